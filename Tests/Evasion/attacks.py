@@ -248,6 +248,7 @@ ATTACKS = [
     marked("xmp_caption", "an XMP packet that names no toolkit: a caption", "-XMPToolkit=",
            "-XMP-dc:Description=A caption"),
     marked("xmp_author", "an XMP packet that names no toolkit: an author", "-XMPToolkit=", "-XMP-dc:Creator=A name"),
+    marked("exif_caption", "a caption in EXIF, by exiftool", "-EXIF:ImageDescription=A view of the harbour"),
     red("comment_wrjpgcom", "a comment, by wrjpgcom"),
     red("comment_exiftool", "a comment, by exiftool"),
     bytewise("append_byte", "one zero byte appended", appended(bytes(1), "a zero byte")),

@@ -150,6 +150,7 @@ extension FlagID {
     offsetsDiffer = FlagID("offsetsDiffer"),
     orientationConflict = FlagID("orientationConflict"),
     orientationDisagrees = FlagID("orientationDisagrees"),
+    orientationReplaced = FlagID("orientationReplaced"),
     orientationTwice = FlagID("orientationTwice"),
     phoneTagsInCamera = FlagID("phoneTagsInCamera"),
     photoshopResources = FlagID("photoshopResources"),

@@ -151,12 +151,12 @@ package struct ScoreBound: Sendable {
     summary: "another picture or a film lies in the file, and nothing in it lists it",
     flags: [.trailerUnlisted])
 
-  /// Whoever writes a caption writes the file: none of 84 original JPEG files has one.
+  /// Whoever writes a caption writes the file: none of 236 originals has one.
   ///
   /// A few professional cameras write what was stored in them, so it alone doesn't make a file red; set by definition.
   static let captionNeverGreen = ScoreBound(
     id: "captionNeverGreen", range: 0...84,
-    summary: "text about the picture was written into the file (IPTC or XMP); set by definition",
+    summary: "text about the picture was written into the file (IPTC, XMP or EXIF); set by definition",
     flags: [.captionAdded])
 
   /// Hardly a camera comments its files: two of 204 original JPEGs have a comment, a Minolta's and a Trust's.

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.1"
+  package static let shippedVersion = "fitted/4.2"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -169,6 +169,7 @@ extension ScoreModel {
     Worth(flag: FlagID("offsetsDiffer"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "dates", isMeasured: false),
     Worth(flag: FlagID("orientationConflict"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "orientation", isMeasured: false),
     Worth(flag: FlagID("orientationDisagrees"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "orientation", isMeasured: false),
+    Worth(flag: FlagID("orientationReplaced"), weights: DepthValues(metadata: 0.0, structure: -0.12, pixels: -0.12), cause: "orientation", isMeasured: false),
     Worth(flag: FlagID("orientationTwice"), weights: DepthValues(metadata: -2.07, structure: -0.12, pixels: -0.12), cause: "orientation", isMeasured: false),
     Worth(flag: FlagID("phoneTagsInCamera"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "device", isMeasured: false),
     Worth(flag: FlagID("photoshopResources"), weights: DepthValues(metadata: -1.7, structure: -2.04, pixels: -2.04), cause: "editor"),
@@ -232,13 +233,14 @@ extension ScoreModel {
     FlagID("exifSecondBlock"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"), FlagID("gpsTool"),
     FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"), FlagID("heicItemEmptied"),
     FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"), FlagID("hostComputerDiffers"),
-    FlagID("lensForeign"), FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("mpfBroken"),
-    FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
-    FlagID("orientationConflict"), FlagID("orientationDisagrees"), FlagID("orientationTwice"),
-    FlagID("phoneTagsInCamera"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("serialDisagree"),
-    FlagID("softwareScanner"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
-    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"),
-    FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
+    FlagID("lensForeign"), FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("makerNoteMissing"),
+    FlagID("mpfBroken"), FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"),
+    FlagID("offsetsDiffer"), FlagID("orientationConflict"), FlagID("orientationDisagrees"),
+    FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
+    FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("serialDisagree"), FlagID("softwareScanner"),
+    FlagID("strippedPartly"), FlagID("subsecondsInconsistent"), FlagID("systemUnstated"),
+    FlagID("textsDisagree"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"), FlagID("trailerText"),
+    FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

@@ -6,6 +6,7 @@ enum AppleNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0001: reading.add(.noteVersion, "MakerNoteVersion", integerOf: entry, in: note)
+    case 0x0008: reading.add(.held, "AccelerationVector", entry, vector(entry, note))
     case 0x000A: reading.add(.captureKind, "HDRImageType", entry, note.integer(entry).map(hdr))
     case 0x000B: reading.add(.burstID, "BurstUUID", textOf: entry, in: note)
     // Called MediaGroupUUID by some of exiftool's versions.
@@ -21,6 +22,26 @@ enum AppleNote {
     case 0x002E: reading.add(.lens, "CameraType", entry, note.integer(entry).map(camera))
     default: break
     }
+  }
+
+  /// Three quotients in g, to thousandths: `0.018 -0.966 0.279` of a phone that was held upright.
+  private static func vector(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
+    guard entry.type == .signedRational, entry.value.count == 24 else { return nil }
+    var texts: [String] = []
+    for index in 0..<3 {
+      guard let numerator = signed(entry, note, 8 * index),
+        let denominator = signed(entry, note, 8 * index + 4),
+        denominator > 0
+      else { return nil }
+      let thousandths = (2000 * abs(numerator) + denominator) / (2 * denominator)
+      let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
+      texts.append((numerator < 0 && thousandths > 0 ? "-" : "") + "\(whole)." + rest.padded(3))
+    }
+    return texts.joined(separator: " ")
+  }
+
+  private static func signed(_ entry: NoteEntry, _ note: NoteDirectory, _ offset: Int) -> Int? {
+    note.number(entry, at: offset, count: 4).map { Int(Int32(truncatingIfNeeded: $0)) }
   }
 
   /// Zero is no effect.

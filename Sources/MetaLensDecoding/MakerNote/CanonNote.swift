@@ -13,6 +13,7 @@ struct CanonNote {
   func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0001: reading.add(.quality, "Quality", entry, note.integer(entry, 3).flatMap(Self.quality))
+    case 0x0004: reading.add(.held, "AutoRotate", entry, note.integer(entry, 27).flatMap(Self.turn))
     case 0x0006: reading.add(.model, "CanonImageType", textOf: entry, in: note)
     case 0x0007: reading.add(.firmware, "CanonFirmwareVersion", textOf: entry, in: note)
     case 0x0008: reading.add(.fileNumber, "FileNumber", entry, note.integer(entry).flatMap(Self.fileNumber))
@@ -139,6 +140,16 @@ struct CanonNote {
       }
     let revision = digits[4] == "0" ? "\(digits[5])" : String(digits[4...5])
     return release + "\(digits[1]).\(String(digits[2...3])) rev \(revision).\(String(digits[6...7]))"
+  }
+
+  private static func turn(_ number: Int) -> String? {
+    switch number {
+    case 0: "None"
+    case 1: NoteText.turn(6)
+    case 2: NoteText.turn(3)
+    case 3: NoteText.turn(8)
+    default: nil
+    }
   }
 
   private static func quality(_ number: Int) -> String? {

@@ -91,6 +91,17 @@ enum NoteText {
     return nil
   }
 
+  /// One of EXIF's four orientations that a camera is held in.
+  static func turn(_ orientation: Int) -> String? {
+    switch orientation {
+    case 1: "Horizontal (normal)"
+    case 3: "Rotate 180"
+    case 6: "Rotate 90 CW"
+    case 8: "Rotate 270 CW"
+    default: nil
+    }
+  }
+
   /// A number of a maker's list: `0x1c`.
   static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
 

@@ -11,6 +11,7 @@ enum PanasonicNote {
       let number = reading.text(note.raw(entry)).map(internalSerialNumber)
       reading.add(.internalSerialNumber, "InternalSerialNumber", entry, number)
       reading.add(.manufactured, "ManufactureDate", entry, NoteText.day(in: number))
+    case 0x0030: reading.add(.held, "Rotation", entry, note.integer(entry).flatMap(NoteText.turn))
     case 0x004B: reading.add(.width, "PanasonicImageWidth", integerOf: entry, in: note)
     case 0x004C: reading.add(.height, "PanasonicImageHeight", integerOf: entry, in: note)
     case 0x0051: reading.add(.lens, "LensType", textOf: entry, in: note)

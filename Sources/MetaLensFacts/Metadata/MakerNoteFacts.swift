@@ -40,6 +40,8 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case width
     /// The picture's height in pixels.
     case height
+    /// Which way up the camera was held: as exiftool names EXIF's Orientation, or what gravity does along three axes.
+    case held
     /// The owner's name.
     case owner
     /// A mark that the camera or its maker's program edited the picture; absent where a note says it is unedited.

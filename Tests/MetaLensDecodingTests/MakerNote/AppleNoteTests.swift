@@ -37,4 +37,22 @@ struct AppleNoteTests {
         "edited PhotosRenderEffect: 5",
       ])
   }
+
+  /// Numerators and denominators; text only where there are three quotients.
+  @Test(
+    arguments: [
+      ([-29, 4803, -10_451, 10_836, 2857, 9554], "-0.006 -0.964 0.299"),
+      ([0, 1, -1, 1, 1, 3], "0.000 -1.000 0.333"), ([-1, 9999, 1, 1, 0, 1], "0.000 1.000 0.000"),
+      ([1, 2000, -1, 2000, 12_345, 10], "0.001 -0.001 1234.500"),
+      ([-2_147_483_648, 1, 2_147_483_647, 1, 0, 1], "-2147483648.000 2147483647.000 0.000"),
+      ([0, 0, -1, 1, 0, 1], nil), ([0, 1, -1, -1, 0, 1], nil), ([0, 1, -1, 1], nil),
+      ([0, 1, -1, 1, 0, 1, 0, 1], nil),
+    ] as [([Int], String?)])
+  func readsHowThePhoneWasHeld(numbers: [Int], text: String?) throws {
+    var note = NoteBuilder("Apple", header: "Apple iOS\0\0\u{01}MM", base: .note, byteOrder: .bigEndian)
+    note.entries = [note.raw(0x0008, numbers.flatMap { note.uint($0, 4) }, type: .signedRational)]
+    #expect(try note.lines() == (text.map { ["held AccelerationVector: \($0)"] } ?? []))
+    note.entries = [note.raw(0x0008, numbers.flatMap { note.uint($0, 4) }, type: .rational)]
+    #expect(try note.lines() == [])
+  }
 }

@@ -67,4 +67,16 @@ struct CanonNoteTests {
     ]
     #expect(try note.lines() == ["internalSerialNumber InternalSerialNumber: B1234567"])
   }
+
+  @Test(arguments: [
+    (0, "None"), (1, "Rotate 90 CW"), (2, "Rotate 180"), (3, "Rotate 270 CW"), (4, nil), (0xFFFF, nil),
+  ])
+  func readsHowTheCameraWasHeld(number: Int, text: String?) throws {
+    var note = NoteBuilder("Canon")
+    let shot = [Int](repeating: 0, count: 27) + [number]
+    note.entries = [note.raw(0x0004, shot.flatMap { note.uint($0, 2) }, type: .short)]
+    #expect(try note.lines() == (text.map { ["held AutoRotate: \($0)"] } ?? []))
+    note.entries = [note.raw(0x0004, shot.dropLast().flatMap { note.uint($0, 2) }, type: .short)]
+    #expect(try note.lines() == [])
+  }
 }

@@ -1,0 +1,87 @@
+extension Rule {
+  package static let orientationReplaced = Rule(
+    flag: Flag(
+      "orientationReplaced", .warning, concern: .metadata,
+      parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)]),
+    reads: [.exif, .metadata],
+    source:
+      "ExifTool tag names: Apple 0x0008, Canon 0x0004, Panasonic 0x0030; EXIF 3.0, 4.6.5.1.6; measured: "
+      + "Docs/Sources.md, E9",
+    example: ["orientation": 1, "property": "IFD1 Orientation", "expected": "6"]
+  ) { context in
+    guard let orientation = context.attributions.summary.orientation,
+      let set = context.orientationByNote ?? context.orientationByThumbnail,
+      !set.expected.contains(orientation)
+    else { return [] }
+    // A phone turns a mirrored picture about the same axis.
+    let named = set.expected.filter { [1, 3, 6, 8].contains($0) }.map { "\($0)" }.joined(separator: "/")
+    return .raised(
+      ["orientation": orientation, "property": set.property, "expected": named], .derived,
+      at: context.evidence(ExifTag.orientation, in: .ifd0), set.evidence)
+  }
+}
+
+extension RuleContext {
+  /// A place that tells which orientations the camera may have set.
+  fileprivate typealias SetOrientation = (property: String, expected: [Int], evidence: Evidence)
+
+  /// What the maker note says of how the camera was held.
+  fileprivate var orientationByNote: SetOrientation? {
+    guard let note = metadata?.makerNote, let value = note.value(.held) else { return nil }
+    let expected: [Int]
+    switch value.text {
+    case "None", "Horizontal (normal)": expected = [1]
+    case "Rotate 180": expected = [3]
+    // ExifTool's sources tell which is which of Panasonic's in two ways.
+    case "Rotate 90 CW": expected = note.maker == "Canon" ? [6] : [6, 8]
+    case "Rotate 270 CW": expected = note.maker == "Canon" ? [8] : [6, 8]
+    default:
+      guard !isPanorama, !isFrontCamera, let isUpright = Self.isUpright(value.text) else { return nil }
+      expected = isUpright ? [6, 8, 5, 7] : [1, 3, 2, 4]
+    }
+    return (note.maker + " " + value.name, expected, note.evidence(value))
+  }
+
+  /// What stands beside the thumbnail, which programs seldom change.
+  ///
+  /// 1 counts only where the maker is known to repeat what it set: Motorola writes it whatever that was.
+  fileprivate var orientationByThumbnail: SetOrientation? {
+    guard
+      let stated = exif.flatMap({ exif in
+        exif.entry(ExifTag.orientation, in: .ifd1).flatMap { exif.unsignedInteger(of: $0) }
+      }), [1, 3, 6, 8].contains(stated),
+      stated != 1 || statedCamera?.maker.isOne(of: [.samsung, .sony]) ?? false,
+      // Of a TIFF's second page it says nothing.
+      exif?.entry(ExifTag.thumbnailOffset, in: .ifd1) != nil
+    else { return nil }
+    // Mirrored, it stays the same way up.
+    let mirrored = [1: 2, 3: 4, 6: 5, 8: 7][Int(stated)]
+    return (
+      "IFD1 Orientation", [Int(stated)] + (mirrored.map { [$0] } ?? []),
+      evidence(ExifTag.orientation, in: .ifd1)
+    )
+  }
+
+  /// A panorama is put together from pictures, with the phone upright, and is level.
+  private var isPanorama: Bool {
+    exif.flatMap { exif in
+      exif.entry(ExifTag.customRendered, in: .exif).flatMap { exif.unsignedInteger(of: $0) }
+    } == 6
+  }
+
+  /// Some stand upright in a phone that is held upright.
+  private var isFrontCamera: Bool {
+    exif?.text(ExifTag.lensModel, in: .exif)?.contains("front") ?? false
+  }
+
+  /// Whether a phone was held upright and not level, by what gravity did along its width, its height and its depth.
+  ///
+  /// Nil where it lay flat, was moved, or was held askew: what it takes for up may then be what was up before.
+  private static func isUpright(_ vector: String) -> Bool? {
+    let parts = vector.split(separator: " ").compactMap { Double($0)?.magnitude }
+    guard parts.count == 3 else { return nil }
+    let (longer, shorter) = (max(parts[0], parts[1]), min(parts[0], parts[1]))
+    guard (0.5...1.5).contains(longer), longer >= 3 * shorter, longer >= parts[2] else { return nil }
+    return parts[1] > parts[0]
+  }
+}
