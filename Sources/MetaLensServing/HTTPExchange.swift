@@ -38,6 +38,7 @@ final class HTTPExchange: Sendable {
 
   /// Decides by the header.
   func begin() -> Step {
+    guard request.hasOneEnd else { return .answer(HTTPRefusal.ambiguous.guarded) }
     let admission = responder.admit(request)
     let count = request.bodyCount
     return state.withLock { state in
@@ -106,6 +107,12 @@ package enum HTTPRefusal {
   package static func tooLarge(most: Int) -> HTTPResponse {
     error(.contentTooLarge, "tooLarge", "The body is larger than \(most) bytes.")
   }
+  /// The connection ends with it: what follows may be the body's or the next request.
+  package static let ambiguous: HTTPResponse = {
+    var response = error(.badRequest, "ambiguousBody", "The request says in two ways where its body ends.")
+    response.fields.append(("Connection", "close"))
+    return response
+  }()
   package static let busy: HTTPResponse = {
     var response = error(.busy, "busy", "Too much is being read at once. Try again in a few seconds.")
     response.fields.append(("Retry-After", "2"))

@@ -32,6 +32,20 @@ package struct HTTPRequest: Sendable {
   /// How long the body is said to be; nil where it is sent in pieces.
   package var bodyCount: Int? { field("content-length").flatMap { Int($0) } }
 
+  /// Whether the body has one end: one length in digits, or pieces, or neither (RFC 9112, 6.3).
+  ///
+  /// Of two lengths, or a length beside pieces, a server in front may take the other one, and what is left for the next
+  /// request.
+  package var hasOneEnd: Bool {
+    let (lengths, codings) = (fields["content-length"] ?? [], fields["transfer-encoding"] ?? [])
+    if codings.isEmpty {
+      return lengths.isEmpty
+        || lengths.count == 1 && !lengths[0].isEmpty
+          && lengths[0].utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return lengths.isEmpty && codings.count == 1 && codings[0].lowercased() == "chunked"
+  }
+
   /// The cookies of a name; a browser may send several.
   package func cookies(named name: String) -> [String] {
     // By bytes: a mark on the equals sign would make one character of both.

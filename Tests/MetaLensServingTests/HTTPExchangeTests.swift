@@ -43,6 +43,15 @@ struct HTTPExchangeTests {
     #expect(budget.heldBytes == 0)
   }
 
+  /// Nobody can tell then where the next request begins.
+  @Test func aBodyWithTwoEndsIsRefused() {
+    var request = HTTPRequest(method: "POST", path: "/")
+    request.fields["content-length"] = ["5", "10"]
+    let exchange = HTTPExchange(request, Echo(), HTTPLimits(), MemoryBudget(most: 1000))
+    #expect(exchange.begin() == .answer(HTTPRefusal.ambiguous.guarded))
+    #expect(HTTPRefusal.ambiguous["Connection"] == "close")
+  }
+
   /// What is refused is read and dropped, so that its sender hears why; not for ever.
   @Test func refusedBodiesAreDropped() {
     let refused = exchange("/no", count: 500)

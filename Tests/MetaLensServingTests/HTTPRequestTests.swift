@@ -32,4 +32,19 @@ struct HTTPRequestTests {
     request.fields["cookie"] = fields
     #expect(request.cookies(named: "a") == values)
   }
+
+  @Test(
+    arguments: [
+      ([], [], true), (["5"], [], true), ([], ["chunked"], true), ([], ["Chunked"], true),
+      (["5", "10"], [], false),
+      (["5", "5"], [], false), (["5"], ["chunked"], false), ([], ["gzip"], false),
+      ([], ["gzip, chunked"], false),
+      ([], ["chunked", "chunked"], false), (["+5"], [], false), ([""], [], false), (["5, 5"], [], false),
+    ] as [([String], [String], Bool)])
+  func aBodyHasOneEnd(lengths: [String], codings: [String], hasOneEnd: Bool) {
+    var request = HTTPRequest(method: "POST", path: "/")
+    if !lengths.isEmpty { request.fields["content-length"] = lengths }
+    if !codings.isEmpty { request.fields["transfer-encoding"] = codings }
+    #expect(request.hasOneEnd == hasOneEnd)
+  }
 }
