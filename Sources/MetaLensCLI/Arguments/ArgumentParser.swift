@@ -46,6 +46,7 @@ package enum ArgumentParser {
         throw UsageError(error.message, command: command)
       }
     }
+    try OutputFormat.keepFromPhotos(result.outputs, of: command)
     if result.format == nil { result.format = try OutputFormat.stated(by: result, of: command) }
     return result
   }

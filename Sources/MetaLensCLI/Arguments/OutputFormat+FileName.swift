@@ -29,6 +29,15 @@ extension OutputFormat {
     return format
   }
 
+  /// Refuses an output that is named as a photo: where a shell makes `-o a.jpg b.jpg c.jpg` of `-o *.jpg`, a report would
+  /// replace the first of them.
+  static func keepFromPhotos(_ outputs: [SystemPath], of command: CommandName) throws(UsageError) {
+    guard command != .extract, let file = outputs.first(where: PhotoExtension.isIn) else { return }
+    throw UsageError(
+      "“\(file.shown)” is named as a photo, which a report would replace; name another file to write to",
+      command: command)
+  }
+
   /// What programs for documents open, and nobody here writes: a text under such a name opens in none of them.
   private static let others: Set<String> = [
     "pdf", "xps", "epub", "doc", "docx", "docm", "odt", "rtf", "pages", "xls", "xlsx", "xlsm", "ods",

@@ -113,6 +113,18 @@ struct ArgumentParserTests {
       "batch d -o rows.xlsx",
       "--output: “rows.xlsx” is named as xlsx, which batch doesn't write; name a format with --format: table, csv, ndjson, json, html"
     ),
+    (
+      "-o a.jpg b.jpg c.jpg",
+      "“a.jpg” is named as a photo, which a report would replace; name another file to write to"
+    ),
+    (
+      "compare b.jpg c.jpg --format html -o d/A.HEIC",
+      "“d/A.HEIC” is named as a photo, which a report would replace; name another file to write to"
+    ),
+    (
+      "batch d -o x.csv --relatives-to a.nef",
+      "“a.nef” is named as a photo, which a report would replace; name another file to write to"
+    ),
     ("batch d --details", "batch has no flag --details; analyze and history have it"),
     ("a --output=", "--output: the file name is empty"),
   ])

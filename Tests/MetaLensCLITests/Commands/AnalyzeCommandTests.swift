@@ -89,9 +89,18 @@ struct AnalyzeCommandTests {
     #expect(await run.run("green.jpg", "-o", "out.txt") == .success)
     #expect(run.outputText.isEmpty)
     #expect(run.current { $0.files["out.txt"] }?.starts(with: "green.jpg\n".utf8) == true)
-    #expect(await run.run("green.jpg", "-o", "green.jpg") == .notAnalyzed)
-    #expect(run.errorText.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
+    #expect(await run.run("green.jpg", "-o", "green.jpg") == .usage)
     #expect(run.current { $0.files["green.jpg"] } == nil)
+  }
+
+  /// A photo may have a name without an extension.
+  @Test func neverWritesOverAnInput() async {
+    var photos = photos
+    photos["green"] = photos["green.jpg"]
+    let run = CannedRun(photos: photos)
+    #expect(await run.run("green", "-o", "green") == .notAnalyzed)
+    #expect(run.errorText.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
+    #expect(run.current { $0.files["green"] } == nil)
   }
 
   /// An old report isn't lost to a misspelt name, nor a whole one to half of a new one.

@@ -238,12 +238,13 @@ struct BatchCommandTests {
     #expect(run.current { $0.files["out"] } == Array(CSVReport.header.utf8))
   }
 
-  @Test(arguments: ["p", "p/a.jpg"])
-  func neverWritesOverAnInput(root: String) async {
+  /// Nor over a photo that isn't one, as where a shell makes `-o p/a.jpg p/b.jpg` of `-o p/*.jpg`.
+  @Test(arguments: [["p"], ["p/a.jpg"], ["p/b.jpg"]])
+  func neverWritesOverAPhoto(roots: [String]) async {
     let run = CannedRun(photos: Self.photos)
-    #expect(await run.run("batch", root, "-o", "p/a.jpg") == .notAnalyzed)
+    #expect(await run.run(["batch"] + roots + ["-o", "p/a.jpg"]) == .usage)
     #expect(run.current { $0.files["p/a.jpg"] } == nil)
-    #expect(run.errorText.contains(MessageKey.errorOutputIsInputMessage.text(in: .english)))
+    #expect(run.errorText.contains("is named as a photo, which a report would replace"))
   }
 
   @Test func anEarlierOutputBelowTheDirectoryIsReplaced() async {

@@ -24,7 +24,7 @@ struct CompareCommandTests {
       ("a.jpg b.jpg", .success, "The bytes differ.\nThe encoded pictures are identical.\n"),
       ("a.jpg cut.jpg", .success, "can't be compared"),
       ("a.jpg none.jpg", .notAnalyzed, ""), ("a.jpg", .usage, ""), ("a.jpg b.jpg a.jpg", .usage, ""),
-      ("- -", .usage, ""), ("a.jpg b.jpg -o b.jpg", .notAnalyzed, ""),
+      ("- -", .usage, ""), ("a.jpg b.jpg -o b.jpg", .usage, ""),
     ] as [(String, ExitCode, String)])
   func answers(line: String, code: ExitCode, text: String) async {
     let run = Self.run()

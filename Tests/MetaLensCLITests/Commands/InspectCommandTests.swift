@@ -26,7 +26,7 @@ struct InspectCommandTests {
     arguments: [
       ("inspect a.jpg", .success), ("inspect -", .success), ("inspect cut.jpg", .notAnalyzed),
       ("inspect a.jpg missing.jpg", .notAnalyzed), ("inspect", .usage), ("inspect - -", .usage),
-      ("inspect a.jpg -o a.jpg", .notAnalyzed), ("inspect a.jpg --thumbnail", .usage),
+      ("inspect a.jpg -o a.jpg", .usage), ("inspect a.jpg --thumbnail", .usage),
       ("inspect a.jpg -o out.txt", .success),
       ("inspect --attributes -", .success), ("inspect --attributes a.jpg", .success),
       ("analyze --attributes a.jpg", .usage), ("batch --attributes a.jpg", .usage),

@@ -103,7 +103,7 @@ struct SignaturesCommandTests {
     let directory = try photos()
     let photo = directory.path + "/1.jpg"
     let result = await run("signatures", "learn", "--output", photo, directory.path)
-    #expect(result.code == .notAnalyzed)
+    #expect(result.code == .usage)
     #expect(await run("analyze", photo).code == .success)
   }
 

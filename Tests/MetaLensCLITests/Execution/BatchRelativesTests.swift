@@ -93,8 +93,8 @@ struct BatchRelativesTests {
   /// A photo isn't written over, named or found.
   @Test(arguments: [["p"], ["p/a.jpg"]]) func aPhotoIsNoPlaceForThem(operands: [String]) async {
     let run = run()
-    #expect(await run.run(["batch", "--relatives-to", "p/a.jpg"] + operands) == .notAnalyzed)
-    #expect(run.errorText.contains("p/a.jpg: "))
+    #expect(await run.run(["batch", "--relatives-to", "p/a.jpg"] + operands) == .usage)
+    #expect(run.errorText.contains("“p/a.jpg” is named as a photo"))
     #expect(run.current { $0.files["p/a.jpg"] } == nil)
   }
 
