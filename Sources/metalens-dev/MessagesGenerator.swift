@@ -67,13 +67,16 @@ private struct MessageSources {
     return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text)
   }
 
+  /// How the keys begin that are looked up by name: nobody calls a function of theirs.
+  private static let lookedUp = ["flag.", "bound.", "credentials.action."]
+
   /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
   /// one missing, doesn't compile.
   ///
   /// A flag's values come by the names of its parameters.
   private func functions() throws(ToolError) -> GeneratedFile {
     var text = Self.heading + "extension Message {\n"
-    for (key, name) in cases where !key.hasPrefix("flag.") {
+    for (key, name) in cases where !Self.lookedUp.contains(where: key.hasPrefix) {
       let names = try placeholders(of: key, in: .english).names
       guard !names.isEmpty else { continue }
       let parameters = names.map { "\($0): String" }.joined(separator: ", ")

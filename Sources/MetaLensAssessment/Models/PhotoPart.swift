@@ -65,6 +65,7 @@ extension PhotoInspection {
   }
 
   private func payload(_ number: Int) -> Range<Int>? {
+    guard number >= 1 else { return nil }
     if parts.indices.contains(number - 1) { return parts[number - 1].payload }
     guard segments.indices.contains(number - 1), !segments[number - 1].standsAlone else { return nil }
     return segments[number - 1].payloadOffset..<segments[number - 1].endOffset

@@ -25,7 +25,6 @@ package struct DERReading {
     static let identifier: UInt8 = 0x06
     static let time: UInt8 = 0x18
     static let sequence: UInt8 = 0x30
-    static let set: UInt8 = 0x31
     /// `[0]`, explicit.
     static let first: UInt8 = 0xA0
   }

@@ -1,4 +1,4 @@
-package import MetaLensDecoding
+import MetaLensDecoding
 package import MetaLensPlatform
 
 /// Has Content Credentials checked by a library that is loaded at run time; for everyone who may not know which.
@@ -30,9 +30,6 @@ package struct CredentialChecking: Sendable {
       ?? CredentialChecker(anchors: anchors)
     self.anchors = anchors
   }
-
-  /// One with another checker: a library of a test's own.
-  package init(_ checker: CredentialChecker) { self.checker = checker }
 
   /// Reads the anchors, loads the library and has it try them.
   package func prepare() throws(Failure) {

@@ -21,7 +21,7 @@ struct PhotoPartTests {
   @Test(
     arguments: [
       (.segment(2), [7, 8, 9]), (.segment(3), []), (.segment(1), nil), (.segment(99), nil),
-      (.segment(0), nil),
+      (.segment(0), nil), (.segment(-1), nil), (.segment(.min), nil), (.segment(.max), nil),
       (.preview, larger), (.trailer, picture + larger + Array("something else".utf8)), (.thumbnail, nil),
     ] as [(PhotoPart, [UInt8]?)])
   func takesExactlyThePart(part: PhotoPart, expected: [UInt8]?) async throws {
