@@ -50,7 +50,15 @@ struct ShortAnswer: Sendable {
   }
 
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {
-    var reasons = plain(report.deciding).map { SafeText.escaping($0) }
+    var deciding = report.deciding
+    // Whatever else is said: that not all of the file is there bears on all of it.
+    if let missing = report.flags.first(where: { $0.id == .fileIncomplete }),
+      !deciding.prefix(Self.mostReasons).contains(where: { $0.id == .fileIncomplete }),
+      report.verdict.kind != .incomplete
+    {
+      deciding.insert(missing, at: 0)
+    }
+    var reasons = plain(deciding).map { SafeText.escaping($0) }
     if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
     return reasons.prefix(min(count, Self.mostReasons)).flatMap { reason in
       paragraph(reason, first: "  ● ", indent: 4, height: height)
@@ -99,7 +107,7 @@ struct ShortAnswer: Sendable {
       texts.append(MessageKey.answerNotRead.text(in: language))
     }
     if let taken = TakenLine(report.summary, language).text { texts.append(taken) }
-    texts.append(report.verdict.limit(in: language))
+    texts.append(report.limit(in: language))
     if let step = report.verdict.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }

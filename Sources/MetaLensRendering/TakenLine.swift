@@ -11,7 +11,9 @@ struct TakenLine {
     self.language = language
     date = summary.creationDate.map(Self.moment)
     camera = CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
-    place = summary.location.map {
+    // Receivers without a fix, and programs, write zeros for both.
+    let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }
+    place = location.map {
       // About a kilometre, with a point in every language: it is pasted into maps.
       FixedDecimal.text($0.latitude, decimals: 2) + ", " + FixedDecimal.text($0.longitude, decimals: 2)
     }

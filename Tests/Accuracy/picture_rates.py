@@ -101,6 +101,8 @@ def thumbnail_variants(paths, folder):
                 "(", "+clone", "-crop", f"{width // 6}x{height // 6}+{width // 8}+{height // 8}", "+repage", "-flop", ")",
                 "-geometry", f"+{width // 2}+{height // 2}", "-composite"]),
             ("brighter by 30 %", ["-modulate", "130"]), ("darker by 30 %", ["-modulate", "70"]),
+            ("brighter by 6 %", ["-modulate", "106"]), ("darker by 6 %", ["-modulate", "94"]),
+            ("contrast of 112 %", ["-brightness-contrast", "0x7"]), ("contrast of 84 %", ["-brightness-contrast", "0x-10"]),
             ("gamma 0.7", ["-gamma", "0.7"]), ("gamma 1.4", ["-gamma", "1.4"]),
             ("saturation 150 %", ["-modulate", "100,150"]), ("saved at 75", ["-quality", "75"]),
         ):

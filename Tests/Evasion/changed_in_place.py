@@ -1,4 +1,5 @@
-"""What changes a few bytes of a photo and codes nothing again: a HEIC's tiles, its turn and size, a phone's model."""
+"""What changes a few bytes of a photo and codes nothing again: a JPEG's quantization tables, a HEIC's tiles, its turn and
+size, a phone's model."""
 
 import os
 import struct
@@ -8,6 +9,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(
 
 from variant_recipes.heic_boxes import Heic, boxes, children, number  # noqa: E402
 from variant_recipes.job import Unfit  # noqa: E402
+from survey_originals import walk  # noqa: E402
 
 
 def tile_list(data):
@@ -62,3 +64,31 @@ def model_renamed(job):
         raise Unfit("no iPhone with a number below 9")
     data[at] += 1
     job.write(bytes(data), "the first digit of the model one higher")
+
+
+def tables_multiplied(chroma):
+    """The quantization table of luma, or those of chroma, a quarter greater: more contrast, or more colour."""
+    def make(job):
+        data = bytearray(job.data())
+        segments, _ = walk(bytes(data))
+        frame = next((payload for code, _, payload in segments if code in (0xC0, 0xC1, 0xC2)), None)
+        if frame is None or frame[5] != 3:
+            raise Unfit("not three components")
+        luma, others = frame[8], {frame[11], frame[14]} - {frame[8]}
+        slots = others if chroma else {luma}
+        done = set()
+        for code, offset, payload in segments:
+            at = 0
+            while code == 0xDB and at < len(payload):
+                precision, slot = payload[at] >> 4, payload[at] & 15
+                if slot in slots:
+                    if precision:
+                        raise Unfit("a table of 16 bits")
+                    for place in range(offset + 5 + at, offset + 69 + at):
+                        data[place] = min(255, (data[place] * 5 + 2) // 4)
+                    done.add(slot)
+                at += 65 + 64 * precision
+        if not done or done != slots:
+            raise Unfit("no table of its own")
+        job.write(bytes(data), "quantization steps a quarter greater, in place")
+    return make

@@ -7,7 +7,7 @@ byte behind it is the camera's, but for the thumbnail, which is made to agree, a
 import io
 import struct
 
-from PIL import Image, ImageFilter, ImageOps
+from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 from variant_recipes.job import Unfit
 from variant_recipes.jpeg_bytes import thumbnail_of, without_jfif
@@ -77,7 +77,7 @@ def dropped(job, picture, source):
 
 def under_own_segments(job, coded, options, thumbnail=None):
     """Coefficients by jpegtran, with IN's Huffman tables where they are the standard's and IN's restart interval, put
-    between IN's own header and trailer; `thumbnail` takes the old one's place."""
+    between IN's own header and trailer; `thumbnail` takes the old one's place, and `b""` leaves zeros there."""
     data = job.data()
     segments, end = walk(data)
     scans = [(offset, payload) for code, offset, payload in segments if code == SCANS]
@@ -95,7 +95,7 @@ def under_own_segments(job, coded, options, thumbnail=None):
         raise Unfit("other sampling or Huffman tables than IN's")
     behind = scans[0][0] + 4 + len(scans[0][1])
     header = bytearray(data[:behind])
-    if thumbnail:
+    if thumbnail is not None:
         put_thumbnail(header, thumbnail)
     if not own:
         header = with_huffman_tables(header, segments, newly)
@@ -143,7 +143,8 @@ def new_thumbnail(job, picture):
 def put_thumbnail(header, new):
     old, at, length_at, order = thumbnail_of(bytes(header))
     header[at:at + len(old)] = new + bytes(len(old) - len(new))
-    struct.pack_into(order + "I", header, length_at, len(new))
+    if new:
+        struct.pack_into(order + "I", header, length_at, len(new))
 
 
 def with_pictures_moved(data, by):
@@ -175,11 +176,12 @@ def move_entries(result, order, at, count, by):
 
 
 def whole(change, thumbnail=True):
-    """All of a changed picture coded again under IN's own segments."""
+    """All of a changed picture coded again under IN's own segments; `thumbnail` is `b""` where zeros take its place."""
     def make(job):
         picture = change(job, of_job(job))
         coded, options = recoded(job, picture)
-        under_own_segments(job, coded, options, new_thumbnail(job, picture) if thumbnail else None)
+        small = thumbnail if isinstance(thumbnail, bytes) else new_thumbnail(job, picture) if thumbnail else None
+        under_own_segments(job, coded, options, small)
     return make
 
 
@@ -192,6 +194,11 @@ def sixteenth(thumbnail):
         small = new_thumbnail(job, edited(picture, source)) if thumbnail else None
         under_own_segments(job, coded, options, small)
     return make
+
+
+def brighter(job, picture):
+    job.note("Pillow: brightness 1.12")
+    return ImageEnhance.Brightness(picture).enhance(1.12)
 
 
 def patched(job, picture):

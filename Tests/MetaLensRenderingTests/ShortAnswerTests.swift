@@ -62,6 +62,32 @@ struct ShortAnswerTests {
     for reason in reasons { #expect(shown.contains(reason), "\(shown)") }
   }
 
+  /// That not all of the file is there bears on all else, and is light beside what accuses.
+  @Test(arguments: [(Verdict.Kind.copy, true), (.resaved, true), (.incomplete, false)])
+  func whatIsMissingOfTheFileIsToldFirst(kind: Verdict.Kind, isFirst: Bool) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: kind, confidence: nil, by: "copy")
+    let accusing: [OriginalityFlag.FlagDetail] = [
+      .flag(.compressedTwice), .flag(.exifRewritten, ["writer": "exiftool"]),
+      .flag(.thumbnailDiffers, ["likeness": 3]),
+    ]
+    report.flags = (accusing + [.flag(.fileIncomplete)]).enumerated().map { index, detail in
+      OriginalityFlag(
+        detail: detail, grade: .observed, evidence: [], weight: Double(index - 9), points: -1, counts: true)
+    }
+    let first = text(report).split(separator: "\n").first { $0.contains("●") }
+    #expect(first?.contains("The file ends before its picture does") == isFirst, "\(text(report))")
+  }
+
+  /// "Can't tell" isn't "no sign of a change" where one was found.
+  @Test func aSignIsNotDenied() {
+    var report = OriginalityReport.sample(score: 84)
+    report.verdict = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
+    #expect(text(report).contains("A sign of a later change was found; by itself it doesn't settle"))
+    report.flags.removeAll { $0.type == .isEdited }
+    #expect(text(report).contains("Not being able to tell isn't a sign of a change."))
+  }
+
   @Test func anOriginalIsToldTheOtherWay() {
     var report = OriginalityReport.sample(score: 90)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")

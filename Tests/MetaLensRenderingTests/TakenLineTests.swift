@@ -33,6 +33,16 @@ struct TakenLineTests {
     #expect(TakenLine(summary, .english).text == expected)
   }
 
+  /// Receivers without a fix write zeros for both; on the equator, and on the meridian, one can be.
+  @Test(
+    arguments: [(0.0, 0.0, nil), (0.0, 9.47, "0.00, 9.47"), (47.67, 0.0, "47.67, 0.00")]
+      as [(Double, Double, String?)])
+  func noFixIsNoPlace(latitude: Double, longitude: Double, place: String?) {
+    var summary = summary(dated: false, camera: false, placed: false)
+    summary.location = Coordinate(latitude: latitude, longitude: longitude)
+    #expect(TakenLine(summary, .english).text == place.map { "By its metadata, taken near " + $0 })
+  }
+
   @Test(arguments: [
     (Language.german, "Laut Metadaten aufgenommen am 2025-06-04 16:50:24 +02:00"),
     (.french, "Selon ses métadonnées, prise le 2025-06-04 16:50:24 +02:00"),

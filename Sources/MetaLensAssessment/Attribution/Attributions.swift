@@ -40,6 +40,8 @@ package struct Attributions: Sendable {
   var arrangement: HEIFArrangement?
   /// The thumbnail beside the picture; nil where one of them wasn't decoded.
   var thumbnail: ThumbnailComparison?
+  /// The further previews beside the picture, in their order; none where one of them wasn't decoded.
+  var previews: [ThumbnailComparison] = []
   /// Whether the coefficients were quantized before; nil where they weren't read.
   var doubleCompression: DoubleCompression?
   /// Where tags stand; nil without EXIF.
@@ -75,6 +77,11 @@ package struct Attributions: Sendable {
       doubleCompression = DoubleCompression(picture.histograms)
       if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, picture.isWhole {
         self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
+      }
+      if picture.isWhole {
+        previews = picture.previews.map {
+          ThumbnailComparison(picture: picture.preview, thumbnail: $0.preview)
+        }
       }
     }
     let metadata = facts.metadata.value

@@ -1,14 +1,16 @@
 /// The EXIF thumbnail held against the picture, both in grey and small.
 ///
 /// Cameras put black bars around thumbnails of 160 by 120, stretch them, or cut a
-/// little off; brightness and contrast differ, since thumbnails are made earlier.
-/// All of that is tried first, and what remains is told by normalised
-/// cross-correlation. Thresholds: measured by Tests/Accuracy/picture_rates.py.
+/// little off. All of that is tried first, and what remains is told by normalised
+/// cross-correlation, which brightness and contrast don't move; these are compared
+/// where all else is the same. Thresholds: measured by Tests/Accuracy/picture_rates.py.
 struct ThumbnailComparison {
   /// What the comparison came to.
   enum Verdict: Equatable {
     /// Thumbnail and picture show the same.
     case same
+    /// Thumbnail and picture show the same, one brighter or with more contrast than the other.
+    case otherTones(ThumbnailTones)
     /// Thumbnail and picture show the same but for one part.
     case differentInPart(ThumbnailPart)
     /// Thumbnail and picture differ in content.
@@ -44,8 +46,10 @@ struct ThumbnailComparison {
     let stretch = best.window.aspect / best.box.aspect
     isStretched = stretch > 1.04 || stretch < 1 / 1.04
     if correlation >= 0.95, fine.worst < 0.5 {
-      verdict =
-        ThumbnailPart(large, small, window: best.window, box: best.box).map { .differentInPart($0) } ?? .same
+      let cells = ThumbnailCells(large, small, window: best.window, box: best.box)
+      let part = ThumbnailPart(cells, of: large).map { Verdict.differentInPart($0) }
+      let tones = ThumbnailTones(cells).flatMap { $0.areOther ? Verdict.otherTones($0) : nil }
+      verdict = part ?? tones ?? .same
       return
     }
     let isUnlike = correlation < 0.85 || fine.worst > 1
@@ -64,7 +68,9 @@ struct ThumbnailComparison {
       verdict = .part(part.share)
     } else if isUnlike {
       verdict = .different
-    } else if let part = ThumbnailPart(large, small, window: best.window, box: best.box) {
+    } else if let part = ThumbnailPart(
+      ThumbnailCells(large, small, window: best.window, box: best.box), of: large)
+    {
       verdict = .differentInPart(part)
     }
   }

@@ -1,37 +1,30 @@
 /// The part in which a thumbnail and its picture differ while the rest is alike.
 ///
-/// Both are laid out in cells at the thumbnail's scale. One tone curve for all cells takes up brightness, contrast
-/// and gamma, either way, so that shades that were cut off in one of them don't count. A cell agrees where its
-/// shade lies between those of its neighbours too: that allows for sharpening, coding noise and a shift of one
-/// cell. What is left of an original is under 1 of 255. Measured: Tests/Accuracy/picture_rates.py.
+/// One tone curve for all cells takes up brightness, contrast and gamma, either way, so that shades that were cut off
+/// in one of them don't count. A cell agrees where its shade lies between those of its neighbours too: that allows for
+/// sharpening, coding noise and a shift of one cell. What is left of an original is under 1 of 255. Measured:
+/// Tests/Accuracy/picture_rates.py.
 struct ThumbnailPart: Equatable {
   /// The part's share of the area in percent, at least 1.
   var share: Int
   /// Where it is in the picture, in percent of its width and height.
   var place: PartPlace
 
-  /// Cells on the longer side.
-  private static let cells = 48
   /// The least connected cells that count, as a share of all.
   ///
   /// The allowance for neighbours takes a cell off each edge: what counts is about 2 % of the area.
   private static let leastShare = 0.004
 
   /// Nil where they agree all over, and where they agree nowhere.
-  init?(
-    _ picture: RasterSampling, _ thumbnail: RasterSampling, window: RasterWindow, box: RasterWindow
-  ) {
-    let columns = box.aspect >= 1 ? Self.cells : max(8, Int((Double(Self.cells) * box.aspect).rounded()))
-    let rows = box.aspect >= 1 ? max(8, Int((Double(Self.cells) / box.aspect).rounded())) : Self.cells
-    func grid(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
-    let small = grid(thumbnail.means(box, columns: columns, rows: rows))
-    let window = Self.refined(window, of: picture, to: small)
-    let large = grid(picture.means(window, columns: columns, rows: rows))
+  init?(_ cells: ThumbnailCells, of picture: RasterSampling) {
+    let (small, large, window) = (cells.thumbnail, cells.picture, cells.window)
+    let (columns, rows) = (small.columns, small.rows)
     let forward = ToneCurve(from: large.values, to: small.values, rounds: 12)
     let backward = ToneCurve(from: small.values, to: large.values, rounds: 12)
     let spread = max(forward.spread, backward.spread)
     // Above 12 the rest doesn't agree well enough to say anything of a part.
     guard spread <= 12 else { return nil }
+    func grid(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
     let expected = grid(large.values.map { forward($0) })
     let there = small.distances(to: expected)
     let back = large.distances(to: grid(small.values.map { backward($0) }))
@@ -71,41 +64,6 @@ struct ThumbnailPart: Equatable {
 
   private static func percent(_ value: Double, of whole: Int) -> Int {
     min(100, max(0, Int((value * 100 / Double(max(1, whole))).rounded())))
-  }
-
-  /// The window moved and scaled until the cells agree best, each cell's distance counted up to a limit.
-  private static func refined(
-    _ start: RasterWindow, of picture: RasterSampling, to small: CellGrid
-  ) -> RasterWindow {
-    var window = start
-    for step in [0.02, 0.01, 0.005, 0.0025] {
-      let large = picture.means(window, columns: small.columns, rows: small.rows)
-      let curve = ToneCurve(from: large, to: small.values, rounds: 6)
-      func cost(_ window: RasterWindow) -> Double {
-        let values = picture.means(window, columns: small.columns, rows: small.rows)
-        return zip(values, small.values).reduce(0) { $0 + min(abs($1.1 - curve($1.0)), 4 * curve.spread) }
-      }
-      var best = cost(window)
-      let (x, y) = (step * Double(picture.width), step * Double(picture.height))
-      for _ in 0..<4 {
-        let before = best
-        for (left, top, width, height) in [
-          (x, 0, 0, 0), (-x, 0, 0, 0), (0, y, 0, 0), (0, -y, 0, 0), (x, 0, -2 * x, 0), (-x, 0, 2 * x, 0),
-          (0, y, 0, -2 * y), (0, -y, 0, 2 * y),
-        ] {
-          let next = RasterWindow(
-            left: window.left + left, top: window.top + top, width: window.width + width,
-            height: window.height + height)
-          guard next.left >= -0.5, next.top >= -0.5, next.left + next.width <= Double(picture.width) + 0.5,
-            next.top + next.height <= Double(picture.height) + 0.5
-          else { continue }
-          let value = cost(next)
-          if value < best { (best, window) = (value, next) }
-        }
-        if best == before { break }
-      }
-    }
-    return window
   }
 }
 

@@ -24,35 +24,6 @@ extension Message {
   package static func batchResumed(count: String, file: String) -> Message { Message(.batchResumed, ["count": count, "file": file]) }
   package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(.batchResumedLeftOut, ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
-  package static func boundCaptionNeverGreenMessage(to: String, from: String) -> Message { Message(.boundCaptionNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundChangedAfterSigningMessage(to: String, from: String) -> Message { Message(.boundChangedAfterSigningMessage, ["to": to, "from": from]) }
-  package static func boundCodedAgainMessage(to: String, from: String) -> Message { Message(.boundCodedAgainMessage, ["to": to, "from": from]) }
-  package static func boundCommentNeverGreenMessage(to: String, from: String) -> Message { Message(.boundCommentNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundConvertedContainerMessage(to: String, from: String) -> Message { Message(.boundConvertedContainerMessage, ["to": to, "from": from]) }
-  package static func boundEditedNeverGreenMessage(to: String, from: String) -> Message { Message(.boundEditedNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundForeignBehindPictureMessage(to: String, from: String) -> Message { Message(.boundForeignBehindPictureMessage, ["to": to, "from": from]) }
-  package static func boundFormatUnmeasuredNeverGreenMessage(to: String, from: String) -> Message { Message(.boundFormatUnmeasuredNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundIncompleteFileMessage(to: String, from: String) -> Message { Message(.boundIncompleteFileMessage, ["to": to, "from": from]) }
-  package static func boundMetadataNeverGreenMessage(from: String) -> Message { Message(.boundMetadataNeverGreenMessage, ["from": from]) }
-  package static func boundNoCameraNeverGreenMessage(to: String, from: String) -> Message { Message(.boundNoCameraNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundNotCameraFileMessage(to: String, from: String) -> Message { Message(.boundNotCameraFileMessage, ["to": to, "from": from]) }
-  package static func boundPictureIndexBrokenMessage(to: String, from: String) -> Message { Message(.boundPictureIndexBrokenMessage, ["to": to, "from": from]) }
-  package static func boundPositionOfAnotherTimeMessage(to: String, from: String) -> Message { Message(.boundPositionOfAnotherTimeMessage, ["to": to, "from": from]) }
-  package static func boundRedNeedsEditedMessage(to: String, from: String) -> Message { Message(.boundRedNeedsEditedMessage, ["to": to, "from": from]) }
-  package static func boundRefusedNeverGreenMessage(from: String) -> Message { Message(.boundRefusedNeverGreenMessage, ["from": from]) }
-  package static func boundSignedByCameraMessage(to: String, from: String) -> Message { Message(.boundSignedByCameraMessage, ["to": to, "from": from]) }
-  package static func boundSilenceNeverGreenMessage(to: String, from: String) -> Message { Message(.boundSilenceNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundStatedEditorMessage(to: String, from: String) -> Message { Message(.boundStatedEditorMessage, ["to": to, "from": from]) }
-  package static func boundStatedGeneratedMessage(to: String, from: String) -> Message { Message(.boundStatedGeneratedMessage, ["to": to, "from": from]) }
-  package static func boundStatedMetadataToolMessage(to: String, from: String) -> Message { Message(.boundStatedMetadataToolMessage, ["to": to, "from": from]) }
-  package static func boundStatedPartlyGeneratedMessage(to: String, from: String) -> Message { Message(.boundStatedPartlyGeneratedMessage, ["to": to, "from": from]) }
-  package static func boundStatedPlatformMessage(to: String, from: String) -> Message { Message(.boundStatedPlatformMessage, ["to": to, "from": from]) }
-  package static func boundStatedScreenshotMessage(to: String, from: String) -> Message { Message(.boundStatedScreenshotMessage, ["to": to, "from": from]) }
-  package static func boundTextBehindPictureMessage(to: String, from: String) -> Message { Message(.boundTextBehindPictureMessage, ["to": to, "from": from]) }
-  package static func boundUnlistedBehindPictureMessage(to: String, from: String) -> Message { Message(.boundUnlistedBehindPictureMessage, ["to": to, "from": from]) }
-  package static func boundUnreadNeverGreenMessage(to: String, from: String) -> Message { Message(.boundUnreadNeverGreenMessage, ["to": to, "from": from]) }
-  package static func boundUnseenNeverGreenMessage(to: String, from: String) -> Message { Message(.boundUnseenNeverGreenMessage, ["to": to, "from": from]) }
-  package static func credentialsActionOtherName(action: String) -> Message { Message(.credentialsActionOtherName, ["action": action]) }
   package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(.credentialsBinding, ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
   package static func credentialsChecked(library: String, state: String) -> Message { Message(.credentialsChecked, ["library": library, "state": state]) }
   package static func credentialsMadeFrom(titles: String) -> Message { Message(.credentialsMadeFrom, ["titles": titles]) }

@@ -30,6 +30,6 @@ package enum PlaceName {
     ("Samsung trailer", .placeSamsungTrailerName), ("trailer", .placeTrailerName),
     ("end of file", .placeEndOfFileName), ("file name", .placeFileNameName), ("file", .placeFileName),
     ("JPEG coding", .placeEncodingName), ("maker note", .placeMakerNoteName),
-    ("picture", .placePictureName), ("thumbnail", .placeThumbnailName),
+    ("picture", .placePictureName), ("thumbnail", .placeThumbnailName), ("preview", .placePreviewName),
   ]
 }

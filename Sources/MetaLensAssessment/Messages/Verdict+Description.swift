@@ -50,6 +50,14 @@ extension OriginalityReport {
   }
 }
 
+extension OriginalityReport {
+  /// What the verdict doesn't mean; where something speaks of a later change, not that there is no sign of one.
+  package func limit(in language: Language) -> String {
+    verdict.kind == .undetermined && flags.contains { $0.type == .isEdited }
+      ? MessageKey.verdictUndeterminedLimitDespite.text(in: language) : verdict.limit(in: language)
+  }
+}
+
 extension Verdict.Kind {
   /// The kind in one or two words, for a column.
   package func name(in language: Language) -> String {

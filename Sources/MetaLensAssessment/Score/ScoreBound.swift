@@ -42,7 +42,8 @@ package struct ScoreBound: Sendable {
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen, commentNeverGreen,
     positionOfAnotherTime, unseenNeverGreen, silenceNeverGreen, metadataNeverGreen,
-    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, unreadNeverGreen, signedByCamera,
+    formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, undecodedNeverGreen, unreadNeverGreen,
+    signedByCamera,
   ]
 
   /// What is merely missing, odd or unlike other files' doesn't make a file red, and a stripped file stands amber; the
@@ -218,6 +219,15 @@ package struct ScoreBound: Sendable {
   static let refusedNeverGreen = ScoreBound(
     id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read",
     flags: [.pictureRefused])
+
+  /// Of a picture that wasn't decoded nobody knows whether it is there.
+  ///
+  /// A header can claim any size, and fill bytes before EOI take a file past the limit. Set by definition; none of 204
+  /// originals is so large.
+  static let undecodedNeverGreen = ScoreBound(
+    id: "undecodedNeverGreen", range: 0...84,
+    summary: "the picture wasn't decoded, since it is larger than the limits allow; set by definition"
+  ) { $0.isUndecoded }
 
   /// What wasn't read may say that a program saved the file.
   ///

@@ -69,16 +69,18 @@ extension ScoreModel {
         // As reports carry it: a report that was read is the one that was written.
         probability: (probability * 1e6).rounded() / 1e6, flags: flags,
         base: base, isCalibrated: isCalibrated(format, maker: maker), verdict: .none, changed: ChangedParts()),
-      findings, depth: depth, isCut: diagnostics.contains { Diagnostic.unread.contains($0.code) })
+      findings, depth: depth, diagnostics)
   }
 
   /// With bounds, the verdict and what was changed.
   private func assessed(
-    _ assessment: Assessment, _ findings: [Finding], depth: AnalysisDepth, isCut: Bool
+    _ assessment: Assessment, _ findings: [Finding], depth: AnalysisDepth, _ diagnostics: [Diagnostic]
   ) -> Assessment {
     var assessment = assessment
     let weighed = WeighedFindings(
-      findings, depth: depth, isCalibrated: assessment.isCalibrated, isCut: isCut)
+      findings, depth: depth, isCalibrated: assessment.isCalibrated,
+      isCut: diagnostics.contains { Diagnostic.unread.contains($0.code) },
+      isUndecoded: diagnostics.contains { $0.code == .pictureNotDecoded })
     let unbounded = assessment.score
     let bounds = ScoreBound.all
     // By their places: a bound that is looked at would be copied otherwise, with its texts.

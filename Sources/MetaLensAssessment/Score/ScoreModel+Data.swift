@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.2"
+  package static let shippedVersion = "fitted/4.3"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -178,6 +178,7 @@ extension ScoreModel {
     Worth(flag: FlagID("platformFileName"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
     Worth(flag: FlagID("platformLayout"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "platform"),
     Worth(flag: FlagID("platformMark"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "platform"),
+    Worth(flag: FlagID("previewDiffers"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -0.12), cause: "thumbnail", isMeasured: false),
     Worth(flag: FlagID("rawConverted"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "container", isMeasured: false),
     Worth(flag: FlagID("screenshot"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "screenshot", isMeasured: false),
     Worth(flag: FlagID("sealPresent"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: nil),
@@ -195,6 +196,7 @@ extension ScoreModel {
     Worth(flag: FlagID("subsecondsInconsistent"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "dates", isMeasured: false),
     Worth(flag: FlagID("systemUnstated"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "device", isMeasured: false),
     Worth(flag: FlagID("textsDisagree"), weights: DepthValues(metadata: -0.1, structure: -0.12, pixels: -0.12), cause: "texts", isMeasured: false),
+    Worth(flag: FlagID("thumbnailBroken"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -0.12), cause: "thumbnail", isMeasured: false),
     Worth(flag: FlagID("thumbnailDiffers"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -1.39), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailDiffersInPart"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -1.21), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailEmptied"), weights: DepthValues(metadata: 0.0, structure: -0.2, pixels: -0.2), cause: nil),
@@ -202,6 +204,7 @@ extension ScoreModel {
     Worth(flag: FlagID("thumbnailMatches"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 1.0), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailOtherAspect"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailShowsMore"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -1.59), cause: "thumbnail"),
+    Worth(flag: FlagID("thumbnailTonesDiffer"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -0.73), cause: "thumbnail"),
     Worth(flag: FlagID("thumbnailTurned"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: -2.59), cause: "thumbnail"),
     Worth(flag: FlagID("tilesRearranged"), weights: DepthValues(metadata: 0.0, structure: 0.0, pixels: 0.0), cause: "parts", isMeasured: false),
     Worth(flag: FlagID("toolkitForeign"), weights: DepthValues(metadata: -2.82, structure: -3.38, pixels: -3.38), cause: "editor"),
@@ -237,10 +240,11 @@ extension ScoreModel {
     FlagID("mpfBroken"), FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"),
     FlagID("offsetsDiffer"), FlagID("orientationConflict"), FlagID("orientationDisagrees"),
     FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
-    FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("serialDisagree"), FlagID("softwareScanner"),
-    FlagID("strippedPartly"), FlagID("subsecondsInconsistent"), FlagID("systemUnstated"),
-    FlagID("textsDisagree"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"), FlagID("trailerText"),
-    FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
+    FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("previewDiffers"), FlagID("serialDisagree"),
+    FlagID("softwareScanner"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
+    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"),
+    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
+    FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

@@ -159,7 +159,9 @@ package struct VerdictRule: Sendable {
     !weighed.isAccused && weighed.ids.isDisjoint(with: cameraStated)
   }
 
-  private static let cameraStated: SmallSet<FlagID> = [.cameraInfo, .cameraInfoIncomplete]
+  private static let cameraStated: SmallSet<FlagID> = [
+    .cameraInfo, .cameraInfoIncomplete, .cameraMakeModelConflict,
+  ]
 
   /// A camera is stated, nothing says otherwise, and little says so.
   static let nothingAgainst = VerdictRule(

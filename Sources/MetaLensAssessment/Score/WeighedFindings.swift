@@ -5,6 +5,8 @@ struct WeighedFindings: Sendable {
   let isCalibrated: Bool
   /// Whether there are metadata that weren't read.
   let isCut: Bool
+  /// Whether the picture was to be decoded and wasn't: it is larger than the limits allow.
+  let isUndecoded: Bool
   private(set) var facts: CaseSet<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
   private(set) var edited: CaseSet<Concern> = []
@@ -20,10 +22,14 @@ struct WeighedFindings: Sendable {
   /// Those of type isEdited.
   private(set) var accusing: SmallSet<FlagID> = []
 
-  init(_ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool, isCut: Bool = false) {
+  init(
+    _ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool, isCut: Bool = false,
+    isUndecoded: Bool = false
+  ) {
     self.depth = depth
     self.isCalibrated = isCalibrated
     self.isCut = isCut
+    self.isUndecoded = isUndecoded
     ids.reserveCapacity(findings.count)
     for finding in findings {
       let (flag, concern) = (finding.flag, finding.concern)

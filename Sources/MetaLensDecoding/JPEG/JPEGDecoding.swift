@@ -55,6 +55,11 @@ enum JPEGDecoding {
         picture, data: min(walk.scanOffset ?? end, end)..<end, frame: &frame,
         thumbnail: facts.exif.value?.thumbnailFileRange, &context)
       facts.frame = .present(frame)
+      if case .present(var picture) = facts.picture, !picture.preview.isEmpty {
+        picture.previews = try PreviewDecoding.decode(
+          facts.exif.value, facts.structure.value?.multiPicture, &context)
+        facts.picture = .present(picture)
+      }
       // An EOI may follow data of which some are missing, or were written over.
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
         facts.isDamaged = facts.isComplete

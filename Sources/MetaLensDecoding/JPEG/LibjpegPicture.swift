@@ -77,8 +77,11 @@ struct LibjpegPicture {
   }
 
   /// Decodes a picture to colours, reduced to so many pixels on the longer side; nil where it can't be.
+  ///
+  /// - Parameters:
+  ///   - isToBeWhole: whether it is nil too where libjpeg had to warn, as of data that end early.
   static func colours(
-    _ bytes: [UInt8], most: Int, bounds: Bounds
+    _ bytes: [UInt8], most: Int, bounds: Bounds, isToBeWhole: Bool = false
   ) throws(PhotoReadingError) -> ColourRaster? {
     var limits = bounds.c
     var outcome = metalens_jpeg_outcome()
@@ -88,7 +91,8 @@ struct LibjpegPicture {
         buffer.baseAddress, buffer.count, UInt32(clamping: most), &limits, &outcome, &raster)
     }
     guard outcome.cancelled == 0 else { throw .cancelled }
-    return unsafe DecodedPixels.taken(raster)
+    let pixels = unsafe DecodedPixels.taken(raster)
+    return isToBeWhole && outcome.warning_count > 0 ? nil : pixels
   }
 
   /// Codes a raster as a JPEG of its own; nil where it is empty or libjpeg can't.
@@ -144,6 +148,11 @@ extension LibjpegPicture.Bounds {
   /// It is decoded beside the picture, and half of its scans are enough.
   static func thumbnail(ofBytes count: Int, _ limits: ReadLimits) -> Self {
     Self(area: 1 << 20, memoryBytes: 1 << 24, scans: 100, visits: limits.blockVisits(ofPicture: count) / 2)
+  }
+
+  /// What a preview of so many bytes may cost: some megapixels.
+  static func preview(ofBytes count: Int, _ limits: ReadLimits) -> Self {
+    Self(area: 1 << 22, memoryBytes: 1 << 24, scans: 100, visits: limits.blockVisits(ofPicture: count) / 2)
   }
 
   fileprivate var c: metalens_jpeg_bounds {

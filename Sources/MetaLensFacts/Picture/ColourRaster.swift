@@ -32,6 +32,19 @@ package struct ColourRaster: Sendable, Equatable {
     return !isEmpty && sum >= 8 * width * height
   }
 
+  /// The picture in grey, as YCbCr's luma (ITU-R BT.601).
+  package var grey: GreyRaster {
+    var shades: [UInt8] = []
+    shades.reserveCapacity(width * height)
+    for index in stride(from: 0, to: samples.count - 2, by: 3) {
+      let red: Int = 77 * Int(samples[index])
+      let green: Int = 150 * Int(samples[index + 1])
+      let blue: Int = 29 * Int(samples[index + 2])
+      shades.append(UInt8((red + green + blue) >> 8))
+    }
+    return GreyRaster(width: width, height: height, samples: shades)
+  }
+
   /// The picture as it is to be looked at (TIFF 6.0, Orientation: 1 to 8); anything else leaves it.
   package func turned(orientation: Int) -> ColourRaster {
     let orientation = PictureOrientation(orientation)

@@ -14,6 +14,8 @@ package struct PictureFacts: Sendable, Equatable {
   package var damage: Damage?
   /// The EXIF thumbnail, or nil where EXIF names none.
   package var thumbnail: ThumbnailPicture?
+  /// Larger pictures of the same: in the EXIF block, and those that MPF lists.
+  package var previews: [ThumbnailPicture] = []
 
   /// Makes the facts of a decoded picture.
   package init(

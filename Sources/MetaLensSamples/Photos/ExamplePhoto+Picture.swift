@@ -14,6 +14,23 @@ extension ExamplePhoto {
         }))
   }
 
+  /// A camera's JPEG of the scene, with a thumbnail of it and a preview in the maker note.
+  package static func previewed(
+    _ preview: @escaping (_ column: Int, _ row: Int) -> Int
+  ) -> ExamplePhoto {
+    ExamplePhoto(
+      CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene).build(
+        exif: cameraExif {
+          $0.thumbnail = CoefficientPicture.shades(columns: 20, rows: 15) {
+            ExamplePhoto.scene(2 * $0, 2 * $1)
+          }
+          .build()
+          $0.makerNoteShift = nil
+          let note = CoefficientPicture.shades(columns: 40, rows: 30, preview).build()
+          $0.set($0.undefined(ExifTag.makerNote, note), in: .exif)
+        }))
+  }
+
   /// Soft light and dark places, no two alike, by column and row of 40 by 30.
   package static func scene(_ column: Int, _ row: Int) -> Int {
     shade([(8, 7, 90, 60), (30, 20, 110, 90), (25, 5, -70, 30), (6, 25, -60, 50)], column, row)

@@ -62,6 +62,8 @@ struct ScoreBoundTests {
         [.flag(.gpsDateConflict, ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"])]
       ),
       ("unseenNeverGreen", [.flag(.dimensionsRotated, ["stated": "4000×3000", "coded": "3000×4000"])]),
+      ("unseenNeverGreen", [.flag(.thumbnailBroken, ["byteCount": 200])]),
+      ("unseenNeverGreen", [.flag(.previewDiffers, ["how": "content", "likeness": 0])]),
       ("refusedNeverGreen", [.flag(.pictureRefused, ["reason": "x"])]),
     ] as [(String, [Detail])]) func holdsForItsFlag(id: String, details: [Detail]) throws
   {
@@ -69,6 +71,21 @@ struct ScoreBoundTests {
     #expect(bound.applies(Self.weighed([Self.agreeing] + details)))
     #expect(!bound.applies(Self.weighed([Self.agreeing])))
     #expect(bound.range.upperBound < 85)
+  }
+
+  /// A picture that was to be decoded and wasn't, as a diagnostic says.
+  @Test func anUndecodedPictureIsNeverGreen() throws {
+    let model = try ScoreModel(
+      table: "version\tt/1\nformat\tjpeg\t204\t1\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
+    func bound(_ code: Diagnostic.Code?) -> String? {
+      let diagnostics = code.map { [Diagnostic($0, location: "JPEG")] } ?? []
+      return model.assess(
+        [Finding(Self.agreeing), Finding(.cameraInfo(make: "Canon", model: "R5"))],
+        diagnostics: diagnostics
+      ).bounded?.by
+    }
+    #expect(bound(.pictureNotDecoded) == "undecodedNeverGreen")
+    #expect(bound(nil) == nil && bound(.libjpegWarning) == nil)
   }
 
   /// Cameras code with these libraries too, which comment what they write.

@@ -81,6 +81,10 @@ struct VerdictRuleTests {
       ([.cameraInfo(make: "a", model: "b")], 49, .undetermined, "nothingSettled"),
       ([.cameraInfo(make: "a", model: "b"), .creationDateMissing], 84, .undetermined, "nothingSettled"),
       ([.cameraInfoMissing], 50, .undetermined, "nothingToGoOn"),
+      (
+        [.flag(.cameraMakeModelConflict, ["make": "samsung", "model": "Canon EOS R5", "maker": "Canon"])], 84,
+        .undetermined, "nothingSettled"
+      ),
     ] as [([Detail], Int, Verdict.Kind, String)])
   func decides(details: [Detail], score: Int, kind: Verdict.Kind, by: String) {
     let weighed = WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)

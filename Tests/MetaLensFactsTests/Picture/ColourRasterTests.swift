@@ -33,4 +33,12 @@ struct ColourRasterTests {
     #expect(ColourRaster(width: 3, height: 2, samples: [1]).isEmpty)
     #expect(ColourRaster(width: -1, height: -1, samples: [1, 2, 3]).isEmpty)
   }
+
+  /// Luma of BT.601: of red 0.299, of green 0.587, of blue 0.114.
+  @Test func greyIsLuma() {
+    let raster = ColourRaster(
+      width: 2, height: 2, samples: [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255])
+    #expect(raster.grey == GreyRaster(width: 2, height: 2, samples: [76, 149, 28, 255]))
+    #expect(ColourRaster(width: 2, height: 2, samples: []).grey.isEmpty)
+  }
 }

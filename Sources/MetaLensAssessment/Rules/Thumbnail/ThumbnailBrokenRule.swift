@@ -1,0 +1,22 @@
+import MetaLensFacts
+
+extension Rule {
+  package static let thumbnailBroken = Rule(
+    flag: Flag(
+      "thumbnailBroken", .warning, concern: .content, parameters: [.count("byteCount", .public)]),
+    reads: [.exif, .pixels],
+    source: "EXIF 3.0 (CIPA DC-008), 4.6.8; measured: Docs/Sources.md, E11",
+    example: ["byteCount": 200]
+  ) { context in
+    guard let thumbnail = context.facts.picture.value?.thumbnail, thumbnail.preview.isEmpty,
+      thumbnail.byteCount >= ThumbnailPicture.leastBytes,
+      !context.facts.diagnostics.contains(where: { $0.code == .limitReached && $0.location == "thumbnail" })
+    else { return [] }
+    return .raised(["byteCount": thumbnail.byteCount], .derived, at: context.thumbnailEvidence)
+  }
+}
+
+extension ThumbnailPicture {
+  /// SOI and EOI; of fewer bytes there is no thumbnail.
+  fileprivate static let leastBytes = 4
+}

@@ -1,0 +1,59 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensDecoding
+
+struct PreviewDecodingTests {
+  private static let preview = CoefficientPicture.shades(columns: 40, rows: 30) { 100 + $0 - $1 }.build()
+
+  private func previews(_ photo: ExamplePhoto) throws -> [ThumbnailPicture] {
+    let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: .pixels, hashing: false)
+    return try #require(facts.picture.value).previews
+  }
+
+  @Test func oneInTheMakerNoteIsDecoded() throws {
+    let photo = ExamplePhoto.previewed { 100 + $0 - $1 }
+    let found = try previews(photo)
+    #expect(found.count == 1)
+    let preview = try #require(found.first)
+    #expect(photo.bytes[preview.offset...].starts(with: Self.preview))
+    #expect(preview.preview.width == 160 && preview.preview.height == 120)
+    #expect(abs(Int(preview.preview.samples[0]) - 100) <= 1)
+  }
+
+  @Test func theThumbnailIsNone() throws {
+    #expect(try previews(.pictured(thumbnail: ExamplePhoto.scene)).isEmpty)
+    #expect(try previews(.camera()).isEmpty)
+  }
+
+  /// What can't be decoded is none, and costs the others nothing.
+  @Test(arguments: [20, 400])
+  func whatIsBrokenIsNone(kept: Int) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.makerNoteShift = nil
+      let note = Array(Self.preview.prefix(kept)) + [UInt8](repeating: 0xD8, count: 9)
+      tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)
+    }
+    let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: .pixels, hashing: false)
+    #expect(facts.picture.value?.previews.isEmpty ?? true)
+    #expect(facts.isComplete)
+  }
+
+  /// Of the index's pictures those count that are the picture itself, smaller.
+  @Test(arguments: [(UInt32(0x01_0001), 1), (0x01_0002, 1), (0x02_0001, 0), (0x05_0000, 0), (0x03_0000, 0)])
+  func ofMPFLargeThumbnailsCount(type: UInt32, count: Int) throws {
+    let file = [UInt8](repeating: 0, count: 60) + Self.preview
+    var context = ReadingContext(MemorySource(file))
+    var entry = MultiPicture.Entry(
+      attribute: type, byteCount: Self.preview.count, offset: 60, isPicture: true)
+    let first = MultiPicture.Entry(attribute: 0x03_0000, byteCount: 60, offset: 0, isPicture: true)
+    let found = try PreviewDecoding.decode(
+      nil, MultiPicture(offset: 4, entries: [first, entry], statedCount: 2), &context)
+    #expect(found.map(\.offset) == [Int](repeating: 60, count: count))
+    // What doesn't end where it should may be cut.
+    entry.isEnded = false
+    let cut = MultiPicture(offset: 4, entries: [first, entry], statedCount: 2)
+    #expect(try PreviewDecoding.decode(nil, cut, &context).isEmpty)
+  }
+}
