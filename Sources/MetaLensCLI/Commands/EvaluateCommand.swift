@@ -36,7 +36,8 @@ package struct EvaluateCommand: Command {
       list.isStandardInput ? context.io.readInput(limit) : context.fileSystem.read(list, limit)
     let labels: LabelsList
     do {
-      labels = try LabelsList(try content.get(), by: column)
+      labels = try LabelsList(
+        try content.get(), by: column, known: [originalLabel] + ignoredLabels.sorted())
     } catch let error as MetaLensError {
       context.note(error, of: FileLabel(list))
       return .notAnalyzed

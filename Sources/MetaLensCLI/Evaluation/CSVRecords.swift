@@ -2,6 +2,9 @@ import MetaLensRendering
 
 /// Records of a CSV file after RFC 4180, one at a time: quotes, line breaks inside them, a byte order mark, line ends of
 /// every system.
+///
+/// Spreadsheets save with semicolons where a comma is the decimal mark, with tabs, as UTF-16, and put `sep=;` before the
+/// header: each is read as well.
 struct CSVRecords {
   /// A record and the line it begins in.
   struct Record {
@@ -16,17 +19,43 @@ struct CSVRecords {
   }
 
   private static let quote = UInt8(ascii: "\"")
-  private static let comma = UInt8(ascii: ",")
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
   private let bytes: [UInt8]
+  private let separator: UInt8
   private var index: Int
   private var line = 1
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    index = bytes.starts(with: CSVReport.byteOrderMark) ? 3 : 0
+  init(_ content: [UInt8]) {
+    bytes = Self.utf8(content)
+    let start = bytes.starts(with: CSVReport.byteOrderMark) ? 3 : 0
+    let first = bytes[start...].prefix { $0 != Self.lineFeed && $0 != Self.carriageReturn }
+    let isTold = first.count == 5 && first.starts(with: "sep=".utf8)
+    separator = isTold ? bytes[first.endIndex - 1] : Self.separator(of: first)
+    index = isTold ? first.endIndex : start
+  }
+
+  /// What separates the names in the first line: semicolons or tabs where no comma does.
+  private static func separator(of header: ArraySlice<UInt8>) -> UInt8 {
+    var isQuoted = false
+    var found: Set<UInt8> = []
+    for byte in header {
+      if byte == quote { isQuoted.toggle() }
+      if !isQuoted { found.insert(byte) }
+    }
+    return [",", ";", "\t"].map { UInt8(ascii: $0) }.first(where: found.contains) ?? UInt8(ascii: ",")
+  }
+
+  /// UTF-16 behind its byte order mark as UTF-8; anything else as it is.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    let isBig = bytes.starts(with: [0xFE, 0xFF])
+    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// The next record; empty lines are none.
@@ -42,7 +71,7 @@ struct CSVRecords {
         skipLineEnd()
         return record
       }
-      // A comma stands here: no cell ends otherwise.
+      // The separator is here: no cell ends otherwise.
       index += 1
     }
   }
@@ -58,7 +87,7 @@ struct CSVRecords {
 
   private mutating func plainCell() throws(Malformation) -> [UInt8] {
     let start = index
-    while index < bytes.count, bytes[index] != Self.comma, !isLineEnd {
+    while index < bytes.count, bytes[index] != separator, !isLineEnd {
       if bytes[index] == Self.quote {
         throw Malformation(
           line: line, reason: "a cell that contains a quote must be quoted, and its quotes doubled")
@@ -81,7 +110,7 @@ struct CSVRecords {
           index += 1
           continue
         }
-        guard index == bytes.count || bytes[index] == Self.comma || isLineEnd else {
+        guard index == bytes.count || bytes[index] == separator || isLineEnd else {
           throw Malformation(line: line, reason: "text follows the end of a quoted cell")
         }
         return cell

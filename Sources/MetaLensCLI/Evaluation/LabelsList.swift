@@ -30,7 +30,8 @@ struct LabelsList {
   ///
   /// - Parameters:
   ///   - column: the column with finer classes; nil where none is asked for.
-  init(_ bytes: [UInt8], by column: String?) throws(CSVRecords.Malformation) {
+  ///   - known: labels as the command spells them, such as `original`.
+  init(_ bytes: [UInt8], by column: String?, known: [String] = []) throws(CSVRecords.Malformation) {
     var records = CSVRecords(bytes)
     guard let header = try records.next() else {
       throw .init(
@@ -39,6 +40,7 @@ struct LabelsList {
     let columns = try Columns(header, by: column)
     var strings: Set<String> = []
     var lines: [SystemPath: Int] = [:]
+    var spellings = LabelSpellings(known)
     func shared(_ cell: [UInt8]?) -> String? {
       // The same few words stand in every row.
       cell.flatMap {
@@ -46,6 +48,8 @@ struct LabelsList {
       }
     }
     while let record = try records.next() {
+      // A spreadsheet keeps the separators of rows that were emptied.
+      if record.cells.allSatisfy(\.isEmpty) { continue }
       guard record.cells.count == header.cells.count else {
         throw .init(
           line: record.line, reason: "\(record.cells.count) cells instead of \(header.cells.count)")
@@ -54,9 +58,10 @@ struct LabelsList {
       guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "the path is missing") }
       // The system would end the name there and open another file.
       guard !path.bytes.contains(0) else { throw .init(line: record.line, reason: "a path contains NUL") }
-      guard let label = shared(record.cells[columns.label]) else {
+      guard let written = shared(LabelSpellings.trimmed(record.cells[columns.label])) else {
         throw .init(line: record.line, reason: "the label is missing")
       }
+      let label = spellings.spelling(of: written, line: record.line)
       if let first = lines[path] {
         duplicateCount += 1
         if duplicateCount <= Self.mostWarnings {
@@ -79,6 +84,7 @@ struct LabelsList {
     if duplicateCount > Self.mostWarnings {
       warnings.append("\(duplicateCount - Self.mostWarnings) more paths are repeated")
     }
+    warnings += spellings.warnings
     guard !rows.isEmpty else { throw .init(line: header.line, reason: "the list names no file") }
   }
 
@@ -87,14 +93,14 @@ struct LabelsList {
   /// A SHA-256 in lower case, blanks around it aside; nil for an empty cell.
   private static func digest(_ cell: [UInt8], line: Int) throws(CSVRecords.Malformation) -> String? {
     let lowered = cell.map { (65...70).contains($0) ? $0 + 32 : $0 }
-    let text = lowered.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
+    let text = LabelSpellings.trimmed(lowered)
     if text.isEmpty { return nil }
     // Taken for none, a cell with a slip in it would switch the check off unseen.
-    guard Hexadecimal.isText(Array(text), count: 64) else {
+    guard Hexadecimal.isText(text, count: 64) else {
       let shown = SafeText.shown(String(decoding: cell, as: UTF8.self), columns: 80)
       throw CSVRecords.Malformation(line: line, reason: "“\(shown)” is no SHA-256: 64 hexadecimal digits")
     }
-    return String(decoding: Array(text), as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -107,10 +113,12 @@ private struct Columns {
   var sha256: Int?
 
   init(_ header: CSVRecords.Record, by column: String?) throws(CSVRecords.Malformation) {
-    let names = header.cells.map { String(decoding: $0, as: UTF8.self) }
+    let names = header.cells.map { String(decoding: LabelSpellings.trimmed($0), as: UTF8.self) }
+    let folded = names.map { $0.lowercased() }
     func place(_ name: String) throws(CSVRecords.Malformation) -> Int? {
-      guard let first = names.firstIndex(of: name) else { return nil }
-      guard names.lastIndex(of: name) == first else {
+      let name = name.lowercased()
+      guard let first = folded.firstIndex(of: name) else { return nil }
+      guard folded.lastIndex(of: name) == first else {
         throw .init(line: header.line, reason: "two columns are named “\(SafeText.shown(name))”")
       }
       return first

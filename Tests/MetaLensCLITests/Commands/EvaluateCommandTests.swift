@@ -48,7 +48,7 @@ struct EvaluateCommandTests {
   }
 
   @Test func aListWithoutOriginalsIsToldOf() async {
-    let run = run(list: "path,label\no1.jpg,Original\n")
+    let run = run(list: "path,label\no1.jpg,camera\n")
     #expect(await run.run("evaluate", "d/labels.csv") == .success)
     #expect(run.errorText.contains("no row has the label “original”"))
   }

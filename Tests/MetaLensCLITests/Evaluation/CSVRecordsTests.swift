@@ -18,9 +18,29 @@ struct CSVRecordsTests {
     ("a,b\r\nc,d\r\n", ["1:a|b", "2:c|d"]),
     ("a\rb", ["1:a", "2:b"]), ("\u{FEFF}a,b", ["1:a|b"]), ("\"a,b\",\"c\"\"d\"", ["1:a,b|c\"d"]),
     ("\"a\nb\",c\nd,e", ["1:a\nb|c", "3:d|e"]), ("\"a\r\nb\"\r\n\r\nc", ["1:a\r\nb", "4:c"]),
+    ("a;b\nc;d,e", ["1:a|b", "2:c|d,e"]), ("a\tb\nc\td", ["1:a|b", "2:c|d"]), ("a;b,c", ["1:a;b|c"]),
+    ("\"a,b\";c\nd;e", ["1:a,b|c", "2:d|e"]), ("sep=;\na;b,c", ["2:a|b,c"]),
+    ("\u{FEFF}sep=,\r\na,b;c", ["2:a|b;c"]),
+    ("sep=", ["1:sep="]), ("sep=ab\nc", ["1:sep=ab", "2:c"]),
     ("a,,", ["1:a||"]), (",", ["1:|"]), ("\"\"", ["1:"]), ("a,\"\"", ["1:a|"]), ("ü,写真\n", ["1:ü|写真"]),
   ])
   func areRFC4180(text: String, expected: [String]) throws { #expect(try records(text) == expected) }
+
+  @Test(arguments: [true, false])
+  func mayBeUTF16(isBig: Bool) throws {
+    var bytes: [UInt8] = []
+    for unit in "\u{FEFF}path\tlabel\r\nü写\u{1F600}\tx".utf16 {
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      bytes += isBig ? pair : pair.reversed()
+    }
+    for tail in [[], [0x41]] as [[UInt8]] {
+      var records = CSVRecords(bytes + tail)
+      #expect(try records.next()?.cells.map { String(decoding: $0, as: UTF8.self) } == ["path", "label"])
+      #expect(
+        try records.next()?.cells.map { String(decoding: $0, as: UTF8.self) } == ["ü写\u{1F600}", "x"])
+      #expect(try records.next() == nil)
+    }
+  }
 
   @Test(arguments: [
     ("a\n\"b", 2, "no closing quote"), ("a\n\"b\n\nc", 2, "no closing quote"), ("a\nb\"c", 2, "quoted"),

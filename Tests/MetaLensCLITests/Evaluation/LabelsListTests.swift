@@ -26,6 +26,14 @@ struct LabelsListTests {
     #expect(list.rows.first?.category == nil)
   }
 
+  @Test func whatASpreadsheetSavedIsRead() throws {
+    let list = try list(
+      "sep=;\r\nPath; Label ;SubLabel\r\na.jpg;original;x\r\n;;\r\nb,c.jpg;edited;y\r\n", by: "sublabel")
+    #expect(list.rows.map(\.path.display) == ["a.jpg", "b,c.jpg"])
+    #expect(list.rows.map(\.category) == ["x", "y"])
+    #expect(list.warnings.isEmpty)
+  }
+
   @Test func aPathThatStandsTwiceIsTold() throws {
     let rows = (0..<30).map { _ in "a,edited\n" }.joined()
     let list = try list("path,label\na,original\n" + rows)
@@ -39,9 +47,10 @@ struct LabelsListTests {
   @Test(arguments: [
     ("", 1, "the list is empty"), ("path,label\n", 1, "names no file"),
     ("path,label,sha256\na,b,abc\n", 2, "“abc” is no SHA-256"),
-    ("path;label;group\na;b;c\n", 1, "no column “path”; the columns are: path;label;group"),
+    ("file;label;group\na;b;c\n", 1, "no column “path”; the columns are: file, label, group"),
     ("path,group\na,b\n", 1, "no column “label”"),
     ("path,label,path\na,b,c\n", 1, "two columns are named “path”"),
+    ("path,label, PATH\na,b,c\n", 1, "two columns are named “path”"),
     ("path,label\n\na\n", 3, "1 cells instead of 2"), ("path,label\na,b,c\n", 2, "3 cells instead of 2"),
     ("path,label\n,b\n", 2, "the path is missing"), ("path,label\na\0.jpg,b\n", 2, "a path contains NUL"),
     ("path,label\na,b\nc,\n", 3, "the label is missing"),
