@@ -111,7 +111,10 @@ package struct BatchSelection: Sendable, Sequence {
             continue
           }
           switch step {
-          case .failure(let path, let error): return Candidate(path: path, isNamed: false, failure: error)
+          case .failure(let path, let error):
+            // What is excluded needn't be readable.
+            if selection.isExcluded(path.bytes.dropFirst(prefixCount), isDirectory: true) { continue }
+            return Candidate(path: path, isNamed: false, failure: error)
           case .file(let path):
             guard selection.isWanted(path.bytes.dropFirst(prefixCount)) else { continue }
             return Candidate(path: path, isNamed: selection.named.contains(path.bytes), failure: nil)
@@ -129,15 +132,29 @@ package struct BatchSelection: Sendable, Sequence {
   }
 
   private func isWanted(_ relative: ArraySlice<UInt8>) -> Bool {
-    if !include.isEmpty, !include.contains(where: { $0.matches(relative) }) { return false }
-    if exclude.isEmpty { return true }
-    if exclude.contains(where: { $0.matches(relative) }) { return false }
+    (include.isEmpty || Self.matches(relative, include, below: \.isOfDirectory))
+      && !isExcluded(relative, isDirectory: false)
+  }
+
+  private func isExcluded(_ relative: ArraySlice<UInt8>, isDirectory: Bool) -> Bool {
     // A directory that is excluded takes everything below it along.
+    Self.matches(relative, exclude, isDirectory: isDirectory, below: { _ in true })
+  }
+
+  /// Whether a pattern matches a path, or a directory above it where that counts for the pattern.
+  private static func matches(
+    _ relative: ArraySlice<UInt8>, _ patterns: [GlobPattern], isDirectory: Bool = false,
+    below: (GlobPattern) -> Bool
+  ) -> Bool {
+    if patterns.isEmpty || relative.isEmpty { return false }
+    if patterns.contains(where: { (isDirectory || !$0.isOfDirectory) && $0.matches(relative) }) {
+      return true
+    }
     for (index, byte) in zip(relative.indices, relative)
     where byte == UInt8(ascii: "/") && index > relative.startIndex {
-      if exclude.contains(where: { $0.matches(relative[..<index]) }) { return false }
+      if patterns.contains(where: { below($0) && $0.matches(relative[..<index]) }) { return true }
     }
-    return true
+    return false
   }
 
   /// The path without `./` before it, doubled slashes and slashes behind it.

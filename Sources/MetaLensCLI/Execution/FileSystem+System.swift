@@ -56,9 +56,11 @@ private enum SystemFile {
     return count > limit ? nil : try file.read(at: 0, count: count)
   }
 
-  /// The descriptor a shell's `<(find ...)` passes by name: a pipe, which no regular file stands for.
+  /// The descriptor that a shell's `<(find ...)` passes by name, or standard input by its name: a pipe, which no regular
+  /// file stands for.
   static func descriptor(of path: SystemPath) -> Int32? {
     let name = path.display
+    if name == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where name.hasPrefix(folder) {
       return Int32(name.dropFirst(folder.count))
     }

@@ -16,10 +16,16 @@ package struct GlobPattern: Sendable {
   private let pieces: [Piece]
   /// Whether it speaks of directories: then the base name alone can't match.
   private let hasSlash: Bool
+  /// Whether a slash ends it, as a shell completes a directory's name: then it matches directories alone.
+  package let isOfDirectory: Bool
 
-  /// Reads a pattern; a `[` that nothing closes stands for itself.
+  /// Reads a pattern; a `[` that nothing closes stands for itself, and `./` before it and slashes behind it don't count.
   package init(_ pattern: SystemPath) {
-    let units = Self.units(pattern.bytes[...])
+    var text = pattern.bytes[...]
+    while text.starts(with: "./".utf8) { text = text.dropFirst(2).drop { $0 == UInt8(ascii: "/") } }
+    let end = text.lastIndex { $0 != UInt8(ascii: "/") } ?? text.startIndex - 1
+    isOfDirectory = end + 1 < text.endIndex
+    let units = Self.units(text[..<(end + 1)])
     var pieces: [Piece] = []
     var index = 0
     while index < units.count {

@@ -78,9 +78,17 @@ final class ServedResults: Sendable {
   }
 
   /// Notes that somebody looks at a page, so long after the server began; false where there is none such, and too many others.
+  ///
+  /// Whoever opens pages and drops nothing on them keeps nobody out: the one of these that was silent longest goes.
   func open(_ page: String, at now: Duration) -> Bool {
     state.withLock { state in
-      guard state.pages[page] != nil || state.pages.count < Self.mostPages else { return false }
+      if state.pages[page] == nil, state.pages.count >= Self.mostPages {
+        let bare = state.pages.filter { _, page in
+          page.photos.isEmpty && page.comparisons.isEmpty && page.exhibit == exhibit
+        }
+        guard let oldest = bare.min(by: { $0.value.seen < $1.value.seen }) else { return false }
+        state.pages[oldest.key] = nil
+      }
       state.pages[page, default: Page(exhibit: exhibit, seen: now)].seen = now
       state.pages[page]?.left = nil
       return true

@@ -1,3 +1,4 @@
+import MetaLensAssessment
 import MetaLensPlatform
 import Testing
 
@@ -46,10 +47,28 @@ struct BatchSelectionTests {
     #expect(found.joined(separator: " ") == expected)
   }
 
+  @Test(arguments: [([], "a/b/ a/1"), (["b"], "a/1"), (["b/"], "a/1"), (["c"], "a/b/ a/1")])
+  func whatIsExcludedNeedNotBeReadable(exclude: [String], expected: String) {
+    var fileSystem = Self.fileSystem
+    fileSystem.walk = { _, _ in
+      var steps: [FileSystem.WalkStep] = [
+        .failure(SystemPath("a/b"), MetaLensError(.permissionDenied)), .file(SystemPath("a/1")),
+      ]
+      return { steps.isEmpty ? nil : steps.removeFirst() }
+    }
+    let selection = BatchSelection(
+      roots: [SystemPath("a")], followLinks: false, include: [], exclude: exclude.map { SystemPath($0) },
+      fileSystem: fileSystem)
+    let found = selection.map { $0.path.display + ($0.failure == nil ? "" : "/") }
+    #expect(found.joined(separator: " ") == expected)
+  }
+
   @Test(
     arguments: [
       (["*"], ["b"], "a/1"), ([], ["b/*"], "a/1"), (["b/1"], [], "a/b/1"), (["1"], ["**/b/**"], "a/1"),
-      (["x"], [], ""),
+      (["x"], [], ""), ([], ["b/"], "a/1"), ([], ["./b"], "a/1"), ([], [".//b//"], "a/1"),
+      ([], ["1/"], "a/1 a/b/1"),
+      (["b/"], [], "a/b/1"), (["./b/1"], [], "a/b/1"), (["b"], [], ""), ([], ["/"], "a/1 a/b/1"),
     ] as [([String], [String], String)])
   func globsAreHeldAgainstThePathBelowTheRoot(include: [String], exclude: [String], expected: String) {
     let selection = BatchSelection(

@@ -78,8 +78,14 @@ struct ServedResultsTests {
   }
 
   @Test func pagesAreBounded() {
-    let results = ServedResults(most: 1)
-    for number in 0..<ServedResults.mostPages { #expect(results.open(String(number), at: Self.start)) }
-    #expect(!results.open("x", at: Self.start) && results.open("0", at: Self.start))
+    let results = ServedResults(most: .max)
+    for number in 0..<ServedResults.mostPages {
+      #expect(results.open(String(number), at: Self.start + .seconds(number)))
+    }
+    for number in 1..<ServedResults.mostPages { #expect(results.keep(photo("a"), on: String(number))) }
+    // A page without a photo makes room, one with a photo doesn't.
+    #expect(results.open("x", at: Self.start) && results.photos(on: "0") == nil)
+    #expect(results.keep(photo("b"), on: "x"))
+    #expect(!results.open("y", at: Self.start) && results.open("1", at: Self.start))
   }
 }
