@@ -10,10 +10,14 @@ struct GIFWalk {
   // All texts, and all places of sub-blocks, are bounded together: their count is the file's.
   private var textLeft: Int
   private var rangesLeft: Int
+  // The colours of all pictures, and each picture with its own: one more than may be kept tells that there are more.
+  private var pictureRanges: [Range<Int>] = []
+  private let mostRanges: Int
 
   init(limits: ReadLimits) {
     textLeft = limits.blockBytes
     rangesLeft = limits.parts
+    mostRanges = limits.parts
   }
 
   /// Walks the blocks behind the header, whose bytes are given.
@@ -24,6 +28,9 @@ struct GIFWalk {
     takeScreen(head, flags)
     var position = GIFReading.headerByteCount
     position = try table("Global Color Table", flags, at: position, level: 0, &context)
+    if position > GIFReading.headerByteCount {
+      pictureRanges.append(GIFReading.headerByteCount..<position)
+    }
     while let mark = try context.bytes(at: position, count: 1)?.first {
       switch mark {
       case 0x21: position = try takeExtension(at: position, &context)
@@ -56,6 +63,7 @@ struct GIFWalk {
     }
     reading.facts.detail = .gif(facts)
     reading.isComplete = hasTrailer
+    if pictureRanges.count <= mostRanges { reading.facts.pictureRanges = pictureRanges }
     return reading
   }
 
@@ -122,6 +130,7 @@ struct GIFWalk {
       context.log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no end of its data")
     }
     if isListed { reading.facts.parts[index].byteCount = position - offset }
+    if pictureRanges.count <= mostRanges { pictureRanges.append(offset..<position) }
     return position
   }
 

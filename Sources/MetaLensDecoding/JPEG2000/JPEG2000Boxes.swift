@@ -87,6 +87,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
         box.payload, &context)
     else { return }
     reading.facts.metadata += codestream.metadata()
+    reading.facts.pictureRanges = [box.payload]
     codestreamSize = codestream.size
     if let image = reading.facts.image, let size = codestream.size, image.size != size {
       context.log.add(

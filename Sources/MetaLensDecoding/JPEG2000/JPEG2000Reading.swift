@@ -26,6 +26,7 @@ enum JPEG2000Reading {
     }
     let end = try codestream.end(&context)
     reading.facts.endOffset = end?.offset
+    reading.facts.pictureRanges = end.map { [0..<$0.offset] } ?? []
     reading.isComplete = end != nil
     if let start = codestream.tileOffset {
       let tilesEnd = end.map { $0.offset - 2 } ?? context.byteCount

@@ -11,6 +11,8 @@ struct JPEGXLBoxes: CodestreamBoxes {
   private var nextPart = 0
   /// Whether the codestream is there to its end.
   private(set) var isCodestreamWhole = false
+  /// Whether the codestream has more parts than are kept.
+  private var hasMoreRanges = false
   /// Whether the file ends before a box does.
   var isCut = false
   /// Streams unpacked so far.
@@ -30,6 +32,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
   /// What was read, and the picture that the codestream's first bytes state.
   consuming func finish() throws(PhotoReadingError) -> ContainerReading {
     reading.facts.detail = .jpegXL(detail)
+    if hasMoreRanges { reading.facts.pictureRanges = [] }
     if let headOffset { reading.facts.image = JPEGXLCodestream(head)?.header(at: headOffset) }
     return try finished()
   }
@@ -79,6 +82,11 @@ struct JPEGXLBoxes: CodestreamBoxes {
     if !isCodestreamWhole, !wanted.isEmpty {
       if headOffset == nil { headOffset = wanted.lowerBound }
       head += try context.bytes(at: wanted.lowerBound, count: wanted.count) ?? []
+    }
+    if !isCodestreamWhole, reading.facts.pictureRanges.count < context.limits.parts {
+      reading.facts.pictureRanges.append(bytes)
+    } else if !isCodestreamWhole {
+      hasMoreRanges = true
     }
     if isLast, box.isWhole { isCodestreamWhole = true }
   }

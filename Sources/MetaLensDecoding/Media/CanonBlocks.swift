@@ -61,7 +61,9 @@ extension MediaWalk {
       reading.facts.image = ImageHeader(
         size: track.size, coding: track.coding, location: "CR3 stsd", offset: track.offset,
         isSensorData: true)
-      if track.sample(in: context.byteCount) == nil {
+      if let sample = track.sample(in: context.byteCount) {
+        reading.facts.pictureRanges = [sample]
+      } else {
         context.log.add(.offsetOutOfBounds, at: "CR3 stsd", offset: track.offset, "its sample")
         reading.isComplete = false
       }

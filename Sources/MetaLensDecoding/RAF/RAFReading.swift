@@ -29,6 +29,7 @@ enum RAFReading {
       }
       switch place.name {
       case "JPEG": try readJPEG(range, into: &reading, &context)
+      case "CFA data", "CFA data 2": reading.facts.pictureRanges.append(range)
       case "CFA header":
         reading.facts.image = try RAFDirectory.image(range, &context)
       default: break

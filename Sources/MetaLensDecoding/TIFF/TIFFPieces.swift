@@ -34,6 +34,11 @@ struct TIFFPieces {
 
   init(kind: Kind) { self.kind = kind }
 
+  /// Where all of them stand, in their order; empty where some aren't there, have no stated size, or are too many.
+  var exactRanges: [Range<Int>] {
+    areInside && ranges.reduce(0) { $0 + $1.count } == byteCount ? ranges : []
+  }
+
   /// Reads where a directory's pieces stand; nil where it has none.
   ///
   /// - Parameter budget: how many more may be looked at in this file.

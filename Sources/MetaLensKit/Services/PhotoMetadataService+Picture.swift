@@ -128,7 +128,10 @@ extension PhotoFacts {
       guard picture.ranges.count == 1, let range = picture.ranges.first else { continue }
       found.append((range, picture.size))
     }
-    if let image = container.image, image.coding == "JPEG", !image.isSensorData,
+    // Strips and tiles of a TIFF are JPEGs of parts, whose tables may stand elsewhere.
+    var isTIFF = false
+    if case .tiff = container.detail { isTIFF = true }
+    if let image = container.image, image.coding == "JPEG", !image.isSensorData, !isTIFF,
       container.pictureRanges.count == 1, let range = container.pictureRanges.first
     {
       found.append((range, image.size))

@@ -11,6 +11,7 @@ struct CanonBlocksTests {
     #expect(facts.format == .cr3 && facts.isComplete && facts.diagnostics.isEmpty)
     #expect(image.size == PixelSize(width: 6888, height: 4546))
     #expect(image.isSensorData && image.coding == "CRAW" && image.location == "CR3 stsd")
+    #expect(container.pictureRanges.count == 1)
     #expect(container.pictures.map(\.role) == [.thumbnail, .preview, .preview])
     #expect(
       container.pictures.map(\.size) == [

@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
@@ -21,6 +22,36 @@ struct CodedPictureDigestTests {
     #expect(jpeg != nil && jpeg != png)
     #expect(try jpeg == digest(ExamplePhoto.software("GIMP 2.4.5").bytes))
     #expect(try digest(ExamplePhoto.camera().bytes, .metadata) == nil)
+  }
+
+  /// What programs wrote, without and with further metadata: the picture is the same.
+  @Test(arguments: [
+    ("magick.tif", "exiftool.tif"), ("opj.jp2", "exiftool.jp2"),
+  ])
+  func metadataThatWereAddedChangeNoPicture(first: String, second: String) throws {
+    let digests = try [first, second].map { try digest(fixture("programs/" + $0)) }
+    #expect(digests[0] != nil && digests[0] == digests[1])
+  }
+
+  @Test(arguments: [
+    ("programs/magick.gif", 2), ("programs/moving.gif", 3), ("programs/cjxl.jxl", 2), ("programs/opj.j2k", 1),
+    ("programs/tiffcp.tif", 1), ("programs/tiffcp-big.tif", 1), ("raws/made.dng", 1), ("raws/made.nef", 1),
+    ("raws/made.raf", 1),
+  ])
+  func everyFormatStatesItsPicture(name: String, rangeCount: Int) throws {
+    let bytes = try fixture(name)
+    let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
+    #expect(facts.container.value?.pictureRanges.count == rangeCount)
+    #expect(try digest(bytes) != nil)
+    let middle = try #require(facts.container.value?.pictureRanges.last)
+    var changed = bytes
+    changed[middle.upperBound - 3] ^= 1
+    #expect(try digest(changed) != digest(bytes))
+  }
+
+  private func fixture(_ name: String) throws -> [UInt8] {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    return Array(try Data(contentsOf: root.appending(path: "Fixtures/" + name)))
   }
 
   @Test func aPictureThatIsCutHasNone() throws {
