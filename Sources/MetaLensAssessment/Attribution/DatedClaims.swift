@@ -210,7 +210,8 @@ package struct DatedClaims: Sendable {
     add(
       meaning,
       MetadataClaim(
-        .created, text, time: StatedDate.time(text), .xmp, property: property, evidence: evidence),
+        .created, text, time: StatedDate.time(text) ?? StatedDate.mailTime(text), .xmp, property: property,
+        evidence: evidence),
       isPrivate: isPrivate)
   }
 

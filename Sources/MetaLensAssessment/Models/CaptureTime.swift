@@ -10,23 +10,24 @@
 /// OffsetTime tag stands beside them.
 public struct CaptureTime: Sendable, Hashable {
   /// Year, 1 to 9999.
-  public var year: Int
+  public let year: Int
   /// Month, 1 to 12.
-  public var month: Int
+  public let month: Int
   /// Day of the month, 1 to 31, valid for its month.
-  public var day: Int
+  public let day: Int
   /// Hour, 0 to 23.
-  public var hour: Int
+  public let hour: Int
   /// Minute, 0 to 59.
-  public var minute: Int
+  public let minute: Int
   /// Second, 0 to 60 (a leap second).
-  public var second: Int
+  public let second: Int
   /// The digits of the sub-second tag as written, such as `034`; nil where there are none.
-  public var subsecond: String?
+  public package(set) var subsecond: String?
   /// Offset from UTC in minutes, east positive, to 99 hours and 59 minutes either way; nil where the file states none.
-  public var offsetMinutes: Int?
+  public package(set) var offsetMinutes: Int?
 
-  /// Makes a moment, or nil where the calendar has no such day, the clock no such time, or ISO 8601 no such offset.
+  /// Makes a moment, or nil where the calendar has no such day, the clock no such time, ISO 8601 no such offset, or the
+  /// sub-second is anything but digits.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, subsecond: String? = nil,
     offsetMinutes: Int? = nil
@@ -34,7 +35,8 @@ public struct CaptureTime: Sendable, Hashable {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day),
       (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
-      (-5_999...5_999).contains(offsetMinutes ?? 0)
+      (-5_999...5_999).contains(offsetMinutes ?? 0),
+      subsecond?.utf8.allSatisfy({ (0x30...0x39).contains($0) }) ?? true, subsecond?.isEmpty != true
     else { return nil }
     self.year = year
     self.month = month

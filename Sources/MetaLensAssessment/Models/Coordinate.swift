@@ -1,9 +1,9 @@
 /// A place on the WGS 84 ellipsoid in decimal degrees.
 public struct Coordinate: Sendable, Hashable, Codable {
   /// Degrees north, -90 to 90.
-  public var latitude: Double
+  public package(set) var latitude: Double
   /// Degrees east, -180 to 180.
-  public var longitude: Double
+  public package(set) var longitude: Double
 
   /// Makes a coordinate, or nil where a value is out of range or not a number.
   public init?(latitude: Double, longitude: Double) {

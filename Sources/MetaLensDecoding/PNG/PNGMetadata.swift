@@ -142,6 +142,10 @@ struct PNGMetadata {
       let (repaired, isRepaired) = ContainerText.repaired(bytes, limit: limit)
       if isRepaired { context.log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
       decoded = repaired
+    } else if bytes.contains(where: { $0 >= 0x80 }), let text = ContainerText.utf8(bytes, limit: limit) {
+      // Latin-1 by the standard; many programs write UTF-8, which Latin-1 hardly ever is by accident.
+      context.log.add(.textEncodingGuessed, at: container, offset: offset, "UTF-8")
+      decoded = text
     } else {
       decoded = ContainerText.latin1(bytes, limit: limit)
     }

@@ -24,6 +24,15 @@ struct CaptureTimeTests {
     #expect((time != nil) == isOne)
   }
 
+  @Test(
+    arguments: [("034", true), (nil, true), ("", false), ("ab", false), ("1.5", false), ("٣", false)]
+      as [(String?, Bool)])
+  func subsecondsAreDigits(text: String?, isOne: Bool) {
+    let time = CaptureTime(
+      year: 2023, month: 5, day: 30, hour: 15, minute: 56, second: 1, subsecond: text)
+    #expect((time != nil) == isOne)
+  }
+
   @Test func anInstantOnlyWithAnOffset() {
     #expect(CaptureTime(iso8601: "1970-01-01T00:00:00")?.date == nil)
     #expect(CaptureTime(iso8601: "1970-01-01T09:00:00+09:00")?.date?.timeIntervalSince1970 == 0)

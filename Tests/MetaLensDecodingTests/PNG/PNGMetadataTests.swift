@@ -22,6 +22,7 @@ struct PNGMetadataTests {
     ("tEXt", Array("Title\0Words".utf8), "Title", "Words"),
     ("tEXt", Array("Title\0".utf8), "Title", ""),
     ("tEXt", [0x4B, 0xE9, 0, 0xFC, 0x21], "K\u{E9}", "\u{FC}!"),
+    ("tEXt", Array("Title\0\u{5199}\u{771F} \u{FC}".utf8), "Title", "\u{5199}\u{771F} \u{FC}"),
     ("tEXt", Array("no end".utf8), "", "no end"),
     ("zTXt", Array("Title\0\0".utf8) + packed([0x61, 0xE9]), "Title", "a\u{E9}"),
     ("zTXt", Array("Title\0\0".utf8) + [1, 2, 3], "Title", nil),

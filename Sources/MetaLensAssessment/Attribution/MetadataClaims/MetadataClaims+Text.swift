@@ -7,8 +7,8 @@ extension MetadataClaims {
     case "Software": add(.program, text.text, .text, property: "Software", evidence: evidence)
     case "Creation Time":
       add(
-        .created, text.text, time: StatedDate.time(text.text), .text, property: "Creation Time",
-        evidence: evidence)
+        .created, text.text, time: StatedDate.time(text.text) ?? StatedDate.mailTime(text.text), .text,
+        property: "Creation Time", evidence: evidence)
     default: break
     }
   }
