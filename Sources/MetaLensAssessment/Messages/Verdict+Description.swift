@@ -53,8 +53,15 @@ extension OriginalityReport {
 extension OriginalityReport {
   /// What the verdict doesn't mean; where something speaks of a later change, not that there is no sign of one.
   package func limit(in language: Language) -> String {
-    verdict.kind == .undetermined && flags.contains { $0.type == .isEdited }
+    verdict.kind == .undetermined && flags.contains(where: \.speaksOfChange)
       ? MessageKey.verdictUndeterminedLimitDespite.text(in: language) : verdict.limit(in: language)
+  }
+}
+
+extension OriginalityFlag {
+  /// Whether it speaks of a later change: it accuses, or warns that the picture and what shows it differ.
+  fileprivate var speaksOfChange: Bool {
+    type == .isEdited || type == .warning && concern == .content && weight < 0
   }
 }
 

@@ -73,6 +73,7 @@ extension VerdictRule {
     case incomplete.id, damaged.id: [.fileIncomplete]
     case addedBehindPicture.id: [.trailerForeign, .trailerText]
     case stripped.id: [.metadataStripped, .strippedPartly]
+    case metadataEmptied.id: [.heicItemEmptied]
     case signedByCamera.id: [.credentialsCameraSigned]
     default: []
     }

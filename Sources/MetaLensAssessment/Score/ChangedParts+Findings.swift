@@ -6,7 +6,7 @@ extension ChangedParts {
   /// camera's and nothing odd was seen of the part; or, in a file whose metadata alone were rewritten, where the
   /// picture is coded as this camera's other files are. A re-encoded copy's content can't be told, and neither can
   /// that of a file which isn't whole. Of a copy that part was changed whose form is a program's, of an incomplete file, and
-  /// of one to which text was added, its structure; and where the verdict is undetermined no part is said to be changed, since that would settle it.
+  /// of one to which text was added, its structure, and of a stripped one its metadata; and where the verdict is undetermined no part is said to be changed, since that would settle it.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     if weighed.isSignedByCamera {
@@ -24,6 +24,8 @@ extension ChangedParts {
       let isAccused = concern == .content ? weighed.isContentChanged : weighed.edited.contains(concern)
       if isAccused || weighed.settled.contains(concern) {
         self[concern] = verdict == .undetermined ? .unknown : .changed
+      } else if verdict == .stripped, concern == .metadata {
+        self[concern] = .changed
       } else if verdict == .cameraOriginal {
         self[concern] = weighed.odd.contains(concern) ? .unknown : .intact
       } else if isPictureUntouched, concern == .encoding || concern == .content,

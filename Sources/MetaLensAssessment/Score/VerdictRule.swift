@@ -15,11 +15,9 @@ package struct VerdictRule: Sendable {
   /// front of an editor's record.
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
-    changedAfterSigning,
-    signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture, savedAgain,
-    metadataRewritten,
-    changedAfterCamera,
-    consistentWithCamera, stripped, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
+    changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
+    savedAgain, metadataRewritten, changedAfterCamera, consistentWithCamera, stripped, metadataEmptied,
+    formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
 
   static let statedGenerated = VerdictRule(
@@ -150,6 +148,16 @@ package struct VerdictRule: Sendable {
   }
 
   private static let metadataGone: SmallSet<FlagID> = [.metadataStripped, .strippedPartly]
+
+  /// A container that still lists the metadata it no longer holds.
+  static let metadataEmptied = VerdictRule(
+    id: "metadataEmptied", kind: .stripped,
+    summary:
+      "no flag of type isEdited, the file states no camera, and its container lists metadata that were removed"
+  ) { weighed, _ in
+    !weighed.isAccused && weighed.ids.contains(.heicItemEmptied)
+      && weighed.ids.isDisjoint(with: cameraStated)
+  }
 
   /// Neither a camera's evidence nor anything against: a stripped file.
   static let nothingToGoOn = VerdictRule(

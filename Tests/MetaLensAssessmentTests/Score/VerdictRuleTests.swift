@@ -71,6 +71,15 @@ struct VerdictRuleTests {
       ([.flag(.fileIncomplete), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
       ([.flag(.fileIncomplete), .flag(.notCameraFormat, ["format": "png"])], 20, .copy, "copy"),
       ([.flag(.metadataStripped), .flag(.encoderCamera, ["layout": "x"])], 52, .stripped, "stripped"),
+      ([.cameraInfoMissing, .flag(.heicItemEmptied, ["items": "Exif"])], 50, .stripped, "metadataEmptied"),
+      (
+        [.flag(.heicItemEmptied, ["items": "Exif"]), .flag(.exifRewritten, ["writer": "x"])], 42, .resaved,
+        "metadataRewritten"
+      ),
+      (
+        [.cameraInfo(make: "a", model: "b"), .flag(.heicItemEmptied, ["items": "ICC"])], 70, .undetermined,
+        "nothingSettled"
+      ),
       ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined, "nothingToGoOn"),
       (
         [.cameraInfo(make: "a", model: "b"), .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined,
