@@ -24,6 +24,17 @@ struct PNGReadingTests {
     ("IHDR", PNGBuilder.long(width) + PNGBuilder.long(height) + [8, 0, 0, 0, 0])
   }
 
+  /// An indexed picture's colours are part of it; those that only suggest how to show a picture aren't.
+  @Test(arguments: [(3, 2), (2, 1)]) func colorsOfAnIndexedPictureAreOfThePicture(type: UInt8, count: Int)
+    throws
+  {
+    let header = ("IHDR", PNGBuilder.long(4) + PNGBuilder.long(2) + [8, type, 0, 0, 0])
+    let bytes = Self.file([header, ("PLTE", [1, 2, 3]), Self.data, ("IEND", [])])
+    let ranges = try Self.decode(bytes).container.pictureRanges
+    #expect(ranges.count == count)
+    #expect(ranges.first.map { Array(bytes[$0]) } == (type == 3 ? [1, 2, 3] : Self.data.1))
+  }
+
   static let data = ("IDAT", PNGBuilder.stored([UInt8](repeating: 0, count: 10)))
 
   @Test(arguments: [AnalysisDepth.metadata, .structure])

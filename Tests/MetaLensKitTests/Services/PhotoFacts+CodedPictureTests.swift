@@ -1,4 +1,5 @@
 import Foundation
+import MetaLensAssessment
 import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
@@ -47,6 +48,19 @@ struct CodedPictureDigestTests {
     var changed = bytes
     changed[middle.upperBound - 3] ^= 1
     #expect(try digest(changed) != digest(bytes))
+  }
+
+  /// One byte of the directory makes a negative of the same strips.
+  @Test func theSameBytesReadOtherwiseAreAnotherPicture() async throws {
+    let bytes = try fixture("programs/tiffcp.tif")
+    let entry = try #require(bytes.firstRange(of: [0x06, 0x01, 3, 0, 1, 0, 0, 0] as [UInt8]))
+    var negative = bytes
+    negative[entry.upperBound] ^= 1
+    #expect(try digest(bytes) == digest(negative))
+    let service = PhotoMetadataService()
+    let comparison = PhotoComparison(
+      try await service.inspect(.bytes(bytes)), try await service.inspect(.bytes(negative)))
+    #expect(comparison.isSamePicture == false)
   }
 
   private func fixture(_ name: String) throws -> [UInt8] {
