@@ -122,7 +122,7 @@ package final class PhotoAnalysis: Sendable {
       findings, depth: depth, format: facts.format, maker: context.attributions.maker,
       diagnostics: facts.diagnostics)
     var report = OriginalityReport(
-      score: assessment.score, summary: context.attributions.summary, flags: assessment.flags,
+      score: assessment.score, summary: context.reportedSummary, flags: assessment.flags,
       analyzedDate: date, depth: min(depth, .pixels), model: scoreModel.version, rules: [],
       probability: assessment.probability, prior: scoreModel.prior, base: assessment.base,
       isCalibrated: assessment.isCalibrated, verdict: assessment.verdict, changed: assessment.changed,

@@ -59,6 +59,13 @@ struct SerialNumbers: Sendable {
     }
   }
 
+  /// The camera's number: EXIF's, else the maker note's, else another place's; nil where two places contradict.
+  var ofCamera: Stated? {
+    guard contradiction == nil else { return nil }
+    let places: [MetadataClaim.Place] = [.exif, .makerNote]
+    return places.lazy.compactMap { place in all.first { $0.place == place } }.first ?? all.first
+  }
+
   /// Two numbers of two places that can't be one, where no two of these places agree.
   var contradiction: (first: Stated, second: Stated)? {
     var rest = all[...]

@@ -14,7 +14,7 @@ public struct PhotoSummary: Sendable, Hashable {
   public var dimensions: PixelSize?
   /// Size of the file in bytes.
   public var fileSize: Int
-  /// Where it says it was taken.
+  /// Where it says it was taken: EXIF's position, else XMP's.
   public var location: Coordinate?
   /// When it says it was taken: DateTimeOriginal, else DateTimeDigitized, never ModifyDate.
   public var creationDate: CaptureTime?
@@ -40,7 +40,8 @@ public struct PhotoSummary: Sendable, Hashable {
   public var gpsTime: CaptureTime?
   /// Metres above sea level, negative below.
   public var altitude: Double?
-  /// Serial number of the body (EXIF BodySerialNumber, else DNG's CameraSerialNumber).
+  /// Serial number of the body (EXIF BodySerialNumber, else DNG's CameraSerialNumber, else the maker
+  /// note's, XMP's or Content Credentials'); nil where two of these contradict each other.
   public var cameraSerialNumber: String?
   /// Serial number of the lens (EXIF LensSerialNumber).
   public var lensSerialNumber: String?

@@ -9,11 +9,9 @@ struct CameraIdentity: Sendable, Equatable {
 
   /// Nil where no maker or no number is stated, where the number says nothing, and where two places contradict.
   init?(_ context: RuleContext) {
-    let numbers = SerialNumbers(context)
-    guard numbers.contradiction == nil, let make = context.attributions.make else { return nil }
-    let places: [MetadataClaim.Place] = [.exif, .makerNote]
-    let first = places.lazy.compactMap { place in numbers.all.first { $0.place == place } }.first
-    guard let number = first ?? numbers.all.first else { return nil }
+    guard let make = context.attributions.make, let number = SerialNumbers(context).ofCamera else {
+      return nil
+    }
     self.init(make: make, model: context.attributions.model, serial: number.text)
   }
 
@@ -26,6 +24,11 @@ struct CameraIdentity: Sendable, Equatable {
     guard self.serial.isMade else { return nil }
     let name = model.map { SHA256Stream.digest(of: Array($0.lowercased().utf8)) } ?? nil
     self.model = RelativeTraits.Digest(name).high
+  }
+
+  /// Whether a number as written says nothing.
+  static func isPlaceholder(of serial: String) -> Bool {
+    SerialNumbers.significant(serial).map(isPlaceholder) ?? true
   }
 
   /// Whether a number is none: too short to tell two cameras apart, one sign again and again, digits in a row, a word, or

@@ -3,7 +3,11 @@ extension Rule {
     flag: Flag(
       "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
       parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
-      variant: { $0.isTrue("isCropped") ? "cropped" : nil }),
+      variant: { values in
+        let isPlain = values.text("version") == "?"
+        return values.isTrue("isCropped")
+          ? isPlain ? "croppedUnversioned" : "cropped" : isPlain ? "unversioned" : nil
+      }),
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
     example: ["version": "9.6", "isApplied": true, "isCropped": false]

@@ -9,18 +9,12 @@ extension Rule {
   ) { context in
     guard case .at(let place) = context.attributions.position else { return [] }
     for packet in context.xmp {
-      guard let first = packet.property(XMPNamespace.exif, "GPSLatitude"),
-        let second = packet.property(XMPNamespace.exif, "GPSLongitude"),
-        let north = first.value.text, let east = second.value.text,
-        let latitude = Coordinate.degrees(xmp: north, "N", "S"),
-        let longitude = Coordinate.degrees(xmp: east, "E", "W"),
-        let stated = Coordinate(latitude: latitude, longitude: longitude)
-      else { continue }
-      let metres = place.metres(to: stated)
+      guard let stated = packet.position else { continue }
+      let metres = place.metres(to: stated.coordinate)
       guard metres > 50 else { continue }
       return .raised(
-        ["stated": String((north + " " + east).prefix(60)), "metres": Int(metres.rounded())], .derived,
-        at: Evidence(location: packet.container, offset: first.offset ?? packet.offset),
+        ["stated": String(stated.text.prefix(60)), "metres": Int(metres.rounded())], .derived,
+        at: Evidence(location: packet.container, offset: stated.offset ?? packet.offset),
         context.evidence(ExifTag.gpsLatitude, in: .gps))
     }
     return []
@@ -28,20 +22,6 @@ extension Rule {
 }
 
 extension Coordinate {
-  /// Reads XMP's `52,31.1234N` or `52,31,12N` (XMP part 2, 2.7), or nil.
-  static func degrees(xmp text: String, _ positive: Character, _ negative: Character) -> Double? {
-    guard text.utf8.count <= 32, let letter = text.last, letter == positive || letter == negative else {
-      return nil
-    }
-    let parts = text.dropLast().split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }
-    guard (2...3).contains(parts.count), numbers.count == parts.count,
-      numbers.allSatisfy({ $0.isFinite && $0 >= 0 }), numbers[0] <= 180, numbers[1] <= 60
-    else { return nil }
-    let degrees = numbers[0] + numbers[1] / 60 + (numbers.count > 2 ? numbers[2] : 0) / 3_600
-    return letter == positive ? degrees : -degrees
-  }
-
   /// Metres between two places, as far as a sphere and a flat map of the way between them tell; for thresholds.
   func metres(to other: Coordinate) -> Double {
     // A degree of a sphere of Earth's mean radius, 6,371 km.

@@ -17,6 +17,17 @@ struct CameraRawSettingsRuleTests {
       ])
   }
 
+  @Test(arguments: ["", "crs:HasCrop=\"True\""]) func aVersionThatIsNotStatedIsNotTold(fields: String) throws
+  {
+    let photo = ExamplePhoto.camera(
+      xmp: "<rdf:Description rdf:about=\"\" crs:AlreadyApplied=\"True\" \(fields)/>")
+    let flag = try #require(report(of: photo).flags.first { $0.id == .cameraRawSettings })
+    for language in Language.allCases {
+      let text = flag.description(in: language)
+      #expect(!text.contains("?") && !text.contains("ersion") && !text.contains("{"))
+    }
+  }
+
   // DJI's cameras write them all with False.
   @Test(arguments: [
     "crs:HasSettings=\"False\" crs:AlreadyApplied=\"False\" crs:HasCrop=\"False\"", "crs:HasCrop=\"True\"",
