@@ -78,7 +78,7 @@ public struct PhotoComparison: Sendable, Hashable {
     areSameBytes = first.facts.sha256 != nil && first.facts.sha256 == second.facts.sha256
     if let one = first.pictureSHA256, let other = second.pictureSHA256 {
       // A container may show another part of the same coded data.
-      isSamePicture = one == other && Form(first.facts) == Form(second.facts)
+      isSamePicture = one == other && first.facts.pictureSize == second.facts.pictureSize
     } else {
       // The same bytes hold the same of whatever they hold.
       isSamePicture = areSameBytes ? true : nil
@@ -99,24 +99,6 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// The name and version of the form in which comparisons are written; `/1` may gain keys, never change one.
   public static let schema = "metalens.comparison/1"
-}
-
-/// What a container states of how its picture's bytes are to be read.
-private struct Form: Equatable {
-  var size: PixelSize?
-  var bitDepth: Int?
-  var coding: String?
-  /// PhotometricInterpretation of a TIFF: the same bytes may be a picture or its negative.
-  var photometric: Int?
-
-  init(_ facts: PhotoFacts) {
-    size = facts.pictureSize
-    guard let container = facts.container.value, let image = container.image else { return }
-    (bitDepth, coding) = (image.bitDepth, image.coding)
-    if case .tiff(let tiff) = container.detail {
-      photometric = tiff.directories.first { $0.name == image.location }?.photometric
-    }
-  }
 }
 
 extension PhotoComparison.TagDifference {

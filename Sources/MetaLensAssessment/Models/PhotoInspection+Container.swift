@@ -5,7 +5,7 @@ extension PhotoInspection {
       "parts": container.parts.enumerated().map { Self.json($1, number: $0 + 1) },
       "image": container.image.map(Self.json), "pictures": container.pictures.map(Self.json),
       "metadata": container.metadata.enumerated().map { json($1, blocks[$0]) },
-      "pictureRanges": Self.json(container.pictureRanges), "endOffset": container.endOffset,
+      "pictureRanges": Self.json(container.codedRanges), "endOffset": container.endOffset,
       "unclaimed": container.unclaimed.map(Self.json), "detail": Self.json(container.detail),
     ])
   }

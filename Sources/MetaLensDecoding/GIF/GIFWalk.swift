@@ -10,7 +10,7 @@ struct GIFWalk {
   // All texts, and all places of sub-blocks, are bounded together: their count is the file's.
   private var textLeft: Int
   private var rangesLeft: Int
-  // The colours of all pictures, and each picture with its own: one more than may be kept tells that there are more.
+  // Each picture with its colours, and how it is shown: one more than may be kept tells that there are more.
   private var pictureRanges: [Range<Int>] = []
   private let mostRanges: Int
 
@@ -28,9 +28,8 @@ struct GIFWalk {
     takeScreen(head, flags)
     var position = GIFReading.headerByteCount
     position = try table("Global Color Table", flags, at: position, level: 0, &context)
-    if position > GIFReading.headerByteCount {
-      pictureRanges.append(GIFReading.headerByteCount..<position)
-    }
+    // The screen, and the colours of all pictures.
+    reading.facts.pictureForm = [6..<position]
     while let mark = try context.bytes(at: position, count: 1)?.first {
       switch mark {
       case 0x21: position = try takeExtension(at: position, &context)
@@ -176,6 +175,8 @@ struct GIFWalk {
       context.log.add(.partTruncated, at: "GIF \(name)", offset: offset, "no end of its data")
     }
     list(name, offset..<blocks.end, header: 2, note: note, &context)
+    // A Graphic Control Extension has transparency, delay and disposal (GIF89a, 23).
+    if head[1] == 0xF9, pictureRanges.count <= mostRanges { pictureRanges.append(offset..<blocks.end) }
     return blocks.end
   }
 

@@ -6,8 +6,6 @@ struct JPEG2000Boxes: CodestreamBoxes {
   /// The size that the first codestream states.
   private var codestreamSize: PixelSize?
   private(set) var isCodestreamWhole = false
-  /// Where the palette of an indexed picture and its map stand.
-  private var colors: [Range<Int>] = []
   private var exif = ExifChoice()
   /// Whether the file ends before a box does.
   var isCut = false
@@ -20,6 +18,9 @@ struct JPEG2000Boxes: CodestreamBoxes {
     "dtbl", "mdat", "free", "comp", "drep", "nlst", "chck", "jumb",
   ]
 
+  /// Size and depth, the depths of each component, colours, their map, and what each channel is (15444-1, I.5.3).
+  private static let form = ["ihdr", "bpcc", "pclr", "cmap", "cdef"]
+
   static let emptyFile = "no picture in the boxes"
 
   mutating func read(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
@@ -30,6 +31,9 @@ struct JPEG2000Boxes: CodestreamBoxes {
   private mutating func read(
     _ box: Box, in parent: String, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
+    if parent == "jp2h", Self.form.contains(box.type), reading.facts.pictureForm.count < Self.form.count {
+      reading.facts.pictureForm.append(box.payload)
+    }
     switch box.type {
     case "jp2h", "jpch", "jplh", "asoc", "res ":
       guard level < context.limits.nesting else {
@@ -46,9 +50,6 @@ struct JPEG2000Boxes: CodestreamBoxes {
       // A byte a component: its depth less one, and a bit for its sign.
       reading.facts.image?.bitDepth = try context.fields(box.payload, most: 1)?.uint8(at: 0)
         .map { ($0 & 0x7F) + 1 }
-    case "pclr" where parent == "jp2h", "cmap" where parent == "jp2h":
-      // The colours of an indexed picture, and which component is which (15444-1, I.5.3.4 and 5).
-      if colors.count < 2 { colors.append(box.payload) }
     case "colr":
       // METH 2 and 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
       let method = try context.head(box.payload, most: 1)?.first
@@ -92,7 +93,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
         box.payload, &context)
     else { return }
     reading.facts.metadata += codestream.metadata()
-    reading.facts.pictureRanges = colors + [box.payload]
+    reading.facts.pictureRanges = [box.payload]
     codestreamSize = codestream.size
     if let image = reading.facts.image, let size = codestream.size, image.size != size {
       context.log.add(

@@ -70,7 +70,8 @@ extension MediaWalk {
     for range in item.ranges { whole.append(try context.array(range) ?? [], fileOffset: range.lowerBound) }
     let offset = item.ranges.first?.lowerBound
     guard let start = try ExifItem.header(in: whole.bytes, at: container, offset: offset, &context) else {
-      context.log.add(.exifHeaderInvalid, at: container, offset: offset)
+      // What a program emptied has no header that could be broken.
+      if count > 0 { context.log.add(.exifHeaderInvalid, at: container, offset: offset) }
       reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
       return
     }

@@ -57,7 +57,18 @@ extension MediaWalk {
     var left = context.limits.parts
     let found = ranges(of: ids, &left)
     // With none left there may be more: fewer than all of them wouldn't be the picture.
-    if left > 0 { reading.facts.pictureRanges = found }
+    guard left > 0 else { return }
+    reading.facts.pictureRanges = found
+    // A grid's own data, and size and parameter sets of the picture and of a tile, which all tiles share.
+    if !tiles.isEmpty { reading.facts.pictureForm = items[primary]?.fact.ranges ?? [] }
+    for property in ([primary] + tiles.prefix(1)).flatMap({ items.properties(of: $0) }) {
+      switch property.content {
+      // Size and type, version and flags, width, height (ISO/IEC 23008-12, 6.5.3).
+      case .size: reading.facts.pictureForm.append(property.offset..<property.offset + 20)
+      case .av1(_, let range), .hevc(_, _, let range): reading.facts.pictureForm.append(range)
+      default: break
+      }
+    }
   }
 
   /// The picture that a reference makes known as one beside the main one, or nil.

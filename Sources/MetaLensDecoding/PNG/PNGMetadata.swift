@@ -144,7 +144,6 @@ struct PNGMetadata {
       decoded = repaired
     } else if bytes.contains(where: { $0 >= 0x80 }), let text = ContainerText.utf8(bytes, limit: limit) {
       // Latin-1 by the standard; many programs write UTF-8, which Latin-1 hardly ever is by accident.
-      context.log.add(.textEncodingGuessed, at: container, offset: offset, "UTF-8")
       decoded = text
     } else {
       decoded = ContainerText.latin1(bytes, limit: limit)

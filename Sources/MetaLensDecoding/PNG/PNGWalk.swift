@@ -9,7 +9,6 @@ struct PNGWalk {
   private var frames = EmbeddedPicture(role: .frame, coding: "deflate", label: "fcTL")
   private var chunkCount = 0
   private var hasPalette = false
-  private var palette: Range<Int>?
   private var isCut = false
   private var hasEnd = false
   /// Whether the walk ended since the file does.
@@ -103,10 +102,6 @@ struct PNGWalk {
     }
     // Fewer than all of them wouldn't be the picture.
     if dataRun.count > reading.facts.pictureRanges.count { reading.facts.pictureRanges = [] }
-    // Without its colours an indexed picture is any picture (PNG, 11.2.3).
-    if let palette, facts?.colourType == 3, !reading.facts.pictureRanges.isEmpty {
-      reading.facts.pictureRanges.insert(palette, at: 0)
-    }
     reading.isComplete = hasEnd && !isCut && dataRun.count > 0 && facts != nil
     return reading
   }
@@ -155,8 +150,11 @@ struct PNGWalk {
   /// Lists a part, or adds it to the run of such parts that it goes on.
   private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, _ context: inout ReadingContext) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
-    if kind == .palette, palette == nil {
-      palette = part.offset + 8..<max(part.offset + 8, part.offset + part.byteCount - 4)
+    // The colours of pictures that aren't indexed only suggest how to show them (PNG, 11.2.3).
+    let isForm = kind == .header || kind == .transparency || kind == .palette && facts?.colourType == 3
+    if isForm, reading.facts.pictureForm.count < 3 {
+      reading.facts.pictureForm.append(
+        part.offset + 8..<max(part.offset + 8, part.offset + part.byteCount - 4))
     }
     if kind == .imageData, reading.facts.pictureRanges.count < context.limits.parts {
       // Behind length and type, before the checksum.

@@ -8,8 +8,8 @@ struct TIFFPicture {
   let role: TIFFDirectory.Role
   /// Where its bytes stand; nil where it points at none.
   var pieces: TIFFPieces?
-  /// Where the values stand without which its bytes are another picture: its colours, and its JPEGs' tables.
-  let tables: [Range<Int>]
+  /// Where the directory says what its bytes are: the byte order, and tag, type and value of each such entry.
+  let form: [Range<Int>]
   /// Where its width is stated.
   var sizeOffset: Int?
   /// The size that stands elsewhere, where the directory states none.
@@ -24,7 +24,13 @@ struct TIFFPicture {
     of directory: TIFFDirectory, format: PhotoFormat, budget: inout Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     role = directory.role
-    tables = [TIFFTag.colorMap, TIFFTag.jpegTables].compactMap { directory.entry($0)?.value }
+    form =
+      [0..<4]
+      + TIFFTag.form.flatMap { tag in
+        directory.entry(tag).map { entry in
+          [entry.offset..<entry.offset + 4] + (entry.value.map { [$0] } ?? [])
+        } ?? []
+      }
     row = TIFFFacts.Directory(
       name: directory.name, offset: directory.offset, entryCount: directory.statedCount)
     row.subfileType = try directory.integer(TIFFTag.newSubfileType, &context)

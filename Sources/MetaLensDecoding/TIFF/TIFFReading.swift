@@ -44,8 +44,8 @@ enum TIFFReading {
     if let mainIndex {
       CanonRaw.complete(&pictures[mainIndex], format: format, exif: exif)
       reading.facts.image = pictures[mainIndex].header
-      let pieces = pictures[mainIndex].pieces?.exactRanges ?? []
-      reading.facts.pictureRanges = pieces.isEmpty ? [] : pictures[mainIndex].tables + pieces
+      reading.facts.pictureRanges = pictures[mainIndex].pieces?.exactRanges ?? []
+      reading.facts.pictureForm = pictures[mainIndex].form
     }
     let isSensorMain = reading.facts.image?.isSensorData ?? false
     for (index, picture) in pictures.enumerated() where index != mainIndex && picture.pieces != nil {

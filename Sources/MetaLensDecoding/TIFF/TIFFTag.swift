@@ -37,6 +37,15 @@ enum TIFFTag {
   static let rawImageDigest: UInt16 = 0xC71C
   static let newRawImageDigest: UInt16 = 0xC7A7
 
+  /// What says how strips and tiles are read: sizes, depth, compression, meaning, fill order, samples, rows, planes,
+  /// predictor, colours, tiles, further samples, sizes of strips and tiles, sample format, JPEG's tables, YCbCr, the colour filter array (TIFF 6.0;
+  /// its supplements; TIFF/EP).
+  static let form: [UInt16] = [
+    imageWidth, imageLength, bitsPerSample, compression, photometric, 0x010A, 0x0115, 0x0116, 0x011C, 0x013D,
+    colorMap, 0x0142, 0x0143, stripByteCounts, tileByteCounts, 0x0152, 0x0153, jpegTables, 0x0211, 0x0212,
+    0x0213, 0x0214, 0x828D, 0x828E,
+  ]
+
   /// Whether a value is the bulk of a picture or a profile, or stands among the located metadata: not part of EXIF.
   static func isBulk(_ tag: UInt16) -> Bool {
     switch tag {

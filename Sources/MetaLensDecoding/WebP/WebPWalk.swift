@@ -127,6 +127,8 @@ struct WebPWalk {
     case "VP8X":
       let head = try context.head(data, most: 10) ?? []
       canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, &context)
+    case "ALPH" where isWhole && reading.facts.pictureForm.isEmpty:
+      reading.facts.pictureForm = [data]
     case "VP8 ", "VP8L":
       if isWhole, reading.facts.pictureRanges.isEmpty { reading.facts.pictureRanges = [data] }
       let head = try context.head(data, most: WebPBitstream.headByteCount) ?? []

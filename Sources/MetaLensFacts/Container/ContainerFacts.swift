@@ -10,6 +10,12 @@ package struct ContainerFacts: Sendable, Equatable {
   package var metadata: [MetadataBlock]
   /// Where the main picture's coded bytes stand, in their order; empty where the container doesn't tell them exactly.
   package var pictureRanges: [Range<Int>] = []
+  /// Where the container says what these bytes are: size, depth, colours, coding.
+  ///
+  /// The same bytes under another such statement are another picture.
+  package var pictureForm: [Range<Int>] = []
+  /// What makes the main picture, in the order in which it is hashed; empty where its bytes aren't told exactly.
+  package var codedRanges: [Range<Int>] { pictureRanges.isEmpty ? [] : pictureForm + pictureRanges }
   /// Where the container ends by its own account; nil where it gives none, or the file ends before.
   package var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.

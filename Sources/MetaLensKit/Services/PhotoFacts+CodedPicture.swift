@@ -13,7 +13,7 @@ extension PhotoFacts {
       guard let coding = structure.value?.coding else { return nil }
       return try CodedPictureHash.digest(of: coding, in: source, limits: limits)
     }
-    let ranges = container.pictureRanges
+    let ranges = container.codedRanges
     // More bytes than the file has are the same ones again.
     guard isComplete, !ranges.isEmpty, ranges.reduce(0, { $0 + $1.count }) <= source.byteCount else {
       return nil

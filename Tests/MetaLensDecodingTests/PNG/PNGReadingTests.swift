@@ -30,9 +30,9 @@ struct PNGReadingTests {
   {
     let header = ("IHDR", PNGBuilder.long(4) + PNGBuilder.long(2) + [8, type, 0, 0, 0])
     let bytes = Self.file([header, ("PLTE", [1, 2, 3]), Self.data, ("IEND", [])])
-    let ranges = try Self.decode(bytes).container.pictureRanges
-    #expect(ranges.count == count)
-    #expect(ranges.first.map { Array(bytes[$0]) } == (type == 3 ? [1, 2, 3] : Self.data.1))
+    let form = try Self.decode(bytes).container.pictureForm.map { Array(bytes[$0]) }
+    #expect(form.count == count)
+    #expect(form.first == header.1 && (type != 3 || form.last == [1, 2, 3]))
   }
 
   static let data = ("IDAT", PNGBuilder.stored([UInt8](repeating: 0, count: 10)))

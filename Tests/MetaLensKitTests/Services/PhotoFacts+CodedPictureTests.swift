@@ -35,7 +35,7 @@ struct CodedPictureDigestTests {
   }
 
   @Test(arguments: [
-    ("programs/magick.gif", 2), ("programs/moving.gif", 3), ("programs/cjxl.jxl", 2), ("programs/opj.j2k", 1),
+    ("programs/magick.gif", 2), ("programs/moving.gif", 4), ("programs/cjxl.jxl", 2), ("programs/opj.j2k", 1),
     ("programs/tiffcp.tif", 1), ("programs/tiffcp-big.tif", 1), ("raws/made.dng", 1), ("raws/made.nef", 1),
     ("raws/made.raf", 1),
   ])
@@ -56,7 +56,7 @@ struct CodedPictureDigestTests {
     let entry = try #require(bytes.firstRange(of: [0x06, 0x01, 3, 0, 1, 0, 0, 0] as [UInt8]))
     var negative = bytes
     negative[entry.upperBound] ^= 1
-    #expect(try digest(bytes) == digest(negative))
+    #expect(try digest(bytes) != digest(negative))
     let service = PhotoMetadataService()
     let comparison = PhotoComparison(
       try await service.inspect(.bytes(bytes)), try await service.inspect(.bytes(negative)))
