@@ -35,7 +35,7 @@ extension Flag {
         + "next character literally. Case matters. A GLOB is matched against the base name and against the path "
         + "relative to the named directory."
     ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--include: an empty glob matches nothing") }
+      guard !GlobPattern(value).isEmpty else { throw UsageError("--include: an empty glob matches nothing") }
       arguments.include.append(value)
     },
     Flag(
@@ -43,7 +43,7 @@ extension Flag {
       summary: "skip files that match GLOB, and everything in a directory that does; may be repeated",
       details: "Globs work as in --include. --exclude wins."
     ) { value, arguments throws(UsageError) in
-      guard !value.bytes.isEmpty else { throw UsageError("--exclude: an empty glob matches nothing") }
+      guard !GlobPattern(value).isEmpty else { throw UsageError("--exclude: an empty glob matches nothing") }
       arguments.exclude.append(value)
     },
     Flag(

@@ -19,6 +19,8 @@ struct CSVRecords {
   }
 
   private static let quote = UInt8(ascii: "\"")
+  /// Cells of a record; no spreadsheet has more columns than 16,384.
+  private static let mostCells = 20_000
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
@@ -36,15 +38,18 @@ struct CSVRecords {
     index = isTold ? first.endIndex : start
   }
 
-  /// What separates the names in the first line: semicolons or tabs where no comma does.
+  /// What separates the names in the first line: that which makes `path` and `label` columns, else the first there is.
   private static func separator(of header: ArraySlice<UInt8>) -> UInt8 {
-    var isQuoted = false
-    var found: Set<UInt8> = []
-    for byte in header {
-      if byte == quote { isQuoted.toggle() }
-      if !isQuoted { found.insert(byte) }
+    let separators = [",", ";", "\t"].map { UInt8(ascii: $0) }
+    func names(_ separator: UInt8) -> Set<String> {
+      Set(
+        header.prefix(1 << 16).split(separator: separator).map { cell in
+          let bare = cell.filter { $0 != quote }
+          return String(decoding: LabelSpellings.trimmed(Array(bare)), as: UTF8.self).lowercased()
+        })
     }
-    return [",", ";", "\t"].map { UInt8(ascii: $0) }.first(where: found.contains) ?? UInt8(ascii: ",")
+    return separators.first { names($0).isSuperset(of: ["path", "label"]) }
+      ?? separators.first(where: header.contains) ?? UInt8(ascii: ",")
   }
 
   /// UTF-16 behind its byte order mark as UTF-8; anything else as it is.
@@ -64,6 +69,9 @@ struct CSVRecords {
     guard index < bytes.count else { return nil }
     var record = Record(line: line, cells: [])
     while true {
+      guard record.cells.count < Self.mostCells else {
+        throw Malformation(line: record.line, reason: "more than \(Self.mostCells) cells")
+      }
       record.cells.append(
         index < bytes.count && bytes[index] == Self.quote ? try quotedCell() : try plainCell())
       guard index < bytes.count else { return record }

@@ -49,10 +49,21 @@ struct LabelsList {
     }
     while let record = try records.next() {
       // A spreadsheet keeps the separators of rows that were emptied.
-      if record.cells.allSatisfy(\.isEmpty) { continue }
+      if record.cells.allSatisfy({ cell in cell.allSatisfy { $0 <= 0x20 } }) { continue }
       guard record.cells.count == header.cells.count else {
         throw .init(
           line: record.line, reason: "\(record.cells.count) cells instead of \(header.cells.count)")
+      }
+      for index in [columns.label, columns.category, columns.group].compactMap(\.self)
+      where record.cells[index].count > Self.mostWordBytes {
+        throw .init(
+          line: record.line,
+          reason: "a cell of \(record.cells[index].count) bytes is no label, class or group")
+      }
+      for index in [columns.label, columns.category, columns.group].compactMap(\.self)
+      where String(validating: record.cells[index], as: UTF8.self) == nil {
+        throw .init(
+          line: record.line, reason: "a label, class or group isn't UTF-8; save the list as “CSV UTF-8”")
       }
       let path = SystemPath(bytes: record.cells[columns.path])
       guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "the path is missing") }
@@ -62,21 +73,23 @@ struct LabelsList {
         throw .init(line: record.line, reason: "the label is missing")
       }
       let label = spellings.spelling(of: written, line: record.line)
-      if let first = lines[path] {
+      let place = SystemPath(bytes: BatchSelection.plain(path.bytes))
+      if let first = lines[place] {
         duplicateCount += 1
         if duplicateCount <= Self.mostWarnings {
           warnings.append(
-            "line \(record.line): “\(path.shown)” is already in line \(first), which counts")
+            "line \(record.line): “\(SafeText.shown(path.display))” is already in line \(first), which counts"
+          )
         }
         continue
       }
-      lines[path] = record.line
+      lines[place] = record.line
       rows.append(
         Row(
           line: record.line, path: path, label: label,
           // Where a class is asked for, a file without one is a class too.
           category: columns.category.map { shared(record.cells[$0]) ?? "" },
-          group: shared(columns.group.map { record.cells[$0] }),
+          group: shared(columns.group.map { LabelSpellings.trimmed(record.cells[$0]) }),
           sha256: try columns.sha256.flatMap { column throws(CSVRecords.Malformation) in
             try Self.digest(record.cells[column], line: record.line)
           }))
@@ -88,7 +101,9 @@ struct LabelsList {
     guard !rows.isEmpty else { throw .init(line: header.line, reason: "the list names no file") }
   }
 
-  private static let mostWarnings = 20
+  static let mostWarnings = 20
+  /// Bytes of a label or class: words that people choose, and comparing marks upon marks takes time.
+  private static let mostWordBytes = 1000
 
   /// A SHA-256 in lower case, blanks around it aside; nil for an empty cell.
   private static func digest(_ cell: [UInt8], line: Int) throws(CSVRecords.Malformation) -> String? {
@@ -113,6 +128,10 @@ private struct Columns {
   var sha256: Int?
 
   init(_ header: CSVRecords.Record, by column: String?) throws(CSVRecords.Malformation) {
+    guard header.cells.count <= 1000, header.cells.allSatisfy({ $0.count <= 1000 }) else {
+      throw .init(
+        line: header.line, reason: "more than 1,000 columns, or a column's name of more than 1,000 bytes")
+    }
     let names = header.cells.map { String(decoding: LabelSpellings.trimmed($0), as: UTF8.self) }
     let folded = names.map { $0.lowercased() }
     func place(_ name: String) throws(CSVRecords.Malformation) -> Int? {

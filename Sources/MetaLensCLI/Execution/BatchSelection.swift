@@ -113,10 +113,10 @@ package struct BatchSelection: Sendable, Sequence {
           switch step {
           case .failure(let path, let error):
             // What is excluded needn't be readable.
-            if selection.isExcluded(path.bytes.dropFirst(prefixCount), isDirectory: true) { continue }
+            if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { continue }
             return Candidate(path: path, isNamed: false, failure: error)
           case .file(let path):
-            guard selection.isWanted(path.bytes.dropFirst(prefixCount)) else { continue }
+            guard selection.isWanted(path.bytes, below: prefixCount) else { continue }
             return Candidate(path: path, isNamed: selection.named.contains(path.bytes), failure: nil)
           }
         }
@@ -124,37 +124,39 @@ package struct BatchSelection: Sendable, Sequence {
         if root.isDirectory {
           walk = selection.fileSystem.walk(root.path, selection.followLinks)
           prefixCount = root.key.count
-        } else if selection.isWanted(root.path.bytes[...]) {
+        } else if selection.isWanted(root.path.bytes, below: 0) {
           return Candidate(path: root.path, isNamed: true, failure: nil)
         }
       }
     }
   }
 
-  private func isWanted(_ relative: ArraySlice<UInt8>) -> Bool {
-    (include.isEmpty || Self.matches(relative, include, below: \.isOfDirectory))
-      && !isExcluded(relative, isDirectory: false)
+  private func isWanted(_ path: [UInt8], below root: Int) -> Bool {
+    (include.isEmpty || Self.matches(path, below: root, include))
+      && !isExcluded(path, below: root, isDirectory: false)
   }
 
-  private func isExcluded(_ relative: ArraySlice<UInt8>, isDirectory: Bool) -> Bool {
-    // A directory that is excluded takes everything below it along.
-    Self.matches(relative, exclude, isDirectory: isDirectory, below: { _ in true })
+  private func isExcluded(_ path: [UInt8], below root: Int, isDirectory: Bool) -> Bool {
+    Self.matches(path, below: root, exclude, isDirectory: isDirectory)
   }
 
-  /// Whether a pattern matches a path, or a directory above it where that counts for the pattern.
+  /// Whether a pattern matches a path or a directory above it, which takes everything below it along.
+  ///
+  /// A pattern with a slash may begin with the directory that was named, as a shell completes it.
+  ///
+  /// - Parameter root: the bytes of the named directory and its slash.
   private static func matches(
-    _ relative: ArraySlice<UInt8>, _ patterns: [GlobPattern], isDirectory: Bool = false,
-    below: (GlobPattern) -> Bool
+    _ path: [UInt8], below root: Int, _ patterns: [GlobPattern], isDirectory: Bool = false
   ) -> Bool {
-    if patterns.isEmpty || relative.isEmpty { return false }
-    if patterns.contains(where: { (isDirectory || !$0.isOfDirectory) && $0.matches(relative) }) {
-      return true
+    if patterns.isEmpty || path.count <= root { return false }
+    let ends = path.indices.filter { $0 > root && path[$0] == UInt8(ascii: "/") } + [path.count]
+    return ends.contains { end in
+      patterns.contains { pattern in
+        if end == path.count, pattern.isOfDirectory, !isDirectory { return false }
+        return pattern.matches(path[root..<end])
+          || pattern.hasSlash && root > 0 && pattern.matches(path[..<end])
+      }
     }
-    for (index, byte) in zip(relative.indices, relative)
-    where byte == UInt8(ascii: "/") && index > relative.startIndex {
-      if patterns.contains(where: { below($0) && $0.matches(relative[..<index]) }) { return true }
-    }
-    return false
   }
 
   /// The path without `./` before it, doubled slashes and slashes behind it.

@@ -15,13 +15,15 @@ package struct GlobPattern: Sendable {
   private static let slash = UInt32(UInt8(ascii: "/"))
   private let pieces: [Piece]
   /// Whether it speaks of directories: then the base name alone can't match.
-  private let hasSlash: Bool
+  package let hasSlash: Bool
   /// Whether a slash ends it, as a shell completes a directory's name: then it matches directories alone.
   package let isOfDirectory: Bool
 
-  /// Reads a pattern; a `[` that nothing closes stands for itself, and `./` before it and slashes behind it don't count.
+  /// Reads a pattern; a `[` that nothing closes stands for itself, and slashes behind it don't
+  /// count; `./` before it is the named directory.
   package init(_ pattern: SystemPath) {
     var text = pattern.bytes[...]
+    let isAnchored = text.starts(with: "./".utf8)
     while text.starts(with: "./".utf8) { text = text.dropFirst(2).drop { $0 == UInt8(ascii: "/") } }
     let end = text.lastIndex { $0 != UInt8(ascii: "/") } ?? text.startIndex - 1
     isOfDirectory = end + 1 < text.endIndex
@@ -56,8 +58,11 @@ package struct GlobPattern: Sendable {
       }
     }
     self.pieces = pieces
-    hasSlash = units.contains(Self.slash)
+    hasSlash = isAnchored || units.contains(Self.slash)
   }
+
+  /// Whether nothing is left of it beside slashes and the directory itself: it can match nothing.
+  package var isEmpty: Bool { pieces.isEmpty || pieces == [.one(UInt32(UInt8(ascii: ".")))] }
 
   /// Whether it matches a file by its path below a root, or by its base name.
   package func matches(_ path: ArraySlice<UInt8>) -> Bool {

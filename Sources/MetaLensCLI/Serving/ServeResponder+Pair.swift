@@ -37,6 +37,7 @@ extension ServeResponder {
     let page = request.page
     do throws(ExhibitForm.Refusal) {
       let details = try ExhibitForm.read(body)
+      guard AccessGate.isSecret(page) else { return pages.forgotten(.english) }
       guard results.open(page, at: age) else { return HTTPRefusal.busy }
       results.note(details, on: page)
       return HTTPResponse(.noContent)

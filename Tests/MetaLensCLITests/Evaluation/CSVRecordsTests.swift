@@ -19,7 +19,7 @@ struct CSVRecordsTests {
     ("a\rb", ["1:a", "2:b"]), ("\u{FEFF}a,b", ["1:a|b"]), ("\"a,b\",\"c\"\"d\"", ["1:a,b|c\"d"]),
     ("\"a\nb\",c\nd,e", ["1:a\nb|c", "3:d|e"]), ("\"a\r\nb\"\r\n\r\nc", ["1:a\r\nb", "4:c"]),
     ("a;b\nc;d,e", ["1:a|b", "2:c|d,e"]), ("a\tb\nc\td", ["1:a|b", "2:c|d"]), ("a;b,c", ["1:a;b|c"]),
-    ("\"a,b\";c\nd;e", ["1:a,b|c", "2:d|e"]), ("sep=;\na;b,c", ["2:a|b,c"]),
+    ("\"a,b\";path;label\nd;e;f", ["1:a,b|path|label", "2:d|e|f"]), ("sep=;\na;b,c", ["2:a|b,c"]),
     ("\u{FEFF}sep=,\r\na,b;c", ["2:a|b;c"]),
     ("sep=", ["1:sep="]), ("sep=ab\nc", ["1:sep=ab", "2:c"]),
     ("a,,", ["1:a||"]), (",", ["1:|"]), ("\"\"", ["1:"]), ("a,\"\"", ["1:a|"]), ("ü,写真\n", ["1:ü|写真"]),

@@ -14,7 +14,10 @@ struct LabelSpellingsTests {
       ])
   }
 
-  @Test(arguments: [("", ""), ("  ", ""), (" a b\t", "a b"), ("a", "a")])
+  @Test(arguments: [
+    ("", ""), ("  ", ""), (" a b\t", "a b"), ("\u{A0}a\u{200B}", "a"), ("\u{3000}", ""), ("é", "é"),
+    ("\u{3000}é ", "é"), ("a", "a"),
+  ])
   func blanksAroundAreCut(cell: String, expected: String) {
     #expect(LabelSpellings.trimmed(Array(cell.utf8)) == Array(expected.utf8))
   }

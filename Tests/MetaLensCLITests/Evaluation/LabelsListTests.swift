@@ -26,6 +26,24 @@ struct LabelsListTests {
     #expect(list.rows.first?.category == nil)
   }
 
+  @Test(arguments: [
+    "path;label;comment, free\na;b;c\n", "\"path\"\tlabel;x\tlabel\na\tb\tc\n", "path,label\n , \na,b\n",
+  ])
+  func theNamesTellTheSeparator(text: String) throws {
+    #expect(try list(text).rows.map(\.path.display) == ["a"])
+  }
+
+  @Test func anotherEncodingIsTold() {
+    let bytes = Array("path,label\na,tr".utf8) + [0xE8, 0x73]
+    let error = #expect(throws: CSVRecords.Malformation.self) { try LabelsList(bytes, by: nil) }
+    #expect(error?.line == 2 && error?.reason.contains("isn't UTF-8") == true)
+  }
+
+  @Test func onePathWrittenInTwoWaysIsOneFile() throws {
+    let list = try list("path,label\na.jpg,original\n./a.jpg,edited\nd//b.jpg,edited\nd/b.jpg,edited\n")
+    #expect(list.rows.map(\.path.display) == ["a.jpg", "d//b.jpg"] && list.duplicateCount == 2)
+  }
+
   @Test func whatASpreadsheetSavedIsRead() throws {
     let list = try list(
       "sep=;\r\nPath; Label ;SubLabel\r\na.jpg;original;x\r\n;;\r\nb,c.jpg;edited;y\r\n", by: "sublabel")
@@ -54,6 +72,9 @@ struct LabelsListTests {
     ("path,label\n\na\n", 3, "1 cells instead of 2"), ("path,label\na,b,c\n", 2, "3 cells instead of 2"),
     ("path,label\n,b\n", 2, "the path is missing"), ("path,label\na\0.jpg,b\n", 2, "a path contains NUL"),
     ("path,label\na,b\nc,\n", 3, "the label is missing"),
+    ("path,label\na," + String(repeating: "e\u{301}", count: 500), 2, "a cell of 1500 bytes"),
+    (String(repeating: ",", count: 30_000), 1, "more than 20000 cells"),
+    (String(repeating: ",", count: 3_000), 1, "more than 1,000 columns"),
     ("path,label\n\"a,b\n", 2, "no closing quote"),
   ])
   func tellsWhatIsWrongAndWhere(text: String, line: Int, reason: String) {

@@ -68,7 +68,8 @@ struct BatchSelectionTests {
       (["*"], ["b"], "a/1"), ([], ["b/*"], "a/1"), (["b/1"], [], "a/b/1"), (["1"], ["**/b/**"], "a/1"),
       (["x"], [], ""), ([], ["b/"], "a/1"), ([], ["./b"], "a/1"), ([], [".//b//"], "a/1"),
       ([], ["1/"], "a/1 a/b/1"),
-      (["b/"], [], "a/b/1"), (["./b/1"], [], "a/b/1"), (["b"], [], ""), ([], ["/"], "a/1 a/b/1"),
+      (["b/"], [], "a/b/1"), (["./b/1"], [], "a/b/1"), (["b"], [], "a/b/1"), ([], ["a/b/"], "a/1"),
+      ([], ["./a/b"], "a/1"), ([], ["a"], "a/1 a/b/1"), ([], ["./1"], "a/b/1"), ([], ["/"], "a/1 a/b/1"),
     ] as [([String], [String], String)])
   func globsAreHeldAgainstThePathBelowTheRoot(include: [String], exclude: [String], expected: String) {
     let selection = BatchSelection(
