@@ -61,7 +61,8 @@ extension OriginalityReport {
 extension OriginalityFlag {
   /// Whether it speaks of a later change: it accuses, or warns that the picture and what shows it differ.
   fileprivate var speaksOfChange: Bool {
-    type == .isEdited || type == .warning && concern == .content && weight < 0
+    // Too few files had tiles laid out anew for a weight.
+    type == .isEdited || type == .warning && concern == .content && (weight < 0 || id == .tilesRearranged)
   }
 }
 

@@ -153,9 +153,9 @@ package struct VerdictRule: Sendable {
   static let metadataEmptied = VerdictRule(
     id: "metadataEmptied", kind: .stripped,
     summary:
-      "no flag of type isEdited, the file states no camera, and its container lists metadata that were removed"
+      "no flag of type isEdited and no warning about content, the file states no camera, and its container lists metadata that were removed"
   ) { weighed, _ in
-    !weighed.isAccused && weighed.ids.contains(.heicItemEmptied)
+    !weighed.isAccused && weighed.ids.contains(.heicItemEmptied) && !weighed.odd.contains(.content)
       && weighed.ids.isDisjoint(with: cameraStated)
   }
 

@@ -73,6 +73,13 @@ struct VerdictRuleTests {
       ([.flag(.metadataStripped), .flag(.encoderCamera, ["layout": "x"])], 52, .stripped, "stripped"),
       ([.cameraInfoMissing, .flag(.heicItemEmptied, ["items": "Exif"])], 50, .stripped, "metadataEmptied"),
       (
+        [
+          .cameraInfoMissing, .flag(.heicItemEmptied, ["items": "Exif"]),
+          .flag(.tilesRearranged, ["tileCount": 2]),
+        ],
+        50, .undetermined, "nothingToGoOn"
+      ),
+      (
         [.flag(.heicItemEmptied, ["items": "Exif"]), .flag(.exifRewritten, ["writer": "x"])], 42, .resaved,
         "metadataRewritten"
       ),
