@@ -71,7 +71,7 @@ extension MediaWalk {
     let offset = item.ranges.first?.lowerBound
     guard let start = try ExifItem.header(in: whole.bytes, at: container, offset: offset, &context) else {
       // What a program emptied has no header that could be broken.
-      if count > 0 { context.log.add(.exifHeaderInvalid, at: container, offset: offset) }
+      if !item.statesNoBytes { context.log.add(.exifHeaderInvalid, at: container, offset: offset) }
       reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
       return
     }

@@ -22,6 +22,11 @@ struct HeicItemEmptiedRuleTests {
     #expect(found.map { $0.parameters["items"] } == (items.map { [.string($0)] } ?? []))
   }
 
+  /// An item without bytes has no header that could be broken.
+  @Test func itIsNotCalledBroken() throws {
+    #expect(try !report(of: .phone(nil)).diagnostics.contains { $0.code == .exifHeaderInvalid })
+  }
+
   /// What is cut off was not taken out by anybody.
   @Test func notRaisedForACutFile() throws {
     let photo = ExamplePhoto.phone()
