@@ -151,7 +151,17 @@ def png_with_credentials():
 
 
 # (class, fact, file)
+def numbered(serial):
+    """A photo whose XMP alone states a serial number."""
+    packet = (b'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+              b'<rdf:Description rdf:about="" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/" aux:SerialNumber="' + serial
+              + b'"/></rdf:RDF></x:xmpmeta>')
+    return jpeg(tiff([ascii_(0x010F, b"Canon")]), before=segment(0xE1, b"http://ns.adobe.com/xap/1.0/\0" + packet))
+
+
 CASES = [
+    (NOTHING, "cameraSerialNumber", numbered(b"2004426")),
+    ("serial number outside EXIF", "cameraSerialNumber", numbered(b"1234567")),
     (NOTHING, "make", jpeg(tiff([ascii_(0x010F, b"Canon")]))),
     (NOTHING, "creationDate", jpeg(tiff(exif=[ascii_(0x9003, DATE), ascii_(0x9011, b"+09:00"), ascii_(0x9291, b"034")]))),
     (NOTHING, "latitude", position(((37, 1), (30, 1), (1234, 100)), references=(b"S", b"W"))),

@@ -4,7 +4,7 @@
 Usage: Tests/Comparisons/compare_exiftool.py [--metalens PROGRAM] [--output FILE] [DIRECTORY]
 
 DIRECTORY is METALENS_CORPUS where it isn't named. A photo is told by its first
-bytes. Only exiftool's EXIF groups, its type of the file and the size are compared. Each difference must fall in a class of
+bytes. Only exiftool's EXIF groups, its type of the file, the size and serial numbers are compared. Each difference must fall in a class of
 exiftool_comparison/classes.py; one that falls in none is printed, and the exit
 code is 1. With --output the table is written as Markdown, without coordinates,
 serial numbers or names.
@@ -26,7 +26,8 @@ from exiftool_comparison.raw_containers import format_of
 from exiftool_comparison.raw_exif import read_photo
 
 EXIFTOOL = ["exiftool", "-j", "-n", "-G1", "-a", "-EXIF:all", "-FileType", "-ImageWidth", "-ImageHeight",
-            "-RawImageFullSize", "-RawImageCroppedSize"]
+            "-RawImageFullSize", "-RawImageCroppedSize", "-MakerNotes:SerialNumber", "-XMP:SerialNumber",
+            "-XMP:BodySerialNumber"]
 
 
 def photos(directory):
@@ -102,7 +103,7 @@ def table(differences, agreed, absent, counts, formats, versions):
         "# The same facts as exiftool?", "",
         f"Measured on {datetime.date.today()} with {versions[0]}, by `Tests/Comparisons/compare_exiftool.py`; don't edit.", "",
         f"exiftool {versions[1]}, started as `{' '.join(EXIFTOOL)}`: its EXIF groups IFD0, ExifIFD and "
-        "GPS, its type of the file and the size of the main picture, never maker notes or XMP. In TIFF files and raws "
+        "GPS, its type of the file and the size of the main picture, and of maker notes and XMP the serial number alone. In TIFF files and raws "
         "like them the main picture is the largest that its directory doesn't call a smaller one.",
         f"{counts['files']} files, {counts['reports']} with a report, {counts['errors']} with an error. Text and "
         "dates agree where they are equal, coordinates to 1e-6 degrees, other numbers to the ten digits that exiftool "

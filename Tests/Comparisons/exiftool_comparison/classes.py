@@ -59,6 +59,10 @@ CLASSES = [
     Class("padded text", is_.padded_text, "both",
           "White space or control characters stand at the text's ends; MetaLens takes them off everywhere, "
           "exiftool in some tags."),
+    Class("serial number outside EXIF", is_.number_outside_exif, "both",
+          "EXIF states none. MetaLens takes the number of a maker note that it reads, or XMP's, and none that is a row of "
+          "digits, zeros, or contradicted by another place; exiftool reads more makers' notes, tells what stands there, "
+          "and leaves leading zeros and its own padding as they are."),
     Class("text not UTF-8", is_.not_utf8, "MetaLens",
           "The bytes are no UTF-8: MetaLens reads them in an encoding that it states, and keeps the bytes in a "
           "diagnostic; exiftool puts a question mark for each."),

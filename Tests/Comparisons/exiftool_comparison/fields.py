@@ -140,7 +140,12 @@ def quantity(name, tag, exif, kind="number", directory="ExifIFD"):
 
 
 def serial(tags):
-    return tags.get("ExifIFD:SerialNumber", tags.get("IFD0:CameraSerialNumber"))
+    """EXIF's number, else the first of a maker note or XMP."""
+    stated = tags.get("ExifIFD:SerialNumber", tags.get("IFD0:CameraSerialNumber"))
+    if stated is not None:
+        return stated
+    return next((value for name, value in tags.items()
+                 if name.partition(":")[2] in ("SerialNumber", "BodySerialNumber")), None)
 
 
 FIELDS = [

@@ -171,6 +171,12 @@ def padded_text(d):
             and d.theirs.strip(ENDS) == d.ours and states(d, d.raw(), d.ours))
 
 
+def number_outside_exif(d):
+    if d.field.name != "cameraSerialNumber" or d.entries():
+        return False
+    return d.ours is None or d.theirs is None or d.ours.lstrip("0") == d.theirs.strip(ENDS).lstrip("0")
+
+
 def not_utf8(d):
     raw = d.bytes()
     if d.field.kind != "text" or raw is None or not isinstance(d.ours, str):
