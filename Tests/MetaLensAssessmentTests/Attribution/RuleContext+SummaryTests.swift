@@ -21,11 +21,7 @@ struct RuleContextSummaryTests {
     let context = try context(of: photo) { metadata in
       metadata.note("Nikon", note.map { (.serialNumber, "SerialNumber", $0) })
       if let xmp {
-        metadata.xmp = [
-          XMPPacket(
-            container: "APP1 XMP", offset: 2, byteCount: 99,
-            properties: [XMPProperty(XMPNamespace.auxiliary, "SerialNumber", .text(xmp))])
-        ]
+        metadata.xmp = [.stating(XMPNamespace.auxiliary, "SerialNumber", xmp)]
       }
     }
     #expect(context.reportedSummary.cameraSerialNumber == told)

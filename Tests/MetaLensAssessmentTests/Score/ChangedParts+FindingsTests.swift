@@ -41,6 +41,7 @@ struct ChangedPartsFindingsTests {
   @Test func anUndeterminedFileHasNoChangedPart() {
     let rewritten = Detail.flag(.exifRewritten, ["writer": "x"])
     #expect(Self.changed([rewritten], .undetermined) == ChangedParts())
+    #expect(Self.changed([.flag(.exifMissing)], .stripped) == ChangedParts(metadata: .changed))
     let copies = ["mozjpeg", "libjpeg"].map { Detail.flag(.notCameraCoding, ["encoder": $0]) }
     #expect(
       copies.map { Self.changed([$0], .copy) } == [ChangedParts(encoding: .changed), ChangedParts()])

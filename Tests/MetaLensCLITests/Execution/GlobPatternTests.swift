@@ -22,6 +22,14 @@ struct GlobPatternTests {
     #expect(GlobPattern(SystemPath(pattern)).matches(Array(path.utf8)[...]) == expected)
   }
 
+  @Test(arguments: [
+    ("", true), (".", true), ("/", true), ("./", true), (".//", true), ("a/", false), ("*", false),
+    ("..", false),
+  ])
+  func whatCanMatchNothingIsEmpty(pattern: String, isEmpty: Bool) {
+    #expect(GlobPattern(SystemPath(pattern)).isEmpty == isEmpty)
+  }
+
   @Test func bytesThatAreNotUTF8CountOneByOne() {
     #expect(GlobPattern(SystemPath("?.jpg")).matches(([0xFF] + Array(".jpg".utf8))[...]))
     #expect(!GlobPattern(SystemPath("?.jpg")).matches(([0xFF, 0xFE] + Array(".jpg".utf8))[...]))

@@ -212,6 +212,11 @@ struct ServeResponderTests {
     let page = try open()
     let id = try dropped(["a.jpg"], on: page)[0]
     #expect(answer("POST", "/t/details", query: ["page": page], body: Array(body.utf8)).status == status)
+    // A name that the server didn't make opens no page.
+    if status == .noContent {
+      let made = answer("POST", "/t/details", query: ["page": "made-up"], body: Array(body.utf8))
+      #expect(made.status == .notFound)
+    }
     for (path, query) in [("/t/exhibit", ["photo": id]), ("/t/reports.html", [:]), ("/t/", [:])] {
       let shown = answer("GET", path, query: query.merging(["page": page]) { $1 })
       #expect(
