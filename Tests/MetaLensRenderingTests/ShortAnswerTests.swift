@@ -86,6 +86,12 @@ struct ShortAnswerTests {
     #expect(text(report).contains("A sign of a later change was found; by itself it doesn't settle"))
     report.flags.removeAll { $0.type == .isEdited }
     #expect(text(report).contains("Not being able to tell isn't a sign of a change."))
+    // What isn't weighed for want of files is a sign all the same.
+    report.flags.append(
+      OriginalityFlag(
+        detail: .flag(.tilesRearranged, ["tileCount": 2]), grade: .observed, evidence: [], weight: 0, points: 0
+      ))
+    #expect(text(report).contains("A sign of a later change was found; by itself it doesn't settle"))
   }
 
   @Test func anOriginalIsToldTheOtherWay() {

@@ -26,4 +26,33 @@ struct ReadmeTests {
       #expect(fences[pair + 1] - fences[pair] <= 50, "the block in line \(fences[pair] + 1) is long")
     }
   }
+
+  /// What README says of errors are the sums of what was measured.
+  @Test(arguments: [
+    (
+      "coded again, cropped",
+      ["reencodedKept", "reencodedLost", "croppedResized", "converted", "platform"]
+    ),
+    ("metadata removed", ["stripped"]), ("metadata edited", ["metadataEdited"]),
+    ("bytes or comments added", ["lossless"]), ("a camera's metadata on another picture", ["transplant"]),
+    ("the same, coded", ["transplantTables"]), ("generated pictures", ["aiStripped"]),
+  ])
+  func errorsAreThoseMeasured(row: String, families: [String]) throws {
+    let measured = try Repository.text("Docs/Accuracy.md").split(separator: "\n")
+    var sums = [0, 0, 0, 0]
+    for family in families {
+      // Family, whether a trace was expected, files, cameras, AUC, green, amber, red.
+      let columns = cells(try #require(measured.first { $0.hasPrefix("| \(family) | ") && $0.contains("/") }))
+      let counts = columns.indices.filter { [2, 5, 6, 7].contains($0) }.map {
+        Int(columns[$0].prefix { $0.isNumber }) ?? -1
+      }
+      for index in sums.indices { sums[index] += counts[index] }
+    }
+    let told = try #require(lines.first { $0.hasPrefix("| \(row)") })
+    #expect(cells(told).dropFirst().map { Int($0.filter { $0 != "," }) } == sums)
+  }
+
+  private func cells(_ row: Substring) -> [Substring] {
+    row.split(separator: "|").map { $0.drop { $0 == " " } }.map { $0.prefix { $0 != " " } }
+  }
 }

@@ -110,6 +110,7 @@ extension Message {
   package static func storeFailedMessage(reason: String) -> Message { Message(.storeFailedMessage, ["reason": reason]) }
   package static func storeNewerFormMessage(form: String) -> Message { Message(.storeNewerFormMessage, ["form": form]) }
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(.summaryAnalyzed, ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryExcluded(count: String) -> Message { Message(.summaryExcluded, ["count": count]) }
   package static func summaryLeftOut(count: String) -> Message { Message(.summaryLeftOut, ["count": count]) }
   package static func summaryLinksNotFollowed(count: String) -> Message { Message(.summaryLinksNotFollowed, ["count": count]) }
   package static func summaryNotAnalyzed(count: String) -> Message { Message(.summaryNotAnalyzed, ["count": count]) }

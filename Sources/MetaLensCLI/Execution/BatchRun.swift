@@ -211,6 +211,7 @@ final class BatchRun {
             isFoundAll: isFoundAll || ahead.isAll, failed: tally.failed, badges: tally.badges,
             kept: keptCount))
       })
+    tally.excluded = files.excluded
     // Where no file comes after the last row.
     try replaceKept()
   }
@@ -275,6 +276,9 @@ final class BatchRun {
       lines += store.summary
       lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
+      if isInterrupted, command.canBeResumed {
+        lines.append(MessageKey.summaryResumable.text(in: context.language))
+      }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }
     if isInterrupted { return .interrupted }

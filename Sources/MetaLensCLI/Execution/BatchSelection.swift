@@ -96,6 +96,8 @@ package struct BatchSelection: Sendable, Sequence {
     private var roots: ArraySlice<Root>
     private var walk: (() -> FileSystem.WalkStep?)?
     private var prefixCount = 0
+    /// Files so far that the patterns left out.
+    package private(set) var excluded = 0
 
     init(_ selection: BatchSelection) {
       self.selection = selection
@@ -116,7 +118,10 @@ package struct BatchSelection: Sendable, Sequence {
             if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { continue }
             return Candidate(path: path, isNamed: false, failure: error)
           case .file(let path):
-            guard selection.isWanted(path.bytes, below: prefixCount) else { continue }
+            guard selection.isWanted(path.bytes, below: prefixCount) else {
+              excluded += 1
+              continue
+            }
             return Candidate(path: path, isNamed: selection.named.contains(path.bytes), failure: nil)
           }
         }
@@ -126,6 +131,8 @@ package struct BatchSelection: Sendable, Sequence {
           prefixCount = root.key.count
         } else if selection.isWanted(root.path.bytes, below: 0) {
           return Candidate(path: root.path, isNamed: true, failure: nil)
+        } else {
+          excluded += 1
         }
       }
     }

@@ -10,6 +10,8 @@ struct BatchTally {
   /// Files that are neither photos nor named like some.
   private(set) var otherFiles = 0
   private(set) var linksNotFollowed = 0
+  /// Files that `--include` and `--exclude` left out, photos or not.
+  var excluded = 0
   private(set) var exitCode = ExitCode.success
   let failUnder: Int?
 
@@ -80,6 +82,7 @@ struct BatchTally {
     if linksNotFollowed > 0 {
       lines.append(Message.summaryLinksNotFollowed(count: String(linksNotFollowed)).text(in: language))
     }
+    if excluded > 0 { lines.append(Message.summaryExcluded(count: String(excluded)).text(in: language)) }
     if leftOut > 0 { lines.append(Message.summaryLeftOut(count: String(leftOut)).text(in: language)) }
     return lines
   }

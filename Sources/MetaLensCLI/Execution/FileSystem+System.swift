@@ -46,7 +46,7 @@ extension FileSystem {
 }
 
 /// A file that is no photo: a list of names, a table, reports.
-private enum SystemFile {
+enum SystemFile {
   static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8]? {
     if let descriptor = descriptor(of: path) {
       return try DescriptorReader.readAll(from: descriptor, limit: limit)

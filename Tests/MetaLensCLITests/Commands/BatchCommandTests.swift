@@ -152,6 +152,18 @@ struct BatchCommandTests {
     #expect(quiet.errorText.isEmpty)
   }
 
+  /// A pattern that takes more than was meant shows in the count, also where nothing is left.
+  @Test(
+    arguments: [
+      (["--exclude", "a.jpg"], 1), (["--include", "a.jpg"], 7), (["--exclude", "*"], 8), ([], nil),
+    ] as [([String], Int?)])
+  func whatPatternsLeaveOutIsCounted(patterns: [String], count: Int?) async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run(["batch", "p"] + patterns)
+    let lines = run.errorText.split(separator: "\n").filter { $0.hasPrefix("Left out by") }
+    #expect(lines == (count.map { ["Left out by --include and --exclude: \($0)."] } ?? []))
+  }
+
   @Test(arguments: ["table", "csv", "ndjson", "json"], ["metadata", "structure", "pixels"])
   func theSummaryTellsTheDepth(format: String, depth: String) async {
     let run = CannedRun(photos: Self.photos)
@@ -205,6 +217,7 @@ struct BatchCommandTests {
     #expect(
       run.errorText.hasSuffix(
         MessageKey.summaryInterrupted.text(in: .english)
+          + (format == "ndjson" ? "\n" + MessageKey.summaryResumable.text(in: .english) : "")
           + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
   }
 
