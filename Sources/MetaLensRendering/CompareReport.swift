@@ -15,18 +15,22 @@ package struct CompareReport: Sendable {
   /// The comparison of two files, ending with a line break.
   package func text(of comparison: PhotoComparison, _ first: FileLabel, _ second: FileLabel) -> String {
     var lines = ["A  " + first.shown, "B  " + second.shown, ""]
-    lines += Self.answers(areSameBytes: comparison.areSameBytes, isSamePicture: comparison.isSamePicture)
-      .map { paint.bold($0.text(in: language)) }
+    let answers = Self.answers(
+      areSameBytes: comparison.areSameBytes, isSamePicture: comparison.isSamePicture,
+      areSameCoefficients: comparison.areSameCoefficients)
+    lines += answers.map { paint.bold($0.text(in: language)) }
     for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// Whether bytes and picture are the same, as sentences.
-  static func answers(areSameBytes: Bool, isSamePicture: Bool?) -> [MessageKey] {
+  static func answers(
+    areSameBytes: Bool, isSamePicture: Bool?, areSameCoefficients: Bool?
+  ) -> [MessageKey] {
     let picture: MessageKey =
       switch isSamePicture {
       case true?: .compareSamePicture
-      case false?: .compareOtherPicture
+      case false?: areSameCoefficients == true ? .compareSameCoefficients : .compareOtherPicture
       case nil: .compareUnknownPicture
       }
     return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]

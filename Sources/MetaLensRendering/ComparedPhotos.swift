@@ -38,13 +38,18 @@ package struct ComparedPhotos: Sendable, Equatable {
   package var areSameBytes: Bool
   /// Whether the coded picture is the same; nil where that can't be told.
   package var isSamePicture: Bool?
+  /// Whether two that are coded otherwise decode from the same coefficients; nil where nobody looked.
+  package var areSameCoefficients: Bool?
   /// One for each heading.
   package var kinds: [Kind]
   package var files: [File]
 
-  package init(areSameBytes: Bool, isSamePicture: Bool?, kinds: [Kind], files: [File]) {
+  package init(
+    areSameBytes: Bool, isSamePicture: Bool?, areSameCoefficients: Bool? = nil, kinds: [Kind], files: [File]
+  ) {
     self.areSameBytes = areSameBytes
     self.isSamePicture = isSamePicture
+    self.areSameCoefficients = areSameCoefficients
     self.kinds = kinds
     self.files = files
   }
@@ -53,6 +58,7 @@ package struct ComparedPhotos: Sendable, Equatable {
   package init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
+    areSameCoefficients = comparison.areSameCoefficients
     kinds = CompareReport.rows(of: comparison).map(\.1).map {
       Kind(shown: Array($0.prefix(Kind.most)), count: $0.count)
     }
@@ -64,6 +70,7 @@ package struct ComparedPhotos: Sendable, Equatable {
 
   /// The two answers.
   package var answers: [MessageKey] {
-    CompareReport.answers(areSameBytes: areSameBytes, isSamePicture: isSamePicture)
+    CompareReport.answers(
+      areSameBytes: areSameBytes, isSamePicture: isSamePicture, areSameCoefficients: areSameCoefficients)
   }
 }

@@ -90,6 +90,12 @@ typedef struct {
 void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                                      metalens_jpeg_outcome *outcome, uint32_t *histograms,
                                      metalens_jpeg_preview *preview);
+// Takes bytes that a picture is made of, one piece after the other.
+typedef void (*metalens_block_taker)(void *context, const uint8_t *bytes, size_t count);
+// Hands over what a picture decodes from, whatever codes stand for it: size and colour space, and of each component
+// sampling, quantization table and coefficients, a row of blocks at a time. The outcome comes filled with zeros.
+void metalens_read_jpeg_blocks(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                               metalens_jpeg_outcome *outcome, metalens_block_taker take, void *context);
 // Decodes a small picture to grey, scaled by eighths until it fits a preview.
 void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                              metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview);

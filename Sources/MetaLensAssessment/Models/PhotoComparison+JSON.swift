@@ -19,6 +19,7 @@ extension PhotoComparison {
   private var members: [String: any JSONRepresentable] {
     [
       "schema": Self.schema, "sameBytes": areSameBytes, "samePicture": isSamePicture,
+      "sameCoefficients": areSameCoefficients,
       "coding": coding.map { JSONValue.members($0.members) },
       "segments": segments.map {
         JSONValue.members([

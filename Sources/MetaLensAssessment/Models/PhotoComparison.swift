@@ -55,6 +55,12 @@ public struct PhotoComparison: Sendable, Hashable {
   public var areSameBytes: Bool
   /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil where one has none.
   public var isSamePicture: Bool?
+  /// Whether two JPEGs whose coded pictures differ decode from the same: size, colour space, sampling, quantization
+  /// tables and every coefficient, as after a lossless optimisation.
+  ///
+  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
+  /// one can't be decoded as a whole.
+  public package(set) var areSameCoefficients: Bool?
   /// What differs in size, coding and what follows the picture.
   public var coding: [Difference]
   /// Metadata segments that differ.

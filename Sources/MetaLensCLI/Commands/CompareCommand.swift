@@ -54,7 +54,15 @@ package struct CompareCommand: Command {
       try tell(failures, to: sink, in: context)
       return .notAnalyzed
     }
-    let comparison = PhotoComparison(sides[0].inspection, sides[1].inspection)
+    let compared = await Result(awaiting: { () async throws(MetaLensError) in
+      try await context.inspector.compare(
+        sides[0].inspection, sides[1].inspection, places[0], places[1])
+    })
+    let comparison: PhotoComparison
+    switch compared {
+    case .success(let answer): comparison = answer
+    case .failure(let error): return ending(error, in: context)
+    }
     if format == .json {
       try sink.write(comparison.written(sides[0], sides[1], pretty: true) + [UInt8(ascii: "\n")])
     } else if format == .html {
@@ -65,11 +73,7 @@ package struct CompareCommand: Command {
       case .success(let pair):
         let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
         try sink.write(page(of: compared, pair, in: context.language))
-      case .failure(let error):
-        // Standard input has no path.
-        let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }
-        context.note(error, of: FileLabel(failed ?? first))
-        return context.exitCode(of: error)
+      case .failure(let error): return ending(error, in: context)
       }
     } else {
       let report = CompareReport(language: context.language, paint: context.paint)
@@ -77,6 +81,14 @@ package struct CompareCommand: Command {
     }
     try sink.commit()
     return .success
+  }
+
+  /// Tells of a file that could be laid out, and not read again.
+  private func ending(_ error: MetaLensError, in context: CommandContext) -> ExitCode {
+    // Standard input has no path.
+    let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }
+    context.note(error, of: FileLabel(failed ?? first))
+    return context.exitCode(of: error)
   }
 
   private func page(

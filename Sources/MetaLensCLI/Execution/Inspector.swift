@@ -11,6 +11,10 @@ package struct Inspector: Sendable {
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
 
+  /// Compares two photos that were laid out, and decodes them where only that can tell more.
+  package var compare:
+    @Sendable (_ first: PhotoInspection, _ second: PhotoInspection, _ place: PhotoPlace, _ other: PhotoPlace)
+      async throws(MetaLensError) -> PhotoComparison
   /// Decodes two photos' pictures for a page about both.
   package var pair:
     @Sendable (_ first: PhotoPlace, _ second: PhotoPlace) async throws(MetaLensError) -> PicturePair
@@ -41,6 +45,9 @@ package struct Inspector: Sendable {
     remade = { Inspector(service: $0.service(like: service())) }
     inspect = { place, attributes, credentials, wording async throws(MetaLensError) in
       try await service().inspect(place, attributes: attributes, credentials: credentials, wording: wording)
+    }
+    compare = { first, second, place, other async throws(MetaLensError) in
+      try await service().comparison(of: first, second, at: place, other)
     }
     pair = { first, second async throws(MetaLensError) in try await service().pair(first, second) }
     extractAll = { place, list, body in try await service().extractAll(place, list, body) }

@@ -7,8 +7,7 @@ extension ComparedPhotos {
 
   /// As a field of a message.
   var bytes: [UInt8] {
-    let picture = isSamePicture.map { $0 ? "1" : "0" } ?? ""
-    var fields: [[UInt8]] = [Array((areSameBytes ? "1" : "").utf8), Array(picture.utf8)]
+    var fields = [areSameBytes, isSamePicture, areSameCoefficients].map { Self.bytes($0) }
     fields += files.map { file in
       WireFields.bytes([String(file.byteCount), file.format, file.sha256 ?? ""].map { Array($0.utf8) })
     }
@@ -22,16 +21,19 @@ extension ComparedPhotos {
 
   /// Reads a field; nil where it holds no comparison.
   init?(bytes: ArraySlice<UInt8>) {
-    guard let fields = WireFields.read(Array(bytes), most: 4 + Self.headings.count),
-      fields.count == 4 + Self.headings.count, let same = fields[0].wireText,
-      let picture = fields[1].wireText,
-      case let files = fields[2..<4].compactMap(Self.file), files.count == 2,
-      case let kinds = fields[4...].compactMap(Self.kind), kinds.count == Self.headings.count
+    guard let fields = WireFields.read(Array(bytes), most: 5 + Self.headings.count),
+      fields.count == 5 + Self.headings.count,
+      case let files = fields[3..<5].compactMap(Self.file), files.count == 2,
+      case let kinds = fields[5...].compactMap(Self.kind), kinds.count == Self.headings.count
     else { return nil }
     self.init(
-      areSameBytes: same == "1", isSamePicture: picture.isEmpty ? nil : picture == "1", kinds: kinds,
-      files: files)
+      areSameBytes: Self.answer(fields[0]) ?? false, isSamePicture: Self.answer(fields[1]),
+      areSameCoefficients: Self.answer(fields[2]), kinds: kinds, files: files)
   }
+
+  private static func bytes(_ answer: Bool?) -> [UInt8] { answer.map { $0 ? [1] : [0] } ?? [] }
+
+  private static func answer(_ bytes: ArraySlice<UInt8>) -> Bool? { bytes.first.map { $0 == 1 } }
 
   /// A text that may be missing: nothing, or a byte before it.
   private static func bytes(_ text: String?) -> [UInt8] { text.map { [1] + $0.utf8 } ?? [] }

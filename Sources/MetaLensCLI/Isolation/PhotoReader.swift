@@ -67,7 +67,8 @@ struct PhotoReader {
   private func compared(_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> ReaderReply {
     let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
     return .comparison(
-      ComparedPhotos(PhotoComparison(one, other), of: one, other),
+      ComparedPhotos(
+        try service.comparison(of: one, other, in: first, second), of: one, other),
       try service.readPairPicture(of: first, beside: second.count),
       try service.readPairPicture(of: second, beside: first.count))
   }

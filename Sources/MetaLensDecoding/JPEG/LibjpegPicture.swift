@@ -1,4 +1,5 @@
 internal import CMetaLensShims
+import MetaLensBytes
 import MetaLensFacts
 
 // All unsafe code for decoding pictures with libjpeg is in this file: C arrays are copied into Swift values here.
@@ -63,6 +64,39 @@ struct LibjpegPicture {
       picture.counts = (0..<frequencies).map { Array(histograms[$0 * bins..<($0 + 1) * bins]) }
     }
     return picture
+  }
+
+  /// SHA-256 of what a picture decodes from: size, colour space, sampling, quantization tables and coefficients.
+  ///
+  /// - Returns: the digest in lower-case hexadecimal; nil where libjpeg can't decode all of it, or has to warn.
+  static func coefficientDigest(_ bytes: [UInt8], bounds: Bounds) throws(PhotoReadingError) -> String? {
+    guard let sink = DigestSink() else { return nil }
+    var limits = bounds.c
+    var outcome = metalens_jpeg_outcome()
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe metalens_read_jpeg_blocks(
+        buffer.baseAddress, buffer.count, &limits, &outcome,
+        { context, bytes, count in
+          guard let context = unsafe context else { return }
+          let piece = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
+          unsafe Unmanaged<DigestSink>.fromOpaque(context).takeUnretainedValue().stream?.update(piece)
+        }, Unmanaged.passUnretained(sink).toOpaque())
+    }
+    guard outcome.cancelled == 0 else { throw .cancelled }
+    guard outcome.failed == 0, outcome.warning_count == 0, outcome.decoded_rows == outcome.total_rows else {
+      return nil
+    }
+    return sink.stream.take()?.finalize()
+  }
+
+  /// What C hands bytes over to.
+  private final class DigestSink {
+    var stream: SHA256Stream?
+
+    init?() {
+      guard let stream = SHA256Stream() else { return nil }
+      self.stream = consume stream
+    }
   }
 
   /// Decodes a small picture to grey.

@@ -48,6 +48,15 @@ public protocol PhotoMetadataProtocol: Sendable {
   ///   task was cancelled.
   func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection
 
+  /// Tells what is the same in two files and what isn't.
+  ///
+  /// - Parameters:
+  ///   - first: a file URL.
+  ///   - second: another.
+  /// - Throws: `MetaLensError` where a file can't be read or is no photo that can, `CancellationError` where the
+  ///   task was cancelled.
+  func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison
+
   /// Takes a part out of a file, byte for byte as it stands there.
   ///
   /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part. `CancellationError` where
@@ -92,6 +101,11 @@ extension PhotoMetadataProtocol {
   /// Reads the whole file, and lays out its bytes as `inspect(photoData:)` does; the file system isn't asked.
   public func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection {
     try await inspect(photoData: try data(of: url))
+  }
+
+  /// Compares what `inspect(contentsOf:)` lays out of each; no picture is decoded.
+  public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
+    PhotoComparison(try await inspect(contentsOf: first), try await inspect(contentsOf: second))
   }
 
   /// Takes the part out on this machine, as `PhotoMetadataService` does.

@@ -17,9 +17,13 @@ struct ComparedPhotosFieldsTests {
       .init(byteCount: 1, format: "JPEG", sha256: "00"), .init(byteCount: 2, format: "PNG", sha256: nil),
     ])
 
-  @Test(arguments: [true, false], [true, false, nil]) func comesBack(bytes: Bool, picture: Bool?) {
+  @Test(
+    arguments: [true, false],
+    [(true, nil), (false, true), (false, false), (false, nil), (nil, nil)] as [(Bool?, Bool?)])
+  func comesBack(bytes: Bool, picture: (isSame: Bool?, areSameCoefficients: Bool?)) {
     var compared = Self.compared
-    (compared.areSameBytes, compared.isSamePicture) = (bytes, picture)
+    compared.areSameBytes = bytes
+    (compared.isSamePicture, compared.areSameCoefficients) = picture
     #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
   }
 

@@ -158,6 +158,9 @@ final class CannedRun: Sendable {
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
     }
+    inspector.compare = { [self] first, second, place, other async throws(MetaLensError) in
+      try await real.compare(first, second, try resolved(place), try resolved(other))
+    }
     inspector.pair = { [self] first, second async throws(MetaLensError) in
       if let failure = state.withLock({ $0.pairFailure }) { throw failure }
       return try await real.pair(try resolved(first), try resolved(second))

@@ -1,0 +1,27 @@
+package import MetaLensFacts
+
+/// SHA-256 of what a JPEG's picture decodes from, so that two that are coded otherwise can be told to show the same.
+///
+/// A program that optimises codes, or makes a picture progressive, leaves all of it as it was (ITU-T T.81, A.3 and F.1):
+/// size, colour space, sampling, quantization tables and every coefficient.
+package enum CoefficientHash {
+  /// The digest in lower-case hexadecimal, the same on machines of one byte order.
+  ///
+  /// - Returns: nil where the facts are of no whole JPEG, the picture is more than the limits allow, or libjpeg can't
+  ///   decode it without a warning.
+  package static func digest(
+    of facts: PhotoFacts, in source: any ByteSource, limits: ReadLimits = ReadLimits()
+  ) throws(PhotoReadingError) -> String? {
+    guard facts.isComplete, let end = facts.structure.value?.coding.pictureEnd, end <= source.byteCount,
+      end <= limits.pictureBytes
+    else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end)
+    var rest = 0..<end
+    while let window = try source.nextWindow(of: &rest, limits: limits) { bytes += window }
+    return try LibjpegPicture.coefficientDigest(
+      bytes,
+      bounds: .picture(
+        ofBytes: bytes.count, area: facts.frame.value?.size.area ?? limits.pictureArea, limits))
+  }
+}

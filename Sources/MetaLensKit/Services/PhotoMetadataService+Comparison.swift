@@ -1,0 +1,66 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensPlatform
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension PhotoMetadataService {
+  /// Tells what is the same in two files and what isn't.
+  ///
+  /// Two JPEGs whose coded pictures differ are decoded, for `PhotoComparison.areSameCoefficients`.
+  ///
+  /// - Parameters:
+  ///   - first: a file URL.
+  ///   - second: another.
+  /// - Throws: `MetaLensError` where a file can't be read, is no photo that can, or changed meanwhile;
+  ///   `CancellationError` where the task was cancelled.
+  @concurrent
+  public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
+    do {
+      let place = PhotoPlace.path(try SystemPath(fileURL: first))
+      let other = PhotoPlace.path(try SystemPath(fileURL: second))
+      return try await comparison(
+        of: try await inspect(place, wording: false), try await inspect(other, wording: false), at: place,
+        other)
+    } catch { throw Self.publicError(error) }
+  }
+
+  /// Compares two photos that were laid out, and looks at their places again where only that can tell more.
+  @concurrent
+  package func comparison(
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+  ) async throws(MetaLensError) -> PhotoComparison {
+    try comparisonInPlace(of: first, second, at: place, other)
+  }
+
+  /// Compares two photos held in memory, on the thread that asks.
+  package func comparison(
+    of first: PhotoInspection, _ second: PhotoInspection, in bytes: [UInt8], _ other: [UInt8]
+  ) throws(MetaLensError) -> PhotoComparison {
+    try comparisonInPlace(of: first, second, at: .bytes(bytes), .bytes(other))
+  }
+
+  private func comparisonInPlace(
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+  ) throws(MetaLensError) -> PhotoComparison {
+    var comparison = PhotoComparison(first, second)
+    guard comparison.isSamePicture == false, first.facts.format == .jpeg, second.facts.format == .jpeg,
+      first.facts.pictureSize == second.facts.pictureSize,
+      let one = try coefficients(of: first, at: place), let two = try coefficients(of: second, at: other)
+    else { return comparison }
+    comparison.areSameCoefficients = one == two
+    return comparison
+  }
+
+  private func coefficients(
+    of photo: PhotoInspection, at place: PhotoPlace
+  ) throws(MetaLensError) -> String? {
+    try reading(place) { source in
+      try CoefficientHash.digest(of: photo.facts, in: source, limits: limits)
+    }
+  }
+}
