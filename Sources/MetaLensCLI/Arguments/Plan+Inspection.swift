@@ -26,7 +26,7 @@ extension Plan {
       throw UsageError("compare: name two photos; one of them may be - for standard input", command: .compare)
     }
     try refuseSecondInput(arguments.operands, .compare)
-    var command = CompareCommand(arguments.operands[0], arguments.operands[1])
+    var command = CompareCommand(first: arguments.operands[0], second: arguments.operands[1])
     command.exhibit = try exhibit(arguments)
     command.format = arguments.format ?? .text
     command.output = arguments.outputFile

@@ -5,8 +5,6 @@ package import MetaLensRendering
 package struct FlagsCommand: Command {
   package var format = OutputFormat.text
 
-  package init() {}
-
   /// The name and version of the list's form.
   package static let schema = "metalens.flags/1"
 

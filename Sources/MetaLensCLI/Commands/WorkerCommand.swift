@@ -6,8 +6,6 @@ import MetaLensRendering
 package struct WorkerCommand: Command {
   package var reading = ReadingChoice()
 
-  package init() {}
-
   /// Runs it to the end of its input.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
