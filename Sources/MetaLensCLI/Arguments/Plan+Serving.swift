@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 
 extension Plan {
   static func serve(_ arguments: LowArguments, _ processorCount: Int) -> ServeCommand {

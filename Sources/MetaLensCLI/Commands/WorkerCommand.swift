@@ -1,6 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
-import MetaLensRendering
+package import MetaLensRendering
 
 /// `metalens worker`: a row for every request on standard input, one after the other, in one process.
 package struct WorkerCommand: Command {

@@ -106,10 +106,9 @@ struct ServedPages: Sendable {
   ) -> HTTPResponse {
     let list = list(in: language, exhibit)
     var renderer = BatchRenderer(
-      format: format, language: language,
-      table: TableReport(fit: .wide, language: language, paint: Paint(isEnabled: false)),
-      byteOrderMark: true, page: list)
-    renderer.limits = limits
+      format: format,
+      table: TableReport(columns: nil, isWide: true, language: language, paint: Paint(isEnabled: false)),
+      byteOrderMark: true, page: list, limits: limits)
     var body = renderer.beginning()
     for photo in photos {
       body += renderer.separator()
@@ -150,9 +149,6 @@ struct ServedPages: Sendable {
 
   private func list(in language: Language, _ exhibit: ExhibitDetails) -> BatchPage {
     BatchPage(
-      language: language,
-      footer: PageFooter(model: model, caseNumber: exhibit.caseNumber, language: language), exhibit: exhibit,
-      sortsByScore: false, isRedacted: reading.redact,
-      command: reading.command(for: SystemPath("FILE"), in: language))
+      command: reading.command(for: SystemPath("FILE"), in: language), model: model, exhibit: exhibit)
   }
 }
