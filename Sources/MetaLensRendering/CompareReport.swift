@@ -17,7 +17,9 @@ package struct CompareReport: Sendable {
     var lines = ["A  " + first.shown, "B  " + second.shown, ""]
     lines += Self.answers(areSameBytes: comparison.areSameBytes, isSamePicture: comparison.isSamePicture)
       .map { paint.bold($0.text(in: language)) }
-    for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
+    for (key, rows) in zip(ComparedPhotos.headings, Self.rows(of: comparison)) {
+      lines += section(key, rows)
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -33,35 +35,23 @@ package struct CompareReport: Sendable {
   }
 
   /// Every kind of difference, in the order people read them.
-  static func rows(of comparison: PhotoComparison) -> [(MessageKey, [PhotoComparison.Difference])] {
+  static func rows(of comparison: PhotoComparison) -> [[PhotoComparison.Difference]] {
     [
-      (.compareCoding, comparison.coding),
-      (
-        .compareSegments,
-        comparison.segments.map {
-          .init(name: $0.marker + " " + $0.name, first: shown($0.first), second: shown($0.second))
-        }
-      ),
-      (
-        .compareParts,
-        comparison.parts.map { .init(name: $0.name, first: shown($0.first), second: shown($0.second)) }
-      ),
-      (
-        .compareMetadata,
-        comparison.metadata.map {
-          let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
-          return .init(name: $0.kind.rawValue + keyword, first: shown($0.first), second: shown($0.second))
-        }
-      ),
-      (
-        .compareExif,
-        comparison.tags.map {
-          .init(
-            name: $0.directory.rawValue + " " + $0.difference.name, first: $0.difference.first,
-            second: $0.difference.second)
-        }
-      ),
-      (.compareXmp, comparison.xmp), (.compareIptc, comparison.iptc),
+      comparison.coding,
+      comparison.segments.map {
+        .init(name: $0.marker + " " + $0.name, first: shown($0.first), second: shown($0.second))
+      },
+      comparison.parts.map { .init(name: $0.name, first: shown($0.first), second: shown($0.second)) },
+      comparison.metadata.map {
+        let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
+        return .init(name: $0.kind.rawValue + keyword, first: shown($0.first), second: shown($0.second))
+      },
+      comparison.tags.map {
+        .init(
+          name: $0.directory.rawValue + " " + $0.difference.name, first: $0.difference.first,
+          second: $0.difference.second)
+      },
+      comparison.xmp, comparison.iptc,
     ]
   }
 

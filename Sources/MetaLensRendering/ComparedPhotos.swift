@@ -53,7 +53,7 @@ package struct ComparedPhotos: Sendable, Equatable {
   package init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
-    kinds = CompareReport.rows(of: comparison).map(\.1).map {
+    kinds = CompareReport.rows(of: comparison).map {
       Kind(shown: Array($0.prefix(Kind.most)), count: $0.count)
     }
     files = [first, second].map {
