@@ -34,7 +34,7 @@ package struct CompareReport: Sendable {
     return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
   }
 
-  /// Every kind of difference, in the order people read them.
+  /// Every kind of difference, in the order people read them: that of `ComparedPhotos.headings`.
   static func rows(of comparison: PhotoComparison) -> [[PhotoComparison.Difference]] {
     [
       comparison.coding,
