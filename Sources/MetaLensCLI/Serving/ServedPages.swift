@@ -42,7 +42,7 @@ struct ServedPages: Sendable {
     page.compares = compares
     page.store = store.map { FileLabel(reading.redact ? Redaction.path($0) : $0.lastComponent).shown }
     page.isHere = isHere
-    page.comparisons = comparisons.map { ServedComparisonLine($0, on: id, in: language).markup }.joined()
+    page.comparisons = comparisons.map { $0.line(on: id, in: language) }.joined()
     var response = HTTPResponse(
       .ok, type: Self.html, page.markup(rows: photos.flatMap { marked($0, in: language) }))
     response.fields.append(("Content-Security-Policy", ServedPage.policy))
@@ -56,8 +56,7 @@ struct ServedPages: Sendable {
 
   /// What is told of a comparison on the page, as a document of its own.
   func line(of comparison: ServedComparison, on page: String, in language: Language) -> HTTPResponse {
-    fragment(
-      "comparisons", Array(ServedComparisonLine(comparison, on: page, in: language).markup.utf8))
+    fragment("comparisons", Array(comparison.line(on: page, in: language).utf8))
   }
 
   private func fragment(
