@@ -55,19 +55,9 @@ package enum MetaLensCLI {
       try? context.io.write(Array(HelpText.usage(in: context.language).utf8), .error)
       return .usage
     case .help(let command):
-      return show(
-        command.map { HelpText.of($0, in: context.language) } ?? HelpText.overview(in: context.language),
-        in: context)
-    case .show(let text): return show(text, in: context)
-    }
-  }
-
-  private static func show(_ text: String, in context: CommandContext) -> ExitCode {
-    do throws(OutputError) {
-      try context.io.write(Array(text.utf8), .output)
-      return .success
-    } catch {
-      return context.ending(for: error, target: nil, redacting: false)
+      return context.show(
+        command.map { HelpText.of($0, in: context.language) } ?? HelpText.overview(in: context.language))
+    case .show(let text): return context.show(text)
     }
   }
 }

@@ -4,8 +4,7 @@ package import MetaLensAssessment
 package struct BatchRenderer: Sendable {
   private let format: OutputFormat
   /// What is written of one photo.
-  package var limits = ReadLimits()
-  private let language: Language
+  private let limits: ReadLimits
   private let table: TableReport
   private let byteOrderMark: Bool
   private let page: BatchPage
@@ -13,10 +12,11 @@ package struct BatchRenderer: Sendable {
   private var hasRows = false
 
   package init(
-    format: OutputFormat, language: Language, table: TableReport, byteOrderMark: Bool, page: BatchPage
+    format: OutputFormat, table: TableReport, byteOrderMark: Bool = false, page: BatchPage,
+    limits: ReadLimits
   ) {
     self.format = format
-    self.language = language
+    self.limits = limits
     self.table = table
     self.byteOrderMark = byteOrderMark
     self.page = page
@@ -35,10 +35,10 @@ package struct BatchRenderer: Sendable {
   ///   - picture: what a page shows of the photo.
   package func row(of file: AnalyzedFile, picture: PhotoDossier.Shown = .notRead) -> [UInt8] {
     switch format {
-    case .csv: Array(CSVReport.row(of: file, in: language).utf8)
-    case .json: JSONReport.written(file, in: language, limits: limits)
-    case .ndjson: line(JSONReport.written(file, in: language, limits: limits))
-    case .html: BatchPageRow(file: file, picture: picture, language: language).markup
+    case .csv: Array(CSVReport.row(of: file, in: table.language).utf8)
+    case .json: JSONReport.written(file, in: table.language, limits: limits)
+    case .ndjson: line(JSONReport.written(file, in: table.language, limits: limits))
+    case .html: BatchPageRow(file: file, picture: picture, language: table.language).markup
     case .table, .text: Array(table.row(of: file).utf8)
     }
   }

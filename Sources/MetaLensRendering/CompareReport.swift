@@ -19,7 +19,9 @@ package struct CompareReport: Sendable {
       areSameBytes: comparison.areSameBytes, isSamePicture: comparison.isSamePicture,
       areSameCoefficients: comparison.areSameCoefficients)
     lines += answers.map { paint.bold($0.text(in: language)) }
-    for (key, rows) in Self.rows(of: comparison) { lines += section(key, rows) }
+    for (key, rows) in zip(ComparedPhotos.headings, Self.rows(of: comparison)) {
+      lines += section(key, rows)
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -36,36 +38,24 @@ package struct CompareReport: Sendable {
     return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
   }
 
-  /// Every kind of difference, in the order people read them.
-  static func rows(of comparison: PhotoComparison) -> [(MessageKey, [PhotoComparison.Difference])] {
+  /// Every kind of difference, in the order people read them: that of `ComparedPhotos.headings`.
+  static func rows(of comparison: PhotoComparison) -> [[PhotoComparison.Difference]] {
     [
-      (.compareCoding, comparison.coding),
-      (
-        .compareSegments,
-        comparison.segments.map {
-          .init(name: $0.marker + " " + $0.name, first: shown($0.first), second: shown($0.second))
-        }
-      ),
-      (
-        .compareParts,
-        comparison.parts.map { .init(name: $0.name, first: shown($0.first), second: shown($0.second)) }
-      ),
-      (
-        .compareMetadata,
-        comparison.metadata.map {
-          let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
-          return .init(name: $0.kind.rawValue + keyword, first: shown($0.first), second: shown($0.second))
-        }
-      ),
-      (
-        .compareExif,
-        comparison.tags.map {
-          .init(
-            name: $0.directory.rawValue + " " + $0.difference.name, first: $0.difference.first,
-            second: $0.difference.second)
-        }
-      ),
-      (.compareXmp, comparison.xmp), (.compareIptc, comparison.iptc),
+      comparison.coding,
+      comparison.segments.map {
+        .init(name: $0.marker + " " + $0.name, first: shown($0.first), second: shown($0.second))
+      },
+      comparison.parts.map { .init(name: $0.name, first: shown($0.first), second: shown($0.second)) },
+      comparison.metadata.map {
+        let keyword = $0.keyword.isEmpty ? "" : " “" + $0.keyword + "”"
+        return .init(name: $0.kind.rawValue + keyword, first: shown($0.first), second: shown($0.second))
+      },
+      comparison.tags.map {
+        .init(
+          name: $0.directory.rawValue + " " + $0.difference.name, first: $0.difference.first,
+          second: $0.difference.second)
+      },
+      comparison.xmp, comparison.iptc,
     ]
   }
 

@@ -59,7 +59,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
     areSameCoefficients = comparison.areSameCoefficients
-    kinds = CompareReport.rows(of: comparison).map(\.1).map {
+    kinds = CompareReport.rows(of: comparison).map {
       Kind(shown: Array($0.prefix(Kind.most)), count: $0.count)
     }
     files = [first, second].map {

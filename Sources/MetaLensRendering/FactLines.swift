@@ -15,6 +15,9 @@ enum FactLines {
     func addPrivate(_ key: MessageKey, _ value: String?) {
       add(key, file.isRedacted ? MessageKey.valueRedacted.text(in: language) : value)
     }
+    func decimal(_ value: Double) -> String {
+      FixedDecimal.text(value, decimals: 1, trimming: true, in: language)
+    }
     add(.factFile, file.label.path)
     add(.factMake, summary.make)
     add(.factModel, summary.model)
@@ -25,19 +28,12 @@ enum FactLines {
     add(.factCreationDate, date(summary.creationDate, in: language))
     add(.factModifyDate, date(summary.modifyDate, in: language))
     addPrivate(.factLocation, summary.location.map(position))
-    addPrivate(
-      .factAltitude,
-      summary.altitude.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " m" })
+    addPrivate(.factAltitude, summary.altitude.map { decimal($0) + " m" })
     addPrivate(.factGpsTime, summary.gpsTime.map(\.readable))
     add(.factExposureTime, summary.exposureTime.map { exposure($0, in: language) })
-    add(
-      .factAperture,
-      summary.aperture.map { "f/" + FixedDecimal.text($0, decimals: 1, trimming: true, in: language) })
+    add(.factAperture, summary.aperture.map { "f/" + decimal($0) })
     add(.factIso, summary.iso.map { String($0) })
-    add(
-      .factFocalLength,
-      summary.focalLength.map { FixedDecimal.text($0, decimals: 1, trimming: true, in: language) + " mm" }
-    )
+    add(.factFocalLength, summary.focalLength.map { decimal($0) + " mm" })
     add(
       .factFlash,
       summary.flash.map { ($0 ? MessageKey.valueFlashFired : .valueFlashNotFired).text(in: language) })

@@ -6,23 +6,24 @@ extension InspectReport {
     var rows = Rows()
     for packet in metadata.xmp { add(packet, to: &rows) }
     for block in metadata.iptc {
-      rows.add(block.dataSets) { Row($0.offset, block.container, "\($0.record):\($0.number)", $0.text) }
+      rows.add(block.dataSets) { ($0.offset, block.container, "\($0.record):\($0.number)", $0.text) }
     }
     rows.add(metadata.photoshop) { resource in
       let says = resource.content.text
-      return Row(
+      return (
         resource.offset, resource.container,
         resource.signature + " " + Hexadecimal.number(resource.id, digits: 4),
-        says.isEmpty ? "\(resource.byteCount) bytes" : says)
+        says.isEmpty ? "\(resource.byteCount) bytes" : says
+      )
     }
     for profile in metadata.profiles { rows.add(self.rows(profile)) { $0 } }
-    rows.add(metadata.texts) { Row($0.offset, $0.container, $0.keyword, $0.text) }
+    rows.add(metadata.texts) { ($0.offset, $0.container, $0.keyword, $0.text) }
     for store in metadata.credentials { rows.add(self.rows(store)) { $0 } }
     if let note = metadata.makerNote {
-      rows.add(note.values) { Row($0.offset, "maker note", note.maker + " " + $0.name, $0.text) }
+      rows.add(note.values) { ($0.offset, "maker note", note.maker + " " + $0.name, $0.text) }
     }
     rows.add(metadata.trailerValues) {
-      Row($0.offset, "\($0.trailer.rawValue) trailer", $0.name, $0.text)
+      ($0.offset, "\($0.trailer.rawValue) trailer", $0.name, $0.text)
     }
     var columns = TextColumns(heads: ["offset", "in", "name", "value"], numeric: [0])
     for row in rows.kept {
@@ -51,26 +52,14 @@ extension InspectReport {
     var left: Int { max(0, mostClaims - kept.count) }
   }
 
-  private struct Row {
-    var offset: Int?
-    var container: String
-    var name: String
-    var value: String
-
-    init(_ offset: Int?, _ container: String, _ name: String, _ value: String) {
-      self.offset = offset
-      self.container = container
-      self.name = name
-      self.value = value
-    }
-  }
+  private typealias Row = (offset: Int?, container: String, name: String, value: String)
 
   private func add(_ packet: XMPPacket, to rows: inout Rows) {
     if let toolkit = packet.toolkit {
-      rows.add(CollectionOfOne(toolkit)) { Row(packet.offset, packet.container, "x:xmptk", $0) }
+      rows.add(CollectionOfOne(toolkit)) { (packet.offset, packet.container, "x:xmptk", $0) }
     }
     let lines = XMPLine.lines(of: packet, most: rows.left)
-    rows.add(lines) { Row($0.offset, packet.container, $0.path, $0.text) }
+    rows.add(lines) { ($0.offset, packet.container, $0.path, $0.text) }
     rows.skip(XMPLine.count(of: packet) - lines.count)
   }
 
@@ -82,18 +71,18 @@ extension InspectReport {
       ("manufacturer", profile.manufacturer), ("model", profile.model), ("creator", profile.creator),
       ("date", profile.date ?? ""), ("copyright", profile.copyright ?? ""),
     ]
-    return values.filter { !$0.1.isEmpty }.map { Row(profile.offset, profile.container, $0.0, $0.1) }
+    return values.filter { !$0.1.isEmpty }.map { (profile.offset, profile.container, $0.0, $0.1) }
   }
 
   private func rows(_ store: CredentialStore) -> [Row] {
-    var rows = [Row(store.offset, store.container, "Content Credentials", "not verified")]
-    if let failure = store.failure { rows.append(Row(store.offset, store.container, "not read", failure)) }
+    var rows: [Row] = [(store.offset, store.container, "Content Credentials", "not verified")]
+    if let failure = store.failure { rows.append((store.offset, store.container, "not read", failure)) }
     for manifest in store.manifests {
-      rows.append(Row(manifest.offset, store.container, "manifest", manifest.label))
+      rows.append((manifest.offset, store.container, "manifest", manifest.label))
       let generators = manifest.generators.map(\.claim)
       let named = generators.isEmpty ? [manifest.claimGenerator].compactMap(\.self) : generators
       for generator in named {
-        rows.append(Row(manifest.offset, store.container, "generator", generator))
+        rows.append((manifest.offset, store.container, "generator", generator))
       }
       for action in manifest.actions {
         let words = [
@@ -101,17 +90,18 @@ extension InspectReport {
           action.when.map { "at " + $0 }, action.digitalSourceType, action.description,
         ]
         rows.append(
-          Row(action.offset, store.container, "action", words.compactMap(\.self).joined(separator: ", ")))
+          (action.offset, store.container, "action", words.compactMap(\.self).joined(separator: ", ")))
       }
       for ingredient in manifest.ingredients {
         let words = [ingredient.relationship, ingredient.title, ingredient.format]
         rows.append(
-          Row(
+          (
             ingredient.offset, store.container, "ingredient",
-            words.compactMap(\.self).joined(separator: ", ")))
+            words.compactMap(\.self).joined(separator: ", ")
+          ))
       }
       for value in manifest.values {
-        rows.append(Row(value.offset, store.container, value.assertion + " " + value.key, value.text))
+        rows.append((value.offset, store.container, value.assertion + " " + value.key, value.text))
       }
     }
     return rows

@@ -51,24 +51,15 @@ package struct InspectReport: Sendable {
 
   private func facts(_ inspection: PhotoInspection) -> [String] {
     let facts = inspection.facts
-    var rows = [
-      (MessageKey.factFormat.text(in: language), SafeText.shown(facts.format.displayName)),
-      (
-        MessageKey.factFileSize.text(in: language),
-        Message.valueBytes(count: String(facts.byteCount)).text(in: language)
-      ),
-      (
-        MessageKey.factComplete.text(in: language),
-        (facts.isComplete ? MessageKey.valueYes : .valueNo).text(in: language)
-      ),
+    func text(_ key: MessageKey) -> String { key.text(in: language) }
+    let stated: [(String, String?)] = [
+      (text(.factFormat), SafeText.shown(facts.format.displayName)),
+      (text(.factFileSize), Message.valueBytes(count: String(facts.byteCount)).text(in: language)),
+      (text(.factComplete), text(facts.isComplete ? .valueYes : .valueNo)),
+      (text(.factSha256), facts.sha256),
+      (text(.factSha256) + ", " + text(.inspectPicture), inspection.pictureSHA256),
     ]
-    if let hash = facts.sha256 { rows.append((MessageKey.factSha256.text(in: language), hash)) }
-    if let hash = inspection.pictureSHA256 {
-      rows.append(
-        (
-          MessageKey.factSha256.text(in: language) + ", " + MessageKey.inspectPicture.text(in: language), hash
-        ))
-    }
+    let rows = stated.compactMap { label, value in value.map { (label, $0) } }
     let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     return rows.map { "  " + DisplayWidth.padding($0.0, to: width) + "  " + $0.1 }
   }

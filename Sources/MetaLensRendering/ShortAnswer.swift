@@ -101,7 +101,7 @@ struct ShortAnswer: Sendable {
   }
 
   private func ending(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
-    var texts = [OtherSide(report, language).text]
+    var texts = [OtherSide(report: report, language: language).text]
     if let text = credentials(report) { texts.append(text) }
     if report.diagnostics.contains(where: { Diagnostic.cut.contains($0.code) }) {
       texts.append(MessageKey.answerNotRead.text(in: language))
@@ -141,11 +141,6 @@ private struct OtherSide {
 
   let report: OriginalityReport
   let language: Language
-
-  init(_ report: OriginalityReport, _ language: Language) {
-    self.report = report
-    self.language = language
-  }
 
   var text: String {
     report.verdict.kind == .cameraOriginal ? against : forCamera

@@ -4,14 +4,6 @@ package import MetaLensAssessment
 ///
 /// Rows leave as they come, so that widths are chosen before the first is known.
 package struct TableReport: Sendable {
-  /// What is cut to its column and what isn't.
-  package enum Fit: Sendable {
-    /// Rows as wide as a terminal of so many columns; nil where there is none.
-    case columns(Int?)
-    /// Nothing is cut.
-    case wide
-  }
-
   let language: Language
   let paint: Paint
   private let isWide: Bool
@@ -23,18 +15,15 @@ package struct TableReport: Sendable {
   private static let dateWidth = 10
 
   /// Makes a table.
-  package init(fit: Fit, language: Language, paint: Paint) {
+  ///
+  /// - Parameters:
+  ///   - columns: rows are as wide as a terminal of so many; nil where there is none.
+  ///   - isWide: whether nothing is cut.
+  package init(columns: Int?, isWide: Bool = false, language: Language, paint: Paint) {
     self.language = language
     self.paint = paint
-    let columns: Int
-    switch fit {
-    case .columns(let given):
-      columns = min(max(given ?? 140, 60), 240)
-      isWide = false
-    case .wide:
-      columns = 140
-      isWide = true
-    }
+    self.isWide = isWide
+    let columns = isWide ? 140 : min(max(columns ?? 140, 60), 240)
     let names =
       Verdict.Kind.allCases.map { $0.name(in: language) } + [MessageKey.tableVerdict.text(in: language)]
     // A name is never cut; two of the longest aren't worth a column as wide as they are.

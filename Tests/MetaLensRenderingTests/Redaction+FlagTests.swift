@@ -44,7 +44,7 @@ struct RedactionFlagTests {
     let page = PageSection(
       file: file, dossier: dossier,
       command: PageCommand(
-        path: SystemPath("a"), depth: .metadata, redact: file.isRedacted, language: .english),
+        path: SystemPath("a"), reading: ReadingChoice(depth: .metadata, redact: file.isRedacted)),
       language: .english)
     return [
       String(decoding: JSONReport.written(file, in: .english), as: UTF8.self),

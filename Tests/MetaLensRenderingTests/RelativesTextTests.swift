@@ -14,10 +14,9 @@ struct RelativesTextTests {
       traits.file = .init(high: 1, low: UInt64(number / copies + 1))
       index.add(traits, path: SystemPath("p/\(number)\u{1B}.jpg"))
     }
-    return RelativesText(
-      index: index, groups: RelativeKind.allCases.map { RelativeGroups($0, of: index) }, partial: partial,
-      hasFile: hasFile, language: language
-    ).lines
+    return RelativesText.lines(
+      RelativeKind.allCases.map { RelativeGroups($0, of: index) }, of: index, partial: partial,
+      hasFile: hasFile, in: language)
   }
 
   @Test func itShowsTheFirstGroups() {

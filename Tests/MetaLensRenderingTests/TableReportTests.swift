@@ -6,8 +6,10 @@ import Testing
 @testable import MetaLensRendering
 
 struct TableReportTests {
-  private func table(_ fit: TableReport.Fit, _ language: Language = .english) -> TableReport {
-    TableReport(fit: fit, language: language, paint: Paint(isEnabled: false))
+  private func table(
+    _ columns: Int?, isWide: Bool = false, _ language: Language = .english
+  ) -> TableReport {
+    TableReport(columns: columns, isWide: isWide, language: language, paint: Paint(isEnabled: false))
   }
 
   private func file(_ path: String, _ report: OriginalityReport = .sample()) -> AnalyzedFile {
@@ -16,11 +18,11 @@ struct TableReportTests {
 
   @Test func tellsWhatAPersonAsks() {
     #expect(
-      table(.columns(160)).row(of: file("d/a.jpg"))
+      table(160).row(of: file("d/a.jpg"))
         == "edited            42  2008-05-30  Canon EOS 40D             d/a.jpg                               "
         + "Its metadata says that the editing program “GIMP 2.4.5” saved…\n")
     #expect(
-      table(.wide).row(of: file("d/a.jpg"))
+      table(nil, isWide: true).row(of: file("d/a.jpg"))
         .hasSuffix("Its metadata says that the editing program “GIMP 2.4.5” saved the file.\n"))
   }
 
@@ -28,7 +30,7 @@ struct TableReportTests {
     language: Language, columns: Int
   ) {
     let long = String(repeating: "写真 ", count: 40)
-    let table = table(.columns(columns), language)
+    let table = table(columns, language)
     let failed = AnalyzedFile(
       label: FileLabel(SystemPath(long)), outcome: .failure(MetaLensError(.readFailed, detail: long)))
     let rows = [table.header, table.row(of: file(long, .sample(model: long, software: long)))]
@@ -43,7 +45,7 @@ struct TableReportTests {
 
   @Test(arguments: ["a.jpg", "사진/여름.jpg", "写真.jpg", "\u{1b}[2J.jpg"])
   func columnsStandBelowEachOther(path: String) throws {
-    let table = table(.columns(140))
+    let table = table(140)
     let row = table.row(of: file(path))
     let reason = try #require(row.firstRange(of: "Its metadata"))
     let heading = try #require(table.header.firstRange(of: "Strongest"))
@@ -56,21 +58,21 @@ struct TableReportTests {
   /// Its end tells a file apart.
   @Test func aLongPathLosesItsBeginning() {
     let path = String(repeating: "d/", count: 100) + "photo.jpg"
-    #expect(table(.columns(80)).row(of: file(path)).contains("  …"))
-    #expect(table(.columns(80)).row(of: file(path)).contains("photo.jpg  "))
-    #expect(table(.wide).row(of: file(path)).contains(path))
+    #expect(table(80).row(of: file(path)).contains("  …"))
+    #expect(table(80).row(of: file(path)).contains("photo.jpg  "))
+    #expect(table(nil, isWide: true).row(of: file(path)).contains(path))
   }
 
   @Test func tellsErrors() {
     let failed = AnalyzedFile(
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
-    let row = table(.columns(140)).row(of: failed)
+    let row = table(140).row(of: failed)
     #expect(row.hasPrefix("–                  –  –           –  "))
     #expect(row.hasSuffix("  The file is empty.\n"))
   }
 
   @Test(arguments: Language.allCases) func headingsAreWhole(language: Language) {
-    let header = table(.columns(160), language).header
+    let header = table(160, language).header
     for key in [MessageKey.labelScore, .tableVerdict, .tableDate, .tableCamera, .factFile, .tableReason] {
       #expect(header.contains(key.text(in: language)))
     }

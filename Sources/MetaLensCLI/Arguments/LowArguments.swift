@@ -71,8 +71,6 @@ package struct LowArguments: Sendable, Equatable {
   package var help = false
   package var version = false
 
-  package init() {}
-
   /// How much is read; both commands the same, so that a photo has one score.
   var chosenDepth: AnalysisDepth { depth ?? .pixels }
 

@@ -11,7 +11,10 @@ extension Plan {
       throw UsageError(
         "evaluate takes one list, but you also named “\(arguments.operands[1].shown)”", command: .evaluate)
     }
-    var command = EvaluateCommand(list: list)
+    var command = EvaluateCommand(
+      list: list, format: arguments.format ?? .text, output: arguments.outputFile, reports: arguments.reports,
+      column: arguments.column, jobs: arguments.jobs ?? max(1, processorCount), depth: arguments.chosenDepth,
+      signatures: arguments.signatures, scoring: arguments.scoring, quiet: arguments.quiet)
     if let label = arguments.originalLabel { command.originalLabel = label }
     // Who calls the originals unknown means them.
     if command.ignoredLabels.contains(command.originalLabel) { command.ignoredLabels = [] }
@@ -27,16 +30,7 @@ extension Plan {
           command: .evaluate)
       }
       try refuseSecondInput([list, reports], .evaluate)
-      command.reports = reports
     }
-    command.format = arguments.format ?? .text
-    command.output = arguments.outputFile
-    command.column = arguments.column
-    command.jobs = arguments.jobs ?? max(1, processorCount)
-    command.depth = arguments.chosenDepth
-    command.signatures = arguments.signatures
-    command.scoring = arguments.scoring
-    command.quiet = arguments.quiet
     return command
   }
 }

@@ -7,18 +7,15 @@ extension Plan {
       throw UsageError("inspect: name a photo, or - for standard input", command: .inspect)
     }
     try refuseSecondInput(arguments.operands, .inspect)
-    var command = InspectCommand(files: arguments.operands)
-    command.format = arguments.format ?? .text
-    command.output = arguments.outputFile
-    command.attributes = arguments.attributes
     let isLibraryNamed = arguments.credentials.library != nil && !arguments.isLibraryOfVariable
     guard arguments.showsCredentials || !isLibraryNamed && arguments.credentials.anchors == nil else {
       throw UsageError(
         "inspect: --credentials-library and --trust-anchors belong to --credentials", command: .inspect)
     }
-    command.credentials = arguments.showsCredentials
-    command.checking = arguments.credentials
-    return command
+    return InspectCommand(
+      files: arguments.operands, format: arguments.format ?? .text, output: arguments.outputFile,
+      attributes: arguments.attributes, credentials: arguments.showsCredentials,
+      checking: arguments.credentials)
   }
 
   static func compare(_ arguments: LowArguments) throws(UsageError) -> CompareCommand {
@@ -26,11 +23,9 @@ extension Plan {
       throw UsageError("compare: name two photos; one of them may be - for standard input", command: .compare)
     }
     try refuseSecondInput(arguments.operands, .compare)
-    var command = CompareCommand(arguments.operands[0], arguments.operands[1])
-    command.exhibit = try exhibit(arguments)
-    command.format = arguments.format ?? .text
-    command.output = arguments.outputFile
-    return command
+    return CompareCommand(
+      first: arguments.operands[0], second: arguments.operands[1], format: arguments.format ?? .text,
+      output: arguments.outputFile, exhibit: try exhibit(arguments))
   }
 
   static func extract(_ arguments: LowArguments) throws(UsageError) -> any Command {
@@ -44,9 +39,7 @@ extension Plan {
       guard let folder = arguments.outputFile else {
         throw UsageError("extract --all: name a folder to write to with --output", command: .extract)
       }
-      var command = ExtractAllCommand(file: arguments.operands[0], folder: folder)
-      command.force = arguments.force
-      return command
+      return ExtractAllCommand(file: arguments.operands[0], folder: folder, force: arguments.force)
     }
     if arguments.force { throw UsageError("--force belongs to extract --all", command: .extract) }
     guard arguments.parts.count == 1 else {
@@ -54,8 +47,7 @@ extension Plan {
         "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --manifest, --segment N or --all",
         command: .extract)
     }
-    var command = ExtractCommand(file: arguments.operands[0], part: arguments.parts[0])
-    command.output = arguments.outputFile
-    return command
+    return ExtractCommand(
+      file: arguments.operands[0], part: arguments.parts[0], output: arguments.outputFile)
   }
 }

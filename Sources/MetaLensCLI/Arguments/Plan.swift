@@ -36,9 +36,7 @@ extension Plan {
     case .batch: self = .run(try Self.batch(arguments, processorCount))
     case .worker:
       try Self.refuseOperands(arguments)
-      var command = WorkerCommand()
-      command.reading = ReadingChoice(arguments)
-      self = .run(command)
+      self = .run(WorkerCommand(reading: ReadingChoice(arguments)))
     case .serve:
       try Self.refuseOperands(arguments)
       self = .run(Self.serve(arguments, processorCount))
@@ -47,9 +45,7 @@ extension Plan {
     case .extract: self = .run(try Self.extract(arguments))
     case .flags:
       try Self.refuseOperands(arguments)
-      var command = FlagsCommand()
-      command.format = arguments.format ?? .text
-      self = .run(command)
+      self = .run(FlagsCommand(format: arguments.format ?? .text))
     case .signatures: self = .run(try Self.signatures(arguments))
     case .evaluate: self = .run(try Self.evaluate(arguments, processorCount))
     case .history: self = .run(try Self.history(arguments))
@@ -88,38 +84,24 @@ extension Plan {
       throw UsageError("“\(first.shown)” is neither a command nor a file; did you mean \(meant)?")
     }
     try refuseSecondInput(arguments.operands, .analyze)
-    var command = AnalyzeCommand(files: arguments.operands)
-    command.reading = ReadingChoice(arguments)
-    command.reading.hashing = arguments.hashing ?? true
-    command.format = arguments.format ?? .text
-    try refuseOtherFormats(arguments, command.format, .analyze)
-    command.detail = arguments.detail ?? .answer
-    command.output = arguments.outputFile
-    command.store = arguments.store
-    command.failUnder = arguments.failUnder
-    command.exhibit = try exhibit(arguments)
-    return command
+    let format = arguments.format ?? .text
+    try refuseOtherFormats(arguments, format, .analyze)
+    var reading = ReadingChoice(arguments)
+    reading.hashing = arguments.hashing ?? true
+    return AnalyzeCommand(
+      files: arguments.operands, format: format, detail: arguments.detail ?? .answer,
+      output: arguments.outputFile, store: arguments.store, failUnder: arguments.failUnder,
+      exhibit: try exhibit(arguments), reading: reading)
   }
 
   private static func signatures(_ arguments: LowArguments) throws(UsageError) -> SignaturesCommand {
-    let words = SignaturesCommand.Action.allCases.map(\.rawValue)
-    var command = SignaturesCommand()
-    if let first = arguments.operands.first {
-      guard let action = SignaturesCommand.Action(rawValue: first.display) else {
-        throw UsageError(
-          "signatures: “\(first.shown)” isn't one of \(words.joined(separator: ", "))"
-            + ArgumentLexer.suggestion(EditDistance.nearest(to: first.display, among: words)),
-          command: .signatures)
-      }
-      command.action = action
+    let action = try arguments.operands.first.map { operand throws(UsageError) in
+      try word(operand, SignaturesCommand.Action.self, .signatures)
     }
-    command.roots = Array(arguments.operands.dropFirst())
-    command.output = arguments.outputFile
-    command.selection = arguments.signatures
-    command.include = arguments.include
-    command.exclude = arguments.exclude
-    command.followLinks = arguments.followLinks
-    command.quiet = arguments.quiet
+    let command = SignaturesCommand(
+      action: action ?? .list, roots: Array(arguments.operands.dropFirst()), output: arguments.outputFile,
+      selection: arguments.signatures, include: arguments.include, exclude: arguments.exclude,
+      followLinks: arguments.followLinks, quiet: arguments.quiet)
     switch command.action {
     case .list:
       if let extra = command.roots.first {
@@ -151,12 +133,17 @@ extension Plan {
     if arguments.nulSeparated, arguments.filesFrom == nil {
       throw UsageError("--null needs --files-from", command: .batch)
     }
-    var command = BatchCommand(roots: arguments.operands)
-    command.format = arguments.format ?? .table
-    try refuseOtherFormats(arguments, command.format, .batch)
-    command.output = arguments.outputFile
-    command.sort = arguments.sort
-    command.reading = ReadingChoice(arguments)
+    let format = arguments.format ?? .table
+    try refuseOtherFormats(arguments, format, .batch)
+    var command = BatchCommand(
+      roots: arguments.operands, format: format, output: arguments.outputFile, store: arguments.store,
+      sort: arguments.sort, choice: RowChoice(badges: arguments.only, verdicts: arguments.verdicts),
+      isWide: arguments.wide, isResumed: arguments.resume, jobs: arguments.jobs ?? max(1, processorCount),
+      failUnder: arguments.failUnder, filesFrom: arguments.filesFrom, nulSeparated: arguments.nulSeparated,
+      include: arguments.include, exclude: arguments.exclude, followLinks: arguments.followLinks,
+      reading: ReadingChoice(arguments), findsRelatives: arguments.findsRelatives,
+      relatives: arguments.relativesOutput, byteOrderMark: arguments.csvBOM, quiet: arguments.quiet,
+      verbose: arguments.verbose, isIsolated: arguments.isolates)
     if arguments.resume, !command.canBeResumed {
       throw UsageError(
         "--resume needs --format ndjson and --output, and goes neither with --sort nor with --redact",
@@ -170,24 +157,7 @@ extension Plan {
         throw UsageError("--relatives-to: “\(file.shown)” is named twice", command: .batch)
       }
     }
-    command.findsRelatives = arguments.findsRelatives
-    command.relatives = arguments.relativesOutput
-    command.isResumed = arguments.resume
-    command.store = arguments.store
-    command.choice = RowChoice(badges: arguments.only, verdicts: arguments.verdicts)
-    command.isWide = arguments.wide
-    command.jobs = arguments.jobs ?? max(1, processorCount)
-    command.failUnder = arguments.failUnder
-    command.filesFrom = arguments.filesFrom
-    command.nulSeparated = arguments.nulSeparated
-    command.include = arguments.include
-    command.exclude = arguments.exclude
-    command.followLinks = arguments.followLinks
     command.exhibit = try exhibit(arguments)
-    command.byteOrderMark = arguments.csvBOM
-    command.quiet = arguments.quiet
-    command.verbose = arguments.verbose
-    command.isIsolated = arguments.isolates
     return command
   }
 
@@ -231,15 +201,25 @@ extension Plan {
   private static func word<Word: RawRepresentable<String> & CaseIterable>(
     _ arguments: LowArguments, _ type: Word.Type
   ) throws(UsageError) -> Word? {
-    guard let first = arguments.operands.first else { return nil }
-    let words = Word.allCases.map(\.rawValue)
-    guard arguments.operands.count == 1, let word = Word(rawValue: first.display) else {
-      let wrong = arguments.operands.count == 1 ? first : arguments.operands[1]
-      throw UsageError(
-        "\(arguments.command?.rawValue ?? ""): “\(wrong.shown)” isn't one of \(words.joined(separator: ", "))"
-          + ArgumentLexer.suggestion(EditDistance.nearest(to: wrong.display, among: words)),
-        command: arguments.command)
-    }
+    guard let first = arguments.operands.first, let command = arguments.command else { return nil }
+    guard arguments.operands.count == 1 else { throw isNone(arguments.operands[1], of: type, command) }
+    return try word(first, type, command)
+  }
+
+  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ operand: SystemPath, _ type: Word.Type, _ command: CommandName
+  ) throws(UsageError) -> Word {
+    guard let word = Word(rawValue: operand.display) else { throw isNone(operand, of: type, command) }
     return word
+  }
+
+  private static func isNone<Word: RawRepresentable<String> & CaseIterable>(
+    _ operand: SystemPath, of type: Word.Type, _ command: CommandName
+  ) -> UsageError {
+    let words = Word.allCases.map(\.rawValue)
+    return UsageError(
+      "\(command.rawValue): “\(operand.shown)” isn't one of \(words.joined(separator: ", "))"
+        + ArgumentLexer.suggestion(EditDistance.nearest(to: operand.display, among: words)),
+      command: command)
   }
 }

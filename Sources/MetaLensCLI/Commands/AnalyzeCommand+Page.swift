@@ -16,7 +16,8 @@ extension AnalyzeCommand {
     var number = 0
     let code = try await context.results(of: files, as: .html, to: sink) { path in
       number += 1
-      let (file, dossier) = await examined(path, keeping: &store, in: context)
+      let wishes = PhotoDossier.Wishes(pictures: !reading.redact)
+      let (file, dossier) = await examined(path, wishes, keeping: &store, in: context)
       if let error = file.error { context.note(error, of: file.label) }
       var head = ""
       if files.count == 1 {
@@ -34,28 +35,5 @@ extension AnalyzeCommand {
     if files.count == 1, number == 0 { try sink.write(document.head) }
     try sink.write(document.tail)
     return code
-  }
-
-  private func examined(
-    _ path: SystemPath, keeping store: inout StoredReports, in context: CommandContext
-  ) async -> (AnalyzedFile, PhotoDossier?) {
-    do throws(MetaLensError) {
-      let place = try context.place(of: path)
-      var read: PhotoDossier?
-      // A page shows what no store keeps.
-      let kept = try await store.photos.outcome(of: path, file: store.state(of: path), readsAnyway: true) {
-        () async throws(MetaLensError) in
-        let dossier = try await context.analyzer.dossier(
-          place, reading.depth, reading.hashing, PhotoDossier.Wishes(pictures: !reading.redact))
-        read = dossier
-        return dossier.report
-      }
-      store.keep(kept)
-      let dossier = read ?? PhotoDossier(report: kept.report)
-      let file = AnalyzedFile(of: path, outcome: .success(dossier.report), redacting: reading.redact)
-      return (file, reading.redact ? Redaction.applied(to: dossier) : dossier)
-    } catch {
-      return (AnalyzedFile(of: path, outcome: .failure(error), redacting: reading.redact), nil)
-    }
   }
 }

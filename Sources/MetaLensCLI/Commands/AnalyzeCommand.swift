@@ -40,7 +40,7 @@ package struct AnalyzeCommand: Command {
       code = try await context.results(
         of: files, as: format, parted: detail != .brief, to: sink
       ) { path in
-        let file = await analyzed(path, keeping: &store, in: context)
+        let file = await examined(path, nil, keeping: &store, in: context).file
         return (exitCode(of: file, in: context), written(file, in: context))
       }
     }
@@ -81,20 +81,31 @@ package struct AnalyzeCommand: Command {
     }
   }
 
-  private func analyzed(
-    _ path: SystemPath, keeping store: inout StoredReports, in context: CommandContext
-  ) async -> AnalyzedFile {
-    let outcome: Result<OriginalityReport, MetaLensError>
+  /// A photo that was read or taken from the store, and what a page shows besides, where that is wished for.
+  func examined(
+    _ path: SystemPath, _ wishes: PhotoDossier.Wishes?, keeping store: inout StoredReports,
+    in context: CommandContext
+  ) async -> (file: AnalyzedFile, dossier: PhotoDossier?) {
     do throws(MetaLensError) {
-      let kept = try await store.photos.outcome(of: path, file: store.state(of: path)) {
-        () async throws(MetaLensError) in
-        try await context.analyzer.analyze(try context.place(of: path), reading.depth, reading.hashing)
+      var read: PhotoDossier?
+      // A page shows what no store keeps.
+      let kept = try await store.photos.outcome(
+        of: path, file: store.state(of: path), readsAnyway: wishes != nil
+      ) { () async throws(MetaLensError) in
+        let place = try context.place(of: path)
+        guard let wishes else {
+          return try await context.analyzer.analyze(place, reading.depth, reading.hashing)
+        }
+        let dossier = try await context.analyzer.dossier(place, reading.depth, reading.hashing, wishes)
+        read = dossier
+        return dossier.report
       }
       store.keep(kept)
-      outcome = .success(kept.report)
+      let dossier = read ?? PhotoDossier(report: kept.report)
+      let file = AnalyzedFile(of: path, outcome: .success(dossier.report), redacting: reading.redact)
+      return (file, reading.redact ? Redaction.applied(to: dossier) : dossier)
     } catch {
-      outcome = .failure(error)
+      return (AnalyzedFile(of: path, outcome: .failure(error), redacting: reading.redact), nil)
     }
-    return AnalyzedFile(of: path, outcome: outcome, redacting: reading.redact)
   }
 }

@@ -10,11 +10,6 @@ package struct CompareCommand: Command {
   package var output: SystemPath?
   package var exhibit = ExhibitDetails()
 
-  package init(_ first: SystemPath, _ second: SystemPath) {
-    self.first = first
-    self.second = second
-  }
-
   /// Runs it.
   package func run(in context: CommandContext) async -> ExitCode {
     if context.refusesOutput(output, over: [first, second]) { return .notAnalyzed }

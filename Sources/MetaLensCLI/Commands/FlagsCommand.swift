@@ -5,23 +5,16 @@ package import MetaLensRendering
 package struct FlagsCommand: Command {
   package var format = OutputFormat.text
 
-  package init() {}
-
   /// The name and version of the list's form.
   package static let schema = "metalens.flags/1"
 
   /// Runs it.
   package func run(in context: CommandContext) -> ExitCode {
-    let bytes =
-      format == .json
-      ? Self.json(Rule.all, in: context.language).written(pretty: true) + [UInt8(ascii: "\n")]
-      : Array(Self.text(Rule.all, in: context.language, paint: context.paint).utf8)
-    do {
-      try context.io.write(bytes, .output)
-      return .success
-    } catch {
-      return context.ending(for: error, target: nil, redacting: false)
+    guard format == .json else {
+      return context.show(Self.text(Rule.all, in: context.language, paint: context.paint))
     }
+    let json = Self.json(Rule.all, in: context.language).written(pretty: true)
+    return context.show(String(decoding: json, as: UTF8.self) + "\n")
   }
 
   package static func json(_ rules: [Rule], in language: Language) -> JSONValue {

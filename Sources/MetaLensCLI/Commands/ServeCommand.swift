@@ -37,8 +37,6 @@ package struct ServeCommand: Command {
   /// How many photos may wait for each that is read.
   private static let waitingPerJob = 16
 
-  package init() {}
-
   /// Serves until a signal comes, or nobody asks any more.
   package func run(in context: CommandContext) async -> ExitCode {
     guard HTTPDaemon.isAvailable else {

@@ -21,8 +21,6 @@ package struct SignaturesCommand: Command {
   package var followLinks = false
   package var quiet = false
 
-  package init() {}
-
   /// What learned rows say of where they come from: no name of a file, which is nobody's business.
   package static let learnedSource = "learned"
 

@@ -1,12 +1,10 @@
 import MetaLensKit
 import MetaLensPlatform
-import MetaLensRendering
+package import MetaLensRendering
 
 /// `metalens worker`: a row for every request on standard input, one after the other, in one process.
 package struct WorkerCommand: Command {
   package var reading = ReadingChoice()
-
-  package init() {}
 
   /// Runs it to the end of its input.
   package func run(in context: CommandContext) async -> ExitCode {

@@ -37,15 +37,12 @@ struct BatchRelatives {
 
   /// The closing lines: how many there are, the first of them, what couldn't be compared, and what it means.
   var summary: [String] {
-    RelativesText(
-      index: index, groups: groups, partial: partial, hasFile: file != nil, language: context.language
-    ).lines
+    RelativesText.lines(
+      groups, of: index, partial: partial, hasFile: file != nil, in: context.language)
   }
 
   /// A page's section.
-  var section: String {
-    BatchPageRelatives(index: index, groups: groups, language: context.language).markup
-  }
+  var section: String { BatchPageRelatives.markup(groups, of: index, in: context.language) }
 
   /// Writes all groups to their file, whole or not at all.
   func written() -> ExitCode {

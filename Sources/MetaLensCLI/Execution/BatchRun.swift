@@ -42,18 +42,15 @@ final class BatchRun {
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
-      format: command.format, language: context.language,
+      format: command.format,
       table: TableReport(
-        fit: command.isWide ? .wide : .columns(width), language: context.language, paint: context.paint),
+        columns: width, isWide: command.isWide, language: context.language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
       page: BatchPage(
-        language: context.language,
-        footer: PageFooter(
-          model: context.analyzer.choice.model.version, caseNumber: command.exhibit.caseNumber,
-          language: context.language),
-        exhibit: command.exhibit, sortsByScore: command.sort == .score, isRedacted: command.reading.redact,
-        command: command.reading.command(for: SystemPath("FILE"), in: context.language)))
-    renderer.limits = context.limits
+        command: command.reading.command(for: SystemPath("FILE"), in: context.language),
+        model: context.analyzer.choice.model.version, exhibit: command.exhibit,
+        sortsByScore: command.sort == .score),
+      limits: context.limits)
     sink.outlivesProcess = command.canBeResumed
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     tally = BatchTally(failUnder: command.failUnder)

@@ -3,6 +3,16 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension CommandContext {
+  /// Writes a text to standard output, and says how the run ends.
+  func show(_ text: String) -> ExitCode {
+    do throws(OutputError) {
+      try io.write(Array(text.utf8), .output)
+      return .success
+    } catch {
+      return ending(for: error, target: nil, redacting: false)
+    }
+  }
+
   /// Ends an output by how the command ended.
   ///
   /// A whole result takes its place. One that was interrupted is set aside, and one with nothing in it is dropped: an

@@ -25,15 +25,14 @@ struct HistoryList {
     text = PhotoText(
       detail: command.detail, language: language, paint: context.paint, columns: columns, showsName: true)
     renderer = BatchRenderer(
-      format: command.format, language: language,
+      format: command.format,
       table: TableReport(
-        fit: command.isWide ? .wide : .columns(columns), language: language, paint: context.paint),
+        columns: columns, isWide: command.isWide, language: language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
       page: BatchPage(
-        language: language, footer: PageFooter(model: nil, language: language), exhibit: ExhibitDetails(),
-        sortsByScore: command.sort == .score, isRedacted: command.redact,
-        command: PageCommand(path: SystemPath("FILE"), redact: command.redact, language: language)))
-    renderer.limits = context.limits
+        command: ReadingChoice(redact: command.redact).command(for: SystemPath("FILE"), in: language),
+        sortsByScore: command.sort == .score),
+      limits: context.limits)
   }
 
   /// Writes what is found; gives how the command ends.

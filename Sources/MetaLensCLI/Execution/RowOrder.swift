@@ -20,26 +20,16 @@ struct RowOrder: Comparable, Sendable {
     let report = file.report
     score = order == .path ? 0 : report?.score ?? Int.max
     self.place = place
-    switch order {
-    case .path:
-      number = 0
-      text = ""
-    case .score:
-      number = report?.score
-      text = ""
-    case .verdict:
-      number = report.flatMap { Self.gravity.firstIndex(of: $0.verdict.kind) }
-      text = ""
-    case .date:
-      number = report?.summary.creationDate?.clockSeconds
-      text = report?.summary.creationDate?.subsecond ?? ""
-    case .camera:
-      number = report == nil ? nil : 0
-      text = report.flatMap { CameraName.of($0.summary) }
-    case .size:
-      number = report.map { -$0.summary.fileSize }
-      text = ""
-    }
+    let date = report?.summary.creationDate
+    (number, text) =
+      switch order {
+      case .path: (0, "")
+      case .score: (report?.score, "")
+      case .verdict: (report.flatMap { Self.gravity.firstIndex(of: $0.verdict.kind) }, "")
+      case .date: (date?.clockSeconds, date?.subsecond ?? "")
+      case .camera: (report == nil ? nil : 0, report.flatMap { CameraName.of($0.summary) })
+      case .size: (report.map { -$0.summary.fileSize }, "")
+      }
   }
 
   /// Those that accuse first, those that can't tell behind them.

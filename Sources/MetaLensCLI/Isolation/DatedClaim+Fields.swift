@@ -18,14 +18,10 @@ extension DatedClaim {
   }
 
   private var fields: [[UInt8]] {
-    let clock = time.map { time in
-      ([time.year, time.month, time.day, time.hour, time.minute, time.second].map { String($0) }
-        + [time.subsecond ?? "", time.offsetMinutes.map { String($0) } ?? ""]).joined(separator: ",")
-    }
     let texts: [String] = [
-      meaning.rawValue, text, clock ?? "", String(Self.precisions.firstIndex(of: precision) ?? 0), property,
-      evidence.location, evidence.tag.map { String($0) } ?? "", evidence.offset.map { String($0) } ?? "",
-      isPrivate ? "1" : "",
+      meaning.rawValue, text, time?.iso8601 ?? "", String(Self.precisions.firstIndex(of: precision) ?? 0),
+      property, evidence.location, evidence.tag.map { String($0) } ?? "",
+      evidence.offset.map { String($0) } ?? "", isPrivate ? "1" : "",
     ]
     return texts.map { Array($0.utf8) }
   }
@@ -36,17 +32,8 @@ extension DatedClaim {
       Self.precisions.indices.contains(place), texts[6].isEmpty || UInt16(texts[6]) != nil,
       texts[7].isEmpty || Int(texts[7]) != nil
     else { return nil }
-    var time: CaptureTime?
-    if !texts[2].isEmpty {
-      let parts = texts[2].split(separator: ",", omittingEmptySubsequences: false)
-      let numbers = parts.prefix(6).compactMap { Int($0) }
-      guard parts.count == 8, numbers.count == 6, parts[7].isEmpty || Int(parts[7]) != nil else { return nil }
-      time = CaptureTime(
-        year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
-        second: numbers[5], subsecond: parts[6].isEmpty ? nil : String(parts[6]), offsetMinutes: Int(parts[7])
-      )
-      guard time != nil else { return nil }
-    }
+    let time = CaptureTime(iso8601: texts[2])
+    guard texts[2].isEmpty == (time == nil) else { return nil }
     self.init(
       meaning, texts[1], time: time, precision: Self.precisions[place], property: texts[4],
       evidence: Evidence(location: texts[5], tag: UInt16(texts[6]), offset: Int(texts[7])),

@@ -38,16 +38,11 @@ struct PhotoReader {
       }
       let path = SystemPath(bytes: Array(message[4..<4 + count]))
       if let file {
-        guard settings.wantsPictures || settings.wantsRelatives else {
-          let report = try service.report(
-            of: file, named: path, depth: settings.depth, hashing: settings.hashing)
-          return reply(report, path)
-        }
         let (report, picture, traits) = try service.reportAndMore(
           of: file, named: path, depth: settings.depth, hashing: settings.hashing,
           most: settings.wantsPictures ? BatchPageRow.reduction.side : nil, relatives: settings.wantsRelatives
         )
-        return .report(report, picture, traits)
+        return reply(report, picture, traits, path)
       }
       // In place: a photo's bytes may be a gigabyte.
       message.removeFirst(5 + count)
@@ -57,8 +52,9 @@ struct PhotoReader {
             of: message, named: path, depth: settings.depth, hashing: settings.hashing,
             pictures: !settings.redact))
       }
-      return reply(
-        try service.report(of: message, named: path, depth: settings.depth, hashing: settings.hashing), path)
+      let report = try service.report(
+        of: message, named: path, depth: settings.depth, hashing: settings.hashing)
+      return reply(report, nil, nil, path)
     } catch {
       return .failure(error.code, detail: error.detail)
     }
@@ -73,8 +69,10 @@ struct PhotoReader {
       try service.readPairPicture(of: second, beside: first.count))
   }
 
-  private func reply(_ report: OriginalityReport, _ path: SystemPath) -> ReaderReply {
-    if settings.wantsReports { return .report(report, nil, nil) }
+  private func reply(
+    _ report: OriginalityReport, _ picture: ReadPicture?, _ traits: RelativeTraits?, _ path: SystemPath
+  ) -> ReaderReply {
+    if settings.wantsReports { return .report(report, picture, traits) }
     let file = AnalyzedFile(of: path, outcome: .success(report), redacting: settings.redact)
     return .row(
       BatchStep.Row(

@@ -19,12 +19,9 @@ enum ReaderReply: Sendable {
     .readFailed, .permissionDenied, .notRegularFile, .outOfMemory,
   ]
   private static let mostDetail = 1 << 12
-  private enum Kind {
-    static let row: [UInt8] = [1]
-    static let report: [UInt8] = [2]
-    static let failure: [UInt8] = [3]
-    static let exhibit: [UInt8] = [4]
-    static let comparison: [UInt8] = [5]
+  private enum Kind: UInt8 {
+    case row = 1
+    case report, failure, exhibit, comparison
   }
 
   /// As a message.
@@ -39,47 +36,51 @@ enum ReaderReply: Sendable {
         }
       let order = row.order?.fields ?? []
       return WireFields.bytes(
-        [Kind.row] + counted.map { Array($0.utf8) } + [row.bytes == nil ? [] : [1], row.bytes ?? []] + order)
+        [[Kind.row.rawValue]] + counted.map { Array($0.utf8) }
+          + [row.bytes == nil ? [] : [1], row.bytes ?? []] + order)
     case .report(let report, let picture, let traits):
       return WireFields.bytes(
-        [Kind.report, report.stored, traits?.bytes ?? []] + (picture?.fields ?? []))
+        [[Kind.report.rawValue], report.stored, traits?.bytes ?? []] + (picture?.fields ?? []))
     case .exhibit(let exhibit):
       return WireFields.bytes([
-        Kind.exhibit, exhibit.report.stored, DatedClaim.bytes(exhibit.dates),
+        [Kind.exhibit.rawValue], exhibit.report.stored, DatedClaim.bytes(exhibit.dates),
         WireFields.bytes(exhibit.picture.fields), WireFields.bytes(exhibit.thumbnail.fields),
       ])
     case .comparison(let compared, let first, let second):
       return WireFields.bytes([
-        Kind.comparison, compared.bytes, WireFields.bytes(first.fields), WireFields.bytes(second.fields),
+        [Kind.comparison.rawValue], compared.bytes, WireFields.bytes(first.fields),
+        WireFields.bytes(second.fields),
       ])
     case .failure(let code, let detail):
       return WireFields.bytes([
-        Kind.failure, Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.mostDetail)),
+        [Kind.failure.rawValue], Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.mostDetail)),
       ])
     }
   }
 
   /// Reads a message; nil where it is none that fits what was asked for.
   init?(_ bytes: [UInt8], to settings: ReaderSettings) {
-    guard let fields = WireFields.read(bytes, most: 16), let kind = fields.first else { return nil }
-    switch Array(kind) {
-    case Kind.failure:
+    guard let fields = WireFields.read(bytes, most: 16),
+      let kind = fields.first?.wireKind.flatMap(Kind.init(rawValue:))
+    else { return nil }
+    switch kind {
+    case .failure:
       guard fields.count == 3, let name = fields[1].wireText, fields[2].count <= Self.mostDetail,
         case let code = MetaLensError.Code(rawValue: name), Self.failures.contains(code)
       else { return nil }
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
-    case Kind.exhibit:
+    case .exhibit:
       guard settings.wantsExhibits, fields.count == 5,
         let report = OriginalityReport(stored: Array(fields[1])), let dates = DatedClaim.read(fields[2]),
         let picture = ReadPicture(nested: fields[3]), let thumbnail = ReadPicture(nested: fields[4])
       else { return nil }
       self = .exhibit(ReadExhibit(report: report, dates: dates, picture: picture, thumbnail: thumbnail))
-    case Kind.comparison:
+    case .comparison:
       guard settings.wantsComparisons, fields.count == 4, let compared = ComparedPhotos(bytes: fields[1]),
         let first = ReadPicture(nested: fields[2]), let second = ReadPicture(nested: fields[3])
       else { return nil }
       self = .comparison(compared, first, second)
-    case Kind.report:
+    case .report:
       guard settings.wantsReports, !settings.wantsExhibits, fields.count >= 3,
         let report = OriginalityReport(stored: Array(fields[1]))
       else { return nil }
@@ -89,7 +90,7 @@ enum ReaderReply: Sendable {
         return nil
       }
       self = .report(report, picture, traits)
-    case Kind.row:
+    case .row:
       guard !settings.wantsReports, !settings.wantsExhibits, !settings.wantsComparisons, fields.count >= 6,
         let badge = fields[1].wireText.flatMap(Badge.init),
         let verdict = fields[2].wireText, let score = fields[3].wireNumber, (0...100).contains(score)
@@ -109,7 +110,6 @@ enum ReaderReply: Sendable {
         }
       }
       self = .row(row)
-    default: return nil
     }
   }
 }
@@ -135,27 +135,23 @@ extension RowOrder {
 }
 
 extension ReadPicture {
-  private enum Kind {
-    static let samples: [UInt8] = [1]
-    static let embedded: [UInt8] = [2]
-    static let library: [UInt8] = [3]
-    static let undecodable: [UInt8] = [4]
-    static let notDecoded: [UInt8] = [5]
-    static let absent: [UInt8] = [6]
+  private enum Kind: UInt8 {
+    case samples = 1
+    case embedded, library, undecodable, notDecoded, absent
   }
 
   var fields: [[UInt8]] {
     switch self {
     case .samples(let raster, let isEmbedded):
       [
-        isEmbedded ? Kind.embedded : Kind.samples, Array(String(raster.width).utf8),
+        [(isEmbedded ? Kind.embedded : .samples).rawValue], Array(String(raster.width).utf8),
         Array(String(raster.height).utf8), raster.samples,
       ]
     case .byLibrary(let format, let orientation):
-      [Kind.library, Array(format.rawValue.utf8), Array(String(orientation).utf8)]
-    case .undecodable: [Kind.undecodable]
-    case .notDecoded: [Kind.notDecoded]
-    case .absent: [Kind.absent]
+      [[Kind.library.rawValue], Array(format.rawValue.utf8), Array(String(orientation).utf8)]
+    case .undecodable: [[Kind.undecodable.rawValue]]
+    case .notDecoded: [[Kind.notDecoded.rawValue]]
+    case .absent: [[Kind.absent.rawValue]]
     }
   }
 
@@ -168,23 +164,24 @@ extension ReadPicture {
   /// Reads fields; nil where there is none, or no picture within so many pixels.
   init?(_ fields: ArraySlice<ArraySlice<UInt8>>, most: Int) {
     let fields = Array(fields)
-    switch fields.first.map({ Array($0) }) {
-    case Kind.samples?, Kind.embedded?:
+    let kind = fields.first?.wireKind.flatMap(Kind.init(rawValue:))
+    switch kind {
+    case .samples, .embedded:
       guard fields.count == 4, let width = fields[1].wireNumber, let height = fields[2].wireNumber,
         (1...most).contains(width), (1...most).contains(height),
         case let raster = ColourRaster(width: width, height: height, samples: Array(fields[3])),
         !raster.isEmpty
       else { return nil }
-      self = .samples(raster, isEmbedded: Array(fields[0]) == Kind.embedded)
-    case Kind.library?:
+      self = .samples(raster, isEmbedded: kind == .embedded)
+    case .library:
       guard fields.count == 3, let format = fields[1].wireText, let orientation = fields[2].wireNumber else {
         return nil
       }
       self = .byLibrary(PhotoFormat(rawValue: format), orientation: orientation)
-    case Kind.undecodable?: self = .undecodable
-    case Kind.notDecoded?: self = .notDecoded
-    case Kind.absent?: self = .absent
-    default: return nil
+    case .undecodable: self = .undecodable
+    case .notDecoded: self = .notDecoded
+    case .absent: self = .absent
+    case nil: return nil
     }
   }
 }

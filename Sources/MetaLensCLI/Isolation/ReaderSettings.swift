@@ -159,16 +159,12 @@ struct ReaderSettings: Sendable, Equatable {
 
   /// What writes rows as they say.
   var renderer: BatchRenderer {
-    var renderer = BatchRenderer(
-      format: format, language: language,
+    BatchRenderer(
+      format: format,
       table: TableReport(
-        fit: isWide ? .wide : .columns(columns), language: language, paint: Paint(isEnabled: isPainted)),
-      byteOrderMark: false,
+        columns: columns, isWide: isWide, language: language, paint: Paint(isEnabled: isPainted)),
       page: BatchPage(
-        language: language, footer: PageFooter(model: nil, language: language), exhibit: ExhibitDetails(),
-        sortsByScore: false, isRedacted: redact,
-        command: PageCommand(path: SystemPath("FILE"), language: language)))
-    renderer.limits = limits
-    return renderer
+        command: ReadingChoice(redact: redact).command(for: SystemPath("FILE"), in: language)),
+      limits: limits)
   }
 }

@@ -6,20 +6,14 @@ import MetaLensRendering
 enum RowCheck {
   static func isRow(_ row: ArraySlice<UInt8>, of format: OutputFormat, isPainted: Bool) -> Bool {
     var body = row
-    switch format {
-    case .json: break
-    case .ndjson, .table, .text:
-      guard body.popLast() == UInt8(ascii: "\n") else { return false }
-    case .csv:
-      guard body.popLast() == UInt8(ascii: "\n") else { return false }
-      if body.last == UInt8(ascii: "\r") { body.removeLast() }
-    case .html: return false
-    }
+    if format != .json, body.popLast() != UInt8(ascii: "\n") { return false }
+    if format == .csv, body.last == UInt8(ascii: "\r") { body.removeLast() }
     guard String(validating: body, as: UTF8.self) != nil else { return false }
     switch format {
     case .json, .ndjson: return isObject(body)
     case .table, .text: return isPlain(isPainted ? withoutColours(body) : body)
-    default: return isPlain(body) && isBalanced(body)
+    case .csv: return isPlain(body) && isBalanced(body)
+    case .html: return false
     }
   }
 

@@ -31,6 +31,8 @@ enum WireFields {
 extension ArraySlice<UInt8> {
   /// The field as text; nil where it isn't UTF-8.
   var wireText: String? { String(validating: self, as: UTF8.self) }
+  /// The field as the one byte that tells a kind; nil where it is none.
+  var wireKind: UInt8? { count == 1 ? first : nil }
   /// The field as a number; nil where it is none.
   var wireNumber: Int? { count <= 20 ? wireText.flatMap { Int($0) } : nil }
 }

@@ -93,7 +93,7 @@ struct ServedPage: Sendable {
 
   private func tail(isEmpty: Bool) -> String {
     let words = String(decoding: BatchPageData.block(words(isEmpty), id: "drop-words"), as: UTF8.self)
-    return "</ol>\n\(PageCheck(command: list.command, language: language).markup)\(comparing)</div>\n"
+    return "</ol>\n\(list.command.check)\(comparing)</div>\n"
       + list.footer.markup(limits: true, data: list.wordsBlock + "\n" + words + "\n")
   }
 

@@ -42,7 +42,7 @@ struct ServedPages: Sendable {
     page.compares = compares
     page.store = store.map { FileLabel(reading.redact ? Redaction.path($0) : $0.lastComponent).shown }
     page.isHere = isHere
-    page.comparisons = comparisons.map { ServedComparisonLine($0, on: id, in: language).markup }.joined()
+    page.comparisons = comparisons.map { $0.line(on: id, in: language) }.joined()
     var response = HTTPResponse(
       .ok, type: Self.html, page.markup(rows: photos.flatMap { marked($0, in: language) }))
     response.fields.append(("Content-Security-Policy", ServedPage.policy))
@@ -56,8 +56,7 @@ struct ServedPages: Sendable {
 
   /// What is told of a comparison on the page, as a document of its own.
   func line(of comparison: ServedComparison, on page: String, in language: Language) -> HTTPResponse {
-    fragment(
-      "comparisons", Array(ServedComparisonLine(comparison, on: page, in: language).markup.utf8))
+    fragment("comparisons", Array(comparison.line(on: page, in: language).utf8))
   }
 
   private func fragment(
@@ -106,10 +105,9 @@ struct ServedPages: Sendable {
   ) -> HTTPResponse {
     let list = list(in: language, exhibit)
     var renderer = BatchRenderer(
-      format: format, language: language,
-      table: TableReport(fit: .wide, language: language, paint: Paint(isEnabled: false)),
-      byteOrderMark: true, page: list)
-    renderer.limits = limits
+      format: format,
+      table: TableReport(columns: nil, isWide: true, language: language, paint: Paint(isEnabled: false)),
+      byteOrderMark: true, page: list, limits: limits)
     var body = renderer.beginning()
     for photo in photos {
       body += renderer.separator()
@@ -150,9 +148,6 @@ struct ServedPages: Sendable {
 
   private func list(in language: Language, _ exhibit: ExhibitDetails) -> BatchPage {
     BatchPage(
-      language: language,
-      footer: PageFooter(model: model, caseNumber: exhibit.caseNumber, language: language), exhibit: exhibit,
-      sortsByScore: false, isRedacted: reading.redact,
-      command: reading.command(for: SystemPath("FILE"), in: language))
+      command: reading.command(for: SystemPath("FILE"), in: language), model: model, exhibit: exhibit)
   }
 }

@@ -1,11 +1,5 @@
 import MetaLensPlatform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What an evaluation takes out of a report or an error that was written as JSON.
 package struct EvaluatedReport: Sendable {
   /// What the tool said of a file that could be analysed.
@@ -88,8 +82,8 @@ extension EvaluatedReport {
       ?? json["file"]?["path"]?.stringValue.map { Array($0.utf8) }
     sha256 = json["file"]?["sha256"]?.stringValue
     byteCount = json["file"]?["bytes"]?.integerValue
-    analyzedSeconds = json["analyzedDate"]?.stringValue.flatMap(CaptureTime.init(iso8601:))?.date
-      .map { Int64($0.timeIntervalSince1970) }
+    analyzedSeconds = json["analyzedDate"]?.stringValue.flatMap(CaptureTime.init(iso8601:))?.utcSeconds
+      .map(Int64.init)
     guard path != nil || sha256 != nil else { throw .lacks("file.path") }
     switch json["schema"]?.stringValue {
     case MetaLensError.schema:

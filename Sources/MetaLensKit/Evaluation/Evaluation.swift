@@ -90,8 +90,10 @@ extension Evaluation {
     ignoredCounts = ignored
     originals.sortValues()
     let reference = originals
+    // By the bytes of the names, so that the order is the same everywhere.
     func measured(_ files: [String: EvaluatedFiles]) -> [EvaluatedClass] {
-      files.sorted { Self.isBefore($0.key, $1.key) }.map { $1.measured(name: $0, against: reference) }
+      files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .map { $1.measured(name: $0, against: reference) }
     }
     self.originals = reference.measured(name: options.originalLabel, against: nil)
     self.others = others.measured(name: "", against: reference)
@@ -104,10 +106,5 @@ extension Evaluation {
     uncalibratedCount = fileCount - samples.count
     curve = ROCCurve(
       positives: isEnough ? reference.probabilities : [], negatives: isEnough ? others.probabilities : [])
-  }
-
-  /// By the bytes of the names, so that the order is the same everywhere.
-  private static func isBefore(_ first: String, _ second: String) -> Bool {
-    first.utf8.lexicographicallyPrecedes(second.utf8)
   }
 }

@@ -17,7 +17,9 @@ package struct ReportBasis: Sendable, Equatable {
   package var model: String
   /// How likely an original was beforehand.
   package var prior: Double
+}
 
+extension ReportBasis {
   package init(
     tool: String = MetaLensVersion.current, depth: AnalysisDepth, hashing: Bool, signatures: CameraSignatures,
     limits: ReadLimits = ReadLimits(), model: ScoreModel, credentials: String = ""
@@ -32,20 +34,6 @@ package struct ReportBasis: Sendable, Equatable {
     self.limits = limits.smallFileShare
     self.model = model.version
     prior = model.prior
-  }
-
-  /// A basis as a row states it.
-  init(
-    tool: String, depth: String, hashing: Bool, signatures: String, limits: Double, model: String,
-    prior: Double
-  ) {
-    self.tool = tool
-    self.depth = depth
-    self.hashing = hashing
-    self.signatures = signatures
-    self.limits = limits
-    self.model = model
-    self.prior = prior
   }
 
   /// Whether the same bytes get the same findings: all is equal but what they are worth.

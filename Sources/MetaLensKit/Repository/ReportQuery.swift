@@ -8,13 +8,6 @@ package struct ReportQuery: Sendable {
     package var west: Double
     package var north: Double
     package var east: Double
-
-    package init(south: Double, west: Double, north: Double, east: Double) {
-      self.south = south
-      self.west = west
-      self.north = north
-      self.east = east
-    }
   }
 
   /// The lowest score.

@@ -5,7 +5,7 @@ package struct StoredReport: Sendable, Equatable {
   /// The file's absolute path; of a redacted report the name alone, and of a photo that was sent the name that came with it.
   package var path: SystemPath
   /// Whether personal data was taken out before it was kept.
-  package var isRedacted: Bool
+  package var isRedacted = false
   /// The file as it was before it was read.
   package var file: FileIdentity
   /// What the report stands on.
@@ -14,18 +14,6 @@ package struct StoredReport: Sendable, Equatable {
   package var report: OriginalityReport
   /// What tells the photo's relatives; nil where it wasn't asked for when the photo was read.
   package var traits: RelativeTraits?
-
-  package init(
-    path: SystemPath, isRedacted: Bool = false, file: FileIdentity, basis: ReportBasis,
-    report: OriginalityReport, traits: RelativeTraits? = nil
-  ) {
-    self.path = path
-    self.isRedacted = isRedacted
-    self.file = file
-    self.basis = basis
-    self.report = report
-    self.traits = traits
-  }
 
   /// Whether it says where its file was.
   package var saysWhere: Bool { !isRedacted && path.bytes.first == UInt8(ascii: "/") }

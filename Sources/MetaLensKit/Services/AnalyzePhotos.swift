@@ -55,22 +55,11 @@ package struct AnalyzePhotos: Sendable {
       get { boxedRecord?.value }
       set { boxedRecord = newValue.map(Boxed.value) }
     }
-    private var boxedRecord: Boxed<StoredReport>?
+    fileprivate var boxedRecord: Boxed<StoredReport>?
     /// What tells the photo's relatives; nil where nobody asked.
     package var traits: RelativeTraits?
     /// Why the repository couldn't be asked; the photo was read then.
     package var failure: RepositoryError?
-
-    init(
-      report: OriginalityReport, origin: Origin, record: StoredReport? = nil, traits: RelativeTraits? = nil,
-      failure: RepositoryError? = nil
-    ) {
-      self.report = report
-      self.origin = origin
-      self.traits = traits
-      self.failure = failure
-      self.record = record
-    }
 
     /// Adds what reading the photo told of its relatives; beside a redacted report nothing is kept that tells the camera.
     package mutating func add(_ traits: RelativeTraits) {
@@ -157,7 +146,8 @@ package struct AnalyzePhotos: Sendable {
     let record = StoredReport(
       path: path, isRedacted: redaction != nil, file: file, basis: basis, report: redaction?(report) ?? report
     )
-    return Outcome(report: record.report, origin: .analyzed, record: record, failure: failure)
+    return Outcome(
+      report: record.report, origin: .analyzed, boxedRecord: .value(record), failure: failure)
   }
 
   /// What was kept of a photo's relatives, where the file is what it was; whatever else a report stands on may be another.
@@ -191,6 +181,7 @@ package struct AnalyzePhotos: Sendable {
     var record = kept
     record.basis = basis
     record.report = report
-    return Outcome(report: report, origin: .scoredAgain, record: record, traits: kept.traits)
+    return Outcome(
+      report: report, origin: .scoredAgain, boxedRecord: .value(record), traits: kept.traits)
   }
 }

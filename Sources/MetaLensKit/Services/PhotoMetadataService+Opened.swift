@@ -15,20 +15,6 @@ package enum ReadPicture: Sendable, Equatable {
 }
 
 extension PhotoMetadataService {
-  /// Analyses an open file, on the thread that asks.
-  ///
-  /// - Parameter path: what the file is named.
-  package func report(
-    of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool
-  ) throws(MetaLensError) -> OriginalityReport {
-    let source = FileSource(file)
-    return try naming(path) {
-      try unchanged(source) {
-        try read($0, depth: depth, hashing: hashing, name: FileName(ofPath: path.bytes)).report
-      }
-    }
-  }
-
   /// Analyses bytes under a name, or none, on the thread that asks.
   package func report(
     of bytes: [UInt8], named path: SystemPath?, depth: AnalysisDepth, hashing: Bool
@@ -39,10 +25,11 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Analyses an open file, and gives what is wanted beside the report: its picture, as far as this process decodes it,
-  /// and what tells its relatives.
+  /// Analyses an open file, on the thread that asks, and gives what is wanted beside the report: its picture, as far as
+  /// this process decodes it, and what tells its relatives.
   ///
   /// - Parameters:
+  ///   - path: what the file is named.
   ///   - most: the picture's longer side at most, in pixels; nil where none is wanted.
   ///   - relatives: whether what tells its relatives is wanted.
   package func reportAndMore(

@@ -6,11 +6,6 @@ package struct FileAttributes: Sendable {
     package var seconds: Int64
     /// The rest in nanoseconds, 0 to 999,999,999.
     package var nanoseconds: Int
-
-    package init(seconds: Int64, nanoseconds: Int) {
-      self.seconds = seconds
-      self.nanoseconds = nanoseconds
-    }
   }
 
   /// An extended attribute.
@@ -21,12 +16,6 @@ package struct FileAttributes: Sendable {
     package var byteCount: Int?
     /// The attribute's value; nil where the system doesn't give it, or it is longer than `mostValueBytes`.
     package var value: [UInt8]?
-
-    package init(name: [UInt8], byteCount: Int?, value: [UInt8]?) {
-      self.name = name
-      self.byteCount = byteCount
-      self.value = value
-    }
   }
 
   /// Bytes that the names may take together; Linux's own limit, XATTR_LIST_MAX.
@@ -45,11 +34,4 @@ package struct FileAttributes: Sendable {
   /// The extended attributes in the system's order, the first `mostAttributes`; nil where the file system has none
   /// or doesn't give them to us.
   package var extended: [Extended]?
-
-  package init(modified: Time, statusChanged: Time, born: Time?, extended: [Extended]?) {
-    self.modified = modified
-    self.statusChanged = statusChanged
-    self.born = born
-    self.extended = extended
-  }
 }

@@ -14,17 +14,15 @@ package enum DescriptorReader {
     if let size = sizeOfFile(descriptor), size > limit { return nil }
     var blocks: [[UInt8]] = [[]]
     var count = 0
-    try readPieces(from: descriptor) { piece in
+    while case let piece = try next(from: descriptor, most: 1 << 16), !piece.isEmpty {
       count += piece.count
-      guard count <= limit else { return false }
+      guard count <= limit else { return nil }
       if blocks[blocks.count - 1].count + piece.count > blockByteCount {
         blocks.append([])
         blocks[blocks.count - 1].reserveCapacity(blockByteCount)
       }
       blocks[blocks.count - 1].append(contentsOf: piece)
-      return true
     }
-    guard count <= limit else { return nil }
     if blocks.count == 1 { return blocks[0] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -43,25 +41,6 @@ package enum DescriptorReader {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return max(0, Int(status.st_size) - Int(max(0, lseek(descriptor, 0, SEEK_CUR))))
-  }
-
-  /// Reads piece by piece to the end, or until `take` wants no more.
-  private static func readPieces(
-    from descriptor: Int32, take: (ArraySlice<UInt8>) -> Bool
-  ) throws(SystemError) {
-    var piece = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
-      let (count, number) = Interruption.whileWaiting {
-        let count = unsafe read(descriptor, &piece, piece.count)
-        return (count, errno)
-      }
-      if count == 0 { return }
-      if count > 0 {
-        guard take(piece[..<count]) else { return }
-      } else {
-        try wait(after: number, on: descriptor)
-      }
-    }
   }
 
   /// Reads what is there, at most so many bytes, and waits where nothing is; only the end gives nothing.

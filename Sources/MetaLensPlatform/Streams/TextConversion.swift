@@ -55,9 +55,7 @@ package enum TextConversion {
       }
       if !isKept { unsafe _ = iconv_close(iconv_t(bitPattern: converter)) }
     }
-  #endif
 
-  #if canImport(Glibc)
     private static func convert(_ bytes: [UInt8], from encoding: String) -> String? {
       guard let number = take(encoding), let converter = unsafe iconv_t(bitPattern: number) else {
         return nil

@@ -1,29 +1,26 @@
-package import MetaLensAssessment
+import MetaLensAssessment
 
 /// A page of many photos: what stands before and behind their rows.
 ///
 /// Rows are written as they come, and hold all that is known of a photo; the script, which stands last, filters, sorts
 /// and draws what is there. Without it every row can still be read and printed.
 package struct BatchPage: Sendable {
-  let language: Language
+  /// What makes one photo's report again.
+  package let command: PageCommand
   package let footer: PageFooter
   package let exhibit: ExhibitDetails
   /// Whether the lowest score comes first to begin with.
   let sortsByScore: Bool
-  let isRedacted: Bool
-  /// What makes one photo's report again.
-  package let command: PageCommand
+  private var language: Language { command.language }
 
   package init(
-    language: Language, footer: PageFooter, exhibit: ExhibitDetails, sortsByScore: Bool, isRedacted: Bool,
-    command: PageCommand
+    command: PageCommand, model: String? = nil, exhibit: ExhibitDetails = ExhibitDetails(),
+    sortsByScore: Bool = false
   ) {
-    self.language = language
-    self.footer = footer
+    self.command = command
+    footer = PageFooter(model: model, caseNumber: exhibit.caseNumber, language: command.language)
     self.exhibit = exhibit
     self.sortsByScore = sortsByScore
-    self.isRedacted = isRedacted
-    self.command = command
   }
 
   private var style: String { footer.style + BatchPageStyle.sheet + "\n" }
@@ -34,7 +31,7 @@ package struct BatchPage: Sendable {
   /// Everything before the first row.
   var head: String {
     let title = HTMLText.word(.pageManyTitle, in: language)
-    let redacted = isRedacted ? HTMLText.paragraph(.pageRedacted, "note", in: language) : ""
+    let redacted = command.reading.redact ? HTMLText.paragraph(.pageRedacted, "note", in: language) : ""
     let beginning = PageHead.markup(in: language, policy: policy, style: style, title: title)
     return """
       \(beginning)\(PageExhibit(details: exhibit, language: language).markup)\(redacted)</header>
@@ -76,7 +73,7 @@ package struct BatchPage: Sendable {
   ///
   /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.
   func tail(relatives: String) -> String {
-    "</ol>\n\(relatives)\(PageCheck(command: command, language: language).markup)"
+    "</ol>\n\(relatives)\(command.check)"
       + footer.markup(limits: true, data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
   }
 

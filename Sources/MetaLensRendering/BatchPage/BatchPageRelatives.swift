@@ -4,17 +4,7 @@ import MetaLensPlatform
 /// A page's section of photos that are the same or related: groups of names, each of which leads to its photo's row.
 ///
 /// The script sets the rows' pictures beside the names, and lets a reader choose photos by their relatives.
-package struct BatchPageRelatives: Sendable {
-  let index: RelativesIndex
-  let groups: [RelativeGroups]
-  let language: Language
-
-  package init(index: RelativesIndex, groups: [RelativeGroups], language: Language) {
-    self.index = index
-    self.groups = groups
-    self.language = language
-  }
-
+package enum BatchPageRelatives {
   /// Characters of a name.
   private static let mostCharacters = 200
 
@@ -22,7 +12,14 @@ package struct BatchPageRelatives: Sendable {
   static func id(ofRow number: Int) -> String { "photo-\(number)" }
 
   /// The section; empty where nothing was looked for.
-  package var markup: String {
+  package static func markup(
+    _ groups: [RelativeGroups], of index: RelativesIndex, in language: Language
+  ) -> String {
+    func item(_ photo: Int) -> String {
+      let name = HTMLText.value(index.path(of: photo).display, most: mostCharacters, in: language)
+      guard let row = index.row(of: photo) else { return "<li>\(name)</li>" }
+      return "<li><a href=\"#\(id(ofRow: row))\">\(name)</a></li>"
+    }
     guard !groups.isEmpty else { return "" }
     var out = "<section id=\"relatives\"><h2>\(HTMLText.word(.pageManyRelatives, in: language))</h2>\n"
     if groups.allSatisfy({ $0.count == 0 }) {
@@ -46,11 +43,5 @@ package struct BatchPageRelatives: Sendable {
       out += HTMLText.paragraph(.relativesCut, "note", in: language)
     }
     return out + "</section>\n"
-  }
-
-  private func item(_ photo: Int) -> String {
-    let name = HTMLText.value(index.path(of: photo).display, most: Self.mostCharacters, in: language)
-    guard let row = index.row(of: photo) else { return "<li>\(name)</li>" }
-    return "<li><a href=\"#\(Self.id(ofRow: row))\">\(name)</a></li>"
   }
 }

@@ -55,7 +55,7 @@ package struct PageSection: Sendable {
       out += PageTimeline(dossier: dossier, language: language).markup
       out += noticed(report)
       out += limits(report)
-      out += PageCheck(command: command, language: language).markup
+      out += command.check
     }
     return out + "</section>\n"
   }

@@ -1,7 +1,7 @@
-import MetaLensPlatform
 import Testing
 
 @testable import MetaLensAssessment
+@testable import MetaLensPlatform
 
 struct FileSystemAttributesTests {
   @Test(

@@ -10,10 +10,7 @@ struct ServedPageTests {
   /// The page's frame of many photos.
   private static func list(_ language: Language) -> BatchPage {
     BatchPage(
-      language: language, footer: PageFooter(model: "fitted/1", language: language),
-      exhibit: ExhibitDetails(),
-      sortsByScore: false, isRedacted: false,
-      command: PageCommand(path: SystemPath("FILE"), language: language))
+      command: PageCommand(path: SystemPath("FILE"), language: language), model: "fitted/1")
   }
 
   @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {

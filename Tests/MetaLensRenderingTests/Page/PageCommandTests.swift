@@ -8,11 +8,13 @@ import Testing
 struct PageCommandTests {
   @Test func namesEverythingThatTheResultDependsOn() {
     var command = PageCommand(
-      path: SystemPath("-a b.jpg"), depth: .structure, hashing: false, limits: 4, language: .german)
-    command.signatures.files = [SystemPath("my table.tsv")]
-    command.signatures.includesShipped = false
-    command.scoring.prior = 0.25
-    command.scoring.file = SystemPath("w;.tsv")
+      path: SystemPath("-a b.jpg"), reading: ReadingChoice(depth: .structure), language: .german)
+    command.reading.hashing = false
+    command.reading.limits = 4
+    command.reading.signatures.files = [SystemPath("my table.tsv")]
+    command.reading.signatures.includesShipped = false
+    command.reading.scoring.prior = 0.25
+    command.reading.scoring.file = SystemPath("w;.tsv")
     #expect(command.hash == "sha256sum -- '-a b.jpg'")
     #expect(
       command.report == "metalens analyze --depth structure --no-hash --limits 4 --no-shipped-signatures "

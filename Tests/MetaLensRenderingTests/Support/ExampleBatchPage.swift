@@ -17,9 +17,9 @@ enum ExampleBatchPage {
     language: Language = .english, exhibit: ExhibitDetails = ExhibitDetails(), redacted: Bool = false
   ) -> BatchPage {
     BatchPage(
-      language: language, footer: PageFooter(model: "fitted/1", language: language), exhibit: exhibit,
-      sortsByScore: false, isRedacted: redacted,
-      command: PageCommand(path: SystemPath("FILE"), redact: redacted, language: language))
+      command: PageCommand(
+        path: SystemPath("FILE"), reading: ReadingChoice(redact: redacted), language: language),
+      model: "fitted/1", exhibit: exhibit)
   }
 
   /// A photo's row.

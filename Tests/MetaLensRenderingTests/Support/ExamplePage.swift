@@ -31,7 +31,8 @@ enum ExamplePage {
     let section = PageSection(
       file: file, dossier: dossier,
       command: PageCommand(
-        path: redacted ? Redaction.path(name) : name, depth: depth, redact: redacted, language: language),
+        path: redacted ? Redaction.path(name) : name,
+        reading: ReadingChoice(depth: depth, redact: redacted), language: language),
       language: language)
     return document.head + section.markup + document.tail
   }

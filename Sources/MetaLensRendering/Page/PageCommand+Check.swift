@@ -1,22 +1,14 @@
-package import MetaLensAssessment
+import MetaLensAssessment
 
 /// How somebody else gets the same result: a page's last part.
-package struct PageCheck: Sendable {
-  let command: PageCommand
-  let language: Language
-
-  package init(command: PageCommand, language: Language) {
-    self.command = command
-    self.language = language
-  }
-
+extension PageCommand {
   /// The markup, ending with a line break.
-  package var markup: String {
+  package var check: String {
     let tool = "metalens " + MetaLensVersion.current
     return "<div class=\"check\">\n" + HTMLText.heading(.pageHeadingCheck, in: language)
-      + HTMLText.paragraph(.pageCheckHash, in: language) + HTMLText.code([command.hash])
+      + HTMLText.paragraph(.pageCheckHash, in: language) + HTMLText.code([hash])
       + HTMLText.paragraph(Message.pageCheckReport(tool: tool).text(in: language))
-      + HTMLText.code([command.report])
+      + HTMLText.code([report])
       + HTMLText.paragraph(.pageCheckSame, in: language) + "</div>\n"
   }
 }

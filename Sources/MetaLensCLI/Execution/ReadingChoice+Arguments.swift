@@ -1,28 +1,12 @@
-package import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensRendering
 
-/// How photos are read and scored: what `analyze`, `batch`, `worker` and `serve` take alike.
-package struct ReadingChoice: Sendable {
-  package var depth = AnalysisDepth.pixels
-  package var hashing = true
-  package var redact = false
-  package var signatures = SignatureSelection()
-  package var scoring = ScoringSelection()
-  package var credentials = CredentialSelection()
-  /// How many times as high as usual the limits are.
-  package var limits = 1
-  /// How long one photo may take, in seconds; nil for the usual time.
-  package var photoSeconds: Int?
-
-  package init() {}
-
+extension ReadingChoice {
   /// What the command line says.
   init(_ arguments: LowArguments) {
-    depth = arguments.chosenDepth
+    self.init(depth: arguments.chosenDepth, redact: arguments.redact)
     hashing = arguments.chosenHashing
-    redact = arguments.redact
     signatures = arguments.signatures
     scoring = arguments.scoring
     credentials = arguments.credentials
@@ -38,9 +22,7 @@ package struct ReadingChoice: Sendable {
 
   /// The commands with which somebody else gets the same of a photo.
   func command(for path: SystemPath, in language: Language) -> PageCommand {
-    PageCommand(
-      path: path, depth: depth, hashing: hashing, redact: redact, signatures: signatures, scoring: scoring,
-      credentials: credentials, limits: limits, language: language)
+    PageCommand(path: path, reading: self, language: language)
   }
 
   /// Processes that read as it says; nil, and a note, where this system starts none.
