@@ -23,11 +23,9 @@ enum ExtendedXMP {
   /// They may stand in any order. Where one is missing, what stands before the gap is joined; nil where that is nothing.
   static func join(_ segments: [Segment], guid: String, _ context: inout ReadingContext) -> LocatedBytes? {
     let (portions, total) = portions(segments, guid: guid, &context)
-    guard let first = portions.first else { return nil }
-    guard total <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: container, offset: first.fileOffset, "\(total) bytes")
-      return nil
-    }
+    guard let first = portions.first,
+      context.allowsBlock(of: total, at: container, offset: first.fileOffset)
+    else { return nil }
     var joined = LocatedBytes([], container: container, fileOffset: first.fileOffset)
     for portion in portions {
       guard portion.start <= joined.bytes.count else { break }

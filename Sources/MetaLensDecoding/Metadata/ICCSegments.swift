@@ -30,10 +30,7 @@ enum ICCSegments {
     }
     let run = pieces.dropFirst().prefix { $0 != nil }.compactMap(\.self)
     let count = run.reduce(0) { $0 + $1.payload.count }
-    guard count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: "APP2 ICC_PROFILE", offset: first.fileOffset, "\(count) bytes")
-      return nil
-    }
+    guard context.allowsBlock(of: count, at: "APP2 ICC_PROFILE", offset: first.fileOffset) else { return nil }
     if run.count < stated ?? 0 {
       context.log.add(
         .iccInvalid, at: "APP2 ICC_PROFILE", offset: first.fileOffset,

@@ -11,12 +11,10 @@ enum PhotoshopSegments {
   static func join(
     _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
   ) -> LocatedBytes? {
-    guard let first = segments.first else { return nil }
-    let count = segments.reduce(0) { $0 + $1.payload.count }
-    guard count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: "APP13", offset: first.fileOffset, "\(count) bytes")
-      return nil
-    }
+    guard let first = segments.first,
+      case let count = segments.reduce(0, { $0 + $1.payload.count }),
+      context.allowsBlock(of: count, at: "APP13", offset: first.fileOffset)
+    else { return nil }
     return LocatedBytes.joined(segments.map(behindOldHeader), container: "APP13")
   }
 
