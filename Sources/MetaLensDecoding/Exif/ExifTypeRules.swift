@@ -39,7 +39,7 @@ enum ExifTypeRules {
     case .ifd0: inMain(tag)
     case .exif: inExif(tag)
     case .gps: inGPS(tag)
-    case .ifd1: inThumbnail(tag)
+    case .ifd1: tag == ExifTag.thumbnailOffset || tag == ExifTag.thumbnailLength ? .long : nil
     case .interoperability: nil
     }
   }
@@ -53,13 +53,6 @@ enum ExifTypeRules {
     case ExifTag.orientation, ExifTag.rating, ExifTag.ratingPercent: .short
     case ExifTag.xpTitle, ExifTag.xpComment, ExifTag.xpAuthor, ExifTag.xpKeywords, ExifTag.xpSubject: .byte
     case ExifTag.exifPointer, ExifTag.gpsPointer: .pointer
-    default: nil
-    }
-  }
-
-  private static func inThumbnail(_ tag: UInt16) -> Types? {
-    switch tag {
-    case ExifTag.thumbnailOffset, ExifTag.thumbnailLength: .long
     default: nil
     }
   }
