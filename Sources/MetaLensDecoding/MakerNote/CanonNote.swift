@@ -63,11 +63,7 @@ struct CanonNote {
       note.number(entry, at: 4 * index, count: 4).map { Int(Int32(truncatingIfNeeded: $0)) }
     }
     reading.add(.zone, "TimeZone", entry, number(1).flatMap(NoteText.zone(minutes:)))
-    switch number(3) {
-    case 0: reading.add(.zone, "DaylightSavings", entry, "Off")
-    case 60: reading.add(.zone, "DaylightSavings", entry, "On")
-    default: break
-    }
+    reading.add(.zone, "DaylightSavings", entry, number(3), in: [0: "Off", 60: "On"])
   }
 
   /// The file's number or the count of shots, packed in a way of each model's own.

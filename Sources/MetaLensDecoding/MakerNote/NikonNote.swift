@@ -14,9 +14,8 @@ enum NikonNote {
     case 0x0024: addTime(entry, note, &reading)
     case 0x0035:
       // A version of four bytes, then whether it is on; 48 says that the camera chose.
-      if let number = note.number(entry, at: 4, count: 1), number == 1 || number == 48 {
-        reading.add(.captureKind, "HDR", entry, number == 1 ? "HDR: On (normal)" : "HDR: Auto")
-      }
+      let number = note.number(entry, at: 4, count: 1)
+      reading.add(.captureKind, "HDR", entry, number, in: [1: "HDR: On (normal)", 48: "HDR: Auto"])
     case 0x0084: reading.add(.lens, "Lens", entry, lens(entry, note))
     case 0x009E: addRetouching(entry, note, &reading)
     case 0x00A7:
@@ -56,11 +55,8 @@ enum NikonNote {
     // Where the bytes stand the other way round, neither is to be trusted.
     guard let zone else { return }
     reading.add(.zone, "TimeZone", entry, zone)
-    switch note.number(entry, at: 2, count: 1) {
-    case 0: reading.add(.zone, "DaylightSavings", entry, "No")
-    case 1: reading.add(.zone, "DaylightSavings", entry, "Yes")
-    default: break
-    }
+    let isSummer = note.number(entry, at: 2, count: 1)
+    reading.add(.zone, "DaylightSavings", entry, isSummer, in: [0: "No", 1: "Yes"])
   }
 
   /// Focal lengths and apertures at both ends: `18-70mm f/3.5-4.5`.

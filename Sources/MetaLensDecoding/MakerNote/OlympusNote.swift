@@ -63,14 +63,12 @@ enum OlympusNote {
     _ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading
   ) {
     guard entry.tag == 0x010B, let status = note.integer(entry), status != 0 else { return }
-    let text =
-      switch status {
-      case 1: "Edited (Landscape)"
-      case 6, 8: "Edited (Portrait)"
-      default: "Unknown (\(status))"
-      }
-    reading.add(.edited, "RawDevEditStatus", entry, text)
+    reading.add(.edited, "RawDevEditStatus", entry, NoteText.known(status, in: developments))
   }
+
+  private static let developments: NoteText.Names = [
+    1: "Edited (Landscape)", 6: "Edited (Portrait)", 8: "Edited (Portrait)",
+  ]
 
   /// Digits in hexadecimal, the last three behind the stop: 0x1102 is 1.102.
   private static func firmware(_ number: Int) -> String? {
