@@ -45,8 +45,13 @@ package struct MakerNoteForm {
       reading.make == nil || reading.make == make
     else { return false }
     switch (reading.maker, reading.base) {
-    case (.nikon, .ownHeader): enterNikon()
-    case (.fujifilm, _): enterFujifilm()
+    // Nikon's has a TIFF header of its own.
+    case (.nikon, .ownHeader):
+      let start = note.lowerBound + 10
+      enter(.nikon, pointerAt: start + 4, from: start, order(at: start))
+    // Fujifilm's is little-endian, and says where its IFD stands.
+    case (.fujifilm, _):
+      enter(.fujifilm, pointerAt: note.lowerBound + 8, from: note.lowerBound, .littleEndian)
     default: enter(reading.maker, at: header.start, reading.base, orderAt: reading.orderAt)
     }
     // Olympus' cameras of about 2002 put the values behind the note; CameraID says that they are there.
@@ -73,23 +78,13 @@ package struct MakerNoteForm {
     }
   }
 
-  /// Nikon's has a TIFF header of its own.
-  private mutating func enterNikon() {
-    maker = .nikon
-    let header = note.lowerBound + 10
-    guard header + 8 <= note.upperBound, let order = order(at: header) else { return }
-    let start = header + bytes.number(at: header + 4, count: 4, order)
+  /// Enters the IFD at which four bytes point; they and its offsets count from `base`.
+  private mutating func enter(_ maker: Maker, pointerAt place: Int, from base: Int, _ order: ByteOrder?) {
+    self.maker = maker
+    guard let order, place + 4 <= note.upperBound else { return }
+    let start = base + bytes.number(at: place, count: 4, order)
     directory = NoteDirectory(bytes: bytes, note: note, start: start, order, base: nil)
-    directory?.settle(header, gap: 0...4)
-  }
-
-  /// Fujifilm's is little-endian, and says where its IFD stands.
-  private mutating func enterFujifilm() {
-    maker = .fujifilm
-    guard note.count >= 12 else { return }
-    let start = note.lowerBound + bytes.number(at: note.lowerBound + 8, count: 4, .littleEndian)
-    directory = NoteDirectory(bytes: bytes, note: note, start: start, .littleEndian, base: nil)
-    directory?.settle(note.lowerBound, gap: 0...4)
+    directory?.settle(base, gap: 0...4)
   }
 
   private mutating func enterPlain(_ maker: Maker, _ base: MakerNoteHeader.Base) -> Bool {

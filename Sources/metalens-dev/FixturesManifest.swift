@@ -27,7 +27,7 @@ struct FixturesManifest: Decodable {
       madeBy = "metalens-dev"
       command = "swift run metalens-dev fixtures"
       proves = fixture.proves
-      sha256 = SHA256Stream.digest(of: fixture.bytes) ?? ""
+      sha256 = DigestStream.sha256(of: fixture.bytes) ?? ""
     }
   }
 

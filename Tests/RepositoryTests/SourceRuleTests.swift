@@ -5,7 +5,7 @@ struct SourceRuleTests {
   /// Files outside `MetaLensPlatform` that may hold unsafe code: those that call a C library, and the one to which
   /// libFuzzer hands a pointer and a count.
   private static let unsafeFiles = [
-    "MetaLensBytes/SHA256Stream.swift",
+    "MetaLensBytes/DigestStream.swift",
     "MetaLensDecoding/Container/Brotli.swift",
     "MetaLensDecoding/Container/Zlib.swift",
     "MetaLensDecoding/Credentials/Libc2pa.swift",

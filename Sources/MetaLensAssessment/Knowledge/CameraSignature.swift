@@ -73,6 +73,6 @@ package struct CameraSignature: Sendable, Equatable {
 
   /// The first letters of a text's SHA-256: enough to tell a few million apart.
   static func digest(_ bytes: [UInt8], count: Int) -> String {
-    SHA256Stream.digest(of: bytes).map { String($0.prefix(count)) } ?? "-"
+    DigestStream.sha256(of: bytes).map { String($0.prefix(count)) } ?? "-"
   }
 }

@@ -10,7 +10,7 @@ import MetaLensBytes
 package enum PolicyHash {
   /// `'sha256-…'` of exactly this text (CSP Level 3, 2.3.1); nil where no SHA-256 is to be had.
   package static func source(of text: String) -> String? {
-    guard let digest = SHA256Stream.digest(of: Array(text.utf8)) else { return nil }
+    guard let digest = DigestStream.sha256(of: Array(text.utf8)) else { return nil }
     let digits = Array(digest)
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
       UInt8(String(digits[$0..<$0 + 2]), radix: 16)

@@ -19,10 +19,10 @@ struct CameraIdentity: Sendable, Equatable {
   init?(make: String, model: String?, serial: String) {
     guard let number = SerialNumbers.significant(serial), !Self.isPlaceholder(number) else { return nil }
     let maker = StatedMaker(make).makers.first?.rawValue ?? make.lowercased()
-    let digest = SHA256Stream.digest(of: Array("\(maker)\n".utf8) + number)
+    let digest = DigestStream.sha256(of: Array("\(maker)\n".utf8) + number)
     self.serial = RelativeTraits.Digest(digest)
     guard self.serial.isMade else { return nil }
-    let name = model.map { SHA256Stream.digest(of: Array($0.lowercased().utf8)) } ?? nil
+    let name = model.map { DigestStream.sha256(of: Array($0.lowercased().utf8)) } ?? nil
     self.model = RelativeTraits.Digest(name).high
   }
 

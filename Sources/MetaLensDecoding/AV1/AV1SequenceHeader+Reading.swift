@@ -11,25 +11,19 @@ extension AV1SequenceHeader {
     let profile = UInt8(try bits.number(3))
     // 3 and above are reserved (6.4.1): what follows may be anything.
     guard profile < 3 else { throw CodedBits.Fault() }
-    let isStillPicture = try bits.flag()
-    let isReduced = try bits.flag()
-    var opening = Opening()
-    if isReduced {
-      opening.points = [OperatingPoint(level: UInt8(try bits.number(5)))]
-    } else {
-      try opening.read(&bits)
-    }
-    let widthBits = try bits.number(4) + 1
-    let heightBits = try bits.number(4) + 1
-    let size = PixelSize(width: try bits.number(widthBits) + 1, height: try bits.number(heightBits) + 1)
     self.init(
-      profile: profile, level: 0, size: size, widthBits: widthBits, heightBits: heightBits, colour: Colour())
-    self.isStillPicture = isStillPicture
-    self.isReduced = isReduced
-    timing = opening.timing
-    hasDecoderModel = opening.delayBits != nil
-    hasDisplayDelay = opening.hasDisplayDelay
-    operatingPoints = opening.points
+      profile: profile, level: 0, size: PixelSize(width: 0, height: 0), widthBits: 0, heightBits: 0,
+      colour: Colour())
+    isStillPicture = try bits.flag()
+    isReduced = try bits.flag()
+    if isReduced {
+      operatingPoints = [OperatingPoint(level: UInt8(try bits.number(5)))]
+    } else {
+      try readOpening(&bits)
+    }
+    widthBits = try bits.number(4) + 1
+    heightBits = try bits.number(4) + 1
+    size = PixelSize(width: try bits.number(widthBits) + 1, height: try bits.number(heightBits) + 1)
     if !isReduced {
       hasFrameNumbers = try bits.flag()
       // The bit lengths of frame numbers.
@@ -47,32 +41,28 @@ extension AV1SequenceHeader {
   }
 
   /// What a header that isn't reduced says before sizes: timing and operating points.
-  private struct Opening {
-    var timing: CodingTiming?
-    /// Bits of a delay, where it has a decoder's model.
+  private mutating func readOpening(_ bits: inout CodedBits) throws(CodedBits.Fault) {
+    // Bits of a delay, where it has a decoder's model.
     var delayBits: Int?
-    var hasDisplayDelay = false
-    var points: [OperatingPoint] = []
-
-    mutating func read(_ bits: inout CodedBits) throws(CodedBits.Fault) {
+    if try bits.flag() {
+      timing = CodingTiming(units: try bits.number(32), scale: try bits.number(32))
+      if try bits.flag() { timing?.ticks = try bits.unsigned() + 1 }
       if try bits.flag() {
-        timing = CodingTiming(units: try bits.number(32), scale: try bits.number(32))
-        if try bits.flag() { timing?.ticks = try bits.unsigned() + 1 }
-        if try bits.flag() {
-          delayBits = try bits.number(5) + 1
-          try bits.skip(32 + 5 + 5)
-        }
+        delayBits = try bits.number(5) + 1
+        try bits.skip(32 + 5 + 5)
       }
-      hasDisplayDelay = try bits.flag()
-      let last = try bits.number(5)
-      for _ in 0...last {
-        var point = OperatingPoint(layers: try bits.number(12), level: UInt8(try bits.number(5)))
-        // Levels from 4.0 on have two tiers.
-        if point.level > 7 { point.isHighTier = try bits.flag() }
-        if let delayBits, try bits.flag() { try bits.skip(2 * delayBits + 1) }
-        if hasDisplayDelay, try bits.flag() { try bits.skip(4) }
-        points.append(point)
-      }
+    }
+    hasDecoderModel = delayBits != nil
+    hasDisplayDelay = try bits.flag()
+    let last = try bits.number(5)
+    operatingPoints = []
+    for _ in 0...last {
+      var point = OperatingPoint(layers: try bits.number(12), level: UInt8(try bits.number(5)))
+      // Levels from 4.0 on have two tiers.
+      if point.level > 7 { point.isHighTier = try bits.flag() }
+      if let delayBits, try bits.flag() { try bits.skip(2 * delayBits + 1) }
+      if hasDisplayDelay, try bits.flag() { try bits.skip(4) }
+      operatingPoints.append(point)
     }
   }
 }
@@ -102,9 +92,7 @@ extension AV1SequenceHeader.Colour {
     bitDepth = isDeep ? 10 : 8
     if isDeep, profile == 2, try bits.flag() { bitDepth = 12 }
     if profile != 1 { isMonochrome = try bits.flag() }
-    if try bits.flag() {
-      description = try bits.colour()
-    }
+    if try bits.flag() { description = try bits.colour() }
     chromaPosition = nil
     hasSeparateQuantizers = nil
     if isMonochrome {

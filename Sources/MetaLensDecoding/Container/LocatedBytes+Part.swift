@@ -35,9 +35,7 @@ extension LocatedBytes {
   }
 
   /// Blocks that follow each other as one: what a JPEG's segments hold of one thing; nil of none.
-  static func joined(_ parts: [(payload: ArraySlice<UInt8>, fileOffset: Int)], container: String)
-    -> LocatedBytes?
-  {
+  static func joined(_ parts: [JPEGMetadata.Piece], container: String) -> LocatedBytes? {
     guard let first = parts.first else { return nil }
     var block = LocatedBytes([], container: container, fileOffset: first.fileOffset)
     block.bytes.reserveCapacity(parts.reduce(0) { $0 + $1.payload.count })

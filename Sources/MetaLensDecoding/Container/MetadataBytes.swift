@@ -6,7 +6,7 @@ enum MetadataBytes {
   static func read(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
-    guard isAllowed(range, at: location, &context) else { return nil }
+    guard context.allowsBlock(of: range.count, at: location, offset: range.lowerBound) else { return nil }
     return try context.array(range)
   }
 
@@ -15,7 +15,7 @@ enum MetadataBytes {
   static func unpack(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
-    guard isAllowed(range, at: location, &context) else { return nil }
+    guard context.allowsBlock(of: range.count, at: location, offset: range.lowerBound) else { return nil }
     guard var stream = Brotli(bound: context.limits.blockBytes, charging: &context.budget) else {
       let reason = context.budget.left(.unpackedBytes) == 0 ? Unpacking.spent : "no memory"
       context.log.add(.unpackingFailed, at: location, offset: range.lowerBound, reason)
@@ -43,14 +43,6 @@ enum MetadataBytes {
       return nil
     }
     return bytes
-  }
-
-  private static func isAllowed(
-    _ range: Range<Int>, at location: String, _ context: inout ReadingContext
-  ) -> Bool {
-    guard range.count > context.limits.blockBytes else { return true }
-    context.log.add(.blockTooLarge, at: location, offset: range.lowerBound, "\(range.count) bytes")
-    return false
   }
 
   /// The first bytes that come out of a Brotli stream, as far as its first 4 KB give them: enough to tell what it is.

@@ -35,7 +35,7 @@ package final class CredentialChecker: Sendable {
   ) {
     self.load = load
     settings = CredentialSettings.text(anchors: anchors)
-    self.anchors = anchors.flatMap { SHA256Stream.digest(of: $0) }
+    self.anchors = anchors.flatMap { DigestStream.sha256(of: $0) }
   }
 
   /// Makes a checker of the library in one of these places.

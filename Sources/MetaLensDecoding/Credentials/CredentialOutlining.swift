@@ -83,11 +83,11 @@ struct CredentialOutlining {
     var others: [CredentialOutline] = []
     for child in box.children {
       switch CredentialLabel.base(child.label) {
-      case "c2pa.claim": claims.append(claim(child, in: manifest.address, &context))
+      case "c2pa.claim": claims.append(stated(.claim, child, in: manifest.address, &context))
       case "c2pa.assertions" where child.type == CredentialLabel.assertions:
         let around = address(of: child, in: manifest.address)
         for assertion in child.children { assertions.append(self.assertion(assertion, in: around, &context)) }
-      case "c2pa.signature": others.append(signature(child, in: manifest.address, &context))
+      case "c2pa.signature": others.append(stated(.signature, child, in: manifest.address, &context))
       case "c2pa.databoxes", "c2pa.credentials":
         let around = address(of: child, in: manifest.address)
         others += child.children.map { data($0, of: child.label, in: around, &context) }
@@ -96,16 +96,6 @@ struct CredentialOutlining {
     }
     // The claim stands behind the assertions that it names; it is told before them.
     manifest.children = claims + assertions + others
-  }
-
-  private mutating func claim(
-    _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
-  ) -> CredentialOutline {
-    var claim = node(.claim, box, in: around)
-    let read = box.value(in: block, &budget, &context)
-    claim.failure = read?.failure
-    if let value = read?.value { claim.says = AssertionWords.claim(value) }
-    return claim
   }
 
   private mutating func assertion(
@@ -153,15 +143,17 @@ struct CredentialOutlining {
       ranges: block.fileRanges(of: data.payload))
   }
 
-  private mutating func signature(
-    _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
+  /// A claim, or its signature.
+  private mutating func stated(
+    _ kind: CredentialOutline.Kind, _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
   ) -> CredentialOutline {
-    var signature = node(.signature, box, in: around)
+    var node = node(kind, box, in: around)
     let read = box.value(in: block, &budget, &context)
-    signature.failure = read?.failure
+    node.failure = read?.failure
     if let value = read?.value {
-      signature.says = SignatureWords.says(value, in: block, &budget)
+      node.says =
+        kind == .claim ? AssertionWords.claim(value) : SignatureWords.says(value, in: block, &budget)
     }
-    return signature
+    return node
   }
 }

@@ -6,9 +6,7 @@ import MetaLensFacts
 /// header, in every piece again, then as much of its content as fits.
 enum JUMBFSegments {
   /// The blocks that the segments' payloads make, in the order in which the first piece of each stands in the file.
-  static func join(
-    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
-  ) -> [LocatedBytes] {
+  static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> [LocatedBytes] {
     var groups: [Int: [Piece]] = [:]
     var order: [Int] = []
     for segment in segments {

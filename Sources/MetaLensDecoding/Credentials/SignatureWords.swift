@@ -15,7 +15,7 @@ enum SignatureWords {
       if let protected = reading.item(&budget) { headers.insert(protected, at: 0) }
     }
     if let algorithm = headers.lazy.compactMap({ $0[number: 1] }).first {
-      says.append(.init("algorithm", algorithm.scalar.map(name(ofAlgorithm:)) ?? "–"))
+      says.append(.init("algorithm", algorithm.scalar.map { algorithms[$0] ?? $0 } ?? "–"))
     }
     // 33 is x5chain (RFC 9360); older writers spelled it out.
     let chain = headers.lazy.compactMap { $0[number: 33] ?? $0["x5chain"] }.first
@@ -40,16 +40,8 @@ enum SignatureWords {
   }
 
   /// RFC 9053, 2, and RFC 8230; a number where it is none of those that C2PA allows.
-  private static func name(ofAlgorithm number: String) -> String {
-    switch number {
-    case "-7": "ES256"
-    case "-35": "ES384"
-    case "-36": "ES512"
-    case "-37": "PS256"
-    case "-38": "PS384"
-    case "-39": "PS512"
-    case "-8": "EdDSA"
-    default: number
-    }
-  }
+  private static let algorithms = [
+    "-7": "ES256", "-35": "ES384", "-36": "ES512", "-37": "PS256", "-38": "PS384", "-39": "PS512",
+    "-8": "EdDSA",
+  ]
 }

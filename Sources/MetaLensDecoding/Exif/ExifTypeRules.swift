@@ -4,33 +4,24 @@ import MetaLensFacts
 enum ExifTypeRules {
   /// A set of types, one bit each.
   private struct Types: OptionSet {
-    let rawValue: UInt8
-    static let byte = Types(rawValue: 1)
-    static let ascii = Types(rawValue: 2)
-    static let short = Types(rawValue: 4)
-    static let long = Types(rawValue: 8)
-    static let rational = Types(rawValue: 16)
-    static let undefined = Types(rawValue: 32)
-    static let ifd = Types(rawValue: 64)
-    static let utf8 = Types(rawValue: 128)
+    let rawValue: UInt16
+    static let utf8 = Types(rawValue: 1)
+    static let byte = Types(rawValue: 1 << 1)
+    static let ascii = Types(rawValue: 1 << 2)
+    static let short = Types(rawValue: 1 << 3)
+    static let long = Types(rawValue: 1 << 4)
+    static let rational = Types(rawValue: 1 << 5)
+    static let undefined = Types(rawValue: 1 << 7)
+    static let ifd = Types(rawValue: 1 << 13)
 
     /// Texts to which EXIF 3.0 opened UTF-8.
     static let text: Types = [.ascii, .utf8]
     /// Pointers: LONG in EXIF, IFD in TIFF's supplement 1.
     static let pointer: Types = [.long, .ifd]
 
+    /// Each type is the bit of its number, and UTF-8, whose number is 129, the one that is left.
     static func of(_ type: ExifType) -> Types {
-      switch type {
-      case .byte: .byte
-      case .ascii: .ascii
-      case .short: .short
-      case .long: .long
-      case .rational: .rational
-      case .undefined: .undefined
-      case .ifd: .ifd
-      case .utf8: .utf8
-      case .signedByte, .signedShort, .signedLong, .signedRational, .float, .double: []
-      }
+      type == .utf8 ? .utf8 : Types(rawValue: 1 << type.rawValue)
     }
   }
 
@@ -48,7 +39,7 @@ enum ExifTypeRules {
     case .ifd0: inMain(tag)
     case .exif: inExif(tag)
     case .gps: inGPS(tag)
-    case .ifd1: inThumbnail(tag)
+    case .ifd1: tag == ExifTag.thumbnailOffset || tag == ExifTag.thumbnailLength ? .long : nil
     case .interoperability: nil
     }
   }
@@ -62,13 +53,6 @@ enum ExifTypeRules {
     case ExifTag.orientation, ExifTag.rating, ExifTag.ratingPercent: .short
     case ExifTag.xpTitle, ExifTag.xpComment, ExifTag.xpAuthor, ExifTag.xpKeywords, ExifTag.xpSubject: .byte
     case ExifTag.exifPointer, ExifTag.gpsPointer: .pointer
-    default: nil
-    }
-  }
-
-  private static func inThumbnail(_ tag: UInt16) -> Types? {
-    switch tag {
-    case ExifTag.thumbnailOffset, ExifTag.thumbnailLength: .long
     default: nil
     }
   }

@@ -14,17 +14,13 @@ enum HEVCReading {
   /// What of them is cut is left out.
   static func read(_ bytes: [UInt8], offset: Int) -> (facts: HEVCFacts, isWhole: Bool)? {
     let fields = ByteFields(bytes)
-    guard let profile = fields.uint8(at: 1), let compatibility = fields.uint32(at: 2),
-      let constraints = fields.number(at: 6, count: 6), let level = fields.uint8(at: 12),
-      let layers = fields.uint8(at: 21), let arrayCount = fields.uint8(at: 22)
+    // Twelve bytes behind the version, as parameter sets have them.
+    var head = CodedBits(Array(bytes.dropFirst().prefix(12)))
+    guard let profile = try? head.profile(layersBelow: 0), let layers = fields.uint8(at: 21),
+      let arrayCount = fields.uint8(at: 22)
     else { return nil }
     var facts = HEVCFacts(
-      offset: offset,
-      configuration: HEVCFacts.Configuration(
-        profile: HEVCProfile(
-          idc: UInt8(profile & 31), compatibility: UInt32(compatibility), constraints: UInt64(constraints),
-          level: UInt8(level)),
-        layers: UInt8(layers)))
+      offset: offset, configuration: HEVCFacts.Configuration(profile: profile, layers: UInt8(layers)))
     var index = 23
     for _ in 0..<arrayCount {
       guard let head = fields.uint8(at: index), let unitCount = fields.uint16(at: index + 1) else {

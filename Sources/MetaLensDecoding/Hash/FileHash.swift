@@ -13,7 +13,7 @@ package enum FileHash {
   /// The MD5 in lower-case hexadecimal; nil where the system refuses MD5.
   package static func md5(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String?
   {
-    guard var hash = MD5Stream() else { return nil }
+    guard var hash = DigestStream(.md5) else { return nil }
     var rest = 0..<source.byteCount
     while let window = try source.nextWindow(of: &rest, limits: limits) { hash.update(window) }
     return hash.finalize()

@@ -15,7 +15,7 @@ package struct RangesHash: Sendable {
     of ranges: [Range<Int>], in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> RangesHash? {
     guard ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= source.byteCount }) else { return nil }
-    guard var hash = SHA256Stream() else { return RangesHash(sha256: nil, firstBytes: []) }
+    guard var hash = DigestStream(.sha256) else { return RangesHash(sha256: nil, firstBytes: []) }
     var first: [UInt8] = []
     for range in ranges {
       var rest = range

@@ -11,7 +11,7 @@ struct ForwardWindow: ~Copyable {
   let byteCount: Int
   private let source: any ByteSource
   private let windowBytes: Int
-  private var hash: SHA256Stream?
+  private var hash: DigestStream?
   /// The file's first bytes as far as they were read, where a picture is decoded of them; nil where none is.
   private var kept: [UInt8]?
   private let mostKept: Int
@@ -25,7 +25,7 @@ struct ForwardWindow: ~Copyable {
     start = 0
     byteCount = header.byteCount
     windowBytes = max(1, limits.windowBytes)
-    hash = hashing ? SHA256Stream() : nil
+    hash = hashing ? DigestStream(.sha256) : nil
     if hashing, hash == nil { throw .read(HashingUnavailable()) }
     hash?.update(bytes)
     mostKept = max(0, limits.pictureBytes)

@@ -259,14 +259,11 @@ enum TrailerDecoding {
   private static func runEnd(
     of byte: UInt8, _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
-    var position = range.lowerBound
-    while position < range.upperBound {
-      guard !Task.isCancelled else { throw .cancelled }
-      let window = try context.source.window(
-        at: position, count: min(max(1, context.limits.windowBytes), range.upperBound - position))
-      if let other = window.firstIndex(where: { $0 != byte }) { return position + other }
-      position += window.count
+    var rest = range
+    while let window = try context.source.nextWindow(of: &rest, limits: context.limits) {
+      let other = window.firstIndex { $0 != byte }
+      if let other { return rest.lowerBound - window.count + other }
     }
-    return position
+    return range.upperBound
   }
 }

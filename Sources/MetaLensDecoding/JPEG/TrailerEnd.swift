@@ -65,15 +65,13 @@ enum SamsungTrailer {
     let count = min(context.byteCount - start, lastReach)
     guard count >= 20 else { return nil }
     let window = try context.source.window(at: context.byteCount - count, count: count)
-    var index = count - 4
-    while index >= 0 {
-      if window[index] == 0x53, window[index..<index + 4].elementsEqual("SEFT".utf8) {
-        let end = context.byteCount - count + index + 4
-        return try begin(footerAt: end, &context).map { $0 >= start } == true ? end : nil
-      }
-      index -= 1
+    let last = (0..<count - 3).last {
+      window[$0] == 0x53 && window[$0..<$0 + 4].elementsEqual("SEFT".utf8)
     }
-    return nil
+    guard let last, case let end = context.byteCount - count + last + 4,
+      let first = try begin(footerAt: end, &context), first >= start
+    else { return nil }
+    return end
   }
 
   /// Where the trailer begins whose last byte stands before `end`.

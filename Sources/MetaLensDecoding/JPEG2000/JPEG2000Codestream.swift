@@ -123,24 +123,12 @@ struct JPEG2000Codestream {
 
   /// A marker's name (ISO/IEC 15444-1, table A.2); its two bytes in hexadecimal where that has none.
   static func name(_ marker: UInt8) -> String {
-    switch marker {
-    case start: "SOC"
-    case sizes: "SIZ"
-    case 0x50: "CAP"
-    case 0x52: "COD"
-    case 0x53: "COC"
-    case 0x55: "TLM"
-    case 0x57: "PLM"
-    case 0x5C: "QCD"
-    case 0x5D: "QCC"
-    case 0x5E: "RGN"
-    case 0x5F: "POC"
-    case 0x60: "PPM"
-    case 0x63: "CRG"
-    case comment: "COM"
-    case startOfTile: "SOT"
-    case 0xD9: "EOC"
-    default: "FF" + Hexadecimal.text([marker]).uppercased()
-    }
+    names[marker] ?? "FF" + Hexadecimal.text([marker]).uppercased()
   }
+
+  private static let names: [UInt8: String] = [
+    start: "SOC", sizes: "SIZ", 0x50: "CAP", 0x52: "COD", 0x53: "COC", 0x55: "TLM", 0x57: "PLM", 0x5C: "QCD",
+    0x5D: "QCC", 0x5E: "RGN", 0x5F: "POC", 0x60: "PPM", 0x63: "CRG", comment: "COM", startOfTile: "SOT",
+    0xD9: "EOC",
+  ]
 }

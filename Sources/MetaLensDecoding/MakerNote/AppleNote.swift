@@ -7,11 +7,11 @@ enum AppleNote {
     switch entry.tag {
     case 0x0001: reading.add(.noteVersion, "MakerNoteVersion", integerOf: entry, in: note)
     case 0x0008: reading.add(.held, "AccelerationVector", entry, vector(entry, note))
-    case 0x000A: reading.add(.captureKind, "HDRImageType", entry, note.integer(entry).map(hdr))
+    case 0x000A: reading.add(.captureKind, "HDRImageType", entry, known(entry, note, in: hdrs))
     case 0x000B: reading.add(.burstID, "BurstUUID", textOf: entry, in: note)
     // Called MediaGroupUUID by some of exiftool's versions.
     case 0x0011: reading.add(.contentID, "ContentIdentifier", textOf: entry, in: note)
-    case 0x0014: reading.add(.captureKind, "ImageCaptureType", entry, note.integer(entry).map(kind))
+    case 0x0014: reading.add(.captureKind, "ImageCaptureType", entry, known(entry, note, in: kinds))
     case 0x0015: reading.add(.imageID, "ImageUniqueID", textOf: entry, in: note)
     // A signature and an effect that Photos leaves in what it rendered anew.
     case 0x0018: reading.add(.edited, "PhotosRenderOriginatingSignature", textOf: entry, in: note)
@@ -19,7 +19,7 @@ enum AppleNote {
     case 0x001B: addEffect(entry, note, &reading)
     case 0x0020: reading.add(.imageID, "ImageCaptureRequestID", textOf: entry, in: note)
     case 0x002B: reading.add(.imageID, "PhotoIdentifier", textOf: entry, in: note)
-    case 0x002E: reading.add(.lens, "CameraType", entry, note.integer(entry).map(camera))
+    case 0x002E: reading.add(.lens, "CameraType", entry, known(entry, note, in: cameras))
     default: break
     }
   }
@@ -53,32 +53,16 @@ enum AppleNote {
     }
   }
 
-  private static func hdr(_ number: Int) -> String {
-    switch number {
-    case 3: "HDR Image"
-    case 4: "Original Image"
-    default: "Unknown (\(number))"
-    }
+  private static func known(_ entry: NoteEntry, _ note: NoteDirectory, in names: NoteText.Names) -> String? {
+    note.integer(entry).map { NoteText.known($0, in: names) }
   }
 
-  private static func kind(_ number: Int) -> String {
-    switch number {
-    // ProRAW where the camera has it; older ones write it for every picture.
-    case 1: "1"
-    case 2: "Portrait"
-    case 10: "Photo"
-    case 11: "Manual Focus"
-    case 12: "Scene"
-    default: "Unknown (\(number))"
-    }
-  }
+  private static let hdrs: NoteText.Names = [3: "HDR Image", 4: "Original Image"]
 
-  private static func camera(_ number: Int) -> String {
-    switch number {
-    case 0: "Back Wide Angle"
-    case 1: "Back Normal"
-    case 6: "Front"
-    default: "Unknown (\(number))"
-    }
-  }
+  /// 1 is ProRAW where the camera has it; older ones write it for every picture.
+  private static let kinds: NoteText.Names = [
+    1: "1", 2: "Portrait", 10: "Photo", 11: "Manual Focus", 12: "Scene",
+  ]
+
+  private static let cameras: NoteText.Names = [0: "Back Wide Angle", 1: "Back Normal", 6: "Front"]
 }

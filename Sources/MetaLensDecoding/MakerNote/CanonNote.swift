@@ -12,8 +12,8 @@ struct CanonNote {
 
   func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
-    case 0x0001: reading.add(.quality, "Quality", entry, note.integer(entry, 3).flatMap(Self.quality))
-    case 0x0004: reading.add(.held, "AutoRotate", entry, note.integer(entry, 27).flatMap(Self.turn))
+    case 0x0001: reading.add(.quality, "Quality", entry, note.integer(entry, 3), in: Self.qualities)
+    case 0x0004: reading.add(.held, "AutoRotate", entry, note.integer(entry, 27), in: Self.turns)
     case 0x0006: reading.add(.model, "CanonImageType", textOf: entry, in: note)
     case 0x0007: reading.add(.firmware, "CanonFirmwareVersion", textOf: entry, in: note)
     case 0x0008: reading.add(.fileNumber, "FileNumber", entry, note.integer(entry).flatMap(Self.fileNumber))
@@ -63,11 +63,7 @@ struct CanonNote {
       note.number(entry, at: 4 * index, count: 4).map { Int(Int32(truncatingIfNeeded: $0)) }
     }
     reading.add(.zone, "TimeZone", entry, number(1).flatMap(NoteText.zone(minutes:)))
-    switch number(3) {
-    case 0: reading.add(.zone, "DaylightSavings", entry, "Off")
-    case 60: reading.add(.zone, "DaylightSavings", entry, "On")
-    default: break
-    }
+    reading.add(.zone, "DaylightSavings", entry, number(3), in: [0: "Off", 60: "On"])
   }
 
   /// The file's number or the count of shots, packed in a way of each model's own.
@@ -142,27 +138,12 @@ struct CanonNote {
     return release + "\(digits[1]).\(String(digits[2...3])) rev \(revision).\(String(digits[6...7]))"
   }
 
-  private static func turn(_ number: Int) -> String? {
-    switch number {
-    case 0: "None"
-    case 1: NoteText.turn(6)
-    case 2: NoteText.turn(3)
-    case 3: NoteText.turn(8)
-    default: nil
-    }
-  }
+  private static let turns: NoteText.Names = [
+    0: "None", 1: "Rotate 90 CW", 2: "Rotate 180", 3: "Rotate 270 CW",
+  ]
 
-  private static func quality(_ number: Int) -> String? {
-    switch number {
-    case 1: "Economy"
-    case 2: "Normal"
-    case 3: "Fine"
-    case 4: "RAW"
-    case 5: "Superfine"
-    case 7: "CRAW"
-    case 130: "Light (RAW)"
-    case 131: "Standard (RAW)"
-    default: nil
-    }
-  }
+  private static let qualities: NoteText.Names = [
+    1: "Economy", 2: "Normal", 3: "Fine", 4: "RAW", 5: "Superfine", 7: "CRAW", 130: "Light (RAW)",
+    131: "Standard (RAW)",
+  ]
 }

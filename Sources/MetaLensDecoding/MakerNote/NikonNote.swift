@@ -14,9 +14,8 @@ enum NikonNote {
     case 0x0024: addTime(entry, note, &reading)
     case 0x0035:
       // A version of four bytes, then whether it is on; 48 says that the camera chose.
-      if let number = note.number(entry, at: 4, count: 1), number == 1 || number == 48 {
-        reading.add(.captureKind, "HDR", entry, number == 1 ? "HDR: On (normal)" : "HDR: Auto")
-      }
+      let number = note.number(entry, at: 4, count: 1)
+      reading.add(.captureKind, "HDR", entry, number, in: [1: "HDR: On (normal)", 48: "HDR: Auto"])
     case 0x0084: reading.add(.lens, "Lens", entry, lens(entry, note))
     case 0x009E: addRetouching(entry, note, &reading)
     case 0x00A7:
@@ -56,11 +55,8 @@ enum NikonNote {
     // Where the bytes stand the other way round, neither is to be trusted.
     guard let zone else { return }
     reading.add(.zone, "TimeZone", entry, zone)
-    switch note.number(entry, at: 2, count: 1) {
-    case 0: reading.add(.zone, "DaylightSavings", entry, "No")
-    case 1: reading.add(.zone, "DaylightSavings", entry, "Yes")
-    default: break
-    }
+    let isSummer = note.number(entry, at: 2, count: 1)
+    reading.add(.zone, "DaylightSavings", entry, isSummer, in: [0: "No", 1: "Yes"])
   }
 
   /// Focal lengths and apertures at both ends: `18-70mm f/3.5-4.5`.
@@ -90,37 +86,17 @@ enum NikonNote {
   private static func addRetouching(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     let steps = (0..<10).compactMap { note.integer(entry, $0) }.filter { $0 != 0 }
     guard !steps.isEmpty else { return }
-    reading.add(.edited, "RetouchHistory", entry, steps.map(retouching).joined(separator: "; "))
+    let names = steps.map { NoteText.known($0, in: retouchings) }
+    reading.add(.edited, "RetouchHistory", entry, names.joined(separator: "; "))
   }
 
-  private static func retouching(_ number: Int) -> String {
-    switch number {
-    case 3: "B & W"
-    case 4: "Sepia"
-    case 5: "Trim"
-    case 6: "Small Picture"
-    case 7: "D-Lighting"
-    case 8: "Red Eye"
-    case 9: "Cyanotype"
-    case 10: "Sky Light"
-    case 11: "Warm Tone"
-    case 12: "Color Custom"
-    case 13: "Image Overlay"
-    case 17: "Cross Screen"
-    case 18: "Quick Retouch"
-    case 19: "NEF Processing"
-    case 23: "Distortion Control"
-    case 25: "Fisheye"
-    case 26: "Straighten"
-    case 29: "Perspective Control"
-    case 31: "Soft Filter"
-    case 32: "Resize"
-    case 33: "Miniature Effect"
-    case 34: "Skin Softening"
-    case 35: "Selected Frame"
-    default: "Unknown (\(number))"
-    }
-  }
+  private static let retouchings: NoteText.Names = [
+    3: "B & W", 4: "Sepia", 5: "Trim", 6: "Small Picture", 7: "D-Lighting", 8: "Red Eye", 9: "Cyanotype",
+    10: "Sky Light", 11: "Warm Tone", 12: "Color Custom", 13: "Image Overlay", 17: "Cross Screen",
+    18: "Quick Retouch", 19: "NEF Processing", 23: "Distortion Control", 25: "Fisheye", 26: "Straighten",
+    29: "Perspective Control", 31: "Soft Filter", 32: "Resize", 33: "Miniature Effect",
+    34: "Skin Softening", 35: "Selected Frame",
+  ]
 
   private static func powerUpTime(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     let raw = Array(note.raw(entry).prefix(7))

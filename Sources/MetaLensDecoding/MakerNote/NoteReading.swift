@@ -50,6 +50,14 @@ struct NoteReading {
     add(meaning, name, entry, directory.integer(entry).map { "\($0)" })
   }
 
+  /// Keeps the name of a number in a list, where it has one.
+  mutating func add(
+    _ meaning: MakerNoteFacts.Meaning, _ name: String, _ entry: NoteEntry, _ number: Int?,
+    in names: NoteText.Names
+  ) {
+    add(meaning, name, entry, NoteText.name(number, in: names))
+  }
+
   /// A text up to its first NUL, without white space at its ends; nil where it holds other control characters.
   func text(_ bytes: ArraySlice<UInt8>) -> String? {
     var bytes = bytes.prefix(textBytes).prefix { $0 != 0 }
@@ -62,6 +70,17 @@ struct NoteReading {
 
 /// Numbers as exiftool prints them.
 enum NoteText {
+  /// What a maker's number stands for, in a list of a few: pairs take no hashing.
+  typealias Names = KeyValuePairs<Int, String>
+
+  /// A number's name in a list; nil without one.
+  static func name(_ number: Int?, in names: Names) -> String? { names.first { $0.key == number }?.value }
+
+  /// A number's name in a list, or that it has none.
+  static func known(_ number: Int, in names: Names) -> String {
+    name(number, in: names) ?? "Unknown (\(number))"
+  }
+
   /// Year, month, day and, where they are given, hour, minute and second: `2026:11:27 10:02:03`.
   static func moment(_ numbers: [Int]) -> String {
     let texts = [numbers[0].padded(4)] + numbers[1...].map { $0.padded(2) }
@@ -91,16 +110,10 @@ enum NoteText {
     return nil
   }
 
-  /// One of EXIF's four orientations that a camera is held in.
-  static func turn(_ orientation: Int) -> String? {
-    switch orientation {
-    case 1: "Horizontal (normal)"
-    case 3: "Rotate 180"
-    case 6: "Rotate 90 CW"
-    case 8: "Rotate 270 CW"
-    default: nil
-    }
-  }
+  /// EXIF's four orientations that a camera is held in.
+  static let turns: Names = [
+    1: "Horizontal (normal)", 3: "Rotate 180", 6: "Rotate 90 CW", 8: "Rotate 270 CW",
+  ]
 
   /// A number of a maker's list: `0x1c`.
   static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }

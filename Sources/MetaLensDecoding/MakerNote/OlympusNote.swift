@@ -52,7 +52,7 @@ enum OlympusNote {
     _ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading
   ) {
     switch entry.tag {
-    case 0x0603: reading.add(.quality, "ImageQuality2", entry, note.integer(entry).flatMap(quality2))
+    case 0x0603: reading.add(.quality, "ImageQuality2", entry, note.integer(entry), in: qualities2)
     case 0x0804: reading.add(.captureKind, "StackedImage", entry, stacked(entry, note))
     case 0x0908: reading.add(.dateUTC, "DateTimeUTC", textOf: entry, in: note)
     default: break
@@ -63,14 +63,12 @@ enum OlympusNote {
     _ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading
   ) {
     guard entry.tag == 0x010B, let status = note.integer(entry), status != 0 else { return }
-    let text =
-      switch status {
-      case 1: "Edited (Landscape)"
-      case 6, 8: "Edited (Portrait)"
-      default: "Unknown (\(status))"
-      }
-    reading.add(.edited, "RawDevEditStatus", entry, text)
+    reading.add(.edited, "RawDevEditStatus", entry, NoteText.known(status, in: developments))
   }
+
+  private static let developments: NoteText.Names = [
+    1: "Edited (Landscape)", 6: "Edited (Portrait)", 8: "Edited (Portrait)",
+  ]
 
   /// Digits in hexadecimal, the last three behind the stop: 0x1102 is 1.102.
   private static func firmware(_ number: Int) -> String? {
@@ -97,16 +95,7 @@ enum OlympusNote {
     }
   }
 
-  private static func quality2(_ number: Int) -> String? {
-    switch number {
-    case 1: "SQ"
-    case 2: "HQ"
-    case 3: "SHQ"
-    case 4: "RAW"
-    case 5: "SQ (5)"
-    default: nil
-    }
-  }
+  private static let qualities2: NoteText.Names = [1: "SQ", 2: "HQ", 3: "SHQ", 4: "RAW", 5: "SQ (5)"]
 
   /// What was made of more than one shot; nil where it is of one.
   private static func stacked(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {

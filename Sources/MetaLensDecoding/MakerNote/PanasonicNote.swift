@@ -5,13 +5,13 @@ import MetaLensFacts
 enum PanasonicNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
-    case 0x0001: reading.add(.quality, "ImageQuality", entry, note.integer(entry).flatMap(quality))
+    case 0x0001: reading.add(.quality, "ImageQuality", entry, note.integer(entry), in: qualities)
     case 0x0002: reading.add(.firmware, "FirmwareVersion", entry, firmware(note.raw(entry)))
     case 0x0025:
       let number = reading.text(note.raw(entry)).map(internalSerialNumber)
       reading.add(.internalSerialNumber, "InternalSerialNumber", entry, number)
       reading.add(.manufactured, "ManufactureDate", entry, NoteText.day(in: number))
-    case 0x0030: reading.add(.held, "Rotation", entry, note.integer(entry).flatMap(NoteText.turn))
+    case 0x0030: reading.add(.held, "Rotation", entry, note.integer(entry), in: NoteText.turns)
     case 0x004B: reading.add(.width, "PanasonicImageWidth", integerOf: entry, in: note)
     case 0x004C: reading.add(.height, "PanasonicImageHeight", integerOf: entry, in: note)
     case 0x0051: reading.add(.lens, "LensType", textOf: entry, in: note)
@@ -42,17 +42,8 @@ enum PanasonicNote {
       + " no. \(string(9..<13))"
   }
 
-  private static func quality(_ number: Int) -> String? {
-    switch number {
-    case 1: "TIFF"
-    case 2: "High"
-    case 3: "Normal"
-    case 6: "Very High"
-    case 7: "RAW"
-    case 9: "Motion Picture"
-    case 11: "Full HD Movie"
-    case 12: "4k Movie"
-    default: nil
-    }
-  }
+  private static let qualities: NoteText.Names = [
+    1: "TIFF", 2: "High", 3: "Normal", 6: "Very High", 7: "RAW", 9: "Motion Picture", 11: "Full HD Movie",
+    12: "4k Movie",
+  ]
 }

@@ -8,7 +8,7 @@ enum PentaxNote {
     case 0x0000: reading.add(.noteVersion, "PentaxVersion", entry, fourNumbers(note.raw(entry)))
     case 0x0005: reading.add(.model, "PentaxModelID", entry, note.integer(entry).map(NoteText.hexadecimal))
     case 0x0006: reading.add(.date, "Date", entry, date(entry, note))
-    case 0x0008: reading.add(.quality, "Quality", entry, note.integer(entry).flatMap(quality))
+    case 0x0008: reading.add(.quality, "Quality", entry, note.integer(entry), in: qualities)
     case 0x0025: addSummerTime("HometownDST", entry, note, &reading)
     case 0x0026: addSummerTime("DestinationDST", entry, note, &reading)
     case 0x0027: reading.add(.firmware, "DSPFirmwareVersion", entry, firmware(note.raw(entry)))
@@ -25,7 +25,7 @@ enum PentaxNote {
     case 0x005D: reading.add(.shutterCount, "ShutterCount", entry, shutterCount(entry, note))
     case 0x0085:
       if let number = note.number(entry, at: 0, count: 1), number != 0 {
-        reading.add(.captureKind, "HDR", entry, hdr(number))
+        reading.add(.captureKind, "HDR", entry, NoteText.known(number, in: hdrs))
       }
     case 0x0215: addCamera(entry, note, &reading)
     case 0x0229: reading.add(.serialNumber, "SerialNumber", textOf: entry, in: note)
@@ -99,26 +99,12 @@ enum PentaxNote {
     }
   }
 
-  private static func hdr(_ number: Int) -> String {
-    switch number {
-    case 1: "HDR Auto"
-    case 2...4: "HDR \(number - 1)"
-    case 5: "HDR Advanced"
-    default: "Unknown (\(number))"
-    }
-  }
+  private static let hdrs: NoteText.Names = [
+    1: "HDR Auto", 2: "HDR 1", 3: "HDR 2", 4: "HDR 3", 5: "HDR Advanced",
+  ]
 
-  private static func quality(_ number: Int) -> String? {
-    switch number {
-    case 0: "Good"
-    case 1: "Better"
-    case 2: "Best"
-    case 3: "TIFF"
-    case 4: "RAW"
-    case 5: "Premium"
-    case 7: "RAW (pixel shift enabled)"
-    case 8: "Dynamic Pixel Shift"
-    default: nil
-    }
-  }
+  private static let qualities: NoteText.Names = [
+    0: "Good", 1: "Better", 2: "Best", 3: "TIFF", 4: "RAW", 5: "Premium", 7: "RAW (pixel shift enabled)",
+    8: "Dynamic Pixel Shift",
+  ]
 }

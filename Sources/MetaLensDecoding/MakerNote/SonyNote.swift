@@ -5,7 +5,7 @@ import MetaLensFacts
 enum SonyNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
-    case 0x0102: reading.add(.quality, "Quality", entry, note.integer(entry).flatMap(quality))
+    case 0x0102: reading.add(.quality, "Quality", entry, note.integer(entry), in: qualities)
     case 0x200A: addHDR(entry, note, &reading)
     case 0x2031: reading.add(.serialNumber, "SerialNumber", entry, serialNumber(note.raw(entry)))
     case 0x3000: addShot(entry, note, &reading)
@@ -14,7 +14,7 @@ enum SonyNote {
         reading.add(.model, "SonyModelID", entry, "\(number)")
       }
     case 0xB027: reading.add(.lens, "LensType", integerOf: entry, in: note)
-    case 0xB047: reading.add(.quality, "JPEGQuality", entry, note.integer(entry).flatMap(jpegQuality))
+    case 0xB047: reading.add(.quality, "JPEGQuality", entry, note.integer(entry), in: jpegQualities)
     default: break
     }
   }
@@ -39,16 +39,12 @@ enum SonyNote {
       let picture = note.number(entry, at: 2, count: 2),
       setting != 0
     else { return }
-    let text =
-      switch picture {
-      case 0: "Uncorrected image"
-      case 1: "HDR image (good)"
-      case 2: "HDR image (fail 1)"
-      case 3: "HDR image (fail 2)"
-      default: "Unknown (\(picture))"
-      }
-    reading.add(.captureKind, "HDR", entry, text)
+    reading.add(.captureKind, "HDR", entry, NoteText.known(picture, in: hdrs))
   }
+
+  private static let hdrs: NoteText.Names = [
+    0: "Uncorrected image", 1: "HDR image (good)", 2: "HDR image (fail 1)", 3: "HDR image (fail 2)",
+  ]
 
   /// Eight digits, their pairs the other way round.
   private static func serialNumber(_ raw: ArraySlice<UInt8>) -> String? {
@@ -57,28 +53,10 @@ enum SonyNote {
     return String(decoding: [6, 4, 2, 0].flatMap { digits[$0...$0 + 1] }, as: UTF8.self)
   }
 
-  private static func quality(_ number: Int) -> String? {
-    switch number {
-    case 0: "RAW"
-    case 1: "Super Fine"
-    case 2: "Fine"
-    case 3: "Standard"
-    case 4: "Economy"
-    case 5: "Extra Fine"
-    case 6: "RAW + JPEG/HEIF"
-    case 7: "Compressed RAW"
-    case 8: "Compressed RAW + JPEG"
-    case 9: "Light"
-    default: nil
-    }
-  }
+  private static let qualities: NoteText.Names = [
+    0: "RAW", 1: "Super Fine", 2: "Fine", 3: "Standard", 4: "Economy", 5: "Extra Fine",
+    6: "RAW + JPEG/HEIF", 7: "Compressed RAW", 8: "Compressed RAW + JPEG", 9: "Light",
+  ]
 
-  private static func jpegQuality(_ number: Int) -> String? {
-    switch number {
-    case 0: "Standard"
-    case 1: "Fine"
-    case 2: "Extra Fine"
-    default: nil
-    }
-  }
+  private static let jpegQualities: NoteText.Names = [0: "Standard", 1: "Fine", 2: "Extra Fine"]
 }

@@ -12,11 +12,8 @@ extension MediaWalk {
       let container = "CR3 \(name)"
       reading.add(MetadataBlock(.exif, container: container, ranges: [range]), context)
       guard let kind else { continue }
-      guard range.count <= context.limits.blockBytes else {
-        context.log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(range.count) bytes")
-        continue
-      }
-      guard let bytes = try context.array(range),
+      guard context.allowsBlock(of: range.count, at: container, offset: range.lowerBound),
+        let bytes = try context.array(range),
         let walk = ExifWalk(
           bytes, fileOffset: range.lowerBound, container: container, limits: context.limits, log: &context.log
         ),

@@ -60,10 +60,7 @@ struct MediaWalk {
   mutating func payload(
     of box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ByteFields? {
-    guard box.payload.count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
-      return nil
-    }
+    guard context.allowsBlock(of: box.payload.count, at: box.type, offset: box.offset) else { return nil }
     return try context.fields(box.payload, most: box.payload.count)
   }
 

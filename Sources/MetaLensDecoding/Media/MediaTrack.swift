@@ -45,8 +45,7 @@ extension MediaWalk {
         try readMovie(child, level: level + 1, &context)
       case "uuid" where child.uuid == MediaUUID.canon: try readCanonMetadata(child, &context)
       case "stsd": try readSampleEntry(child, &context)
-      case "stsz": try readSampleSize(child, in: box, &context)
-      case "stco", "co64": try readChunkOffset(child, in: box, &context)
+      case "stsz", "stco", "co64": try readFirstSample(child, in: box, &context)
       default: break
       }
     }
@@ -75,29 +74,18 @@ extension MediaWalk {
   /// Codings of pictures: those of HEIF's sequences (ISO/IEC 23008-12, 7) and Canon's.
   private static let pictureCodings: Set<String> = ["hvc1", "hev1", "av01", "avc1", "avc3", "vvc1", "CRAW"]
 
-  /// `stsz`: all samples' size, or the first one's.
-  private mutating func readSampleSize(
+  /// `stsz`: all samples' size, or the first one's; `stco`, `co64`: the first chunk.
+  private mutating func readFirstSample(
     _ box: Box, in table: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let index = trackIndex(in: table), let fields = try context.fields(box.payload, most: 16),
-      let common = fields.uint32(at: 4)
+    // The track whose sample entry stands in the same table.
+    guard let last = tracks.last, table.payload.contains(last.offset),
+      let fields = try context.fields(box.payload, most: 16)
     else { return }
-    tracks[index].sampleByteCount = common > 0 ? common : fields.uint32(at: 12)
-  }
-
-  /// `stco`, `co64`: the first chunk.
-  private mutating func readChunkOffset(
-    _ box: Box, in table: Box, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) {
-    guard let index = trackIndex(in: table), let fields = try context.fields(box.payload, most: 16) else {
-      return
+    if box.type != "stsz" {
+      tracks[tracks.count - 1].chunkOffset = fields.number(at: 8, count: box.type == "co64" ? 8 : 4)
+    } else if let common = fields.uint32(at: 4) {
+      tracks[tracks.count - 1].sampleByteCount = common > 0 ? common : fields.uint32(at: 12)
     }
-    tracks[index].chunkOffset = fields.number(at: 8, count: box.type == "co64" ? 8 : 4)
-  }
-
-  /// The track whose sample entry stands in the same table.
-  private func trackIndex(in table: Box) -> Int? {
-    guard let last = tracks.last, table.payload.contains(last.offset) else { return nil }
-    return tracks.count - 1
   }
 }

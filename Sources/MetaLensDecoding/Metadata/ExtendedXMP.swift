@@ -3,9 +3,6 @@ import MetaLensFacts
 
 /// Extended XMP of a JPEG: portions of one packet in several segments (XMP part 3, 1.1.3.1).
 enum ExtendedXMP {
-  /// A segment's payload behind `http://ns.adobe.com/xmp/extension/` NUL, and where it stands in the file.
-  typealias Segment = (payload: ArraySlice<UInt8>, fileOffset: Int)
-
   /// What diagnostics and the packet call the place.
   static let container = "APP1 XMP extension"
 
@@ -20,14 +17,15 @@ enum ExtendedXMP {
 
   /// Joins the portions of the packet that the main one names in `xmpNote:HasExtendedXMP`.
   ///
-  /// They may stand in any order. Where one is missing, what stands before the gap is joined; nil where that is nothing.
-  static func join(_ segments: [Segment], guid: String, _ context: inout ReadingContext) -> LocatedBytes? {
+  /// They may stand in any order, each behind `http://ns.adobe.com/xmp/extension/` NUL. Where one is missing, what stands
+  /// before the gap is joined; nil where that is nothing.
+  static func join(
+    _ segments: [JPEGMetadata.Piece], guid: String, _ context: inout ReadingContext
+  ) -> LocatedBytes? {
     let (portions, total) = portions(segments, guid: guid, &context)
-    guard let first = portions.first else { return nil }
-    guard total <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: container, offset: first.fileOffset, "\(total) bytes")
-      return nil
-    }
+    guard let first = portions.first,
+      context.allowsBlock(of: total, at: container, offset: first.fileOffset)
+    else { return nil }
     var joined = LocatedBytes([], container: container, fileOffset: first.fileOffset)
     for portion in portions {
       guard portion.start <= joined.bytes.count else { break }
@@ -64,7 +62,7 @@ enum ExtendedXMP {
 
   /// The portions with the GUID by their place, and the size of the whole that the first of them states.
   private static func portions(
-    _ segments: [Segment], guid: String, _ context: inout ReadingContext
+    _ segments: [JPEGMetadata.Piece], guid: String, _ context: inout ReadingContext
   ) -> (portions: [Portion], total: Int) {
     var portions: [Portion] = []
     var total: Int?

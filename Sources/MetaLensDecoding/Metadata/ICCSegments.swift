@@ -5,12 +5,10 @@ enum ICCSegments {
   /// Joins the payloads behind `ICC_PROFILE\0` in the order of their numbers.
   ///
   /// - Returns: The profile up to the first piece that is missing; nil without the first one.
-  static func join(
-    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
-  ) -> LocatedBytes? {
+  static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> LocatedBytes? {
     guard let first = segments.first else { return nil }
     let most = segments.reduce(1) { max($0, Int($1.payload.first ?? 0)) }
-    var pieces = [(payload: ArraySlice<UInt8>, fileOffset: Int)?](repeating: nil, count: most + 1)
+    var pieces = [JPEGMetadata.Piece?](repeating: nil, count: most + 1)
     var stated: Int?
     for segment in segments {
       guard let number = segment.payload.first, let count = segment.payload.dropFirst().first else {
@@ -30,10 +28,7 @@ enum ICCSegments {
     }
     let run = pieces.dropFirst().prefix { $0 != nil }.compactMap(\.self)
     let count = run.reduce(0) { $0 + $1.payload.count }
-    guard count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: "APP2 ICC_PROFILE", offset: first.fileOffset, "\(count) bytes")
-      return nil
-    }
+    guard context.allowsBlock(of: count, at: "APP2 ICC_PROFILE", offset: first.fileOffset) else { return nil }
     if run.count < stated ?? 0 {
       context.log.add(
         .iccInvalid, at: "APP2 ICC_PROFILE", offset: first.fileOffset,

@@ -19,17 +19,16 @@ enum IPTCDecoding {
     var facts = IPTCFacts(
       container: block.container, offset: block.fileOffset, byteCount: block.bytes.count,
       digest: MD5Digest.hexadecimal(of: block.bytes), isUTF8: false, dataSets: [])
-    let order = Arrangement(block.bytes)
-    guard let order else {
+    guard let isSwapped = isSwapped(block.bytes) else {
       context.log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "begins with no data set")
       return nil
     }
-    if order == .swapped {
+    if isSwapped {
       context.log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "bytes of words swapped")
     }
     var reader = Reader(
-      block: block, fields: ByteFields(order == .swapped ? Self.swapped(block.bytes) : block.bytes),
-      isSwapped: order == .swapped, count: before)
+      block: block, fields: ByteFields(isSwapped ? swapped(block.bytes) : block.bytes),
+      isSwapped: isSwapped, count: before)
     while let dataSet = reader.next(&context) {
       if dataSet.record == 1, dataSet.number == 90 { facts.isUTF8 = Self.isUTF8(dataSet.bytes) }
       facts.dataSets.append(dataSet)
@@ -43,26 +42,14 @@ enum IPTCDecoding {
     return bytes.starts(with: [0x1B, 0x25, 0x2F]) && bytes.count >= 4 && (0x47...0x49).contains(bytes[3])
   }
 
-  /// How the block's bytes stand.
-  private enum Arrangement {
-    case asWritten
-    case swapped
-
-    /// Nil where no data set can begin.
-    ///
-    /// A TIFF's field of type LONG may be turned around by a writer that takes it for numbers (ExifTool's IPTC.pm).
-    init?(_ bytes: [UInt8]) {
-      if bytes.first == tagMarker || bytes.allSatisfy({ $0 == 0 }) {
-        self = .asWritten
-      } else if bytes.count >= 4, bytes[3] == tagMarker {
-        self = .swapped
-      } else if bytes.contains(tagMarker) {
-        // Other bytes stand before the first data set; exiv2 and ImageMagick pass over them too.
-        self = .asWritten
-      } else {
-        return nil
-      }
-    }
+  /// Whether the bytes of each word stand the other way round; nil where no data set can begin.
+  ///
+  /// A TIFF's field of type LONG may be turned around by a writer that takes it for numbers (ExifTool's IPTC.pm).
+  private static func isSwapped(_ bytes: [UInt8]) -> Bool? {
+    if bytes.first == tagMarker || bytes.allSatisfy({ $0 == 0 }) { return false }
+    if bytes.count >= 4, bytes[3] == tagMarker { return true }
+    // Other bytes may stand before the first data set; exiv2 and ImageMagick pass over them too.
+    return bytes.contains(tagMarker) ? false : nil
   }
 
   private static func swapped(_ bytes: [UInt8]) -> [UInt8] {

@@ -6,12 +6,7 @@ struct JPEGMetadata {
   /// A segment's payload behind its identifier, and where that stands in the file.
   typealias Piece = (payload: ArraySlice<UInt8>, fileOffset: Int)
 
-  private(set) var packets: [Piece] = []
-  private(set) var extensions: [Piece] = []
-  private(set) var profiles: [Piece] = []
-  private(set) var resources: [Piece] = []
-  private(set) var credentials: [Piece] = []
-  private(set) var comments: [Piece] = []
+  private(set) var pieces: [Content: [Piece]] = [:]
 
   /// XMP part 3, 1.1.3; ICC.1:2022, B.4; Photoshop's file formats; C2PA 2.1, A.3.1.
   static let packet = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
@@ -53,8 +48,8 @@ struct JPEGMetadata {
       else { return nil }
       return (.packet, start - payload.startIndex)
     case 0xE2: return begins(profile, .profile)
-    // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D).
-    case 0xEB: return begins([0x4A, 0x50], .credentials)
+    // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D), and which are joined by what they begin with.
+    case 0xEB: return payload.starts(with: [0x4A, 0x50]) ? (.credentials, 0) : nil
     case 0xED: return begins(photoshop, .resources) ?? begins(oldPhotoshop, .resources)
     case 0xFE: return (.comment, 0)
     default: return nil
@@ -66,28 +61,15 @@ struct JPEGMetadata {
     guard end <= bytes.count else { return }
     let payload = bytes[segment.payloadOffset..<end]
     guard let (content, start) = Self.content(of: segment.marker, payload) else { return }
-    let piece = (payload.dropFirst(start), segment.payloadOffset + start)
-    switch content {
-    case .packet: packets.append(piece)
-    case .packetExtension: extensions.append(piece)
-    case .profile: profiles.append(piece)
-    case .resources: resources.append(piece)
-    case .credentials: credentials.append((payload, segment.payloadOffset))
-    case .comment: comments.append(piece)
-    }
-  }
-
-  /// Whether there is anything to read: most cameras' files have nothing.
-  var isEmpty: Bool {
-    packets.isEmpty && extensions.isEmpty && profiles.isEmpty && resources.isEmpty && credentials.isEmpty
-      && comments.isEmpty
+    pieces[content, default: []].append((payload.dropFirst(start), segment.payloadOffset + start))
   }
 
   /// Reads what the segments hold.
   func read(into reading: inout MetadataReading, _ context: inout ReadingContext) {
-    guard !isEmpty else { return }
+    // Most cameras' files have nothing.
+    guard !pieces.isEmpty else { return }
     var name: String?
-    for packet in packets {
+    for packet in pieces[.packet] ?? [] {
       guard reading.reserve(packet.payload.count, at: "APP1 XMP", offset: packet.fileOffset, &context) else {
         continue
       }
@@ -96,16 +78,16 @@ struct JPEGMetadata {
       if name == nil { name = found }
     }
     readExtension(named: name, into: &reading, &context)
-    join(profiles, "APP2 ICC_PROFILE", .icc, into: &reading, &context) {
+    join(.profile, "APP2 ICC_PROFILE", .icc, into: &reading, &context) {
       ICCSegments.join($0, &$1).map { [$0] } ?? []
     }
-    join(resources, "APP13 Photoshop 3.0", .photoshop, into: &reading, &context) {
+    join(.resources, "APP13 Photoshop 3.0", .photoshop, into: &reading, &context) {
       PhotoshopSegments.join($0, &$1).map { [$0] } ?? []
     }
-    join(credentials, "APP11 JUMBF", .contentCredentials, into: &reading, &context) {
+    join(.credentials, "APP11 JUMBF", .contentCredentials, into: &reading, &context) {
       JUMBFSegments.join($0, &$1)
     }
-    for comment in comments {
+    for comment in pieces[.comment] ?? [] {
       let (text, _) = ContainerText.guessed(
         comment.payload.prefix { $0 != 0 }, limit: context.limits.textBytes)
       reading.add(
@@ -118,7 +100,7 @@ struct JPEGMetadata {
   private func readExtension(
     named name: String?, into reading: inout MetadataReading, _ context: inout ReadingContext
   ) {
-    guard let first = extensions.first else { return }
+    guard let extensions = pieces[.packetExtension], let first = extensions.first else { return }
     guard let name else {
       context.log.add(.xmpInvalid, at: "APP1 XMP extension", offset: first.fileOffset, "no packet names it")
       return
@@ -131,10 +113,10 @@ struct JPEGMetadata {
   }
 
   private func join(
-    _ pieces: [Piece], _ location: String, _ kind: MetadataBlock.Kind, into reading: inout MetadataReading,
+    _ content: Content, _ location: String, _ kind: MetadataBlock.Kind, into reading: inout MetadataReading,
     _ context: inout ReadingContext, by joined: ([Piece], inout ReadingContext) -> [LocatedBytes]
   ) {
-    guard let first = pieces.first,
+    guard let pieces = pieces[content], let first = pieces.first,
       reading.reserve(
         pieces.reduce(0) { $0 + $1.payload.count }, at: location, offset: first.fileOffset, &context)
     else { return }

@@ -8,21 +8,15 @@ enum PhotoshopSegments {
   /// Joins the payloads behind their identifiers, in file order.
   ///
   /// - Returns: nil where there is none, or more than `ReadLimits.blockBytes`.
-  static func join(
-    _ segments: [(payload: ArraySlice<UInt8>, fileOffset: Int)], _ context: inout ReadingContext
-  ) -> LocatedBytes? {
-    guard let first = segments.first else { return nil }
-    let count = segments.reduce(0) { $0 + $1.payload.count }
-    guard count <= context.limits.blockBytes else {
-      context.log.add(.blockTooLarge, at: "APP13", offset: first.fileOffset, "\(count) bytes")
-      return nil
-    }
+  static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> LocatedBytes? {
+    guard let first = segments.first,
+      case let count = segments.reduce(0, { $0 + $1.payload.count }),
+      context.allowsBlock(of: count, at: "APP13", offset: first.fileOffset)
+    else { return nil }
     return LocatedBytes.joined(segments.map(behindOldHeader), container: "APP13")
   }
 
-  private static func behindOldHeader(
-    _ segment: (payload: ArraySlice<UInt8>, fileOffset: Int)
-  ) -> (payload: ArraySlice<UInt8>, fileOffset: Int) {
+  private static func behindOldHeader(_ segment: JPEGMetadata.Piece) -> JPEGMetadata.Piece {
     let rest = segment.payload.dropFirst(oldHeaderRest)
     guard !PhotoshopDecoding.beginsResource(segment.payload), PhotoshopDecoding.beginsResource(rest) else {
       return segment

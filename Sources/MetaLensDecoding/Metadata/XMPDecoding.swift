@@ -16,9 +16,7 @@ enum XMPDecoding {
 
   /// Reads a packet; what stands before damage is kept, and nil means that nothing of XML was there.
   static func decode(_ block: LocatedBytes, isExtended: Bool, _ context: inout ReadingContext) -> XMPPacket? {
-    guard block.bytes.count <= context.limits.blockBytes else {
-      context.log.add(
-        .blockTooLarge, at: block.container, offset: block.fileOffset, "\(block.bytes.count) bytes")
+    guard context.allowsBlock(of: block.bytes.count, at: block.container, offset: block.fileOffset) else {
       return nil
     }
     let encoding = XMPEncoding(block.bytes)

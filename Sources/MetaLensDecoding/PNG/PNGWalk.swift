@@ -32,11 +32,9 @@ struct PNGWalk {
     {
       dataRun.zlibHeader += first.prefix(2 - dataRun.zlibHeader.count)
     }
-    if chunk.kind.isRead, chunk.dataCount > context.limits.blockBytes {
-      context.log.add(
-        .blockTooLarge, at: "PNG \(part.name)", offset: chunk.offset, "\(chunk.dataCount) bytes")
-    }
-    if chunk.kind.isRead, chunk.dataCount <= context.limits.blockBytes {
+    if chunk.kind.isRead,
+      context.allowsBlock(of: chunk.dataCount, at: "PNG \(part.name)", offset: chunk.offset)
+    {
       guard
         let body = try context.bytes(at: chunk.offset + 4, count: chunk.dataCount + 8)
       else { return }

@@ -35,6 +35,15 @@ struct ReadingContext: ~Copyable {
   /// What was noticed, and what the budget had no room for.
   var diagnostics: [Diagnostic] { log.diagnostics + budget.diagnostics }
 
+  /// Whether a block of metadata may have so many bytes; where it may not, that is told.
+  mutating func allowsBlock(
+    of count: Int, at location: @autoclosure () -> String, offset: Int
+  ) -> Bool {
+    guard count > limits.blockBytes else { return true }
+    log.add(.blockTooLarge, at: location(), offset: offset, "\(count) bytes")
+    return false
+  }
+
   /// The bytes at a place; nil where the file ends before.
   mutating func bytes(at offset: Int, count: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
     try window.bytes(at: offset, count: count, from: source)

@@ -9,14 +9,7 @@ package struct PictureBounds: Sendable, Equatable {
   /// Bytes for its pixels, all copies together.
   package var memory: Int
   /// Whether a thumbnail that the container holds may stand for a picture that is over the bounds.
-  package var allowsThumbnail: Bool
-
-  package init(most: Int, area: Int, memory: Int, allowsThumbnail: Bool = false) {
-    self.most = most
-    self.area = area
-    self.memory = memory
-    self.allowsThumbnail = allowsThumbnail
-  }
+  package var allowsThumbnail = false
 
   /// Whether a picture of this size is within the area; a size that isn't positive is not.
   func hold(_ width: Int, _ height: Int) -> Bool {

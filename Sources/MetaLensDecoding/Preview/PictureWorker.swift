@@ -24,7 +24,9 @@ package struct PictureWorker: Sendable, Equatable {
   package var byteCount: Int
   /// How a TIFF's rows are stored.
   package var orientation: Int
+}
 
+extension PictureWorker {
   /// What the arguments of a process ask for; nil where it wasn't started for this.
   package init?(_ arguments: [SystemPath]) {
     let words = arguments.map(\.display)
@@ -35,13 +37,6 @@ package struct PictureWorker: Sendable, Equatable {
     let bounds = PictureBounds(
       most: numbers[0], area: numbers[1], memory: numbers[2], allowsThumbnail: numbers[3] == 1)
     self.init(library: library, bounds: bounds, byteCount: numbers[4], orientation: numbers[5])
-  }
-
-  init(library: PictureLibrary, bounds: PictureBounds, byteCount: Int, orientation: Int) {
-    self.library = library
-    self.bounds = bounds
-    self.byteCount = byteCount
-    self.orientation = orientation
   }
 
   /// The arguments that ask for this.
@@ -55,32 +50,20 @@ package struct PictureWorker: Sendable, Equatable {
   /// Does it; gives the exit code.
   package func run() -> Int32 {
     guard Self.limits.apply() else { return 1 }
-    let library = loaded()
+    let loaded = Result { () throws(PictureRefusal) in try library.loaded() }
     _ = Confinement.apply(allowsThreads: true)
     do throws(SystemError) {
-      let result: Result<ColourRaster, PictureRefusal>
+      var result = Result<ColourRaster, PictureRefusal>.failure(.tooLarge)
       if let bytes = try DescriptorReader.readAll(from: StandardDescriptor.input, limit: byteCount) {
-        result = decoded(bytes, by: library)
-      } else {
-        result = .failure(.tooLarge)
+        result = Result { () throws(PictureRefusal) in
+          try library.decode(bytes, by: loaded.get(), within: bounds, orientation: orientation)
+        }
       }
       try DescriptorWriter.write(PictureReply.bytes(result), to: StandardDescriptor.output)
       return 0
     } catch {
       // Whoever asked sees that no answer came.
       return 1
-    }
-  }
-
-  private func loaded() -> Result<DynamicLibrary, PictureRefusal> {
-    Result { () throws(PictureRefusal) in try library.loaded() }
-  }
-
-  private func decoded(
-    _ bytes: [UInt8], by loaded: Result<DynamicLibrary, PictureRefusal>
-  ) -> Result<ColourRaster, PictureRefusal> {
-    Result { () throws(PictureRefusal) in
-      try library.decode(bytes, by: loaded.get(), within: bounds, orientation: orientation)
     }
   }
 }

@@ -10,25 +10,16 @@ enum TIFFCompression {
   /// Sources: TIFF 6.0, section 3 and its supplement 2; DNG 1.7; libtiff's tiff.h. Number 7, and Canon's 6, is
   /// lossless JPEG where a sensor's data is coded.
   static func name(_ number: Int?, isSensorData: Bool) -> String {
-    switch number {
-    case nil, 1: "uncompressed"
-    case 2: "CCITT RLE"
-    case 3: "CCITT Group 3"
-    case 4: "CCITT Group 4"
-    case 5: "LZW"
-    case 6, 7: isSensorData ? "lossless JPEG" : "JPEG"
-    case 99: "JPEG"
-    case 8, 32946: "deflate"
-    case 32773: "PackBits"
-    case 34712: "JPEG 2000"
-    case 34892: "lossy JPEG"
-    case 34925: "LZMA"
-    case 50000: "Zstandard"
-    case 50001: "WebP"
-    case 50002, 52546: "JPEG XL"
-    case let number?: "compression \(number)"
-    }
+    let number = number ?? 1
+    if isSensorData, number == 6 || number == 7 { return "lossless JPEG" }
+    return names[number] ?? "compression \(number)"
   }
+
+  private static let names = [
+    1: "uncompressed", 2: "CCITT RLE", 3: "CCITT Group 3", 4: "CCITT Group 4", 5: "LZW", 6: "JPEG", 7: "JPEG",
+    8: "deflate", 99: "JPEG", 32773: "PackBits", 32946: "deflate", 34712: "JPEG 2000", 34892: "lossy JPEG",
+    34925: "LZMA", 50000: "Zstandard", 50001: "WebP", 50002: "JPEG XL", 52546: "JPEG XL",
+  ]
 
   /// Whether only makers' raw data is coded so.
   ///

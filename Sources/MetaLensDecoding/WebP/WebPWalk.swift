@@ -138,11 +138,9 @@ struct WebPWalk {
     case "XMP ", "XMP\\x00": locate(.xmp)
     case "C2PA": locate(.contentCredentials)
     case "EXIF" where isWhole:
-      guard data.count <= context.limits.blockBytes else {
-        context.log.add(.blockTooLarge, at: "WebP EXIF", offset: chunk.offset, "\(data.count) bytes")
-        return
-      }
-      guard let bytes = try context.bytes(at: data.lowerBound, count: data.count) else { return }
+      guard context.allowsBlock(of: data.count, at: "WebP EXIF", offset: chunk.offset),
+        let bytes = try context.bytes(at: data.lowerBound, count: data.count)
+      else { return }
       let body = ExifChoice.body(of: bytes)
       let start = data.upperBound - body.count
       reading.add(

@@ -3,9 +3,9 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   /// The profile: 0 Main, 1 High, 2 Professional.
   package var profile: UInt8
   /// Whether there is one picture and no more (`still_picture`).
-  package var isStillPicture: Bool
+  package var isStillPicture = true
   /// Whether it leaves out all that one picture doesn't need (`reduced_still_picture_header`).
-  package var isReduced: Bool
+  package var isReduced = true
   /// How long a picture is shown; nil where it isn't stated.
   package var timing: CodingTiming?
   /// Whether it says what a decoder's buffers must do (`decoder_model_info_present_flag`).
@@ -104,8 +104,6 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     self.widthBits = widthBits
     self.heightBits = heightBits
     self.colour = colour
-    isStillPicture = true
-    isReduced = true
     operatingPoints = [OperatingPoint(level: level)]
   }
 }
@@ -114,28 +112,21 @@ extension AV1SequenceHeader {
   /// Depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
   package struct Colour: Sendable, Equatable {
     /// Bits of a sample.
-    package var bitDepth: Int
+    package var bitDepth = 8
     /// Whether there is nothing but brightness.
-    package var isMonochrome: Bool
+    package var isMonochrome = false
     /// Primaries, transfer and matrix; nil where they aren't stated.
     package var description: ColourDescription?
     /// Whether samples use their whole range.
-    package var isFullRange: Bool
+    package var isFullRange = true
     /// How samples of colour are spread.
-    package var subsampling: AV1Subsampling
+    package var subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
     /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated; nil where it isn't stated.
-    package var chromaPosition: UInt8?
+    package var chromaPosition: UInt8? = 0
     /// Whether both colours may be quantized apart (`separate_uv_delta_q`); nil without colours.
-    package var hasSeparateQuantizers: Bool?
+    package var hasSeparateQuantizers: Bool? = false
 
     /// Makes it, as 4:2:0 of 8 bits.
-    package init() {
-      bitDepth = 8
-      isMonochrome = false
-      isFullRange = true
-      subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
-      chromaPosition = 0
-      hasSeparateQuantizers = false
-    }
+    package init() {}
   }
 }

@@ -7,7 +7,7 @@ package struct DNGFacts: Sendable, Equatable {
   /// OriginalRawFileName (0xC68B): the raw file that it was converted from.
   package var originalRawFileName: String?
   /// Whether OriginalRawFileData (0xC68C) holds that raw file.
-  package var holdsOriginalRaw: Bool
+  package var holdsOriginalRaw = false
   /// PreviewApplicationName (0xC716).
   package var previewApplication: String?
   /// PreviewApplicationVersion (0xC717).
@@ -24,8 +24,5 @@ package struct DNGFacts: Sendable, Equatable {
   package var privateDataOwner: String?
 
   /// Makes facts.
-  package init(version: String) {
-    self.version = version
-    holdsOriginalRaw = false
-  }
+  package init(version: String) { self.version = version }
 }

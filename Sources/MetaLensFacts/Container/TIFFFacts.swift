@@ -28,27 +28,22 @@ package struct TIFFFacts: Sendable, Equatable {
     /// PhotometricInterpretation (tag 0x0106): 32803 is a sensor's colour filter array.
     package var photometric: Int?
     /// Count of its strips or tiles.
-    package var pieceCount: Int
+    package var pieceCount = 0
     /// Bytes of all its strips or tiles, as stated.
-    package var pieceByteCount: Int
+    package var pieceByteCount = 0
     /// Whether all of them lie in the file.
     package var areInside: Bool
 
     /// Makes a directory.
     package init(
-      name: String, offset: Int, entryCount: Int, size: PixelSize? = nil,
-      bitDepth: Int? = nil, compression: Int? = nil, photometric: Int? = nil, pieceCount: Int = 0,
-      pieceByteCount: Int = 0, areInside: Bool = true
+      name: String, offset: Int, entryCount: Int, compression: Int? = nil, photometric: Int? = nil,
+      areInside: Bool = true
     ) {
       self.name = name
       self.offset = offset
       self.entryCount = entryCount
-      self.size = size
-      self.bitDepth = bitDepth
       self.compression = compression
       self.photometric = photometric
-      self.pieceCount = pieceCount
-      self.pieceByteCount = pieceByteCount
       self.areInside = areInside
     }
   }

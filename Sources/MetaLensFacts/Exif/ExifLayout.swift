@@ -33,25 +33,25 @@ package struct ExifLayout: Sendable {
     /// Offset of its entry count within the block.
     package var offset: Int
     /// Whether tags ascend, as TIFF 6.0 (section 2) wants it; the same tag twice in a row counts as ascending.
-    package var isSorted: Bool
+    package var isSorted = true
     /// Tags that occur more than once, each time after the first.
-    package var duplicateTags: [UInt16]
+    package var duplicateTags: [UInt16] = []
     /// Whether values that stand outside their entries stand in the order of their entries.
-    package var areValuesInOrder: Bool
+    package var areValuesInOrder = true
     /// Count of those values at an odd offset, which TIFF 6.0 forbids.
-    package var oddOffsetCount: Int
+    package var oddOffsetCount = 0
     /// Whether its first value begins right behind the entries, where the next-IFD pointer ought to be.
-    package var lacksNextPointer: Bool
+    package var lacksNextPointer = false
   }
 
   /// Every part in the order it stands; gaps included, so that the regions cover the block.
-  package var regions: [Region]
+  package var regions: [Region] = []
   /// The directories in the order they were reached.
-  package var directories: [Directory]
+  package var directories: [Directory] = []
   /// What follows the last part.
-  package var slack: Range<Int>
+  package var slack = 0..<0
   /// Whether the slack is nothing but zeros.
-  package var isSlackZero: Bool
+  package var isSlackZero = true
 
   /// The directory of a kind, or nil.
   package func directory(_ kind: ExifDirectory.Kind) -> Directory? { directories.first { $0.kind == kind } }
@@ -59,16 +59,12 @@ package struct ExifLayout: Sendable {
   /// Lays out a block: cost grows with its entries times the logarithm of their number, and with its bytes.
   package init(of exif: ExifFacts) {
     var parts: [(part: Part, range: Range<Int>)] = [(.header, 0..<min(8, exif.bytes.count))]
-    directories = []
     parts.reserveCapacity(exif.directories.reduce(2) { $0 + 1 + $1.entries.count })
     directories.reserveCapacity(exif.directories.count)
     for directory in exif.directories {
       directories.append(Directory(directory, parts: &parts, byteCount: exif.bytes.count))
     }
     if let thumbnail = exif.thumbnailRange { parts.append((.thumbnail, thumbnail)) }
-    regions = []
-    slack = 0..<0
-    isSlackZero = true
     arrange(parts, in: exif.bytes)
   }
 
@@ -102,11 +98,6 @@ extension ExifLayout.Directory {
     let entriesEnd = min(byteCount, directory.offset + 2 + 12 * directory.entries.count)
     kind = directory.kind
     offset = directory.offset
-    isSorted = true
-    duplicateTags = []
-    areValuesInOrder = true
-    oddOffsetCount = 0
-    lacksNextPointer = false
     var highest: UInt16 = 0
     var seen = TagsSeen()
     var lastValue = -1

@@ -8,7 +8,7 @@ package struct HEVCFacts: Sendable, Equatable {
   /// What `hvcC` says before its parameter sets.
   package var configuration: Configuration
   /// The parameter sets that `hvcC` holds, by kind, in their order.
-  package var arrays: [UnitArray]
+  package var arrays: [UnitArray] = []
   /// The video parameter set; nil where there is none, or none that can be read.
   package var video: HEVCVideoSet?
   /// The sequence parameter set; nil where there is none, or none that can be read.
@@ -67,17 +67,9 @@ package struct HEVCFacts: Sendable, Equatable {
   }
 
   /// Makes facts.
-  package init(
-    offset: Int, configuration: Configuration, arrays: [UnitArray] = [], video: HEVCVideoSet? = nil,
-    sequence: HEVCSequenceSet? = nil, picture: HEVCPictureSet? = nil, slice: Slice? = nil
-  ) {
+  package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration
-    self.arrays = arrays
-    self.video = video
-    self.sequence = sequence
-    self.picture = picture
-    self.slice = slice
   }
 }
 

@@ -3,43 +3,43 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   /// Profile, tier and level.
   package var profile: HEVCProfile
   /// Colour sampling: 0 none, 1 4:2:0, 2 4:2:2, 3 4:4:4.
-  package var chromaFormat: Int
+  package var chromaFormat = 1
   /// The coded size in pixels.
   package var size: PixelSize
   /// Bits of a luma sample.
-  package var lumaDepth: Int
+  package var lumaDepth = 8
   /// Pictures to keep.
   package var buffer: HEVCBuffer
   /// Bits of a picture's number.
-  package var pictureNumberBits: Int
+  package var pictureNumberBits = 4
   /// The smallest coding block, as a power of two.
-  package var smallestBlock: Int
+  package var smallestBlock = 3
   /// The largest coding block, as a power of two.
-  package var largestBlock: Int
+  package var largestBlock = 4
   /// The smallest transform, as a power of two.
-  package var smallestTransform: Int
+  package var smallestTransform = 2
   /// The largest transform, as a power of two.
-  package var largestTransform: Int
+  package var largestTransform = 4
   /// How often a transform may be split in pictures made of others.
-  package var interDepth: Int
+  package var interDepth = 0
   /// How often a transform may be split in pictures by themselves.
-  package var intraDepth: Int
+  package var intraDepth = 0
   /// Whether quantization has scaling lists, and whether they are the set's own.
-  package var hasScalingList: Bool
+  package var hasScalingList = false
   /// Whether the scaling lists are written out.
-  package var hasOwnScalingList: Bool
+  package var hasOwnScalingList = false
   /// Whether blocks may be split unevenly (`amp_enabled_flag`).
-  package var hasUnevenPartitions: Bool
+  package var hasUnevenPartitions = false
   /// Whether sample adaptive offset is used (`sample_adaptive_offset_enabled_flag`).
-  package var hasSampleOffset: Bool
+  package var hasSampleOffset = false
   /// Whether samples may be written as they are (`pcm_enabled_flag`).
-  package var hasPCM: Bool
+  package var hasPCM = false
   /// Sets of pictures to refer to.
-  package var referenceSetCount: Int
+  package var referenceSetCount = 0
   /// Whether motion is taken from earlier pictures.
-  package var hasTemporalMotion: Bool
+  package var hasTemporalMotion = false
   /// Whether large blocks are smoothed strongly (`strong_intra_smoothing_enabled_flag`).
-  package var hasStrongSmoothing: Bool
+  package var hasStrongSmoothing = false
   /// What it says of how the picture is to be shown; nil where it says nothing.
   package var display: Display?
 
@@ -76,22 +76,5 @@ package struct HEVCSequenceSet: Sendable, Equatable {
     self.profile = profile
     self.size = size
     self.buffer = buffer
-    chromaFormat = 1
-    lumaDepth = 8
-    pictureNumberBits = 4
-    smallestBlock = 3
-    largestBlock = 4
-    smallestTransform = 2
-    largestTransform = 4
-    interDepth = 0
-    intraDepth = 0
-    hasScalingList = false
-    hasOwnScalingList = false
-    hasUnevenPartitions = false
-    hasSampleOffset = false
-    hasPCM = false
-    referenceSetCount = 0
-    hasTemporalMotion = false
-    hasStrongSmoothing = false
   }
 }

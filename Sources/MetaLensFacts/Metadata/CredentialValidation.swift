@@ -11,23 +11,17 @@ package struct CredentialValidation: Sendable, Hashable {
   /// What the active manifest's hash leaves out of the file, as the library reads it: bytes and their place, or boxes.
   package var exclusions: [String] = []
   /// What was validated of the active manifest.
-  package var statuses: [Status]
+  package var statuses: [Status] = []
   /// What was validated of the manifests of files that went into this one.
   package var ingredientStatuses: [Status] = []
   /// The manifests that the picture's story is made of, the oldest first, the active one last.
-  package var manifests: [Manifest]
+  package var manifests: [Manifest] = []
 
   /// Makes what was found.
-  package init(
-    state: String, library: String, anchors: String? = nil, signature: Signature? = nil,
-    statuses: [Status] = [], manifests: [Manifest] = []
-  ) {
+  package init(state: String, library: String, anchors: String? = nil) {
     self.state = state
     self.library = library
     self.anchors = anchors
-    self.signature = signature
-    self.statuses = statuses
-    self.manifests = manifests
   }
 
   /// One validation status (C2PA 2.1, 15.2).

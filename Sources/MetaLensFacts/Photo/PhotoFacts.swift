@@ -7,7 +7,7 @@ package struct PhotoFacts: Sendable, Equatable {
   /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
   package var sha256: String?
   /// False where the file ends before its picture does, or the picture before its end is damaged.
-  package var isComplete: Bool
+  package var isComplete = true
   /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
   package var isDamaged = false
   /// About where that is first, in bytes; nil where it isn't known.
@@ -15,36 +15,28 @@ package struct PhotoFacts: Sendable, Equatable {
   /// From where on an incomplete file holds one value only, as one does whose end was never written; nil elsewhere.
   package var emptyTailOffset: Int?
   /// Size, components and tables of the main picture.
-  package var frame: FactGroup<FrameFacts>
+  package var frame = FactGroup<FrameFacts>.notRead
   /// The EXIF block, walked.
-  package var exif: FactGroup<ExifFacts>
+  package var exif = FactGroup<ExifFacts>.notRead
   /// All segments, tables as written, and what follows the picture; read from depth `structure` on.
-  package var structure: FactGroup<StructureFacts>
+  package var structure = FactGroup<StructureFacts>.notRead
   /// How a file that is no JPEG is built; read at every depth, its checksums and what follows it from `structure` on.
-  package var container: FactGroup<ContainerFacts>
+  package var container = FactGroup<ContainerFacts>.notRead
   /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
-  package var picture: FactGroup<PictureFacts>
+  package var picture = FactGroup<PictureFacts>.notRead
   /// What the file says of itself outside EXIF; read at every depth, a trailer's values from `structure` on.
-  package var metadata: FactGroup<MetadataFacts>
+  package var metadata = FactGroup<MetadataFacts>.notRead
   /// What checking its Content Credentials came to; nil where it has none, or nobody checks.
   package var credentialCheck: CredentialCheck?
   /// Its manifest stores laid out; empty unless that was asked for.
   package var credentialOutlines: [CredentialOutline] = []
   /// What was broken, odd or repaired while reading, in the order it was met.
-  package var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] = []
 
   /// Makes the facts of a photo of which nothing but format and size has been read.
   package init(format: PhotoFormat, byteCount: Int) {
     self.format = format
     self.byteCount = byteCount
-    isComplete = true
-    frame = .notRead
-    exif = .notRead
-    structure = .notRead
-    container = .notRead
-    picture = .notRead
-    metadata = .notRead
-    diagnostics = []
   }
 
   /// The main picture's size as coded, before any turning; nil where nothing states one.

@@ -19,14 +19,12 @@ package struct PictureFacts: Sendable, Equatable {
 
   /// Makes the facts of a decoded picture.
   package init(
-    preview: GreyRaster, histograms: [CoefficientHistogram], decodedRows: Int, totalRows: Int,
-    thumbnail: ThumbnailPicture? = nil
+    preview: GreyRaster, histograms: [CoefficientHistogram], decodedRows: Int, totalRows: Int
   ) {
     self.preview = preview
     self.histograms = histograms
     self.decodedRows = decodedRows
     self.totalRows = totalRows
-    self.thumbnail = thumbnail
   }
 
   /// Coded data that stand for nothing, or end before their time.

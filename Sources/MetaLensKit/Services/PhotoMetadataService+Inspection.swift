@@ -167,7 +167,7 @@ extension PhotoMetadataService {
       }
       inspection.payloads[segment.offset] = PhotoInspection.Payload(
         name: ApplicationSegment.name(marker: segment.marker, payload: bytes),
-        sha256: SHA256Stream.digest(of: bytes), firstBytes: Array(bytes.prefix(32)))
+        sha256: DigestStream.sha256(of: bytes), firstBytes: Array(bytes.prefix(32)))
     }
     if let container = inspection.facts.container.value {
       inspection.blocks = try blocks(of: container, in: source)

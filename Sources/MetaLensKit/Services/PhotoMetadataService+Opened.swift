@@ -72,6 +72,6 @@ extension PhotoMetadataService {
   package static func prepareForConfinement() {
     TextConversion.load(GuessedText.Encoding.allCases.map(\.converter) + ["ISO-2022-JP"])
     // libcrypto reads its settings when it is first used.
-    _ = SHA256Stream.digest(of: [])
+    _ = DigestStream.sha256(of: [])
   }
 }

@@ -161,8 +161,9 @@ struct ContainerAttributionTests {
       format: PhotoFormat, offset: Int, strips: Int, byteCount: Int, writers: [ContainerWriter]
     )
   {
-    let directory = TIFFFacts.Directory(
-      name: "IFD0", offset: offset, entryCount: 12, pieceCount: strips, pieceByteCount: byteCount)
+    var directory = TIFFFacts.Directory(name: "IFD0", offset: offset, entryCount: 12)
+    directory.pieceCount = strips
+    directory.pieceByteCount = byteCount
     let facts = ContainerFacts(detail: .tiff(TIFFFacts(byteOrder: .littleEndian, directories: [directory])))
     #expect(ContainerAttribution(facts, format: format, exif: nil).writers == writers)
   }

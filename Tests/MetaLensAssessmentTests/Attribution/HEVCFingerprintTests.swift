@@ -82,7 +82,7 @@ struct HEVCFingerprintTests {
   @Test func withoutASetNothingIsSaid() throws {
     var facts = HEVCFacts(
       offset: 0,
-      configuration: .init(profile: HEVCBuilder.x265.sequence.profile, layers: 0x0F), arrays: [])
+      configuration: .init(profile: HEVCBuilder.x265.sequence.profile, layers: 0x0F))
     #expect(HEVCFingerprint(facts) == nil)
     facts.sequence = HEVCBuilder.x265.sequence
     #expect(HEVCFingerprint(facts) == nil)

@@ -15,7 +15,7 @@ struct StandardHuffmanTests {
   ])
   func digests(table: HuffmanTable, digest: String) {
     let head = UInt8(table.slot) | (table.kind == .ac ? 0x10 : 0)
-    #expect(SHA256Stream.digest(of: [head] + table.counts + table.symbols) == digest)
+    #expect(DigestStream.sha256(of: [head] + table.counts + table.symbols) == digest)
   }
 
   @Test func oneForeignTableIsEnough() {

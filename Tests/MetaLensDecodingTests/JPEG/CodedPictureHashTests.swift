@@ -31,7 +31,7 @@ struct CodedPictureHashTests {
   @Test func hashesExactlyFromTheFirstTableToTheEnd() throws {
     let bytes = JPEGBuilder(exif: nil).build()
     let table = try #require(bytes.firstRange(of: [0xFF, 0xDB]))
-    #expect(try Self.digest(bytes) == SHA256Stream.digest(of: Array(bytes[table.lowerBound...])))
+    #expect(try Self.digest(bytes) == DigestStream.sha256(of: Array(bytes[table.lowerBound...])))
   }
 
   @Test func anIncompletePictureHasNone() throws {

@@ -41,6 +41,6 @@ struct ForwardWindowTests {
     var window = try ForwardWindow(header: header, of: source, hashing: true, keeping: true, limits: limits)
     _ = try window.load(to: 20, keepingFrom: 15)
     #expect(try window.takeKept(to: limit) == count.map { Array(bytes[..<$0]) })
-    #expect(try window.finish() == SHA256Stream.digest(of: bytes))
+    #expect(try window.finish() == DigestStream.sha256(of: bytes))
   }
 }

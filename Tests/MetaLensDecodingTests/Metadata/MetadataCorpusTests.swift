@@ -19,10 +19,10 @@ struct MetadataCorpusTests {
       var context = ReadingContext(MemorySource(Array(data)))
       let segments = JPEGMetadata(
         coding.segments.filter { $0.offset < coding.scans.first?.offset ?? .max }, in: Array(data))
-      let reading = PhotoshopSegments.join(segments.resources, &context).map {
+      let reading = PhotoshopSegments.join(segments.pieces[.resources] ?? [], &context).map {
         PhotoshopDecoding.decode($0, &context)
       }
-      let profile = ICCSegments.join(segments.profiles, &context).flatMap {
+      let profile = ICCSegments.join(segments.pieces[.profile] ?? [], &context).flatMap {
         ICCDecoding.decode($0, &context)
       }
       let values = try TrailerValues.read(facts.trailers ?? [], &context)

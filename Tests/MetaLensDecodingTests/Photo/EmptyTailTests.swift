@@ -80,7 +80,7 @@ struct EmptyTailTests {
       let facts = try PhotoDecoder().decode(MemorySource(file), depth: depth, hashing: true)
       #expect(facts.emptyTailOffset == (isTold ? start : nil))
       #expect(!isTold || !facts.isComplete)
-      #expect(facts.byteCount == bytes.count && facts.sha256 == SHA256Stream.digest(of: file))
+      #expect(facts.byteCount == bytes.count && facts.sha256 == DigestStream.sha256(of: file))
     }
   }
 

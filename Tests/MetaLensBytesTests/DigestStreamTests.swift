@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensBytes
 
-struct SHA256StreamTests {
+struct DigestStreamTests {
   // FIPS 180-4's examples, and the empty message.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -14,7 +14,7 @@ struct SHA256StreamTests {
   ]) func hashes(_ message: String, _ digest: String) {
     let bytes = Array(message.utf8)
     for split in 0...bytes.count {
-      var hash = SHA256Stream()
+      var hash = DigestStream(.sha256)
       hash?.update(Array(bytes[..<split]))
       hash?.update(bytes, from: split)
       #expect(hash?.finalize() == digest)
