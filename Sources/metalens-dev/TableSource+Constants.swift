@@ -135,12 +135,13 @@ extension TableSource {
       "\"\($0.key)\": VerdictCount(right: \($0.value.right), total: \($0.value.total))"
     }
     func lines(_ worths: ScoreModel.Worths) -> String {
-      worths.all.map { worth in
-        let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
-        let basis = worth.isMeasured ? "" : ", isMeasured: false"
-        return
-          "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)\(basis)),\n"
-      }.joined()
+      SwiftLiteral.lines(
+        worths.all.map { worth in
+          let (flag, weights) = (SwiftLiteral.text(worth.flag.name), worth.weights)
+          let numbers = "\(weights.metadata), \(weights.structure), \(weights.pixels)"
+          let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
+          return "Worth(\(flag), \(numbers), \(cause)\(worth.isMeasured ? "" : ", false"))"
+        })
     }
     let formats = model.formats.sorted { $0.key < $1.key }
     let ofFormats = formats.map { name, weights in
@@ -174,7 +175,7 @@ extension TableSource {
 
         /// The warnings that no original in the fit has, by their names.
         static let unseenWarnings: [FlagID] = [
-      \(SwiftLiteral.lines(unseenWarnings().map { "FlagID(\"\($0)\")" }, indented: "    "))  ]
+      \(SwiftLiteral.lines(unseenWarnings().map { "FlagID(\"\($0)\")" }))  ]
 
       """ + formatMembers.joined()
   }
