@@ -92,12 +92,9 @@ package struct AV1Builder: Sendable {
     bits.put(0x81, 8)
     bits.put(Int(header.profile), 3)
     bits.put(Int(point.level), 5)
-    bits.put(point.isHighTier)
-    bits.put(colour.bitDepth > 8)
-    bits.put(colour.bitDepth > 10)
-    bits.put(colour.isMonochrome)
-    bits.put(colour.subsampling.isHalfWide)
-    bits.put(colour.subsampling.isHalfHigh)
+    bits.put(
+      point.isHighTier, colour.bitDepth > 8, colour.bitDepth > 10, colour.isMonochrome,
+      colour.subsampling.isHalfWide, colour.subsampling.isHalfHigh)
     bits.put(Int(colour.chromaPosition ?? 0), 2)
     bits.put(0, 8)
     return bits.bytes + configured.flatMap(\.self)
