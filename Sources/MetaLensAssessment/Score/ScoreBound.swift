@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A fact that settles the least or the most a score can be; bounds come after the sum and are reported.
 package struct ScoreBound: Sendable {
   /// The stable name that reports carry.

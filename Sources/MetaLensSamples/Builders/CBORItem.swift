@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A data item of CBOR to be written (RFC 8949): for examples, tests and fixtures.
 package indirect enum CBORItem: Sendable {
   case text(String)

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Shorter runs round the next item up to a block of storage: measured in the one HEIF of a Canon, with what the buffer held.
 private let block = 512
 

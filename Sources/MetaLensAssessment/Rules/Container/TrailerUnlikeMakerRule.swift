@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// How a box of a HEIF is named that no other file of the maker has.
 private let box = "box"
 

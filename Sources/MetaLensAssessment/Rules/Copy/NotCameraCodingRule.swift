@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let notCameraCoding = Rule(
     flag: Flag(

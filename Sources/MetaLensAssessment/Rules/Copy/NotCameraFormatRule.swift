@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let notCameraFormat = Rule(
     flag: Flag(

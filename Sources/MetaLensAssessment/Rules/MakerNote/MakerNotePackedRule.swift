@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension Rule {
   package static let makerNotePacked = Rule(
     flag: Flag("makerNotePacked", .isOriginal, concern: .metadata, parameters: [.text("make", .name)]),
