@@ -4,6 +4,7 @@ extension TableSource {
   /// The members of `SoftwareCatalogue`.
   func software() throws(ToolError) -> String {
     var words: [(words: String, row: String)] = []
+    var spellings: [String] = []
     var shapes: [String] = []
     var firmware: [String] = []
     for row in try rows(of: 4) {
@@ -14,7 +15,8 @@ extension TableSource {
         let found = SoftwareCatalogue.words(of: Array(row[2].utf8)[...])
         guard !found.isEmpty else { throw wrong(row, "has no word") }
         let joined = String(decoding: Array(found.joined(separator: " ".utf8)), as: UTF8.self)
-        words.append((joined, "(\(SwiftLiteral.text(joined)), \(pattern), .\(kind.rawValue))"))
+        words.append((joined, "(\(SwiftLiteral.text(joined)), .\(kind.rawValue))"))
+        if joined != row[2] { spellings.append("(\(SwiftLiteral.text(joined)), \(pattern))") }
       case "shape":
         guard SoftwareShape(row[2]).isWellFormed else { throw wrong(row, "is no shape") }
         if kind == .firmware {
@@ -27,7 +29,10 @@ extension TableSource {
     }
     let sorted = words.sorted { $0.words < $1.words }.map(\.row)
     return SwiftLiteral.member(
-      "wordRows", "(words: String, pattern: String, kind: Kind)", "Rows of words, by these.", sorted)
+      "wordRows", "(words: String, kind: Kind)", "Rows of words, by these.", sorted)
+      + SwiftLiteral.member(
+        "spellings", "(words: String, pattern: String)", "Rows that put something else between their words.",
+        spellings)
       + SwiftLiteral.member("shapeRows", "(pattern: String, kind: Kind)", "Shapes of programs.", shapes)
       + SwiftLiteral.member("firmwareShapes", "String", "Shapes of firmware.", firmware)
   }
