@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraProcessed = Rule(
-    flag: Flag(
-      "cameraProcessed", .information, concern: .content,
-      parameters: [.text("tag", .public), .count("value", .public)]),
+    "cameraProcessed", .information, concern: .content,
+    parameters: [.text("tag", .public), .count("value", .public)],
     reads: [.exif],
     source: "EXIF 3.0, 4.6.6.7.47 (CompositeImage 3); exiftool's EXIF tags (CustomRendered 2 to 8 by Apple)",
     example: ["tag": "CustomRendered", "value": 8]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let orientationReplaced = Rule(
-    flag: Flag(
-      "orientationReplaced", .warning, concern: .metadata,
-      parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)]),
+    "orientationReplaced", .warning, concern: .metadata,
+    parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)],
     reads: [.exif, .metadata],
     source:
       "ExifTool tag names: Apple 0x0008, Canon 0x0004, Panasonic 0x0030; EXIF 3.0, 4.6.5.1.6; measured: "
