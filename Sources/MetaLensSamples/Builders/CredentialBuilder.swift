@@ -2,7 +2,7 @@ package import MetaLensFacts
 
 /// Composes a manifest store of Content Credentials that holds no more than what it states; its signature signs
 /// nothing: for rules' examples, tests and fixtures.
-package struct CredentialBuilder: Sendable {
+package struct CredentialBuilder: Changeable, Sendable {
   /// The manifest's label.
   package var label = "urn:c2pa:00000000-0000-4000-8000-000000000001"
   /// Whether it is an update manifest.

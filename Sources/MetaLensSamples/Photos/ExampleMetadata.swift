@@ -1,7 +1,7 @@
 import MetaLensKit
 
 /// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.
-package struct ExampleMetadata: Sendable {
+package struct ExampleMetadata: Changeable, Sendable {
   /// XMP's properties, as elements within one `rdf:Description`, or that element itself; nil for no packet.
   package var xmp: String?
   /// `x:xmptk`; nil where it isn't stated.
