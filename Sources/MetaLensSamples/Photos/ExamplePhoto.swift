@@ -1,5 +1,4 @@
 import MetaLensDecoding
-package import MetaLensFacts
 package import MetaLensKit
 
 /// A photo in a few lines: a rule's example, which goes the whole way from bytes to flags when it is tried.
