@@ -2,8 +2,5 @@ import MetaLensKit
 
 extension RuleExample {
   static let hevcEncoderCamera = RuleExample(
-    .hevcEncoderCamera,
-    triggering: .phone(),
-    nonTriggering: .phoneRendered()
-  )
+    .hevcEncoderCamera, triggering: .phone(), nonTriggering: .phoneRendered())
 }

@@ -9,6 +9,5 @@ extension RuleExample {
       $0.isExifFirst = false
       $0.locationsVersion = 0
     },
-    nonTriggering: .phone()
-  )
+    nonTriggering: .phone())
 }

@@ -2,8 +2,5 @@ import MetaLensKit
 
 extension RuleExample {
   static let heicItemEmptied = RuleExample(
-    .heicItemEmptied,
-    triggering: .phone(nil),
-    nonTriggering: .phone()
-  )
+    .heicItemEmptied, triggering: .phone(nil), nonTriggering: .phone())
 }

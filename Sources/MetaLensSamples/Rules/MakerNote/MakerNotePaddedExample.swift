@@ -7,6 +7,5 @@ extension RuleExample {
       ExamplePhoto.phoneExif {
         $0.set($0.undefined(ExifTag.makerNote, ExamplePhoto.appleNote(padCount: 2)), in: .exif)
       }),
-    nonTriggering: .phone()
-  )
+    nonTriggering: .phone())
 }
