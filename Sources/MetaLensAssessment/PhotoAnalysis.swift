@@ -1,4 +1,3 @@
-package import MetaLensFacts
 import MetaLensPlatform
 import Synchronization
 

@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 
 #if canImport(FoundationEssentials)

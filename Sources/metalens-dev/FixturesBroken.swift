@@ -19,18 +19,10 @@ extension Fixture {
       ExamplePhoto.camera().cut(by: 8)),
     Fixture(
       "broken/exif-cycle.jpg", proves: "an EXIF pointer back to its own directory is not followed",
-      .camera { tiff in
-        tiff.exif = []
-        tiff.makerNoteShift = nil
-        tiff.set(tiff.long(ExifTag.exifPointer, 8), in: .ifd0)
-      }),
+      pointing(to: 8)),
     Fixture(
       "broken/exif-outside.jpg", proves: "an EXIF pointer beyond the block is not followed",
-      .camera { tiff in
-        tiff.exif = []
-        tiff.makerNoteShift = nil
-        tiff.set(tiff.long(ExifTag.exifPointer, 0x7FFF_FFFF), in: .ifd0)
-      }),
+      pointing(to: 0x7FFF_FFFF)),
     Fixture(
       "broken/exif-four-billion.jpg", proves: "a text that claims 4294967295 bytes costs nothing",
       .camera { tiff in
@@ -48,6 +40,15 @@ extension Fixture {
         tiff.set(tiff.ascii(ExifTag.exposureTime, "1/60"), in: .exif)
       }),
   ]
+
+  /// A camera's JPEG whose EXIF pointer leads there.
+  private static func pointing(to offset: UInt32) -> ExamplePhoto {
+    .camera { tiff in
+      tiff.exif = []
+      tiff.makerNoteShift = nil
+      tiff.set(tiff.long(ExifTag.exifPointer, offset), in: .ifd0)
+    }
+  }
 
   /// One grey pixel (PNG, third edition).
   private static let png: [UInt8] = [

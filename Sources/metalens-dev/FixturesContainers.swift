@@ -17,68 +17,44 @@ extension Fixture {
     cut("jp2", BoxFileBuilder(.jpeg2000, exif: exif).build(), by: 8),
     Fixture(
       "broken/checksum.png", proves: "a chunk whose checksum is wrong is told, and read all the same",
-      bytes: {
-        var png = PNGBuilder(exif: exif)
-        png.breaksChecksum = true
-        return png.build()
-      }()),
+      .png(exif: exif) { $0.breaksChecksum = true }),
     Fixture(
       "broken/swells.png",
       proves: "a text that swells from 7 KB to a megabyte is unpacked no further than it is kept",
-      bytes: {
-        var png = PNGBuilder(exif: exif)
-        png.leading.append(("zTXt", Array("Comment".utf8) + [0, 0] + zeros(repeats: 4064)))
-        return png.build()
-      }()),
+      .png(exif: exif) {
+        $0.leading.append(("zTXt", Array("Comment".utf8) + [0, 0] + zeros(repeats: 4064)))
+      }),
     Fixture(
       "broken/chunk-outside.png", proves: "a chunk that claims two gigabytes ends with its file",
-      bytes: {
-        var bytes = PNGBuilder(exif: exif).build()
-        // The length of IDAT.
-        bytes.replace(before: "IDAT", with: [0x7F, 0xFF, 0xFF, 0xFF])
-        return bytes
-      }()),
+      // The length of IDAT.
+      .png(exif: exif).with { $0.bytes.replace(before: "IDAT", with: [0x7F, 0xFF, 0xFF, 0xFF]) }),
     Fixture(
       "broken/chunk-outside.webp", proves: "a chunk that claims four gigabytes ends with its file",
-      bytes: {
-        var bytes = WebPBuilder(exif: exif).build()
-        bytes.replace(behind: "EXIF", with: [0xFF, 0xFF, 0xFF, 0xFF])
-        return bytes
-      }()),
+      .webP(exif: exif).with { $0.bytes.replace(behind: "EXIF", with: [0xFF, 0xFF, 0xFF, 0xFF]) }),
     Fixture(
       "broken/item-outside.heic",
       proves: "an item whose place lies outside the file is told, and nothing is read of it",
-      bytes: {
-        var bytes = HEIFBuilder(exif: exif).build()
+      .heif().with {
         // Behind the box's type: version, sizes of fields, count; of each item number, reference and count, then the place.
-        bytes.replace(behind: "iloc", distance: 8 + 14 + 6, with: [0x7F, 0xFF, 0xFF, 0xFF])
-        return bytes
-      }()),
+        $0.bytes.replace(behind: "iloc", distance: 8 + 14 + 6, with: [0x7F, 0xFF, 0xFF, 0xFF])
+      }),
     Fixture(
       "broken/box-of-no-size.heic",
       proves: "a box whose size is less than its header ends the walk, not the report",
-      bytes: {
-        var heif = HEIFBuilder(exif: exif)
-        heif.extra = HEIFBuilder.box("free", [0, 0, 0, 2] + Array("free".utf8))
-        heif.trailer = [0, 0, 0, 7] + Array("free".utf8)
-        return heif.build()
-      }()),
+      .heif {
+        $0.extra = HEIFBuilder.box("free", [0, 0, 0, 2] + Array("free".utf8))
+        $0.trailer = [0, 0, 0, 7] + Array("free".utf8)
+      }),
     Fixture(
       "broken/deep.heic", proves: "boxes in boxes are followed as far as the limit and no further",
-      bytes: {
-        var heif = HEIFBuilder(exif: exif)
-        for _ in 0..<64 { heif.extra = HEIFBuilder.box("moov", heif.extra) }
-        return heif.build()
-      }()),
+      .heif { heif in for _ in 0..<64 { heif.extra = HEIFBuilder.box("moov", heif.extra) } }),
     Fixture(
       "broken/circle.tif", proves: "a directory that names itself as the next is read once",
-      bytes: {
-        var bytes = tiff
+      ExamplePhoto(tiff).with {
         // Little-endian, the first directory at 8: a count of two bytes, entries of twelve, the next one's offset.
-        let place = 8 + 2 + 12 * Int(bytes[8])
-        bytes.replaceSubrange(place..<place + 4, with: [8, 0, 0, 0])
-        return bytes
-      }()),
+        let place = 8 + 2 + 12 * Int($0.bytes[8])
+        $0.bytes.replaceSubrange(place..<place + 4, with: [8, 0, 0, 0])
+      }),
   ]
 
   /// Raw files, which no program at hand writes.
@@ -97,12 +73,10 @@ extension Fixture {
 
   private static let exif = ExamplePhoto.cameraExif()
 
-  private static let avif: [UInt8] = {
-    var heif = HEIFBuilder(exif: exif)
-    heif.brands = ["avif", "mif1", "avif"]
-    heif.coding = "av01"
-    return heif.build()
-  }()
+  private static let avif = HEIFBuilder(exif: exif).with {
+    $0.brands = ["avif", "mif1", "avif"]
+    $0.coding = "av01"
+  }.build()
 
   /// A grey picture of one strip, the EXIF directories of a camera's photo behind the first.
   private static func picture(_ change: (inout TIFFBuilder) -> Void = { _ in }) -> [UInt8] {
@@ -135,8 +109,7 @@ extension Fixture {
   }
 
   private static let nef = picture { tiff in
-    tiff.set(tiff.ascii(ExifTag.make, "NIKON CORPORATION"), in: .ifd0)
-    tiff.set(tiff.ascii(ExifTag.model, "NIKON D40"), in: .ifd0)
+    tiff.setCamera("NIKON CORPORATION", "NIKON D40")
     tiff.set(tiff.short(0x0106, 32803), in: .ifd0)
   }
 
@@ -155,8 +128,7 @@ extension Fixture {
   /// The header of Fujifilm's cameras, their JPEG, a directory with the sensor's size, raw data.
   private static let raf: [UInt8] = {
     let jpeg = ExamplePhoto.camera { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, "FUJIFILM"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "FinePix S2Pro"), in: .ifd0)
+      tiff.setCamera("FUJIFILM", "FinePix S2Pro")
     }.bytes
     // RawImageFullSize: height, width.
     let directory: [UInt8] = [0, 0, 0, 1, 1, 0, 0, 4, 0, 48, 0, 64]

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 import MetaLensSamples
 
@@ -9,10 +8,10 @@ extension Fixture {
       "broken/boxes-of-brotli.jxl",
       proves:
         "a hundred boxes of 26 bytes that unpack to 16 MB each are unpacked as far as one photo may cost",
-      bytes: {
-        let box = HEIFBuilder.box("brob", Array("xml ".utf8) + CredentialBuilder.blanks)
-        return jpegXL((0..<100).flatMap { _ in box })
-      }()),
+      .jpegXL(
+        leading: (0..<100).flatMap { _ in
+          HEIFBuilder.box("brob", Array("xml ".utf8) + CredentialBuilder.blanks)
+        })),
     Fixture(
       "broken/namespaces-nested.jpg",
       proves:
@@ -21,7 +20,7 @@ extension Fixture {
     Fixture(
       "broken/text-of-megabytes.jxl",
       proves: "EXIF of 75 bytes of Brotli whose texts are one of 16 MB costs no more than a photo may",
-      bytes: jpegXL(HEIFBuilder.box("brob", Array("Exif".utf8) + packedText))),
+      .jpegXL(leading: HEIFBuilder.box("brob", Array("Exif".utf8) + packedText))),
     Fixture(
       "broken/values-shared.jpg", proves: "250 entries that all name one value cost it once",
       .camera { tiff in
@@ -33,12 +32,6 @@ extension Fixture {
         }
       }),
   ]
-
-  private static func jpegXL(_ leading: [UInt8]) -> [UInt8] {
-    var builder = BoxFileBuilder(.jpegXL)
-    builder.leading = leading
-    return builder.build()
-  }
 
   /// An EXIF block whose directory names one text of 16 MB in each of its entries, in Brotli.
   private static let packedText: [UInt8] = [

@@ -55,20 +55,27 @@ private struct MessageSources {
     }
   }
 
+  /// A name for each message that isn't looked up, and for those that stand in where none is found.
   private func keys() -> GeneratedFile {
-    var text =
+    let members = cases.enumerated()
+      .filter { !Self.isLookedUp($0.element.key) || $0.element.key.contains(".other.") }
+      .map { "\($0.element.name) = Self(\($0.offset))" }
+    let text =
       Self.heading + """
-        /// Every message there is; the raw value is its place in the tables of texts.
-        package enum MessageKey: UInt16, CaseIterable, Sendable {
+        extension MessageKey {
+          /// The message of this key in `Localizable.xcstrings`.
+          package static let
+        \(SwiftLiteral.lines(members).dropLast(2))
+        }
 
         """
-    // One `case` for all of them, whose list no comma ends.
-    text += "  case\n" + SwiftLiteral.lines(cases.map(\.name)).dropLast(2) + "\n}\n"
     return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text)
   }
 
-  /// How the keys begin that are looked up by name: nobody calls a function of theirs.
-  private static let lookedUp = ["flag.", "bound.", "credentials.action."]
+  /// Whether a message is looked up by its key, so that nobody names it or calls a function of its.
+  private static func isLookedUp(_ key: String) -> Bool {
+    ["flag.", "bound.", "credentials.action.", "rule."].contains(where: key.hasPrefix)
+  }
 
   /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
   /// one missing, doesn't compile.
@@ -76,7 +83,7 @@ private struct MessageSources {
   /// A flag's values come by the names of its parameters.
   private func functions() throws(ToolError) -> GeneratedFile {
     var text = Self.heading + "extension Message {\n"
-    for (key, name) in cases where !Self.lookedUp.contains(where: key.hasPrefix) {
+    for (key, name) in cases where !Self.isLookedUp(key) {
       let names = try placeholders(of: key, in: .english).names
       guard !names.isEmpty else { continue }
       let parameters = names.map { "\($0): String" }.joined(separator: ", ")

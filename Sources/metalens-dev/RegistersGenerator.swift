@@ -18,7 +18,7 @@ extension Generator {
 
   /// A static member for each kind of flag: a rule and the flag it raises have one name.
   private static func flagNames(_ names: [String]) -> GeneratedFile {
-    let members = names.map { "    \($0) = FlagID(\"\($0)\")" }
+    let members = SwiftLiteral.lines(names.map { "\($0) = FlagID(\"\($0)\")" })
     return GeneratedFile(
       path: "Sources/MetaLensAssessment/Models/FlagID+All.swift",
       text: """
@@ -28,7 +28,7 @@ extension Generator {
         extension FlagID {
           /// The flag of this name in `Docs/Rules.md`.
           public static let
-        \(members.joined(separator: ",\n"))
+        \(members.dropLast(2))
         }
 
         """)

@@ -4,6 +4,7 @@ extension TableSource {
   /// The members of `SoftwareCatalogue`.
   func software() throws(ToolError) -> String {
     var words: [(words: String, row: String)] = []
+    var spellings: [String] = []
     var shapes: [String] = []
     var firmware: [String] = []
     for row in try rows(of: 4) {
@@ -14,7 +15,8 @@ extension TableSource {
         let found = SoftwareCatalogue.words(of: Array(row[2].utf8)[...])
         guard !found.isEmpty else { throw wrong(row, "has no word") }
         let joined = String(decoding: Array(found.joined(separator: " ".utf8)), as: UTF8.self)
-        words.append((joined, "(\(SwiftLiteral.text(joined)), \(pattern), .\(kind.rawValue))"))
+        words.append((joined, "(\(SwiftLiteral.text(joined)), .\(kind.rawValue))"))
+        if joined != row[2] { spellings.append("(\(SwiftLiteral.text(joined)), \(pattern))") }
       case "shape":
         guard SoftwareShape(row[2]).isWellFormed else { throw wrong(row, "is no shape") }
         if kind == .firmware {
@@ -27,7 +29,10 @@ extension TableSource {
     }
     let sorted = words.sorted { $0.words < $1.words }.map(\.row)
     return SwiftLiteral.member(
-      "wordRows", "(words: String, pattern: String, kind: Kind)", "Rows of words, by these.", sorted)
+      "wordRows", "(words: String, kind: Kind)", "Rows of words, by these.", sorted)
+      + SwiftLiteral.member(
+        "spellings", "(words: String, pattern: String)", "Rows that put something else between their words.",
+        spellings)
       + SwiftLiteral.member("shapeRows", "(pattern: String, kind: Kind)", "Shapes of programs.", shapes)
       + SwiftLiteral.member("firmwareShapes", "String", "Shapes of firmware.", firmware)
   }
@@ -135,12 +140,13 @@ extension TableSource {
       "\"\($0.key)\": VerdictCount(right: \($0.value.right), total: \($0.value.total))"
     }
     func lines(_ worths: ScoreModel.Worths) -> String {
-      worths.all.map { worth in
-        let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
-        let basis = worth.isMeasured ? "" : ", isMeasured: false"
-        return
-          "    Worth(flag: FlagID(\"\(worth.flag)\"), weights: \(values(worth.weights)), cause: \(cause)\(basis)),\n"
-      }.joined()
+      SwiftLiteral.lines(
+        worths.all.map { worth in
+          let (flag, weights) = (SwiftLiteral.text(worth.flag.name), worth.weights)
+          let numbers = "\(weights.metadata), \(weights.structure), \(weights.pixels)"
+          let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
+          return "Worth(\(flag), \(numbers), \(cause)\(worth.isMeasured ? "" : ", false"))"
+        })
     }
     let formats = model.formats.sorted { $0.key < $1.key }
     let ofFormats = formats.map { name, weights in
@@ -174,7 +180,7 @@ extension TableSource {
 
         /// The warnings that no original in the fit has, by their names.
         static let unseenWarnings: [FlagID] = [
-      \(SwiftLiteral.lines(unseenWarnings().map { "FlagID(\"\($0)\")" }, indented: "    "))  ]
+      \(SwiftLiteral.lines(unseenWarnings().map { "FlagID(\"\($0)\")" }))  ]
 
       """ + formatMembers.joined()
   }

@@ -17,8 +17,9 @@ struct TableSourceTests {
   @Test(arguments: [
     (
       "software", "aiTool\twords\tb-x\ts\naiTool\twords\ta\ts\n",
-      #"("a", "a", .aiTool), ("b x", "b-x", .aiTool),"#
+      #"("a", .aiTool), ("b x", .aiTool),"#
     ),
+    ("software", "aiTool\twords\tb-x\ts\n", #"("b x", "b-x"),"#),
     ("software", "scanner\tshape\tA {v}\ts\nfirmware\tshape\t{n}\ts\n", #""{n}","#),
     ("exifTags", "exif\t0x829A\tExposureTime\ts\ntiff\t0x010F\tMake\ts\n", #"(0x10F, "Make"), (0x1829A,"#),
     ("cameraYears", "c\t2003\ts\nb\t2001\ts\na*\t2002\ts\n", #"b\t2001\nc\t2003"#),

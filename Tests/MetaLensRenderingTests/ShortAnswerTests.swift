@@ -89,7 +89,8 @@ struct ShortAnswerTests {
     // What isn't weighed for want of files is a sign all the same.
     report.flags.append(
       OriginalityFlag(
-        detail: .flag(.tilesRearranged, ["tileCount": 2]), grade: .observed, evidence: [], weight: 0, points: 0
+        detail: .flag(.tilesRearranged, ["tileCount": 2]), grade: .observed, evidence: [], weight: 0,
+        points: 0
       ))
     #expect(text(report).contains("A sign of a later change was found; by itself it doesn't settle"))
   }

@@ -56,7 +56,11 @@ struct StringCatalogueTests {
     let keys = MessageKey.allCases.filter {
       $0.template(in: .english).contains("{") && !$0.id.hasPrefix("flag.") && !$0.id.hasPrefix("bound.")
     }
-    let names = Set(keys.map { "\($0)" })
+    let names = Set(
+      keys.map { key -> String in
+        let parts = key.id.split(separator: ".").map(String.init)
+        return parts[0] + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      })
     for path in Repository.files(under: "Sources", ending: ".swift") where !path.hasSuffix("+Generated.swift")
     {
       for use in try Repository.text(path).matches(of: /MessageKey\.(\w+)/) {

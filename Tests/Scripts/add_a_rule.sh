@@ -25,9 +25,8 @@ git -c user.name=test -c user.email=test@example.org -c commit.gpgsign=false com
 cat >Sources/MetaLensAssessment/Rules/Camera/LensStatedRule.swift <<'SWIFT'
 extension Rule {
   package static let lensStated = Rule(
-    flag: Flag(
-      "lensStated", .information, concern: .source,
-      parameters: [.text("lens", .public), .text("owner")]),
+    "lensStated", .information, concern: .source,
+    parameters: [.text("lens", .public), .text("owner")],
     reads: [.exif],
     source: "EXIF 3.0, 4.6.6.9.7 (LensModel)",
     example: ["lens": "EF 50mm", "owner": "Somebody"]

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Who coded a picture in AV1, told from its sequence header: one answer.
 ///
 /// Every family is told by fields that its encoder settles once, or by the speed asked of it, and only where no other encoder

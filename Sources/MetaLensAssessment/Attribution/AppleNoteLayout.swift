@@ -1,5 +1,4 @@
 import MetaLensBytes
-import MetaLensFacts
 
 /// How the values of Apple's maker note lie behind its entries.
 ///

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Which iOS a file of Apple's phones states, and which one its container is of.
 enum AppleSystem {
   /// The major version that EXIF Software states as phones write it, `17.5.1`; nil for other texts.

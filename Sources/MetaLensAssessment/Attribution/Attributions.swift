@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// What is concluded from the facts once, for every rule and the summary: programs, device, dates, place.
 package struct Attributions: Sendable {
   /// Who made the camera, by EXIF Make.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension CameraFeatures {
   /// What a HEIF shows: how it is put together, and how its picture is coded.
   static func heif(_ facts: PhotoFacts) -> Picture? {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What a photo shows in the respects in which cameras' files are alike.
 struct CameraFeatures: Sendable {
   /// What was seen, in the order of `CameraFeature.allCases`; `-` where there is nothing.

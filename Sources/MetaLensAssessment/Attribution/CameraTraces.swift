@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension RuleContext {
   /// Whether nothing stands in the file that cameras write: no make, model, exposure, lens, position, thumbnail or maker
   /// note in EXIF, no segment or trailer of a maker's, no credentials of a capture, and nothing of these in XMP or IPTC;

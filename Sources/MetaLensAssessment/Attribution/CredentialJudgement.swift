@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// What follows of what the library validated: by the specification's codes, never by its state, which today's clock moves.
 package struct CredentialJudgement: Sendable {
   package let validation: CredentialValidation

@@ -1,5 +1,4 @@
 import MetaLensBytes
-import MetaLensFacts
 
 /// What somebody says of a picture in EXIF's own fields, as opposed to what cameras write there by themselves.
 enum ExifCaption {

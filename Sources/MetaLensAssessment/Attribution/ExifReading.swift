@@ -28,9 +28,7 @@ package struct ExifReading {
     return text.text.isEmpty ? nil : text.text
   }
 
-  func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? {
-    exif.entry(tag, in: kind).flatMap({ exif.unsignedInteger(of: $0) }).map { Int($0) }
-  }
+  func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? { exif.integer(tag, in: kind) }
 
   /// The quotient of the first rational, or nil where there is none or it divides by zero.
   func rational(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Double? {
@@ -44,4 +42,11 @@ package struct ExifReading {
 
   /// Where a tag stands, or where it would stand.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence { places.evidence(tag, in: kind) }
+}
+
+extension ExifFacts {
+  /// A tag's number; nil where it is absent, or no whole number without a sign.
+  func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? {
+    entry(tag, in: kind).flatMap({ unsignedInteger(of: $0) }).map { Int($0) }
+  }
 }

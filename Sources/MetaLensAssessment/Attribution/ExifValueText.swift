@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// An EXIF value as a person reads it, shortened where it is long.
 package enum ExifValueText {
   /// The most values, and the most bytes of one without a type of its own, that are written out.

@@ -30,17 +30,14 @@ struct ExifWriterAttribution: Sendable {
   /// exiftool's values for mandatory tags (Image::ExifTool::WriteExif, `%mandatory`), which no camera combines:
   /// colour space uncalibrated, whole dots per inch as in JFIF, and no picture size.
   private static func isExiftoolNew(_ exif: ExifFacts) -> Bool {
-    func isInteger(_ tag: UInt16, _ kind: ExifDirectory.Kind, _ value: UInt32) -> Bool {
-      exif.entry(tag, in: kind).flatMap({ exif.unsignedInteger(of: $0) }) == value
-    }
     func isWhole(_ tag: UInt16) -> Bool {
       exif.entry(tag, in: .ifd0).flatMap({ exif.rationals(of: $0) })?.map(\.denominator) == [1]
     }
     func isBytes(_ tag: UInt16, _ bytes: [UInt8]) -> Bool {
       exif.entry(tag, in: .exif).flatMap({ exif.rawValue(of: $0) })?.elementsEqual(bytes) == true
     }
-    return isInteger(0xA001, .exif, 0xFFFF) && isInteger(0x0213, .ifd0, 1) && isWhole(0x011A)
-      && isWhole(0x011B) && exif.directory(.ifd1) == nil
+    return exif.integer(0xA001, in: .exif) == 0xFFFF && exif.integer(0x0213, in: .ifd0) == 1
+      && isWhole(0x011A) && isWhole(0x011B) && exif.directory(.ifd1) == nil
       && exif.entry(ExifTag.pixelXDimension, in: .exif) == nil
       && exif.entry(ExifTag.makerNote, in: .exif) == nil
       && isBytes(0x9101, [1, 2, 3, 0]) && isBytes(0xA000, Array("0100".utf8))

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What stands around a HEIF's main picture, and in which order.
 struct HEIFArrangement: Sendable {
   /// Whether a thumbnail is there.

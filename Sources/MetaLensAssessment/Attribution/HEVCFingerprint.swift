@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Who coded a picture in HEVC, told from its parameter sets together: one answer.
 ///
 /// A class, so that what was concluded once isn't copied with everything else.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What a file shows that no known file of its maker does: how its metadata are written, and what was added.
 ///
 /// Programs that rewrite metadata, comment a file or append to it leave their hand there and the picture as it was. Which of

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// The serial numbers of the body that a file states, by place.
 struct SerialNumbers: Sendable {
   /// One number and where it is stated.

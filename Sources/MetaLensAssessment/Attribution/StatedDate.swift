@@ -13,17 +13,17 @@ struct StatedDate: Sendable {
   ///
   /// Blank is how EXIF says unknown, so it is no date; zeros are a date that can't be.
   init?(_ kind: Kind, in reading: inout ExifReading) {
-    guard let text = reading.text(kind.tag, in: kind.directory),
+    guard let text = reading.text(kind.tags.date, in: kind.directory),
       text.utf8.contains(where: { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") })
     else { return nil }
     self.text = text
     self.kind = kind
-    evidence = reading.evidence(kind.tag, in: kind.directory)
-    let subsecond = reading.text(kind.subsecondTag, in: .exif).flatMap { digits in
+    evidence = reading.evidence(kind.tags.date, in: kind.directory)
+    let subsecond = reading.text(kind.tags.subsecond, in: .exif).flatMap { digits in
       // To the nanosecond; EXIF sets no limit.
       digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? String(digits.prefix(9)) : nil
     }
-    let offset = reading.text(kind.offsetTag, in: .exif).flatMap(Self.offsetMinutes)
+    let offset = reading.text(kind.tags.offset, in: .exif).flatMap(Self.offsetMinutes)
     time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
   }
 
@@ -36,29 +36,14 @@ struct StatedDate: Sendable {
     case digitized = "DateTimeDigitized"
     case modified = "DateTime"
 
-    var tag: UInt16 {
-      switch self {
-      case .original: ExifTag.dateTimeOriginal
-      case .digitized: ExifTag.dateTimeDigitized
-      case .modified: ExifTag.dateTime
-      }
-    }
-
     var directory: ExifDirectory.Kind { self == .modified ? .ifd0 : .exif }
 
-    fileprivate var subsecondTag: UInt16 {
+    /// The tags of the date, of the fraction of its second, and of its offset from UTC.
+    fileprivate var tags: (date: UInt16, subsecond: UInt16, offset: UInt16) {
       switch self {
-      case .original: ExifTag.subSecTimeOriginal
-      case .digitized: ExifTag.subSecTimeDigitized
-      case .modified: ExifTag.subSecTime
-      }
-    }
-
-    fileprivate var offsetTag: UInt16 {
-      switch self {
-      case .original: ExifTag.offsetTimeOriginal
-      case .digitized: ExifTag.offsetTimeDigitized
-      case .modified: ExifTag.offsetTime
+      case .original: (ExifTag.dateTimeOriginal, ExifTag.subSecTimeOriginal, ExifTag.offsetTimeOriginal)
+      case .digitized: (ExifTag.dateTimeDigitized, ExifTag.subSecTimeDigitized, ExifTag.offsetTimeDigitized)
+      case .modified: (ExifTag.dateTime, ExifTag.subSecTime, ExifTag.offsetTime)
       }
     }
   }

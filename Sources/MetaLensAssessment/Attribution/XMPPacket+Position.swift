@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension XMPPacket {
   /// The position that the packet states, as written, and where (XMP part 2, 2.7); nil where it states none that exists.
   var position: (coordinate: Coordinate, text: String, offset: Int?)? {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension XMPValue {
   /// Whether no text in it is visible.
   var isBlank: Bool {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A camera that signs its own pictures: whom its certificates are issued to, and where that was seen.
 ///
 /// Organisation and common name both count: makers' editors and services sign under the same organisation. A camera that

@@ -43,19 +43,13 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
     case .samsungCamera: "Samsung Galaxy"
     case .canonCamera: "Canon EOS"
     case .sonyCamera: "Sony Alpha"
-    case .libheif: "libheif"
-    case .libavif: "libavif"
     case .ffmpeg: "FFmpeg"
-    case .libwebp: "libwebp"
     case .imageMagick: "ImageMagick"
     case .graphicsMagick: "GraphicsMagick"
     case .pillow: "Pillow"
-    case .libpng: "libpng"
     case .gnomeScreenshot: "gnome-screenshot"
-    case .pngcrush: "pngcrush"
-    case .libtiff: "libtiff"
     case .openJPEG: "OpenJPEG"
-    case .libjxl: "libjxl"
+    case .libheif, .libavif, .libwebp, .libpng, .pngcrush, .libtiff, .libjxl: rawValue
     }
   }
 

@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// The names that standards give to EXIF tags, from `exif-tags.tsv`.
 package enum ExifTagName {
   /// The name of a tag in a directory, or nil where no standard or known writer has one.

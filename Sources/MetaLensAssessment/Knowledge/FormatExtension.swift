@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// Which file name extensions go with which format.
 ///
 /// Sources: each format's specification or registration; for raw files their

@@ -1,5 +1,4 @@
 import MetaLensBytes
-package import MetaLensFacts
 
 /// A digest of quantization tables as they are grouped into segments, in the form that ExifTool made common.
 ///

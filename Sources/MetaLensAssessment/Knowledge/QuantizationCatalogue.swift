@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// Quantization tables and who makes them.
 ///
 /// An answer means "consistent with": tables are copied, and many programs and

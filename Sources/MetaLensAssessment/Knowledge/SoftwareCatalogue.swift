@@ -64,7 +64,7 @@ package enum SoftwareCatalogue {
   private static func longestWordMatch(in text: [Word]) -> (kind: Kind, family: String)? {
     let space = UInt8(ascii: " ")
     var rest = Array(text.joined(separator: [space]))[...]
-    var best: (count: Int, kind: Kind, family: String)?
+    var best: (count: Int, kind: Kind, words: String)?
     for word in text {
       let first = String(decoding: word, as: UTF8.self)
       let rows = wordRows[wordRows.partitioningIndex { $0.words >= first }...].prefix {
@@ -75,11 +75,13 @@ package enum SoftwareCatalogue {
         let words = row.words.utf8
         guard rest.starts(with: words), rest.dropFirst(words.count).first ?? space == space else { continue }
         let count = words.count { $0 == space } + 1
-        if count > best?.count ?? 0 { best = (count, row.kind, row.pattern) }
+        if count > best?.count ?? 0 { best = (count, row.kind, row.words) }
       }
       rest = rest.dropFirst(word.count + 1)
     }
-    return best.map { ($0.kind, $0.family) }
+    return best.map { best in
+      (best.kind, spellings.first { $0.words == best.words }?.pattern ?? best.words)
+    }
   }
 
   /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.

@@ -1,8 +1,7 @@
-package import MetaLensFacts
-
 /// The prefixes that people know XMP's namespaces by (XMP part 2; Docs/Sources.md, 2.4), whatever a packet calls them.
 package enum XMPPrefix {
-  private static let prefixes: [String: String] = [
+  /// The prefixes by their namespaces.
+  package static let prefixes: [String: String] = [
     XMPNamespace.basic: "xmp", XMPNamespace.mediaManagement: "xmpMM", XMPNamespace.event: "stEvt",
     XMPNamespace.reference: "stRef", XMPNamespace.cameraRaw: "crs", XMPNamespace.photoshop: "photoshop",
     XMPNamespace.tiff: "tiff", XMPNamespace.exif: "exif", XMPNamespace.exifExtended: "exifEX",

@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// What a check of Content Credentials found, in words: the verdict of the library, who signed, and the story that the
 /// manifests tell, the oldest first.
 package struct CredentialStory: Sendable {

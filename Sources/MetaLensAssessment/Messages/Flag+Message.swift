@@ -20,9 +20,9 @@ extension Flag {
   private func descriptionKey(of variant: String?) -> MessageKey {
     if let variant { return key(of: id.name + "." + variant) }
     let known = plainDescription.load(ordering: .relaxed)
-    if known > 0, let key = MessageKey(rawValue: known - 1) { return key }
+    if known > 0 { return MessageKey(known - 1) }
     let key = key(of: id.name)
-    plainDescription.store(key.rawValue + 1, ordering: .relaxed)
+    plainDescription.store(key.row + 1, ordering: .relaxed)
     return key
   }
 

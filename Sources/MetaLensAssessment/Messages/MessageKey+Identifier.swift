@@ -1,11 +1,11 @@
 extension MessageKey {
   /// The key in `Localizable.xcstrings`.
-  package var id: String { Self.table[Int(rawValue), 0] }
+  package var id: String { Self.table[Int(row), 0] }
 
   /// The message with this key; nil where there is none.
   package init?(id: String) {
     // The keys are sorted.
     guard let row = Self.table.row(of: id) else { return nil }
-    self.init(rawValue: UInt16(row))
+    self.init(UInt16(row))
   }
 }

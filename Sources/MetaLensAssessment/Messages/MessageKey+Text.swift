@@ -52,10 +52,10 @@ extension MessageKey {
   }
 
   /// The message's words in a language, with `{name}` where a value stands.
-  func template(in language: Language) -> String { Self.table[Int(rawValue), 1 + language.column] }
+  func template(in language: Language) -> String { Self.table[Int(row), 1 + language.column] }
 
   /// Where the message's words stand in the table of texts, in bytes of UTF-8.
-  func part(in language: Language) -> Range<Int> { Self.table.range(Int(rawValue), 1 + language.column) }
+  func part(in language: Language) -> Range<Int> { Self.table.range(Int(row), 1 + language.column) }
 }
 
 extension Language {

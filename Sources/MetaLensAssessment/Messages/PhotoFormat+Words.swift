@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoFormat {
   /// The words for the format that a flag's value names.
   static func phrases(_ values: FlagValues, in _: Language) -> MessageValues {

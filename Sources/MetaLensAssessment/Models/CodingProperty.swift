@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// What a comparison asks of a file beyond its segments and tags, each as text in the field's terms.
 package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   case format

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension CredentialCheck: JSONForm {
   package init?(json: JSONValue) {
     guard let form = CredentialForm(json: json) else { return nil }

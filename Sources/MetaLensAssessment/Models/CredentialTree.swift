@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// A manifest store as a tree, with what the library found at each of its parts.
 package struct CredentialTree: Sendable {
   /// The store as it states itself.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A part of a file under a name of our own, to be written beside others: no text out of a photo is in it.
 package struct EmbeddedPart: Sendable, Equatable {
   /// The file name: `thumbnail-1.jpg`, `xmp-2.xmp`.

@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// A flag's values by the names of its parameters.
 package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
   /// The values as reports carry them.

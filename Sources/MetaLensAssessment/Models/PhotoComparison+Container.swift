@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 extension PhotoComparison {
   /// A part of a container that one file hasn't, or has in another size or number.
   public struct PartDifference: Sendable, Hashable {

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoComparison {
   /// XMP's properties that differ.
   static func xmp(_ first: PhotoInspection, _ second: PhotoInspection) -> [Difference] {

@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// What is the same in two files and what isn't.
 ///
 /// Values, no judgement: which file came first, and who changed it, no comparison can tell.

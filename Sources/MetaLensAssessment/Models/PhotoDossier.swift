@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// A report with what a page about it shows besides: dates, bytes at the places it names, pictures.
 package struct PhotoDossier: Sendable {
   /// A picture, or why there is none.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// How a picture in AV1 is coded, in the names of the AV1 bitstream specification.
   static func json(_ av1: AV1Facts) -> JSONValue {

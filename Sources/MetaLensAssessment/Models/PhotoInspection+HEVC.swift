@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension PhotoInspection {
   /// How a picture in HEVC is coded, in the names of ITU-T H.265.
   static func json(_ hevc: HEVCFacts) -> JSONValue {

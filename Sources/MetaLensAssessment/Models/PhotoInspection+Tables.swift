@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 extension PhotoInspection {
   /// What the main picture's quantization tables are consistent with; nil where it has none.
   package var quantization: QuantizationVerdict? { Self.quantization(of: facts.frame.value, coding) }

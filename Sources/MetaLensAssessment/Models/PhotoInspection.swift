@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// A file laid out: its facts at depth `structure`, what its metadata are, and the hash of its coded picture.
 ///
 /// Facts only, no judgement. Personal data is in it as the file holds it. Two are compared by their `json`, two files

@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// What a page shows of two photos beside their comparison: both pictures, where they differ, and MD5.
 package struct PicturePair: Sendable, Equatable {
   /// One of the two.

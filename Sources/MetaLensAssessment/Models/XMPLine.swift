@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// One text of an XMP packet with the way to it, such as `xmpMM:History[2]/stEvt:action`.
 package struct XMPLine: Sendable, Equatable {
   /// Names with their usual prefixes; items of arrays by their number from 1.

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// 64 bits that stay nearly the same when a picture is coded again or resized (Docs/Relatives.md).
 ///
 /// pHash by the discrete cosine transform: the picture in grey at 32 by 32, of its transform the 8 by 8 lowest frequencies

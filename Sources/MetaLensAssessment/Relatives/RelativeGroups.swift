@@ -50,12 +50,8 @@ package struct RelativeGroups: Sendable {
   private mutating func gather(
     _ photos: [UInt32], _ traits: [RelativeTraits], isSame: (RelativeTraits, RelativeTraits) -> Bool
   ) {
-    var start = 0
-    while start < photos.count {
-      var end = start + 1
-      while end < photos.count, isSame(traits[Int(photos[start])], traits[Int(photos[end])]) { end += 1 }
-      if end - start > 1 { add(photos[start..<end]) }
-      start = end
+    photos.forEachRun(where: { isSame(traits[Int($0)], traits[Int($1)]) }) { run in
+      if run.count > 1 { add(run) }
     }
   }
 
@@ -69,16 +65,10 @@ package struct RelativeGroups: Sendable {
   /// number each model by itself, each is a camera.
   private mutating func gatherCameras(_ traits: [RelativeTraits]) {
     let photos = sorted(traits) { ($0.serial, $0.model) < ($1.serial, $1.model) }
-    var start = 0
-    while start < photos.count {
-      let serial = traits[Int(photos[start])].serial
-      var end = start + 1
-      while end < photos.count, traits[Int(photos[end])].serial == serial { end += 1 }
-      let run = Array(photos[start..<end])
+    photos.forEachRun(where: { traits[Int($0)].serial == traits[Int($1)].serial }) { run in
       if Set(run.map { traits[Int($0)].model }).subtracting([0]).count < 3 {
-        gather(run, traits) { $0.model == $1.model }
+        gather(Array(run), traits) { $0.model == $1.model }
       }
-      start = end
     }
   }
 
@@ -86,20 +76,15 @@ package struct RelativeGroups: Sendable {
     let photos = sorted(traits) { $0.likeness < $1.likeness }
     // Each hash once, in the order of the first photo that has it.
     var runs: [(first: UInt32, range: Range<Int>)] = []
-    for (place, photo) in photos.enumerated() {
-      if let last = runs.last, traits[Int(last.first)].likeness == traits[Int(photo)].likeness {
-        runs[runs.count - 1].range = last.range.lowerBound..<place + 1
-      } else {
-        runs.append((photo, place..<place + 1))
-      }
+    photos.forEachRun(where: { traits[Int($0)].likeness == traits[Int($1)].likeness }) { run in
+      runs.append((run[run.startIndex], run.indices))
     }
     runs.sort { $0.first < $1.first }
     var near = NearHashes(runs.map { traits[Int($0.first)].likeness })
     let leaders = near.leaders(within: PerceptualHash.mostDifferences)
     isCut = near.isCut
-    for group in leaders.indices.sorted(by: { (leaders[$0], $0) < (leaders[$1], $1) }).split(
-      whereLeadersOf: leaders)
-    {
+    let places = leaders.indices.sorted { (leaders[$0], $0) < (leaders[$1], $1) }
+    places.forEachRun(where: { leaders[$0] == leaders[$1] }) { group in
       let all = group.flatMap { photos[runs[$0].range] }.sorted()
       // One picture under other metadata, and copies of one file, are told already.
       let pictures = Set(
@@ -112,15 +97,16 @@ package struct RelativeGroups: Sendable {
   }
 }
 
-extension [Int] {
-  /// Places sorted by their leaders, in runs of one leader.
-  fileprivate func split(whereLeadersOf leaders: [UInt32]) -> [ArraySlice<Int>] {
-    var runs: [ArraySlice<Int>] = []
+extension Array {
+  /// Hands over each run of elements of which every one is the same as its first.
+  fileprivate func forEachRun(where isSame: (Element, Element) -> Bool, _ body: (ArraySlice<Element>) -> Void)
+  {
     var start = 0
-    for place in indices where place + 1 == count || leaders[self[place]] != leaders[self[place + 1]] {
-      runs.append(self[start...place])
-      start = place + 1
+    while start < count {
+      var end = start + 1
+      while end < count, isSame(self[start], self[end]) { end += 1 }
+      body(self[start..<end])
+      start = end
     }
-    return runs
   }
 }

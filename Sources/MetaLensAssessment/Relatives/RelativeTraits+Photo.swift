@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 extension RelativeTraits {
   /// Of a photo that was read; what the depth doesn't read is none.
   ///

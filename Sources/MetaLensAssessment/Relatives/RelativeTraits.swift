@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// What tells whether a photo is the same as another or related to it: a plain value of 64 bytes, whatever the photo.
 ///
 /// It holds digests alone. A serial number can be found from its digest by trying all there are: where personal data is

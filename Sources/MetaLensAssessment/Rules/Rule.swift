@@ -79,10 +79,17 @@ package struct Rule: Sendable {
   // Two hundred rules call it, and the compiler would optimize a copy for each.
   @inline(never)
   init(
-    flag: Flag, reads: Inputs, needs: Needs = [], source: String, example: FlagValues = [:],
+    _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
+    parameters: [FlagParameter] = [],
+    concerning: @escaping @Sendable (FlagValues) -> Concern? = { _ in nil },
+    variant: @escaping @Sendable (FlagValues) -> String? = { _ in nil },
+    phrases: @escaping @Sendable (FlagValues, Language) -> MessageValues = { _, _ in [:] },
+    reads: Inputs, needs: Needs = [], source: String, example: FlagValues = [:],
     look: @escaping @Sendable (RuleContext) -> [Sighting]
   ) {
-    self.flag = flag
+    flag = Flag(
+      name, type, concern: concern, settles: settles, parameters: parameters, concerning: concerning,
+      variant: variant, phrases: phrases)
     self.reads = reads
     self.needs = needs
     self.source = source

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A fact that settles the least or the most a score can be; bounds come after the sum and are reported.
 package struct ScoreBound: Sendable {
   /// The stable name that reports carry.
@@ -13,17 +11,9 @@ package struct ScoreBound: Sendable {
   /// What must hold besides.
   private let holds: @Sendable (WeighedFindings) -> Bool
 
+  /// One that holds where one of these flags was raised, if any are named, and the condition is met.
   init(
-    id: String, range: ClosedRange<Int>, summary: String,
-    applies holds: @escaping @Sendable (WeighedFindings) -> Bool
-  ) {
-    (self.id, self.range, self.summary, flags) = (id, range, summary, [])
-    self.holds = holds
-  }
-
-  /// One that holds where one of these flags was raised, and the condition is met.
-  init(
-    id: String, range: ClosedRange<Int>, summary: String, flags: SmallSet<FlagID>,
+    id: String, range: ClosedRange<Int>, summary: String, flags: SmallSet<FlagID> = [],
     where holds: @escaping @Sendable (WeighedFindings) -> Bool = { _ in true }
   ) {
     (self.id, self.range, self.summary, self.flags) = (id, range, summary, flags)

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension ScoreModel {
   /// A report under this model, of what another model's report found; the photo isn't read again.
   ///

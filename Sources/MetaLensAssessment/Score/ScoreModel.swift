@@ -102,3 +102,16 @@ public struct ScoreModel: Sendable, Hashable {
     return { own[$0] ?? worths[$0] }
   }
 }
+
+extension ScoreModel.Worth {
+  /// A row of the weights that ship.
+  init(
+    _ flag: String, _ metadata: Double, _ structure: Double, _ pixels: Double, _ cause: String?,
+    _ isMeasured: Bool = true
+  ) {
+    self.init(
+      flag: FlagID(flag),
+      weights: ScoreModel.DepthValues(metadata: metadata, structure: structure, pixels: pixels),
+      cause: cause, isMeasured: isMeasured)
+  }
+}

@@ -91,10 +91,10 @@ struct LibjpegPicture {
 
   /// What C hands bytes over to.
   private final class DigestSink {
-    var stream: SHA256Stream?
+    var stream: DigestStream?
 
     init?() {
-      guard let stream = SHA256Stream() else { return nil }
+      guard let stream = DigestStream(.sha256) else { return nil }
       self.stream = consume stream
     }
   }

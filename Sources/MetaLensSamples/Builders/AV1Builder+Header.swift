@@ -5,8 +5,7 @@ extension AV1Builder {
   package var payload: [UInt8] {
     var bits = CodedBitWriter()
     bits.put(Int(header.profile), 3)
-    bits.put(header.isStillPicture)
-    bits.put(header.isReduced)
+    bits.put(header.isStillPicture, header.isReduced)
     if header.isReduced {
       bits.put(Int(header.operatingPoints.first?.level ?? 0), 5)
     } else {
@@ -20,13 +19,9 @@ extension AV1Builder {
       bits.put(header.hasFrameNumbers)
       if header.hasFrameNumbers { bits.put(0, 7) }
     }
-    bits.put(header.hasLargeSuperblocks)
-    bits.put(header.hasFilterIntra)
-    bits.put(header.hasIntraEdgeFilter)
+    bits.put(header.hasLargeSuperblocks, header.hasFilterIntra, header.hasIntraEdgeFilter)
     if let motion = header.motion { Self.put(motion, &bits) }
-    bits.put(header.hasSuperresolution)
-    bits.put(header.hasDirectionalFilter)
-    bits.put(header.hasRestoration)
+    bits.put(header.hasSuperresolution, header.hasDirectionalFilter, header.hasRestoration)
     putColour(&bits)
     bits.put(header.hasFilmGrain)
     // The stop bit (5.3.4).
@@ -65,14 +60,11 @@ extension AV1Builder {
   }
 
   private static func put(_ motion: AV1SequenceHeader.Motion, _ bits: inout CodedBitWriter) {
-    bits.put(motion.hasInterIntra)
-    bits.put(motion.hasMaskedCompound)
-    bits.put(motion.hasWarpedMotion)
-    bits.put(motion.hasDualFilter)
-    bits.put(motion.order != nil)
+    bits.put(
+      motion.hasInterIntra, motion.hasMaskedCompound, motion.hasWarpedMotion, motion.hasDualFilter,
+      motion.order != nil)
     if let order = motion.order {
-      bits.put(order.hasDistanceWeights)
-      bits.put(order.hasReferenceMotion)
+      bits.put(order.hasDistanceWeights, order.hasReferenceMotion)
     }
     bits.put(motion.screenContent == 2)
     if motion.screenContent < 2 { bits.put(motion.screenContent, 1) }

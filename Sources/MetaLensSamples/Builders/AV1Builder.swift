@@ -3,7 +3,7 @@ package import MetaLensFacts
 /// Composes what an AVIF says of its picture in AV1, `av1C` and what its data begin with: for rules' examples and tests.
 ///
 /// Nobody can decode a picture of it: a frame's bytes mean nothing.
-package struct AV1Builder: Sendable {
+package struct AV1Builder: Changeable, Sendable {
   /// The sequence header.
   package var header: AV1SequenceHeader
   /// Bits of a delay in a decoder's model, where it has one.
@@ -30,29 +30,21 @@ package struct AV1Builder: Sendable {
   }
 
   /// As rav1e codes for libavif.
-  package static let rav1e: AV1Builder = {
-    var header = plain(level: 31)
-    header.hasDirectionalFilter = true
-    header.hasRestoration = true
-    header.colour.hasSeparateQuantizers = true
-    return AV1Builder(header)
-  }()
+  package static let rav1e = AV1Builder(plain(level: 31)).with {
+    $0.header.hasDirectionalFilter = true
+    $0.header.hasRestoration = true
+    $0.header.colour.hasSeparateQuantizers = true
+  }
 
   /// As libaom 3.6 codes for libavif.
-  package static let libaom: AV1Builder = {
-    var header = plain(level: 0)
-    header.hasFilterIntra = true
-    return AV1Builder(header)
-  }()
+  package static let libaom = AV1Builder(plain(level: 0)).with { $0.header.hasFilterIntra = true }
 
   /// As SVT-AV1 4 codes for libavif, at its preset 6.
-  package static let svtAV1: AV1Builder = {
-    var header = plain(level: 0)
-    header.hasFilterIntra = true
-    header.hasIntraEdgeFilter = false
-    header.hasDirectionalFilter = true
-    return AV1Builder(header)
-  }()
+  package static let svtAV1 = AV1Builder(plain(level: 0)).with {
+    $0.header.hasFilterIntra = true
+    $0.header.hasIntraEdgeFilter = false
+    $0.header.hasDirectionalFilter = true
+  }
 
   /// The same as a picture of a video, whose header is full, with these tools of motion.
   package func video(_ change: (inout AV1SequenceHeader.Motion) -> Void = { _ in }) -> AV1Builder {
@@ -65,13 +57,6 @@ package struct AV1Builder: Sendable {
       $0.header.motion = motion
       $0.hasDelimiter = false
     }
-  }
-
-  /// The same, changed as told.
-  package func with(_ change: (inout AV1Builder) -> Void) -> AV1Builder {
-    var changed = self
-    change(&changed)
-    return changed
   }
 
   /// A unit with its size, of at most 16,383 bytes, in as few bytes as it takes.
@@ -92,12 +77,9 @@ package struct AV1Builder: Sendable {
     bits.put(0x81, 8)
     bits.put(Int(header.profile), 3)
     bits.put(Int(point.level), 5)
-    bits.put(point.isHighTier)
-    bits.put(colour.bitDepth > 8)
-    bits.put(colour.bitDepth > 10)
-    bits.put(colour.isMonochrome)
-    bits.put(colour.subsampling.isHalfWide)
-    bits.put(colour.subsampling.isHalfHigh)
+    bits.put(
+      point.isHighTier, colour.bitDepth > 8, colour.bitDepth > 10, colour.isMonochrome,
+      colour.subsampling.isHalfWide, colour.subsampling.isHalfHigh)
     bits.put(Int(colour.chromaPosition ?? 0), 2)
     bits.put(0, 8)
     return bits.bytes + configured.flatMap(\.self)

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a JPEG XL or JPEG 2000 file of boxes: for rules' examples, tests and fixtures.
-package struct BoxFileBuilder: Sendable {
+package struct BoxFileBuilder: Changeable, Sendable {
   /// Which of the two it is.
   package enum Kind: Sendable {
     /// JPEG XL (ISO/IEC 18181-2).

@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// A data item of CBOR to be written (RFC 8949): for examples, tests and fixtures.
 package indirect enum CBORItem: Sendable {
   case text(String)
@@ -30,7 +28,7 @@ package indirect enum CBORItem: Sendable {
   }
 
   /// The entries that have a value, as a map.
-  package static func map(_ entries: [(String, CBORItem?)]) -> CBORItem {
+  package static func map(ofStated entries: [(String, CBORItem?)]) -> CBORItem {
     .map(entries.compactMap { entry in entry.1.map { (entry.0, $0) } })
   }
 

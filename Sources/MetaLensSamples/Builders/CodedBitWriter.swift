@@ -9,17 +9,22 @@ package struct CodedBitWriter {
     for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) }
   }
 
-  package mutating func put(_ isSet: Bool) { bits.append(isSet) }
+  /// Switches, a bit each.
+  package mutating func put(_ switches: Bool...) { bits += switches }
 
-  /// An Exp-Golomb number.
-  package mutating func putUnsigned(_ value: Int) {
-    let count = (value + 1).bitWidth - (value + 1).leadingZeroBitCount
-    put(0, count - 1)
-    put(value + 1, count)
+  /// Exp-Golomb numbers.
+  package mutating func putUnsigned(_ values: Int...) {
+    for value in values {
+      let count = (value + 1).bitWidth - (value + 1).leadingZeroBitCount
+      put(0, count - 1)
+      put(value + 1, count)
+    }
   }
 
-  /// A signed Exp-Golomb number.
-  package mutating func putSigned(_ value: Int) { putUnsigned(value > 0 ? 2 * value - 1 : -2 * value) }
+  /// Signed Exp-Golomb numbers.
+  package mutating func putSigned(_ values: Int...) {
+    for value in values { putUnsigned(value > 0 ? 2 * value - 1 : -2 * value) }
+  }
 
   /// The bits as bytes, zeros behind the last.
   package var bytes: [UInt8] {

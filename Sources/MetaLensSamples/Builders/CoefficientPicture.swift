@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Composes a grey JPEG of quantized coefficients: for rules' examples, tests and fixtures.
 ///
 /// Its Huffman codes are all of one length, so that any coefficient can be written without a table's design.

@@ -2,7 +2,7 @@ package import MetaLensFacts
 
 /// Composes a manifest store of Content Credentials that holds no more than what it states; its signature signs
 /// nothing: for rules' examples, tests and fixtures.
-package struct CredentialBuilder: Sendable {
+package struct CredentialBuilder: Changeable, Sendable {
   /// The manifest's label.
   package var label = "urn:c2pa:00000000-0000-4000-8000-000000000001"
   /// Whether it is an update manifest.
@@ -59,12 +59,11 @@ package struct CredentialBuilder: Sendable {
     let stated: CBORItem? = info.isEmpty ? nil : claimVersion == 2 ? info.first : .array(info)
     return Self.cbor(
       "c2cl", claimVersion == 2 ? "c2pa.claim.v2" : "c2pa.claim",
-      .map(
-        [
-          ("claim_generator", generator.map(CBORItem.text)), ("claim_generator_info", stated),
-          ("dc:title", title.map(CBORItem.text)), ("dc:format", format.map(CBORItem.text)),
-          ("instanceID", instanceID.map(CBORItem.text)),
-        ] as [(String, CBORItem?)]))
+      .map(ofStated: [
+        ("claim_generator", generator.map(CBORItem.text)), ("claim_generator_info", stated),
+        ("dc:title", title.map(CBORItem.text)), ("dc:format", format.map(CBORItem.text)),
+        ("instanceID", instanceID.map(CBORItem.text)),
+      ]))
   }
 
   private var assertionBoxes: [UInt8] {
@@ -77,12 +76,11 @@ package struct CredentialBuilder: Sendable {
     for (index, ingredient) in ingredients.enumerated() {
       out += Self.cbor(
         "cbor", "c2pa.ingredient" + (index == 0 ? "" : "__\(index)"),
-        .map(
-          [
-            ("dc:title", ingredient.title.map(CBORItem.text)),
-            ("dc:format", ingredient.format.map(CBORItem.text)),
-            ("relationship", ingredient.relationship.map(CBORItem.text)),
-          ] as [(String, CBORItem?)]))
+        .map(ofStated: [
+          ("dc:title", ingredient.title.map(CBORItem.text)),
+          ("dc:format", ingredient.format.map(CBORItem.text)),
+          ("relationship", ingredient.relationship.map(CBORItem.text)),
+        ]))
     }
     for (label, value) in assertions { out += Self.cbor("cbor", label, value) }
     for (label, text) in jsonAssertions {
@@ -92,19 +90,16 @@ package struct CredentialBuilder: Sendable {
   }
 
   private static func action(_ action: CredentialManifest.Action) -> CBORItem {
-    .map(
-      [
-        ("action", .text(action.name)), ("when", action.when.map { .tagged(0, .text($0)) }),
-        ("softwareAgent", action.softwareAgent.map(program)),
-        ("digitalSourceType", action.digitalSourceType.map(CBORItem.text)),
-        ("description", action.description.map(CBORItem.text)),
-      ] as [(String, CBORItem?)])
+    .map(ofStated: [
+      ("action", .text(action.name)), ("when", action.when.map { .tagged(0, .text($0)) }),
+      ("softwareAgent", action.softwareAgent.map(program)),
+      ("digitalSourceType", action.digitalSourceType.map(CBORItem.text)),
+      ("description", action.description.map(CBORItem.text)),
+    ])
   }
 
   private static func program(_ program: CredentialManifest.Program) -> CBORItem {
-    .map(
-      [("name", .text(program.name)), ("version", program.version.map(CBORItem.text))]
-        as [(String, CBORItem?)])
+    .map(ofStated: [("name", .text(program.name)), ("version", program.version.map(CBORItem.text))])
   }
 }
 

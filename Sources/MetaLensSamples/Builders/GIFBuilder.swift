@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a small GIF of one colour: for rules' examples, tests and fixtures.
-package struct GIFBuilder: Sendable {
+package struct GIFBuilder: Changeable, Sendable {
   /// Size of the screen and of each picture.
   package var size: PixelSize
   /// Count of the pictures.

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a HEIF file that holds no more than its boxes state: for rules' examples, tests and fixtures.
-package struct HEIFBuilder: Sendable {
+package struct HEIFBuilder: Changeable, Sendable {
   /// The brands, the major one first.
   package var brands = ["heic", "mif1", "heic"]
   /// The picture's size as `ispe` states it.

@@ -55,42 +55,31 @@ extension HEVCBuilder {
     var bits = CodedBitWriter()
     bits.put(1, 8)
     bits.put(sequence.profile, constraints: sequence.profile.constraints)
-    bits.putUnsigned(0)
-    bits.putUnsigned(sequence.chromaFormat)
+    bits.putUnsigned(0, sequence.chromaFormat)
     if sequence.chromaFormat == 3 { bits.put(0, 1) }
-    bits.putUnsigned(sequence.size.width)
-    bits.putUnsigned(sequence.size.height)
+    bits.putUnsigned(sequence.size.width, sequence.size.height)
     bits.put(0, 1)
-    bits.putUnsigned(sequence.lumaDepth - 8)
-    bits.putUnsigned(sequence.lumaDepth - 8)
-    bits.putUnsigned(sequence.pictureNumberBits - 4)
+    bits.putUnsigned(sequence.lumaDepth - 8, sequence.lumaDepth - 8, sequence.pictureNumberBits - 4)
     bits.put(sequence.buffer)
-    bits.putUnsigned(sequence.smallestBlock - 3)
-    bits.putUnsigned(sequence.largestBlock - sequence.smallestBlock)
-    bits.putUnsigned(sequence.smallestTransform - 2)
-    bits.putUnsigned(sequence.largestTransform - sequence.smallestTransform)
-    bits.putUnsigned(sequence.interDepth)
-    bits.putUnsigned(sequence.intraDepth)
+    bits.putUnsigned(
+      sequence.smallestBlock - 3, sequence.largestBlock - sequence.smallestBlock,
+      sequence.smallestTransform - 2, sequence.largestTransform - sequence.smallestTransform,
+      sequence.interDepth, sequence.intraDepth)
     bits.put(sequence.hasScalingList)
     if sequence.hasScalingList {
       bits.put(sequence.hasOwnScalingList)
       if sequence.hasOwnScalingList { Self.putScalingLists(&bits) }
     }
-    bits.put(sequence.hasUnevenPartitions)
-    bits.put(sequence.hasSampleOffset)
-    bits.put(sequence.hasPCM)
+    bits.put(sequence.hasUnevenPartitions, sequence.hasSampleOffset, sequence.hasPCM)
     if sequence.hasPCM { bits.put(0b0111_0111_1_1_0, 11) }
     bits.putUnsigned(sequence.referenceSetCount)
     for index in 0..<sequence.referenceSetCount {
       if index > 0 { bits.put(0, 1) }
       // No picture before, none behind.
-      bits.putUnsigned(0)
-      bits.putUnsigned(0)
+      bits.putUnsigned(0, 0)
     }
     bits.put(0, 1)
-    bits.put(sequence.hasTemporalMotion)
-    bits.put(sequence.hasStrongSmoothing)
-    bits.put(sequence.display != nil)
+    bits.put(sequence.hasTemporalMotion, sequence.hasStrongSmoothing, sequence.display != nil)
     if let display = sequence.display { Self.put(display, &bits) }
     bits.put(0, 1)
     return bits.unit(33)
@@ -118,16 +107,14 @@ extension HEVCBuilder {
     bits.put(display.format != nil)
     if let format = display.format {
       bits.put(format, 3)
-      bits.put(display.isFullRange ?? false)
-      bits.put(display.colour != nil)
+      bits.put(display.isFullRange ?? false, display.colour != nil)
       if let colour = display.colour {
         for value in [colour.primaries, colour.transfer, colour.matrix] { bits.put(Int(value), 8) }
       }
     }
     bits.put(display.hasChromaLocation)
     if display.hasChromaLocation {
-      bits.putUnsigned(1)
-      bits.putUnsigned(1)
+      bits.putUnsigned(1, 1)
     }
     bits.put(0, 4)
     bits.put(display.timing != nil)
@@ -142,39 +129,29 @@ extension HEVCBuilder {
   /// The picture parameter set's unit (7.3.2.3).
   package var pictureUnit: [UInt8] {
     var bits = CodedBitWriter()
-    bits.putUnsigned(0)
-    bits.putUnsigned(0)
+    bits.putUnsigned(0, 0)
     bits.put(0, 1)
     bits.put(picture.hasOutputFlag)
     bits.put(picture.extraSliceBits, 3)
     bits.put(picture.hidesSigns)
     bits.put(0, 1)
-    bits.putUnsigned(0)
-    bits.putUnsigned(0)
+    bits.putUnsigned(0, 0)
     bits.putSigned(picture.quantizer - 26)
     bits.put(0, 1)
-    bits.put(picture.maySkipTransform)
-    bits.put(picture.quantizerDepth != nil)
+    bits.put(picture.maySkipTransform, picture.quantizerDepth != nil)
     if let depth = picture.quantizerDepth { bits.putUnsigned(depth) }
-    bits.putSigned(picture.cbOffset)
-    bits.putSigned(picture.crOffset)
+    bits.putSigned(picture.cbOffset, picture.crOffset)
     bits.put(0, 3)
-    bits.put(picture.mayBypass)
-    bits.put(picture.hasTiles)
-    bits.put(picture.hasWavefronts)
+    bits.put(picture.mayBypass, picture.hasTiles, picture.hasWavefronts)
     if picture.hasTiles {
-      bits.putUnsigned(1)
-      bits.putUnsigned(1)
+      bits.putUnsigned(1, 1)
       bits.put(0b11, 2)
     }
-    bits.put(picture.filtersAcrossSlices)
-    bits.put(picture.deblocking != nil)
+    bits.put(picture.filtersAcrossSlices, picture.deblocking != nil)
     if let deblocking = picture.deblocking {
-      bits.put(deblocking.mayOverride)
-      bits.put(deblocking.isOff)
+      bits.put(deblocking.mayOverride, deblocking.isOff)
       if !deblocking.isOff {
-        bits.putSigned(0)
-        bits.putSigned(0)
+        bits.putSigned(0, 0)
       }
     }
     bits.put(0, 2)

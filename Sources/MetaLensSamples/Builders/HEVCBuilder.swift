@@ -3,7 +3,7 @@ package import MetaLensFacts
 /// Composes what a HEIF says of its picture in HEVC, `hvcC` and the beginning of a slice: for rules' examples and tests.
 ///
 /// Nobody can decode a picture of it: behind the slice's header stand bytes that mean nothing.
-package struct HEVCBuilder: Sendable {
+package struct HEVCBuilder: Changeable, Sendable {
   /// The sequence parameter set; its profile and buffer are the video parameter set's too.
   package var sequence: HEVCSequenceSet
   /// The picture parameter set.
@@ -99,13 +99,6 @@ package struct HEVCBuilder: Sendable {
     builder.layers = 0x03
     return builder
   }()
-
-  /// The same, changed as told.
-  package func with(_ change: (inout HEVCBuilder) -> Void) -> HEVCBuilder {
-    var changed = self
-    change(&changed)
-    return changed
-  }
 
   /// The same with these colours.
   package func colour(_ primaries: UInt8, _ transfer: UInt8, _ matrix: UInt8) -> HEVCBuilder {

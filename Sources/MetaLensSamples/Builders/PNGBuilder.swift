@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a small PNG of one grey: for rules' examples, tests and fixtures.
-package struct PNGBuilder: Sendable {
+package struct PNGBuilder: Changeable, Sendable {
   /// Chunks between IHDR and IDAT: type and payload.
   package var leading: [(type: String, payload: [UInt8])] = []
   /// Chunks between IDAT and IEND.

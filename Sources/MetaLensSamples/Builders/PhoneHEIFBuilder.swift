@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a HEIF as Apple's phones lay it out, in two tiles under a grid: for rules' examples and tests.
-package struct PhoneHEIFBuilder: Sendable {
+package struct PhoneHEIFBuilder: Changeable, Sendable {
   /// How the tiles are coded.
   package var hevc = HEVCBuilder.applePhone
   /// How the second tile is coded; nil for as the first.

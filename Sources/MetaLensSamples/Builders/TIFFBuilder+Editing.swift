@@ -14,6 +14,12 @@ extension TIFFBuilder {
     change(kind) { $0.removeAll { $0.tag == tag } }
   }
 
+  /// States Make and Model.
+  package mutating func setCamera(_ make: String, _ model: String) {
+    set(ascii(ExifTag.make, make), in: .ifd0)
+    set(ascii(ExifTag.model, model), in: .ifd0)
+  }
+
   /// States a position: degrees, minutes and seconds, each with its letter.
   package mutating func setPlace(
     _ latitude: [UInt32], _ north: String, _ longitude: [UInt32], _ east: String

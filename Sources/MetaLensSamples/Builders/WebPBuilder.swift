@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a WebP of RIFF chunks: for rules' examples, tests and fixtures.
-package struct WebPBuilder: Sendable {
+package struct WebPBuilder: Changeable, Sendable {
   /// The chunks in order: FourCC and payload.
   package var chunks: [(type: String, payload: [UInt8])]
   /// Bytes behind the RIFF container.

@@ -1,7 +1,7 @@
 import MetaLensKit
 
 /// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.
-package struct ExampleMetadata: Sendable {
+package struct ExampleMetadata: Changeable, Sendable {
   /// XMP's properties, as elements within one `rdf:Description`, or that element itself; nil for no packet.
   package var xmp: String?
   /// `x:xmptk`; nil where it isn't stated.
@@ -62,27 +62,23 @@ package struct ExampleMetadata: Sendable {
     guard let xmp else { return nil }
     let body =
       xmp.hasPrefix("<rdf:Description") ? xmp : "<rdf:Description rdf:about=\"\">\(xmp)</rdf:Description>"
-    let declared = Self.prefixes.map { "xmlns:\($0.prefix)=\"\($0.uri)\"" }.joined(separator: " ")
+    let declared = Self.namespaces.map { "xmlns:\(XMPPrefix.prefixes[$0] ?? "")=\"\($0)\"" }
+      .joined(separator: " ")
     let stated = toolkit.map { " x:xmptk=\"\($0)\"" } ?? ""
     return "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"\(stated)><rdf:RDF \(declared)>\(body)</rdf:RDF></x:xmpmeta>"
   }
 
-  /// The usual prefixes.
-  private static let prefixes: [(prefix: String, uri: String)] = [
-    ("rdf", XMPNamespace.rdf), ("xmp", XMPNamespace.basic), ("xmpMM", XMPNamespace.mediaManagement),
-    ("stEvt", XMPNamespace.event), ("stRef", XMPNamespace.reference), ("crs", XMPNamespace.cameraRaw),
-    ("photoshop", XMPNamespace.photoshop), ("tiff", XMPNamespace.tiff), ("exif", XMPNamespace.exif),
-    ("exifEX", XMPNamespace.exifExtended), ("aux", XMPNamespace.auxiliary),
-    ("dc", XMPNamespace.dublinCore), ("dcterms", XMPNamespace.dublinCoreTerms),
-    ("Iptc4xmpCore", XMPNamespace.iptcCore), ("Iptc4xmpExt", XMPNamespace.iptcExtension),
-    ("GCamera", XMPNamespace.googleCamera), ("Container", XMPNamespace.googleContainer),
-    ("Item", XMPNamespace.googleContainerItem), ("GCreations", XMPNamespace.googleCreations),
-    ("hdrgm", XMPNamespace.gainMap), ("HDRGainMap", XMPNamespace.appleGainMap),
-    ("aas", XMPNamespace.appleAdjustments), ("TC260", XMPNamespace.contentLabel),
-    ("MicrosoftPhoto", XMPNamespace.microsoftPhoto), ("digiKam", XMPNamespace.digiKam),
-    ("acdsee", XMPNamespace.acdSee), ("lr", XMPNamespace.lightroom), ("darktable", XMPNamespace.darktable),
-    ("GIMP", XMPNamespace.gimp), ("drone-dji", XMPNamespace.djiDrone), ("xmpNote", XMPNamespace.note),
-    ("seal", XMPNamespace.seal),
+  /// The namespaces whose usual prefixes are declared.
+  private static let namespaces = [
+    XMPNamespace.rdf, XMPNamespace.basic, XMPNamespace.mediaManagement, XMPNamespace.event,
+    XMPNamespace.reference, XMPNamespace.cameraRaw, XMPNamespace.photoshop, XMPNamespace.tiff,
+    XMPNamespace.exif, XMPNamespace.exifExtended, XMPNamespace.auxiliary, XMPNamespace.dublinCore,
+    XMPNamespace.dublinCoreTerms, XMPNamespace.iptcCore, XMPNamespace.iptcExtension,
+    XMPNamespace.googleCamera, XMPNamespace.googleContainer, XMPNamespace.googleContainerItem,
+    XMPNamespace.googleCreations, XMPNamespace.gainMap, XMPNamespace.appleGainMap,
+    XMPNamespace.appleAdjustments, XMPNamespace.contentLabel, XMPNamespace.microsoftPhoto,
+    XMPNamespace.digiKam, XMPNamespace.acdSee, XMPNamespace.lightroom, XMPNamespace.darktable,
+    XMPNamespace.gimp, XMPNamespace.djiDrone, XMPNamespace.note, XMPNamespace.seal,
   ]
 
   /// The header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 /// AVIFs of which nobody can decode the picture.

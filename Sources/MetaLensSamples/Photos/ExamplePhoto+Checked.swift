@@ -6,11 +6,9 @@ extension ExamplePhoto {
   package static func checked(_ validation: CredentialValidation, by builder: CredentialBuilder = .captured())
     -> ExamplePhoto
   {
-    var photo = coded(make: "Google", model: "Pixel 10") {
+    coded(make: "Google", model: "Pixel 10") {
       $0.segments = CredentialBuilder.segments(of: builder.build()).map { (0xEB, $0) }
-    }
-    photo.check = .checked(validation)
-    return photo
+    }.with { $0.check = .checked(validation) }
   }
 }
 

@@ -18,8 +18,7 @@ extension ExamplePhoto {
     _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     let exif = cameraExif { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0)
+      tiff.setCamera(make, model)
     }
     return ExamplePhoto(exif: hasExif ? exif : nil, change)
   }

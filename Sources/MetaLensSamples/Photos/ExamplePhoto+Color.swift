@@ -8,8 +8,7 @@ extension ExamplePhoto {
     _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .littleEndian)
-    tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-    tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0)
+    tiff.setCamera(make, model)
     change(&tiff)
     let segment = JPEGBuilder.segment
     var bytes: [UInt8] = [0xFF, 0xD8] + segment(0xE1, Array("Exif".utf8) + [0, 0] + tiff.build())

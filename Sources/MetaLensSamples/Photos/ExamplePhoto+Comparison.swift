@@ -5,8 +5,7 @@ extension ExamplePhoto {
   /// An Olympus whose maker note states this size of its picture, and its serial number where one is given.
   package static func olympus(width: UInt32, height: UInt32, serialNumber: String? = nil) -> ExamplePhoto {
     camera { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, "OLYMPUS OPTICAL CO.,LTD"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "C720UZ"), in: .ifd0)
+      tiff.setCamera("OLYMPUS OPTICAL CO.,LTD", "C720UZ")
       tiff.makerNoteShift = nil
       // Little-endian: a tag, its type, its count and a value within the entry.
       func entry(_ tag: UInt16, _ type: ExifType, _ count: UInt8, _ value: [UInt8]) -> [UInt8] {
@@ -29,15 +28,16 @@ extension ExamplePhoto {
 
   /// A camera's JPEG with IPTC, and Photoshop's digest of it as told.
   package static func digest(_ digest: [UInt8]) -> ExamplePhoto {
-    var metadata = ExampleMetadata()
-    metadata.iptc = [(record: 2, number: 25, text: "keyword")]
-    metadata.photoshop = [(id: 0x0425, bytes: digest)]
-    return camera(metadata)
+    camera(
+      ExampleMetadata().with {
+        $0.iptc = [(record: 2, number: 25, text: "keyword")]
+        $0.photoshop = [(id: 0x0425, bytes: digest)]
+      })
   }
 
   /// A camera's JPEG whose XMP lists a gain map of this size, with these bytes behind the picture.
   package static func listing(byteCount: Int, behind: [UInt8]) -> ExamplePhoto {
-    var photo = camera(
+    camera(
       xmp: """
         <Container:Directory><rdf:Seq>\
         <rdf:li rdf:parseType="Resource"><Container:Item rdf:parseType="Resource">\
@@ -46,8 +46,7 @@ extension ExamplePhoto {
         <Item:Semantic>GainMap</Item:Semantic><Item:Mime>image/jpeg</Item:Mime>\
         <Item:Length>\(byteCount)</Item:Length></Container:Item></rdf:li>\
         </rdf:Seq></Container:Directory>
-        """)
-    photo.bytes += behind
-    return photo
+        """
+    ).with { $0.bytes += behind }
   }
 }

@@ -7,25 +7,19 @@ extension ExamplePhoto {
   package static func png(exif: [UInt8]? = nil, _ change: (inout PNGBuilder) -> Void = { _ in })
     -> ExamplePhoto
   {
-    var builder = PNGBuilder(size: size, exif: exif)
-    change(&builder)
-    return ExamplePhoto(builder.build())
+    ExamplePhoto(PNGBuilder(size: size, exif: exif).with(change).build())
   }
 
   /// A WebP with this EXIF block, or none, changed as told.
   package static func webP(exif: [UInt8]? = nil, _ change: (inout WebPBuilder) -> Void = { _ in })
     -> ExamplePhoto
   {
-    var builder = WebPBuilder(size: size, exif: exif)
-    change(&builder)
-    return ExamplePhoto(builder.build())
+    ExamplePhoto(WebPBuilder(size: size, exif: exif).with(change).build())
   }
 
   /// A JPEG XL of boxes, with these before its codestream.
   package static func jpegXL(exif: [UInt8]? = nil, leading: [UInt8] = []) -> ExamplePhoto {
-    var builder = BoxFileBuilder(.jpegXL, size: size, exif: exif)
-    builder.leading = leading
-    return ExamplePhoto(builder.build())
+    ExamplePhoto(BoxFileBuilder(.jpegXL, size: size, exif: exif).with { $0.leading = leading }.build())
   }
 
   /// A TIFF with this make, or none.
@@ -57,10 +51,8 @@ extension ExamplePhoto {
   }
 
   /// A camera's HEIF, changed as told.
-  package static func heif(_ change: (inout HEIFBuilder) -> Void) -> ExamplePhoto {
-    var builder = HEIFBuilder(size: size, exif: cameraExif())
-    change(&builder)
-    return ExamplePhoto(builder.build())
+  package static func heif(_ change: (inout HEIFBuilder) -> Void = { _ in }) -> ExamplePhoto {
+    ExamplePhoto(HEIFBuilder(size: size, exif: cameraExif()).with(change).build())
   }
 
   /// A camera's HEIF that EXIF and `irot` turn.
@@ -85,8 +77,7 @@ extension ExamplePhoto {
   /// A HEIF laid out as Canon's cameras do.
   package static func canonHEIF(make: String = "Canon") -> ExamplePhoto {
     let exif = cameraExif { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "Canon EOS R5"), in: .ifd0)
+      tiff.setCamera(make, "Canon EOS R5")
     }
     let extra = HEIFBuilder.box("uuid", MediaUUID.canon + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
     let photo = heif { builder in

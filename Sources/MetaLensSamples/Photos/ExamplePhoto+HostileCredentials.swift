@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 extension ExamplePhoto {
   /// A camera's JPEG with a manifest store of these bytes, whatever they are.
   package static func store(_ bytes: [UInt8]) -> ExamplePhoto {

@@ -24,8 +24,7 @@ extension ExamplePhoto {
     let bytes = Array("FUJIFILM".utf8) + [12, 0, 0, 0] + note.build().dropFirst(12)
     return camera { tiff in
       tiff.makerNoteShift = nil
-      tiff.set(tiff.ascii(ExifTag.make, "FUJIFILM"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "X-T20"), in: .ifd0)
+      tiff.setCamera("FUJIFILM", "X-T20")
       tiff.set(tiff.undefined(ExifTag.makerNote, bytes), in: .exif)
     }
   }
@@ -37,8 +36,7 @@ extension ExamplePhoto {
     let bytes = header + note.build()
     return camera { tiff in
       tiff.makerNoteShift = nil
-      tiff.set(tiff.ascii(ExifTag.make, "NIKON CORPORATION"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "NIKON D90"), in: .ifd0)
+      tiff.setCamera("NIKON CORPORATION", "NIKON D90")
       tiff.set(tiff.undefined(ExifTag.makerNote, bytes), in: .exif)
     }
   }

@@ -23,27 +23,21 @@ extension ExamplePhoto {
   package static func camera(
     iptc: [(record: Int, number: Int, text: String)], exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    var metadata = ExampleMetadata()
-    metadata.iptc = iptc
-    return camera(metadata, exif: change)
+    camera(ExampleMetadata().with { $0.iptc = iptc }, exif: change)
   }
 
   /// A camera's JPEG with these Photoshop resources.
   package static func camera(
     photoshop: [(id: Int, bytes: [UInt8])], exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    var metadata = ExampleMetadata()
-    metadata.photoshop = photoshop
-    return camera(metadata, exif: change)
+    camera(ExampleMetadata().with { $0.photoshop = photoshop }, exif: change)
   }
 
   /// A camera's JPEG with this ICC profile.
   package static func camera(
     icc: [UInt8], exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    var metadata = ExampleMetadata()
-    metadata.icc = icc
-    return camera(metadata, exif: change)
+    camera(ExampleMetadata().with { $0.icc = icc }, exif: change)
   }
 
   /// A PNG with these texts: `tEXt` where they are ASCII, else `iTXt`; XMP's keyword always in `iTXt`.

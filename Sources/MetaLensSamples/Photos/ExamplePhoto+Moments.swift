@@ -43,8 +43,7 @@ extension ExamplePhoto {
   /// An iPhone's JPEG with this system version.
   package static func phone(software: String, taken date: String) -> ExamplePhoto {
     taken(date) { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "iPhone 6"), in: .ifd0)
+      tiff.setCamera("Apple", "iPhone 6")
       tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0)
     }
   }
@@ -89,8 +88,7 @@ extension ExamplePhoto {
   /// A Pentax' JPEG whose maker note (AOC, tags 0x0006 and 0x0007) states this date and 15:56:01.
   package static func pentax(note date: (year: Int, month: UInt8, day: UInt8)) -> ExamplePhoto {
     camera { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, "PENTAX Corporation"), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "PENTAX K10D"), in: .ifd0)
+      tiff.setCamera("PENTAX Corporation", "PENTAX K10D")
       var note: [UInt8] = Array("AOC".utf8) + [0] + Array("II".utf8) + [2, 0]
       note += [6, 0, 7, 0, 4, 0, 0, 0]
       note += [UInt8(date.year >> 8 & 0xFF), UInt8(date.year & 0xFF), date.month, date.day]

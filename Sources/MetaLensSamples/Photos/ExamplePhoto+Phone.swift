@@ -12,8 +12,7 @@ extension ExamplePhoto {
   ) -> [UInt8] {
     cameraExif(byteOrder: .bigEndian) { tiff in
       tiff.makerNoteShift = nil
-      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, "iPhone 14 Pro"), in: .ifd0)
+      tiff.setCamera(make, "iPhone 14 Pro")
       tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0)
       tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(phoneSize.width)), in: .exif)
       tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(phoneSize.height)), in: .exif)
@@ -26,9 +25,7 @@ extension ExamplePhoto {
   package static func phone(
     _ exif: [UInt8]? = phoneExif(), _ change: (inout PhoneHEIFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    var builder = PhoneHEIFBuilder(size: phoneSize, exif: exif)
-    change(&builder)
-    return ExamplePhoto(builder.build())
+    ExamplePhoto(PhoneHEIFBuilder(size: phoneSize, exif: exif).with(change).build())
   }
 
   /// A phone's HEIF as Apple's software renders it: other colours, and no thumbnail.

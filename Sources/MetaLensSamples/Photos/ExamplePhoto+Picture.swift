@@ -77,13 +77,13 @@ extension ExamplePhoto {
 
   /// The file with three components in its frame header, luma sampled by these factors.
   package func sampled(_ luma: UInt8) -> ExamplePhoto {
-    var changed = self
-    let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
-    guard let start = bytes.firstRange(of: header) else { return self }
-    changed.bytes.replaceSubrange(
-      start.lowerBound + 3..<start.lowerBound + 13,
-      with: [0x11] + bytes[start.upperBound..<start.upperBound + 5] + [3, 1, luma, 0, 2, 0x11, 0, 3, 0x11, 0])
-    return changed
+    guard let start = bytes.firstRange(of: Self.greyFrame) else { return self }
+    let size = bytes[start.upperBound..<start.upperBound + 5]
+    return with {
+      $0.bytes.replaceSubrange(
+        start.lowerBound + 3..<start.lowerBound + 13,
+        with: [0x11] + size + [3, 1, luma, 0, 2, 0x11, 0, 3, 0x11, 0])
+    }
   }
 }
 

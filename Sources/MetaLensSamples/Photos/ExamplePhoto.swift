@@ -1,9 +1,8 @@
 import MetaLensDecoding
-package import MetaLensFacts
 package import MetaLensKit
 
 /// A photo in a few lines: a rule's example, which goes the whole way from bytes to flags when it is tried.
-package struct ExamplePhoto: Sendable {
+package struct ExamplePhoto: Changeable, Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
   /// The photo's file name; nil for bytes without one.
@@ -42,8 +41,7 @@ package struct ExamplePhoto: Sendable {
   ) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: byteOrder)
     let date = "2023:05:30 15:56:01"
-    tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
-    tiff.set(tiff.ascii(ExifTag.model, "Canon EOS 40D"), in: .ifd0)
+    tiff.setCamera("Canon", "Canon EOS 40D")
     tiff.set(tiff.ascii(ExifTag.dateTime, date), in: .ifd0)
     tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
     tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
@@ -74,37 +72,35 @@ package struct ExamplePhoto: Sendable {
     }
   }
 
+  /// The beginning of the frame header of a grey picture.
+  static let greyFrame: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
+
+  /// The file with these bytes at a place.
+  private func inserting(_ extra: ArraySlice<UInt8>, at place: Int) -> ExamplePhoto {
+    with { $0.bytes.insert(contentsOf: extra, at: place) }
+  }
+
   /// The file with another sample precision in its frame header.
   package func precision(_ bits: UInt8) -> ExamplePhoto {
-    var changed = self
-    let header: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
-    guard let start = bytes.firstRange(of: header) else { return self }
-    changed.bytes[start.upperBound] = bits
-    return changed
+    guard let header = bytes.firstRange(of: Self.greyFrame) else { return self }
+    return with { $0.bytes[header.upperBound] = bits }
   }
 
   /// The file with its EXIF segment a second time.
   package func withSecondExif() -> ExamplePhoto {
-    var changed = self
     guard bytes.count > 6, bytes[3] == 0xE1 else { return self }
     let end = 4 + (Int(bytes[4]) << 8 | Int(bytes[5]))
-    guard end <= bytes.count else { return self }
-    changed.bytes.insert(contentsOf: bytes[2..<end], at: end)
-    return changed
+    return end <= bytes.count ? inserting(bytes[2..<end], at: end) : self
   }
 
   /// The file under a name with this extension.
   package func named(_ nameExtension: String) -> ExamplePhoto {
-    var changed = self
-    changed.name = FileName("photo." + nameExtension)
-    return changed
+    called("photo." + nameExtension)
   }
 
   /// The file under this name.
   package func called(_ name: String) -> ExamplePhoto {
-    var changed = self
-    changed.name = FileName(name)
-    return changed
+    with { $0.name = FileName(name) }
   }
 
   /// The extension of a file that holds it: its own, or the usual one of its format.
@@ -117,15 +113,11 @@ package struct ExamplePhoto: Sendable {
     let scans = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
     guard let scan = scans.last else { return self }
     let middle = scan + (bytes.count - scan) / 2
-    var damaged = self
-    damaged.bytes.insert(contentsOf: bytes[max(scan + 14, middle - 300)..<middle], at: middle)
-    return damaged
+    return inserting(bytes[max(scan + 14, middle - 300)..<middle], at: middle)
   }
 
   /// The file without its last bytes.
   package func cut(by count: Int) -> ExamplePhoto {
-    var cut = self
-    cut.bytes.removeLast(min(count, bytes.count))
-    return cut
+    with { $0.bytes.removeLast(min(count, bytes.count)) }
   }
 }

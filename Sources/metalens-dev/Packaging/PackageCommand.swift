@@ -20,16 +20,11 @@ struct PackageCommand {
       "\(environment("DEBFULLNAME") ?? "MetaLens") <\(environment("DEBEMAIL") ?? "metalens@localhost.invalid")>"
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
+      guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
       switch argument {
-      case "--root":
-        guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
-        root = SystemPath(directory)
-      case "--output", "-o":
-        guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
-        output = SystemPath(directory)
-      case "--scratch-path":
-        guard let directory = rest.popFirst(), !directory.isEmpty else { return nil }
-        build = SystemPath(directory)
+      case "--root": root = SystemPath(directory)
+      case "--output", "-o": output = SystemPath(directory)
+      case "--scratch-path": build = SystemPath(directory)
       default: return nil
       }
     }

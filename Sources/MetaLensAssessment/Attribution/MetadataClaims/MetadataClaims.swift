@@ -1,5 +1,3 @@
-package import MetaLensFacts
-
 /// Everything that a file says of itself outside EXIF's own tags for it, in the order of the places; bounded.
 package struct MetadataClaims: Sendable {
   /// The claims, none of them blank.

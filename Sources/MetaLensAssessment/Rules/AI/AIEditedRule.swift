@@ -1,15 +1,14 @@
 extension Rule {
   package static let aiEdited = Rule(
-    flag: Flag(
-      "aiEdited", .isEdited, concern: .content, settles: .partlyGenerated,
-      parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
-      variant: { values in
-        switch values.text("statement") {
-        case "sourceType": "sourceType"
-        case "record": "trailer"
-        default: "credit"
-        }
-      }),
+    "aiEdited", .isEdited, concern: .content, settles: .partlyGenerated,
+    parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
+    variant: { values in
+      switch values.text("statement") {
+      case "sourceType": "sourceType"
+      case "record": "trailer"
+      default: "credit"
+      }
+    },
     reads: [.metadata], needs: .marks,
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [

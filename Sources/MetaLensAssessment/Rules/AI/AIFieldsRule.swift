@@ -1,8 +1,7 @@
 extension Rule {
   package static let aiFields = Rule(
-    flag: Flag(
-      "aiFields", .isEdited, concern: .source, settles: .generated,
-      parameters: [.text("property", .public), .text("value")]),
+    "aiFields", .isEdited, concern: .source, settles: .generated,
+    parameters: [.text("property", .public), .text("value")],
     reads: [.metadata], needs: .marks,
     source: "IPTC Photo Metadata Standard 2025.1, Extension",
     example: ["property": "Iptc4xmpExt:AISystemUsed", "value": "Imagen"]

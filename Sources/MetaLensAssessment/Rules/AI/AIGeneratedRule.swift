@@ -1,9 +1,8 @@
 extension Rule {
   package static let aiGenerated = Rule(
-    flag: Flag(
-      "aiGenerated", .isEdited, concern: .source, settles: .generated,
-      parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
-      variant: { $0.text("statement").map { $0 == "record" ? "mark" : $0 } }),
+    "aiGenerated", .isEdited, concern: .source, settles: .generated,
+    parameters: [.word("statement", AIStatement.self), .text("value", .public), .text("place", .public)],
+    variant: { $0.text("statement").map { $0 == "record" ? "mark" : $0 } },
     reads: [.exif, .metadata], needs: .marks,
     source: "Docs/Sources.md, 2.7; http://cv.iptc.org/newscodes/digitalsourcetype/; IPTC Photo Metadata "
       + "2025.1",

@@ -1,12 +1,11 @@
 extension Rule {
   package static let aiLabelled = Rule(
-    flag: Flag(
-      "aiLabelled", .isEdited, concern: .source, settles: .generated,
-      parameters: [
-        .degree("label", AILabelDegree.self), .text("producer", optional: true), .text("place", .public),
-      ],
-      variant: { $0.number("label").flatMap(AILabelDegree.init(rawValue:)).map { "\($0)" } },
-      phrases: { values, _ in ["statement": AILabelDegree.statement(values)] }),
+    "aiLabelled", .isEdited, concern: .source, settles: .generated,
+    parameters: [
+      .degree("label", AILabelDegree.self), .text("producer", optional: true), .text("place", .public),
+    ],
+    variant: { $0.number("label").flatMap(AILabelDegree.init(rawValue:)).map { "\($0)" } },
+    phrases: { values, _ in ["statement": AILabelDegree.statement(values)] },
     reads: [.exif, .metadata], needs: .marks,
     source: "GB 45438-2025, annex E; Docs/Sources.md, 2.7",
     example: [

@@ -1,8 +1,7 @@
 extension Rule {
   package static let aiPrompt = Rule(
-    flag: Flag(
-      "aiPrompt", .information, concern: .source,
-      parameters: [.text("text"), .text("place", .public)]),
+    "aiPrompt", .information, concern: .source,
+    parameters: [.text("text"), .text("place", .public)],
     reads: [.exif, .metadata], needs: .marks,
     source: "Docs/Sources.md, 2.7",
     example: ["text": "a lighthouse at dusk", "place": "PNG tEXt parameters"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let algorithmicMedia = Rule(
-    flag: Flag(
-      "algorithmicMedia", .warning, concern: .source,
-      parameters: [.text("term", .public), .text("place", .public)]),
+    "algorithmicMedia", .warning, concern: .source,
+    parameters: [.text("term", .public), .text("place", .public)],
     reads: [.metadata], needs: .marks,
     source: "http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: ["term": "algorithmicMedia", "place": "XMP Iptc4xmpExt:DigitalSourceType"]

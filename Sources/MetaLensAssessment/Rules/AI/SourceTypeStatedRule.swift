@@ -1,11 +1,10 @@
 extension Rule {
   package static let sourceTypeStated = Rule(
-    flag: Flag(
-      "sourceTypeStated", .information, concern: .source,
-      parameters: [
-        .text("term", .public), .word("meaning", SourceTypeMeaning.self), .text("place", .public),
-      ],
-      variant: { $0.text("meaning") }),
+    "sourceTypeStated", .information, concern: .source,
+    parameters: [
+      .text("term", .public), .word("meaning", SourceTypeMeaning.self), .text("place", .public),
+    ],
+    variant: { $0.text("meaning") },
     reads: [.metadata], needs: .marks,
     source: "http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [

@@ -1,9 +1,8 @@
 extension Rule {
   package static let cameraInfoIncomplete = Rule(
-    flag: Flag(
-      "cameraInfoIncomplete", .warning, concern: .metadata,
-      parameters: [.text("make", .name, optional: true), .text("model", .name, optional: true)],
-      phrases: { values, _ in ["stated": values.text("make") ?? values.text("model") ?? ""] }),
+    "cameraInfoIncomplete", .warning, concern: .metadata,
+    parameters: [.text("make", .name, optional: true), .text("model", .name, optional: true)],
+    phrases: { values, _ in ["stated": values.text("make") ?? values.text("model") ?? ""] },
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": String?.none]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let cameraInfoMissing = Rule(
-    flag: Flag(
-      "cameraInfoMissing", .warning, concern: .metadata),
+    "cameraInfoMissing", .warning, concern: .metadata,
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2"
   ) { context in

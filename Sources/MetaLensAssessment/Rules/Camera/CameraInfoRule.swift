@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraInfo = Rule(
-    flag: Flag(
-      "cameraInfo", .isOriginal, concern: .source,
-      parameters: [.text("make", .name), .text("model", .name)]),
+    "cameraInfo", .isOriginal, concern: .source,
+    parameters: [.text("make", .name), .text("model", .name)],
     reads: [.exif],
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": "Canon EOS 40D"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraMakeModelConflict = Rule(
-    flag: Flag(
-      "cameraMakeModelConflict", .warning, concern: .metadata,
-      parameters: [.text("make", .name), .text("model", .name), .text("maker", .public)]),
+    "cameraMakeModelConflict", .warning, concern: .metadata,
+    parameters: [.text("make", .name), .text("model", .name), .text("maker", .public)],
     reads: [.exif],
     source: "Table of makers: Docs/Sources.md, E2",
     example: ["make": "Canon", "model": "NIKON D90", "maker": "Nikon"]

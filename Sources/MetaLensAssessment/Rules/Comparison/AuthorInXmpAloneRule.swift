@@ -1,9 +1,6 @@
-import MetaLensFacts
-
 extension Rule {
   package static let authorInXmpAlone = Rule(
-    flag: Flag(
-      "authorInXmpAlone", .warning, concern: .metadata, parameters: [.text("fields", .public)]),
+    "authorInXmpAlone", .warning, concern: .metadata, parameters: [.text("fields", .public)],
     reads: [.exif, .metadata], needs: .xmp,
     source:
       "EXIF 3.0, 4.6.5.1 (Artist, Copyright); XMP 2012, part 1, 8.3; measured: in none of 236 labelled originals, of which "

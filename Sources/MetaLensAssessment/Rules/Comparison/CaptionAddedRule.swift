@@ -1,7 +1,6 @@
 extension Rule {
   package static let captionAdded = Rule(
-    flag: Flag(
-      "captionAdded", .warning, concern: .metadata, parameters: [.text("fields", .public)]),
+    "captionAdded", .warning, concern: .metadata, parameters: [.text("fields", .public)],
     reads: [.exif, .metadata],
     source:
       "IIM 4.2, chapter 6; IPTC Photo Metadata 2025.1; EXIF 3.0, 4.6.5.4; Docs/Sources.md, E13; measured: in none of 236 "

@@ -1,8 +1,7 @@
 extension Rule {
   package static let containerItemsIntact = Rule(
-    flag: Flag(
-      "containerItemsIntact", .isOriginal, concern: .container,
-      parameters: [.text("items", .public)]),
+    "containerItemsIntact", .isOriginal, concern: .container,
+    parameters: [.text("items", .public)],
     reads: [.structure, .metadata],
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 10 of 90 originals, 1 of 72 saved "

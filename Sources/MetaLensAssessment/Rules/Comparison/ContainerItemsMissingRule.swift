@@ -1,8 +1,7 @@
 extension Rule {
   package static let containerItemsMissing = Rule(
-    flag: Flag(
-      "containerItemsMissing", .isEdited, concern: .container,
-      parameters: [.text("items", .public), .count("byteCount", .public), .count("found", .public)]),
+    "containerItemsMissing", .isEdited, concern: .container,
+    parameters: [.text("items", .public), .count("byteCount", .public), .count("found", .public)],
     reads: [.structure, .metadata],
     source:
       "Ultra HDR image format 1.0; Motion Photo format 1.0; Docs/Sources.md, 2.4; 0 of 10 originals with a list",

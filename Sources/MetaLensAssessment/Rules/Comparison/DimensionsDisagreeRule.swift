@@ -1,8 +1,7 @@
 extension Rule {
   package static let dimensionsDisagree = Rule(
-    flag: Flag(
-      "dimensionsDisagree", .warning, concern: .encoding,
-      parameters: [.text("property", .public)] + FlagParameter.sizes),
+    "dimensionsDisagree", .warning, concern: .encoding,
+    parameters: [.text("property", .public)] + FlagParameter.sizes,
     reads: [.size, .metadata], needs: .xmp,
     source: "XMP part 2, 3.2 and 3.3; Docs/Sources.md, 2.4; 0 of 90 originals, 11 of 118 edited",
     example: FlagValues(stated: PixelSize(width: 4288, height: 2848), coded: PixelSize(width: 64, height: 48))

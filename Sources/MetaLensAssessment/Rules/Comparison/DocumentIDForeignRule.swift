@@ -1,8 +1,7 @@
 extension Rule {
   package static let documentIDForeign = Rule(
-    flag: Flag(
-      "documentIDForeign", .warning, concern: .metadata,
-      parameters: [.text("identifier")]),
+    "documentIDForeign", .warning, concern: .metadata,
+    parameters: [.text("identifier")],
     reads: [.exif, .metadata],
     source: "Docs/Sources.md, 2.4; XMP part 2, 2.5; 0 of 90 originals",
     example: ["identifier": "xmp.did:0180117407206811"]

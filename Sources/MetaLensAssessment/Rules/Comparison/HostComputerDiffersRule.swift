@@ -1,8 +1,7 @@
 extension Rule {
   package static let hostComputerDiffers = Rule(
-    flag: Flag(
-      "hostComputerDiffers", .warning, concern: .metadata,
-      parameters: [.text("host"), .text("model", .name)]),
+    "hostComputerDiffers", .warning, concern: .metadata,
+    parameters: [.text("host"), .text("model", .name)],
     reads: [.exif],
     source: "Docs/Sources.md, E13; 0 of 3 originals and 0 of 9 other labelled files with both",
     example: ["host": "iPhone 11", "model": "iPhone 14 Pro"]

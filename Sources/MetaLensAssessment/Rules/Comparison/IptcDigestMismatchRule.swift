@@ -1,7 +1,6 @@
 extension Rule {
   package static let iptcDigestMismatch = Rule(
-    flag: Flag(
-      "iptcDigestMismatch", .isEdited, concern: .metadata),
+    "iptcDigestMismatch", .isEdited, concern: .metadata,
     reads: [.metadata],
     source:
       "MWG guidelines 2.0, 3.3.1; Docs/Sources.md, 2.5; 0 of 90 originals, 3 of 61 labelled files with a digest, each "

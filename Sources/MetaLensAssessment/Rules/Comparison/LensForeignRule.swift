@@ -1,8 +1,7 @@
 extension Rule {
   package static let lensForeign = Rule(
-    flag: Flag(
-      "lensForeign", .warning, concern: .metadata,
-      parameters: [.text("lens", .name), .text("model", .name)]),
+    "lensForeign", .warning, concern: .metadata,
+    parameters: [.text("lens", .name), .text("model", .name)],
     reads: [.exif],
     source: "Docs/Sources.md, E13; 0 of 17 originals and 0 of 40 other labelled files with such a lens",
     example: ["lens": "iPhone 14 Pro back triple camera 6.86mm f/1.78", "model": "Canon EOS 40D"]

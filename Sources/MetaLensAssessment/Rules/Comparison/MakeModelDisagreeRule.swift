@@ -1,8 +1,7 @@
 extension Rule {
   package static let makeModelDisagree = Rule(
-    flag: Flag(
-      "makeModelDisagree", .warning, concern: .metadata,
-      parameters: [.text("stated", .name), .text("other", .name), .text("property", .public)]),
+    "makeModelDisagree", .warning, concern: .metadata,
+    parameters: [.text("stated", .name), .text("other", .name), .text("property", .public)],
     reads: [.exif, .metadata],
     source: "XMP part 2, 3.2; Docs/Sources.md, 2.4; 0 of 25 labelled files with both differed",
     example: ["stated": "Canon EOS 40D", "other": "NIKON D90", "property": "tiff:Model"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteAgrees = Rule(
-    flag: Flag(
-      "makerNoteAgrees", .isOriginal, concern: .metadata,
-      parameters: [.text("tags", .public)]),
+    "makerNoteAgrees", .isOriginal, concern: .metadata,
+    parameters: [.text("tags", .public)],
     reads: [.exif, .size, .metadata], needs: .makerNote,
     source: "ExifTool tag names; Docs/Sources.md, E3; 4 of 90 originals, 1 of 118 edited, 1 of 72 saved "
       + "again",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteModelDiffers = Rule(
-    flag: Flag(
-      "makerNoteModelDiffers", .isEdited, concern: .metadata,
-      parameters: [.text("model", .name), .text("noted", .name)]),
+    "makerNoteModelDiffers", .isEdited, concern: .metadata,
+    parameters: [.text("model", .name), .text("noted", .name)],
     reads: [.exif, .metadata], needs: .makerNote,
     source:
       "ExifTool tag names, Canon 0x0006 and FujiFilm 0x1447; 0 of 90 originals, and of all labelled files only "

@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteSizeDiffers = Rule(
-    flag: Flag(
-      "makerNoteSizeDiffers", .isEdited, concern: .encoding,
-      parameters: FlagParameter.sizes),
+    "makerNoteSizeDiffers", .isEdited, concern: .encoding,
+    parameters: FlagParameter.sizes,
     reads: [.exif, .size, .metadata], needs: .makerNote,
     source:
       "ExifTool tag names, Canon AFInfo and Olympus 0x102E; 0 of 5 originals and 11 of 13 other labelled files "

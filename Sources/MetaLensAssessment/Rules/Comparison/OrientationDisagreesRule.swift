@@ -1,8 +1,7 @@
 extension Rule {
   package static let orientationDisagrees = Rule(
-    flag: Flag(
-      "orientationDisagrees", .warning, concern: .metadata,
-      parameters: [.count("exif", .public), .count("xmp", .public)]),
+    "orientationDisagrees", .warning, concern: .metadata,
+    parameters: [.count("exif", .public), .count("xmp", .public)],
     reads: [.exif, .metadata], needs: .xmp,
     source: "XMP part 2, 3.2; 0 of 27 labelled files with both differed",
     example: ["exif": 1, "xmp": 6]

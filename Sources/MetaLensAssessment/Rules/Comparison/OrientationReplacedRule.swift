@@ -1,8 +1,7 @@
 extension Rule {
   package static let orientationReplaced = Rule(
-    flag: Flag(
-      "orientationReplaced", .warning, concern: .metadata,
-      parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)]),
+    "orientationReplaced", .warning, concern: .metadata,
+    parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)],
     reads: [.exif, .metadata],
     source:
       "ExifTool tag names: Apple 0x0008, Canon 0x0004, Panasonic 0x0030; EXIF 3.0, 4.6.5.1.6; measured: "
@@ -46,28 +45,21 @@ extension RuleContext {
   ///
   /// 1 counts only where the maker is known to repeat what it set: Motorola writes it whatever that was.
   fileprivate var orientationByThumbnail: SetOrientation? {
-    guard
-      let stated = exif.flatMap({ exif in
-        exif.entry(ExifTag.orientation, in: .ifd1).flatMap { exif.unsignedInteger(of: $0) }
-      }), [1, 3, 6, 8].contains(stated),
+    guard let stated = exif?.integer(ExifTag.orientation, in: .ifd1), [1, 3, 6, 8].contains(stated),
       stated != 1 || statedCamera?.maker.isOne(of: [.samsung, .sony]) ?? false,
       // Of a TIFF's second page it says nothing.
       exif?.entry(ExifTag.thumbnailOffset, in: .ifd1) != nil
     else { return nil }
     // Mirrored, it stays the same way up.
-    let mirrored = [1: 2, 3: 4, 6: 5, 8: 7][Int(stated)]
+    let mirrored = [1: 2, 3: 4, 6: 5, 8: 7][stated]
     return (
-      "IFD1 Orientation", [Int(stated)] + (mirrored.map { [$0] } ?? []),
+      "IFD1 Orientation", [stated] + (mirrored.map { [$0] } ?? []),
       evidence(ExifTag.orientation, in: .ifd1)
     )
   }
 
   /// A panorama is put together from pictures, with the phone upright, and is level.
-  private var isPanorama: Bool {
-    exif.flatMap { exif in
-      exif.entry(ExifTag.customRendered, in: .exif).flatMap { exif.unsignedInteger(of: $0) }
-    } == 6
-  }
+  private var isPanorama: Bool { exif?.integer(ExifTag.customRendered, in: .exif) == 6 }
 
   /// Some stand upright in a phone that is held upright.
   private var isFrontCamera: Bool {

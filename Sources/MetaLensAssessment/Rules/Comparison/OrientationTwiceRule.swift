@@ -1,8 +1,7 @@
 extension Rule {
   package static let orientationTwice = Rule(
-    flag: Flag(
-      "orientationTwice", .warning, concern: .encoding,
-      parameters: [.count("orientation", .public)] + FlagParameter.sizes),
+    "orientationTwice", .warning, concern: .encoding,
+    parameters: [.count("orientation", .public)] + FlagParameter.sizes,
     reads: [.exif, .size, .metadata],
     source: "EXIF 3.0, 4.6.5.1.6; Docs/Sources.md, E9; 0 of 18 originals with a quarter turn",
     example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))

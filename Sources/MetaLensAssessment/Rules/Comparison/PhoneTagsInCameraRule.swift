@@ -1,8 +1,7 @@
 extension Rule {
   package static let phoneTagsInCamera = Rule(
-    flag: Flag(
-      "phoneTagsInCamera", .warning, concern: .metadata,
-      parameters: [.text("make", .name), .text("property")]),
+    "phoneTagsInCamera", .warning, concern: .metadata,
+    parameters: [.text("make", .name), .text("property")],
     reads: [.exif, .metadata], needs: .xmp,
     source: "Docs/Sources.md, 2.4; 0 of 90 originals, 13 of which have such properties",
     example: ["make": "Canon", "property": "GCamera:MotionPhoto"]

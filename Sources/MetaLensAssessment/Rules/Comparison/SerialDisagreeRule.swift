@@ -1,10 +1,9 @@
 extension Rule {
   package static let serialDisagree = Rule(
-    flag: Flag(
-      "serialDisagree", .warning, concern: .metadata,
-      parameters: [
-        .text("first"), .text("firstPlace", .public), .text("second"), .text("secondPlace", .public),
-      ]),
+    "serialDisagree", .warning, concern: .metadata,
+    parameters: [
+      .text("first"), .text("firstPlace", .public), .text("second"), .text("secondPlace", .public),
+    ],
     reads: [.exif, .metadata],
     source: "EXIF 3.0, 4.6.6.9; XMP aux:SerialNumber; 0 of 25 labelled files with two differed",
     example: [

@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let textsDisagree = Rule(
-    flag: Flag(
-      "textsDisagree", .warning, concern: .metadata,
-      parameters: [.text("properties", .public)]),
+    "textsDisagree", .warning, concern: .metadata,
+    parameters: [.text("properties", .public)],
     reads: [.exif, .metadata],
     source: "MWG guidelines 2.0, 5.3 to 5.6; 0 of 90 originals",
     example: ["properties": "Artist, dc:creator"]

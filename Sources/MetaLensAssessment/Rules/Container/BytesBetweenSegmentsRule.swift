@@ -1,8 +1,7 @@
 extension Rule {
   package static let bytesBetweenSegments = Rule(
-    flag: Flag(
-      "bytesBetweenSegments", .warning, concern: .container,
-      parameters: [.count("byteCount", .public)]),
+    "bytesBetweenSegments", .warning, concern: .container,
+    parameters: [.count("byteCount", .public)],
     reads: [.structure],
     source: "ITU-T T.81, B.1.1; Docs/Sources.md, S16",
     example: ["byteCount": 3]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let commentForeign = Rule(
-    flag: Flag(
-      "commentForeign", .isEdited, concern: .metadata,
-      parameters: [.text("make", .name), .count("fileCount", .public), .count("modelCount", .public)]),
+    "commentForeign", .isEdited, concern: .metadata,
+    parameters: [.text("make", .name), .count("fileCount", .public), .count("modelCount", .public)],
     reads: [.exif, .structure],
     source: "ITU-T T.81, B.2.4.5; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let mpfBroken = Rule(
-    flag: Flag(
-      "mpfBroken", .warning, concern: .container,
-      parameters: [.count("found", .public), .count("stated", .public)]),
+    "mpfBroken", .warning, concern: .container,
+    parameters: [.count("found", .public), .count("stated", .public)],
     reads: [.structure],
     source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
     example: ["found": 1, "stated": 2]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let mpfIntact = Rule(
-    flag: Flag(
-      "mpfIntact", .isOriginal, concern: .container,
-      parameters: [.count("count", .public)],
-      variant: { $0.number("count") == 2 ? "both" : nil }),
+    "mpfIntact", .isOriginal, concern: .container,
+    parameters: [.count("count", .public)],
+    variant: { $0.number("count") == 2 ? "both" : nil },
     reads: [.structure],
     source: "CIPA DC-007, 5.2.3.3; Docs/Sources.md, S13",
     example: ["count": 2]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let trailerForeign = Rule(
-    flag: Flag(
-      "trailerForeign", .isEdited, concern: .container,
-      parameters: [.text("kind", .public), .text("place", .public, optional: true)],
-      variant: { $0.text("place") == nil ? nil : "inside" }),
+    "trailerForeign", .isEdited, concern: .container,
+    parameters: [.text("kind", .public), .text("place", .public, optional: true)],
+    variant: { $0.text("place") == nil ? nil : "inside" },
     reads: [.trailers],
     source: "Docs/Sources.md, S14",
     example: ["kind": "zip"]

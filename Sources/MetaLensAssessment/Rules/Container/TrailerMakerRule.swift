@@ -1,8 +1,7 @@
 extension Rule {
   package static let trailerMaker = Rule(
-    flag: Flag(
-      "trailerMaker", .isOriginal, concern: .container,
-      parameters: [.text("make", .name), .text("kind", .public)]),
+    "trailerMaker", .isOriginal, concern: .container,
+    parameters: [.text("make", .name), .text("kind", .public)],
     reads: [.exif, .trailers],
     source: "Docs/Sources.md, S14",
     example: ["make": "samsung", "kind": "samsung"]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let trailerSamsungEdited = Rule(
-    flag: Flag(
-      "trailerSamsungEdited", .isEdited, concern: .content, settles: .editor),
+    "trailerSamsungEdited", .isEdited, concern: .content, settles: .editor,
     reads: [.trailers],
     source: "Docs/Sources.md, S14"
   ) { context in

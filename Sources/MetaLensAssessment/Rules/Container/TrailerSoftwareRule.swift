@@ -1,8 +1,7 @@
 extension Rule {
   package static let trailerSoftware = Rule(
-    flag: Flag(
-      "trailerSoftware", .isEdited, concern: .container,
-      parameters: [.text("program", .public)]),
+    "trailerSoftware", .isEdited, concern: .container,
+    parameters: [.text("program", .public)],
     reads: [.trailers],
     source: "Docs/Sources.md, S14",
     example: ["program": "Canon DPP"]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let trailerText = Rule(
-    flag: Flag(
-      "trailerText", .warning, concern: .container,
-      parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
-      variant: { $0.text("place") == nil ? nil : "inside" }),
+    "trailerText", .warning, concern: .container,
+    parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
+    variant: { $0.text("place") == nil ? nil : "inside" },
     reads: [.trailers],
     source: "Docs/Sources.md, S14; measured: Tests/Accuracy/rule_rates.py",
     example: ["byteCount": 20]

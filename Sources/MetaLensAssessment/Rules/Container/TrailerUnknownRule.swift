@@ -1,5 +1,3 @@
-import MetaLensFacts
-
 /// Shorter runs round the next item up to a block of storage: measured in the one HEIF of a Canon, with what the buffer held.
 private let block = 512
 
@@ -10,10 +8,9 @@ private func isOddInside(_ trailer: Trailer) -> Bool {
 
 extension Rule {
   package static let trailerUnknown = Rule(
-    flag: Flag(
-      "trailerUnknown", .warning, concern: .container,
-      parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
-      variant: { $0.text("place") == nil ? nil : "inside" }),
+    "trailerUnknown", .warning, concern: .container,
+    parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
+    variant: { $0.text("place") == nil ? nil : "inside" },
     reads: [.trailers],
     source: "Docs/Sources.md, S14; measured: Tests/Accuracy/survey_originals.py",
     example: ["byteCount": 20]

@@ -1,26 +1,23 @@
-import MetaLensFacts
-
 /// How a box of a HEIF is named that no other file of the maker has.
 private let box = "box"
 
 extension Rule {
   package static let trailerUnlikeMaker = Rule(
-    flag: Flag(
-      "trailerUnlikeMaker", .isEdited, concern: .container,
-      parameters: [
-        .text("make", .name), .count("fileCount", .public), .count("modelCount", .public),
-        .text("kind", .public), .count("byteCount", .public),
-      ],
-      variant: {
-        switch $0.text("kind") {
-        case Trailer.Kind.jpeg.rawValue: "picture"
-        case Trailer.Kind.unknown.rawValue: "unknown"
-        case CameraFeatures.tail: "tail"
-        case box: "box"
-        case CameraFeatures.gap: "inside"
-        default: "padding"
-        }
-      }),
+    "trailerUnlikeMaker", .isEdited, concern: .container,
+    parameters: [
+      .text("make", .name), .count("fileCount", .public), .count("modelCount", .public),
+      .text("kind", .public), .count("byteCount", .public),
+    ],
+    variant: {
+      switch $0.text("kind") {
+      case Trailer.Kind.jpeg.rawValue: "picture"
+      case Trailer.Kind.unknown.rawValue: "unknown"
+      case CameraFeatures.tail: "tail"
+      case box: "box"
+      case CameraFeatures.gap: "inside"
+      default: "padding"
+      }
+    },
     reads: [.exif, .trailers],
     source: "the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8, "kind": "tail", "byteCount": 64]

@@ -1,11 +1,10 @@
 extension Rule {
   package static let trailerUnlisted = Rule(
-    flag: Flag(
-      "trailerUnlisted", .warning, concern: .container,
-      parameters: [
-        .text("kind", .public), .count("byteCount", .public), .text("place", .public, optional: true),
-      ],
-      variant: { $0.text("place") != nil ? "inside" : $0.text("kind") == "jpeg" ? "picture" : "film" }),
+    "trailerUnlisted", .warning, concern: .container,
+    parameters: [
+      .text("kind", .public), .count("byteCount", .public), .text("place", .public, optional: true),
+    ],
+    variant: { $0.text("place") != nil ? "inside" : $0.text("kind") == "jpeg" ? "picture" : "film" },
     reads: [.exif, .trailers],
     source: "Docs/Sources.md, S14",
     example: ["kind": "jpeg", "byteCount": 137]

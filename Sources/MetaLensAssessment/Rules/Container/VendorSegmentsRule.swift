@@ -1,8 +1,7 @@
 extension Rule {
   package static let vendorSegments = Rule(
-    flag: Flag(
-      "vendorSegments", .isOriginal, concern: .container,
-      parameters: [.text("make", .name), .text("segment", .public)]),
+    "vendorSegments", .isOriginal, concern: .container,
+    parameters: [.text("make", .name), .text("segment", .public)],
     reads: [.exif, .structure],
     source: "Docs/Sources.md, 2.2.9",
     example: ["make": "Motorola", "segment": "APP6 MMIMETA"]

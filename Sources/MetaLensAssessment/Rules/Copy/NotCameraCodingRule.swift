@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let notCameraCoding = Rule(
-    flag: Flag(
-      "notCameraCoding", .warning, concern: .encoding, settles: .copy,
-      parameters: [.text("encoder", .public)],
-      phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
+    "notCameraCoding", .warning, concern: .encoding, settles: .copy,
+    parameters: [.text("encoder", .public)],
+    phrases: { values, _ in EncoderFamily.phrases(values, "encoder") },
     reads: [.exif, .frame, .structure, .metadata, .trailers],
     source:
       "by definition, not fitted: JEITA CP-3451 (EXIF); Docs/Sources.md, S1 to S11 and 2.6; checked: "

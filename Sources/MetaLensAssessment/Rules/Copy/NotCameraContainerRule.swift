@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let notCameraContainer = Rule(
-    flag: Flag(
-      "notCameraContainer", .warning, concern: .container, settles: .copy,
-      parameters: [.text("format", .public), .text("writers", .public)],
-      phrases: PhotoFormat.phrases),
+    "notCameraContainer", .warning, concern: .container, settles: .copy,
+    parameters: [.text("format", .public), .text("writers", .public)],
+    phrases: PhotoFormat.phrases,
     reads: [.exif, .exifPlaces, .container, .metadata],
     source: "by definition, not fitted: Docs/ContainerWriters.md; checked: Tests/Accuracy/rule_rates.py",
     example: ["format": "heic", "writers": "libheif"]

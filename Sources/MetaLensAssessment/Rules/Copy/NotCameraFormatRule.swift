@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let notCameraFormat = Rule(
-    flag: Flag(
-      "notCameraFormat", .warning, concern: .container, settles: .copy,
-      parameters: [.text("format", .public)],
-      phrases: PhotoFormat.phrases),
+    "notCameraFormat", .warning, concern: .container, settles: .copy,
+    parameters: [.text("format", .public)],
+    phrases: PhotoFormat.phrases,
     reads: [.exif, .exifPlaces, .container, .metadata],
     source:
       "by definition, not fitted: makers' specifications; Docs/Sources.md, 2.12; Docs/ContainerWriters.md",

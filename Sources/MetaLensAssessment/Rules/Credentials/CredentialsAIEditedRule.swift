@@ -1,8 +1,7 @@
 extension Rule {
   package static let credentialsAIEdited = Rule(
-    flag: Flag(
-      "credentialsAIEdited", .isEdited, concern: .content, settles: .partlyGenerated,
-      parameters: CredentialAction.parameters, phrases: CredentialAction.phrases),
+    "credentialsAIEdited", .isEdited, concern: .content, settles: .partlyGenerated,
+    parameters: CredentialAction.parameters, phrases: CredentialAction.phrases,
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 18.15; http://cv.iptc.org/newscodes/digitalsourcetype/",
     example: [

@@ -1,8 +1,7 @@
 extension Rule {
   package static let credentialsChanged = Rule(
-    flag: Flag(
-      "credentialsChanged", .isEdited, concern: .source, settles: .changedAfterSigning,
-      parameters: [.text("code", .public), .text("signer")]),
+    "credentialsChanged", .isEdited, concern: .source, settles: .changedAfterSigning,
+    parameters: [.text("code", .public), .text("signer")],
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 15.12 (hard bindings) and 15.2.2 (codes)",
     example: ["code": "assertion.dataHash.mismatch", "signer": "Example Signer"]

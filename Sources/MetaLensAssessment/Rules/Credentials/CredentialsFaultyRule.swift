@@ -1,8 +1,7 @@
 extension Rule {
   package static let credentialsFaulty = Rule(
-    flag: Flag(
-      "credentialsFaulty", .warning, concern: .metadata,
-      parameters: [.text("code", .public), .text("signer")]),
+    "credentialsFaulty", .warning, concern: .metadata,
+    parameters: [.text("code", .public), .text("signer")],
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 15.2.2 (codes); contentauth/c2pa-rs issue 2262 (an innocent claimSignature.mismatch)",
     example: ["code": "claimSignature.mismatch", "signer": "Example Signer"]

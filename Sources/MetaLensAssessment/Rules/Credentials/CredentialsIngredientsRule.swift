@@ -1,9 +1,8 @@
 extension Rule {
   package static let credentialsIngredients = Rule(
-    flag: Flag(
-      "credentialsIngredients", .warning, concern: .source,
-      parameters: [.truth("isParent"), .text("titles")],
-      variant: { $0.isTrue("isParent") ? "parent" : "component" }),
+    "credentialsIngredients", .warning, concern: .source,
+    parameters: [.truth("isParent"), .text("titles")],
+    variant: { $0.isTrue("isParent") ? "parent" : "component" },
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 18.16 (parentOf, componentOf); Docs/Sources.md, 2.8",
     example: ["isParent": true, "titles": "IMG_0001.jpg"]

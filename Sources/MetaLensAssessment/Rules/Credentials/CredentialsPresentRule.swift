@@ -1,8 +1,7 @@
 extension Rule {
   package static let credentialsPresent = Rule(
-    flag: Flag(
-      "credentialsPresent", .information, concern: .metadata,
-      parameters: [.text("program", .program), .count("manifests", .public), .text("place", .public)]),
+    "credentialsPresent", .information, concern: .metadata,
+    parameters: [.text("program", .program), .count("manifests", .public), .text("place", .public)],
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 11; Docs/Sources.md, 2.8",
     example: ["program": "Example Camera 1.0", "manifests": 1, "place": "APP11 JUMBF"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let credentialsRemote = Rule(
-    flag: Flag(
-      "credentialsRemote", .information, concern: .metadata,
-      parameters: [.text("url")]),
+    "credentialsRemote", .information, concern: .metadata,
+    parameters: [.text("url")],
     reads: [.metadata], needs: .xmp,
     source: "C2PA 2.1, 11.4 (external manifests); Docs/Sources.md, 2.8",
     example: ["url": "https://example.org/manifests/1.c2pa"]

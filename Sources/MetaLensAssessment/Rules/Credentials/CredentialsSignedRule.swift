@@ -1,9 +1,8 @@
 extension Rule {
   package static let credentialsSigned = Rule(
-    flag: Flag(
-      "credentialsSigned", .information, concern: .source,
-      parameters: [.truth("isTrusted"), .text("signer")],
-      variant: { $0.isTrue("isTrusted") ? "trusted" : "untrusted" }),
+    "credentialsSigned", .information, concern: .source,
+    parameters: [.truth("isTrusted"), .text("signer")],
+    variant: { $0.isTrue("isTrusted") ? "trusted" : "untrusted" },
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 14 (trust model) and 15 (validation)",
     example: ["isTrusted": false, "signer": "Example Signer"]

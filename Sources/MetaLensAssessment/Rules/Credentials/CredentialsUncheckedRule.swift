@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let credentialsUnchecked = Rule(
-    flag: Flag(
-      "credentialsUnchecked", .information, concern: .metadata,
-      parameters: [.word("why", CredentialCheck.Reason.self)],
-      variant: { $0.text("why") }),
+    "credentialsUnchecked", .information, concern: .metadata,
+    parameters: [.word("why", CredentialCheck.Reason.self)],
+    variant: { $0.text("why") },
     reads: [.metadata], needs: .credentials,
     source: "The library is libc2pa_c of the Content Authenticity Initiative (c2pa-python on PyPI)",
     example: ["why": "noLibrary"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let sealPresent = Rule(
-    flag: Flag(
-      "sealPresent", .information, concern: .metadata,
-      parameters: [.text("place", .public)]),
+    "sealPresent", .information, concern: .metadata,
+    parameters: [.text("place", .public)],
     reads: [.metadata],
     source: "SEAL specification (hackerfactor/SEAL); Docs/Sources.md, 2.8",
     example: ["place": "XMP xmp:seal"]

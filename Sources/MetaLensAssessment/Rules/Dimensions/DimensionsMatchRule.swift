@@ -1,8 +1,7 @@
 extension Rule {
   package static let dimensionsMatch = Rule(
-    flag: Flag(
-      "dimensionsMatch", .isOriginal, concern: .encoding,
-      parameters: [.count("width", .public), .count("height", .public)]),
+    "dimensionsMatch", .isOriginal, concern: .encoding,
+    parameters: [.count("width", .public), .count("height", .public)],
     reads: [.exif, .size],
     source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: ["width": 64, "height": 48]

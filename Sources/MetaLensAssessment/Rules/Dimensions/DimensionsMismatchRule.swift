@@ -1,8 +1,7 @@
 extension Rule {
   package static let dimensionsMismatch = Rule(
-    flag: Flag(
-      "dimensionsMismatch", .isEdited, concern: .encoding,
-      parameters: FlagParameter.sizes),
+    "dimensionsMismatch", .isEdited, concern: .encoding,
+    parameters: FlagParameter.sizes,
     reads: [.exif, .size],
     source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 32, height: 24))

@@ -1,8 +1,7 @@
 extension Rule {
   package static let dimensionsRotated = Rule(
-    flag: Flag(
-      "dimensionsRotated", .warning, concern: .encoding,
-      parameters: FlagParameter.sizes),
+    "dimensionsRotated", .warning, concern: .encoding,
+    parameters: FlagParameter.sizes,
     reads: [.exif, .size],
     source: "EXIF 3.0, 4.6.6.1; Docs/Sources.md, E8",
     example: FlagValues(stated: PixelSize(width: 64, height: 48), coded: PixelSize(width: 48, height: 64))

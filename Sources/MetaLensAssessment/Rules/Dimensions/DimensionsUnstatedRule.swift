@@ -1,7 +1,6 @@
 extension Rule {
   package static let dimensionsUnstated = Rule(
-    flag: Flag(
-      "dimensionsUnstated", .information, concern: .metadata),
+    "dimensionsUnstated", .information, concern: .metadata,
     reads: [.exif, .size],
     source: "EXIF 3.0, 4.6.6.1; rate: Docs/Sources.md, 4.4"
   ) { context in

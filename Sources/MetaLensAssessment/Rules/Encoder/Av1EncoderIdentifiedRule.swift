@@ -1,11 +1,10 @@
 extension Rule {
   package static let av1EncoderIdentified = Rule(
-    flag: Flag(
-      "av1EncoderIdentified", .information, concern: .encoding,
-      parameters: [.text("encoder", .public), .text("coding", .public)],
-      phrases: { values, _ in
-        EncoderFamily.phrases(values, "encoder") { AV1EncoderFamily(rawValue: $0)?.name }
-      }),
+    "av1EncoderIdentified", .information, concern: .encoding,
+    parameters: [.text("encoder", .public), .text("coding", .public)],
+    phrases: { values, _ in
+      EncoderFamily.phrases(values, "encoder") { AV1EncoderFamily(rawValue: $0)?.name }
+    },
     reads: [.container, .av1],
     source: "AV1 bitstream specification, 5.5; measured: Docs/Measurements/AV1.md",
     example: [

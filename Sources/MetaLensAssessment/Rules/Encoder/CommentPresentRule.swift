@@ -1,8 +1,7 @@
 extension Rule {
   package static let commentPresent = Rule(
-    flag: Flag(
-      "commentPresent", .warning, concern: .metadata,
-      parameters: [.text("text")]),
+    "commentPresent", .warning, concern: .metadata,
+    parameters: [.text("text")],
     reads: [.structure],
     source: "ITU-T T.81, B.2.4.5; Docs/Sources.md, S10",
     example: ["text": "PADBYTES"]

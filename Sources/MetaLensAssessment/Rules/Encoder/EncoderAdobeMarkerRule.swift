@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderAdobeMarker = Rule(
-    flag: Flag(
-      "encoderAdobeMarker", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name), .text("marker", .public)]),
+    "encoderAdobeMarker", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name), .text("marker", .public)],
     reads: [.exif, .structure],
     source: "ITU-T T.872, 6.5.3; rates: Docs/Sources.md, S11, 4.4",
     example: ["make": "Canon", "marker": "APP14 Adobe"]

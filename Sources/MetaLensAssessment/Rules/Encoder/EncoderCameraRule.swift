@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderCamera = Rule(
-    flag: Flag(
-      "encoderCamera", .isOriginal, concern: .encoding,
-      parameters: [.text("layout", .public)]),
+    "encoderCamera", .isOriginal, concern: .encoding,
+    parameters: [.text("layout", .public)],
     reads: [.frame, .structure],
     source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/rule_rates.py",
     example: ["layout": "APP1:Exif DQT1 SOF0 DHT2 SOS"]

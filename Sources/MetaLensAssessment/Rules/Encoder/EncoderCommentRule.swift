@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderComment = Rule(
-    flag: Flag(
-      "encoderComment", .isEdited, concern: .encoding,
-      parameters: [.text("text")]),
+    "encoderComment", .isEdited, concern: .encoding,
+    parameters: [.text("text")],
     reads: [.exif, .structure],
     source: "Docs/Sources.md, S10; measured: Tests/Accuracy/encoder_layouts.py",
     example: ["text": "Created with GIMP"]

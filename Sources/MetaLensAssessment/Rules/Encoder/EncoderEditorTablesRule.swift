@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderEditorTables = Rule(
-    flag: Flag(
-      "encoderEditorTables", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name), .text("tables", .public)]),
+    "encoderEditorTables", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name), .text("tables", .public)],
     reads: [.exif, .frame, .structure],
     source: "Docs/Sources.md, S4.1, S4.3 to S4.6; quantization.tsv",
     example: ["make": "Canon", "tables": "Photoshop Save As 5"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderHuffmanOptimized = Rule(
-    flag: Flag(
-      "encoderHuffmanOptimized", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name)]),
+    "encoderHuffmanOptimized", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name)],
     reads: [.exif, .frame, .structure],
     source: "ITU-T T.81, K.3; rates and exceptions: Docs/Sources.md, S5",
     example: ["make": "Canon"]

@@ -1,10 +1,9 @@
 extension Rule {
   package static let encoderIdentified = Rule(
-    flag: Flag(
-      "encoderIdentified", .information, concern: .encoding,
-      parameters: [.text("family", .public), .text("layout", .public)],
-      variant: { EncoderFamily.variant(of: $0) },
-      phrases: { values, _ in EncoderFamily.phrases(values, "family") }),
+    "encoderIdentified", .information, concern: .encoding,
+    parameters: [.text("family", .public), .text("layout", .public)],
+    variant: { EncoderFamily.variant(of: $0) },
+    phrases: { values, _ in EncoderFamily.phrases(values, "family") },
     reads: [.frame, .structure],
     source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/encoder_layouts.py, "
       + "Tests/Accuracy/survey_originals.py",

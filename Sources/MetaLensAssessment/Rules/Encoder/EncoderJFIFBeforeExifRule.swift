@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderJFIFBeforeExif = Rule(
-    flag: Flag(
-      "encoderJFIFBeforeExif", .isEdited, concern: .container,
-      parameters: [.text("make", .name)]),
+    "encoderJFIFBeforeExif", .isEdited, concern: .container,
+    parameters: [.text("make", .name)],
     reads: [.exif, .structure],
     source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: Docs/Sources.md, S2; exceptions: S1",
     example: ["make": "Canon"]

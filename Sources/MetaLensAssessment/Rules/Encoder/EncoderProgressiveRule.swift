@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderProgressive = Rule(
-    flag: Flag(
-      "encoderProgressive", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name)]),
+    "encoderProgressive", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name)],
     reads: [.exif, .frame],
     source: "ITU-T T.81, table B.1: SOF2; rates: Docs/Sources.md, S6",
     example: ["make": "Canon"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderSampling444 = Rule(
-    flag: Flag(
-      "encoderSampling444", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name)]),
+    "encoderSampling444", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name)],
     reads: [.exif, .frame],
     source: "Docs/Sources.md, S7; measured: Tests/Accuracy/survey_originals.py",
     example: ["make": "Canon"]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let encoderSoftware = Rule(
-    flag: Flag(
-      "encoderSoftware", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name), .text("encoder", .public), .text("layout", .public)],
-      phrases: { values, _ in EncoderFamily.phrases(values, "encoder") }),
+    "encoderSoftware", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name), .text("encoder", .public), .text("layout", .public)],
+    phrases: { values, _ in EncoderFamily.phrases(values, "encoder") },
     reads: [.exif, .frame, .structure],
     source: "Docs/Sources.md, S1; measured: Tests/Accuracy/encoder_layouts.py, "
       + "Tests/Accuracy/survey_originals.py",

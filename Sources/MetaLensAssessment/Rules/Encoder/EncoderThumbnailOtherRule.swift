@@ -1,8 +1,7 @@
 extension Rule {
   package static let encoderThumbnailOther = Rule(
-    flag: Flag(
-      "encoderThumbnailOther", .warning, concern: .encoding,
-      parameters: [.text("make", .name), .text("picture", .public), .text("thumbnail", .public)]),
+    "encoderThumbnailOther", .warning, concern: .encoding,
+    parameters: [.text("make", .name), .text("picture", .public), .text("thumbnail", .public)],
     reads: [.exif, .structure],
     source: "Measured: Tests/Accuracy/survey_originals.py; Docs/Sources.md, S3",
     example: ["make": "Canon", "picture": "DQT1 SOF0 DHT1 DHT1 SOS", "thumbnail": "DQT1 SOF0 DHT2 SOS"]

@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let hevcEncodedAgainByApple = Rule(
-    flag: Flag(
-      "hevcEncodedAgainByApple", .isEdited, concern: .encoding,
-      parameters: [.text("make", .name), .count("signCount", .public), .text("coding", .public)]),
+    "hevcEncodedAgainByApple", .isEdited, concern: .encoding,
+    parameters: [.text("make", .name), .count("signCount", .public), .text("coding", .public)],
     reads: [.exif, .container, .hevc],
     source: "ITU-T H.265, E.2.1; measured: Docs/Measurements/HEIC.md",
     example: [

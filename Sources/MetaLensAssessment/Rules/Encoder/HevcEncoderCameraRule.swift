@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let hevcEncoderCamera = Rule(
-    flag: Flag(
-      "hevcEncoderCamera", .isOriginal, concern: .encoding,
-      parameters: [.text("make", .name), .text("coding", .public)]),
+    "hevcEncoderCamera", .isOriginal, concern: .encoding,
+    parameters: [.text("make", .name), .text("coding", .public)],
     reads: [.exif, .container, .hevc],
     source: "ITU-T H.265, 7.3.2; measured: Docs/Measurements/HEIC.md",
     example: [

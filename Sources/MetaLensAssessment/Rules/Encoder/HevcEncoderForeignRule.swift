@@ -1,17 +1,14 @@
-import MetaLensFacts
-
 extension Rule {
   package static let hevcEncoderForeign = Rule(
-    flag: Flag(
-      "hevcEncoderForeign", .isEdited, concern: .encoding,
-      parameters: [
-        .text("make", .name), .text("encoder", .public), .count("differenceCount", .public),
-        .text("coding", .public),
-      ],
-      variant: { $0.text("encoder") == HEVCEncoderFamily.unknown.rawValue ? "unknown" : "named" },
-      phrases: { values, _ in
-        EncoderFamily.phrases(values, "encoder") { HEVCEncoderFamily(rawValue: $0)?.name }
-      }),
+    "hevcEncoderForeign", .isEdited, concern: .encoding,
+    parameters: [
+      .text("make", .name), .text("encoder", .public), .count("differenceCount", .public),
+      .text("coding", .public),
+    ],
+    variant: { $0.text("encoder") == HEVCEncoderFamily.unknown.rawValue ? "unknown" : "named" },
+    phrases: { values, _ in
+      EncoderFamily.phrases(values, "encoder") { HEVCEncoderFamily(rawValue: $0)?.name }
+    },
     reads: [.exif, .container, .hevc],
     source: "ITU-T H.265, 7.3.2; measured: Docs/Measurements/HEIC.md",
     example: [

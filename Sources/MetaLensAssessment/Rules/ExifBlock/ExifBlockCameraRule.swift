@@ -1,7 +1,6 @@
 extension Rule {
   package static let exifBlockCamera = Rule(
-    flag: Flag(
-      "exifBlockCamera", .isOriginal, concern: .metadata),
+    "exifBlockCamera", .isOriginal, concern: .metadata,
     reads: [.exif, .exifLayout],
     source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10; Docs/Measurements/HEIC.md"
   ) { context in

@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifDuplicateTags = Rule(
-    flag: Flag(
-      "exifDuplicateTags", .warning, concern: .metadata,
-      parameters: [.text("directory", .public), .text("tag", .public)]),
+    "exifDuplicateTags", .warning, concern: .metadata,
+    parameters: [.text("directory", .public), .text("tag", .public)],
     reads: [.exif, .exifLayout],
     source: "TIFF 6.0, section 2; measured: Tests/Accuracy/exif_writers.py",
     example: ["directory": "IFD0", "tag": "0x0110"]

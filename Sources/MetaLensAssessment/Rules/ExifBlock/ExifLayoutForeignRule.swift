@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifLayoutForeign = Rule(
-    flag: Flag(
-      "exifLayoutForeign", .isEdited, concern: .metadata,
-      parameters: [.text("maker", .public), .count("fileCount", .public)]),
+    "exifLayoutForeign", .isEdited, concern: .metadata,
+    parameters: [.text("maker", .public), .count("fileCount", .public)],
     reads: [.exif, .exifLayout],
     source: "the rows of Knowledge/signatures.tsv; measured: Tests/Accuracy/exif_writers.py brands; "
       + "Docs/Sources.md, E10",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifPackedUnlikeModel = Rule(
-    flag: Flag(
-      "exifPackedUnlikeModel", .warning, concern: .metadata,
-      parameters: [.text("make", .name), .text("model", .name), .count("fileCount", .public)]),
+    "exifPackedUnlikeModel", .warning, concern: .metadata,
+    parameters: [.text("make", .name), .text("model", .name), .count("fileCount", .public)],
     reads: [.exif, .exifLayout, .size, .trailers],
     source: "the rows of Knowledge/signatures.tsv; measured: Tests/Accuracy/exif_writers.py brands; "
       + "Docs/Sources.md, E10",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifRewritten = Rule(
-    flag: Flag(
-      "exifRewritten", .isEdited, concern: .metadata,
-      parameters: [.text("writer", .public)]),
+    "exifRewritten", .isEdited, concern: .metadata,
+    parameters: [.text("writer", .public)],
     reads: [.exif, .exifLayout],
     source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: ["writer": "Adobe Photoshop"]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let exifSecondBlock = Rule(
-    flag: Flag(
-      "exifSecondBlock", .warning, concern: .container),
+    "exifSecondBlock", .warning, concern: .container,
     reads: [.exif, .exifLayout],
     source: "EXIF 3.0, 4.7.2; Docs/Sources.md, S16"
   ) { context in

@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifTiffTags = Rule(
-    flag: Flag(
-      "exifTiffTags", .isEdited, concern: .metadata,
-      parameters: [.text("tags", .public)]),
+    "exifTiffTags", .isEdited, concern: .metadata,
+    parameters: [.text("tags", .public)],
     reads: [.exif, .structure],
     source: "EXIF 3.0, table 4; measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: ["tags": "0x0102 0x0106"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifUnsorted = Rule(
-    flag: Flag(
-      "exifUnsorted", .warning, concern: .metadata,
-      parameters: [.text("directory", .public)]),
+    "exifUnsorted", .warning, concern: .metadata,
+    parameters: [.text("directory", .public)],
     reads: [.exif, .exifLayout],
     source: "TIFF 6.0, section 2; measured: Tests/Accuracy/exif_writers.py",
     example: ["directory": "IFD0"]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let exifWindowsPadding = Rule(
-    flag: Flag(
-      "exifWindowsPadding", .isEdited, concern: .metadata),
+    "exifWindowsPadding", .isEdited, concern: .metadata,
     reads: [.exif, .exifLayout],
     source: "Docs/Sources.md, E12"
   ) { context in

@@ -1,7 +1,6 @@
 extension Rule {
   package static let exifMissing = Rule(
-    flag: Flag(
-      "exifMissing", .information, concern: .metadata),
+    "exifMissing", .information, concern: .metadata,
     reads: [.exif, .exifPlaces],
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in

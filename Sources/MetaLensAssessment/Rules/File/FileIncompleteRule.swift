@@ -1,11 +1,10 @@
 extension Rule {
   package static let fileIncomplete = Rule(
-    flag: Flag(
-      "fileIncomplete", .warning, concern: .container,
-      parameters: [
-        .text("state", .words([damaged, unwritten]), optional: true), .count("from", .public, optional: true),
-      ],
-      variant: { $0.text("state") }),
+    "fileIncomplete", .warning, concern: .container,
+    parameters: [
+      .text("state", .words([damaged, unwritten]), optional: true), .count("from", .public, optional: true),
+    ],
+    variant: { $0.text("state") },
     reads: [.file],
     source: "ITU-T T.81, B.1.1.3 (EOI), F.2.2.3 (codes); ITU-T H.265, 7.4.2"
   ) { context in

@@ -1,9 +1,8 @@
 extension Rule {
   package static let formatNameDiffers = Rule(
-    flag: Flag(
-      "formatNameDiffers", .information, concern: .container,
-      parameters: [.text("named", .public), .text("format", .public)],
-      phrases: PhotoFormat.phrases),
+    "formatNameDiffers", .information, concern: .container,
+    parameters: [.text("named", .public), .text("format", .public)],
+    phrases: PhotoFormat.phrases,
     reads: [.name],
     source: "The extensions that go with each format; context, as any file name: it never enters the score",
     example: ["named": "heic", "format": "jpeg"]

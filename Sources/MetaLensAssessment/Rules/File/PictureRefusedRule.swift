@@ -1,8 +1,7 @@
 extension Rule {
   package static let pictureRefused = Rule(
-    flag: Flag(
-      "pictureRefused", .warning, concern: .encoding,
-      parameters: [.text("reason", .public)]),
+    "pictureRefused", .warning, concern: .encoding,
+    parameters: [.text("reason", .public)],
     reads: [.frame, .file],
     source: "ITU-T T.81, B.2; libjpeg-turbo 2.1.5's refusals",
     example: ["reason": "Unsupported JPEG data precision 12"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let containerBroken = Rule(
-    flag: Flag(
-      "containerBroken", .warning, concern: .container,
-      parameters: [.text("location", .public), .count("count", .public)]),
+    "containerBroken", .warning, concern: .container,
+    parameters: [.text("location", .public), .count("count", .public)],
     reads: [.container],
     source: "ISO/IEC 14496-12, 4.2; PNG (third edition), 5; RFC 9649, 2.3; TIFF 6.0, section 2",
     example: ["location": "free", "count": 1]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let containerConverted = Rule(
-    flag: Flag(
-      "containerConverted", .isEdited, concern: .container, settles: .converted,
-      parameters: [.text("make", .name), .text("format", .public)],
-      phrases: PhotoFormat.phrases),
+    "containerConverted", .isEdited, concern: .container, settles: .converted,
+    parameters: [.text("make", .name), .text("format", .public)],
+    phrases: PhotoFormat.phrases,
     reads: [.exif, .container],
     source: "Docs/Sources.md, 2.12; makers' specifications; measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "format": "png"]

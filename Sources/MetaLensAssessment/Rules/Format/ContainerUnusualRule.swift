@@ -1,9 +1,8 @@
 extension Rule {
   package static let containerUnusual = Rule(
-    flag: Flag(
-      "containerUnusual", .warning, concern: .container,
-      parameters: [.text("make", .name), .text("format", .public), .text("layout", .public)],
-      phrases: PhotoFormat.phrases),
+    "containerUnusual", .warning, concern: .container,
+    parameters: [.text("make", .name), .text("format", .public), .text("layout", .public)],
+    phrases: PhotoFormat.phrases,
     reads: [.exif, .container],
     source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",
     example: ["make": "Olympus Imaging", "format": "tiff", "layout": "II IFD0@8 7 tags, 1 strips"]

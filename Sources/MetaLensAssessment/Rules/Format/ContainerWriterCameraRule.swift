@@ -1,8 +1,7 @@
 extension Rule {
   package static let containerWriterCamera = Rule(
-    flag: Flag(
-      "containerWriterCamera", .isOriginal, concern: .container,
-      parameters: [.text("make", .name), .text("layout", .public)]),
+    "containerWriterCamera", .isOriginal, concern: .container,
+    parameters: [.text("make", .name), .text("layout", .public)],
     reads: [.exif, .container],
     source: "Measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "layout": "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"]

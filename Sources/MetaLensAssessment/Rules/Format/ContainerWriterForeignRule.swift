@@ -1,8 +1,7 @@
 extension Rule {
   package static let containerWriterForeign = Rule(
-    flag: Flag(
-      "containerWriterForeign", .isEdited, concern: .container, settles: .converted,
-      parameters: [.text("make", .name), .text("writers", .public), .text("layout", .public)]),
+    "containerWriterForeign", .isEdited, concern: .container, settles: .converted,
+    parameters: [.text("make", .name), .text("writers", .public), .text("layout", .public)],
     reads: [.exif, .container],
     source: "Measured: Docs/ContainerWriters.md",
     example: [

@@ -1,10 +1,9 @@
 extension Rule {
   package static let containerWriterIdentified = Rule(
-    flag: Flag(
-      "containerWriterIdentified", .information, concern: .container,
-      parameters: [.text("writers", .public), .text("layout", .public)],
-      variant: { $0.text("writers")?.isEmpty ?? true ? "unknown" : "named" },
-      phrases: ContainerWriter.phrases),
+    "containerWriterIdentified", .information, concern: .container,
+    parameters: [.text("writers", .public), .text("layout", .public)],
+    variant: { $0.text("writers")?.isEmpty ?? true ? "unknown" : "named" },
+    phrases: ContainerWriter.phrases,
     reads: [.container],
     source: "Measured: Docs/ContainerWriters.md",
     example: ["writers": "libwebp", "layout": "VP8X VP8L EXIF"]

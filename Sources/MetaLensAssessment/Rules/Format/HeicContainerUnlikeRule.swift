@@ -1,12 +1,9 @@
-import MetaLensFacts
-
 extension Rule {
   package static let heicContainerUnlike = Rule(
-    flag: Flag(
-      "heicContainerUnlike", .warning, concern: .container,
-      parameters: [
-        .text("make", .name), .count("differenceCount", .public), .text("layout", .public),
-      ]),
+    "heicContainerUnlike", .warning, concern: .container,
+    parameters: [
+      .text("make", .name), .count("differenceCount", .public), .text("layout", .public),
+    ],
     reads: [.exif, .container, .hevc],
     source: "ISO/IEC 14496-12, 8.11; measured: Docs/Measurements/HEIC.md",
     example: [

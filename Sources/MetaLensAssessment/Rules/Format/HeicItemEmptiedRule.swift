@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let heicItemEmptied = Rule(
-    flag: Flag(
-      "heicItemEmptied", .warning, concern: .metadata,
-      parameters: [.text("items", .public)]),
+    "heicItemEmptied", .warning, concern: .metadata,
+    parameters: [.text("items", .public)],
     reads: [.container],
     source: "ISO/IEC 14496-12, 8.11.3; measured: Docs/Measurements/HEIC.md",
     example: ["items": "Exif"]

@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let heicRewrittenByApple = Rule(
-    flag: Flag(
-      "heicRewrittenByApple", .warning, concern: .metadata,
-      parameters: [.text("make", .name)]),
+    "heicRewrittenByApple", .warning, concern: .metadata,
+    parameters: [.text("make", .name)],
     reads: [.exif, .container, .hevc],
     source: "TIFF 6.0, section 15; measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple"]

@@ -1,11 +1,8 @@
-import MetaLensFacts
-
 extension Rule {
   package static let heicSystemDiffers = Rule(
-    flag: Flag(
-      "heicSystemDiffers", .warning, concern: .metadata,
-      parameters: [.count("stated", .public), .truth("isLater")],
-      variant: { $0.json["isLater"]?.boolValue == true ? "later" : "earlier" }),
+    "heicSystemDiffers", .warning, concern: .metadata,
+    parameters: [.count("stated", .public), .truth("isLater")],
+    variant: { $0.json["isLater"]?.boolValue == true ? "later" : "earlier" },
     reads: [.exif, .container],
     source: "ISO/IEC 14496-12, 8.4.3; measured: Docs/Measurements/HEIC.md",
     example: ["stated": 15, "isLater": true]

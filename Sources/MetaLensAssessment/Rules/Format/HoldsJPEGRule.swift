@@ -1,7 +1,6 @@
 extension Rule {
   package static let holdsJPEG = Rule(
-    flag: Flag(
-      "holdsJPEG", .information, concern: .container),
+    "holdsJPEG", .information, concern: .container,
     reads: [.container],
     source: "ISO/IEC 18181-2, 9.7"
   ) { context in

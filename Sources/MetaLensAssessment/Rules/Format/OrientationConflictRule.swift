@@ -1,8 +1,7 @@
 extension Rule {
   package static let orientationConflict = Rule(
-    flag: Flag(
-      "orientationConflict", .warning, concern: .container,
-      parameters: [.count("stated", .public), .count("container", .public)]),
+    "orientationConflict", .warning, concern: .container,
+    parameters: [.count("stated", .public), .count("container", .public)],
     reads: [.exif, .container],
     source: "ISO/IEC 23008-12, 6.5.10 and 6.5.12; ISO/IEC 18181-1, annex D; EXIF 3.0, 4.6.5.1",
     example: ["stated": 1, "container": 6]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let rawConverted = Rule(
-    flag: Flag(
-      "rawConverted", .isEdited, concern: .container, settles: .converted,
-      parameters: [.text("mark")]),
+    "rawConverted", .isEdited, concern: .container, settles: .converted,
+    parameters: [.text("mark")],
     reads: [.container],
     source: "DNG specification 1.7, chapter 4; Docs/Sources.md, 2.12",
     example: ["mark": "OriginalRawFileName IMG_0001.CR2"]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let tilesRearranged = Rule(
-    flag: Flag(
-      "tilesRearranged", .warning, concern: .content, parameters: [.count("tileCount", .public)]),
+    "tilesRearranged", .warning, concern: .content, parameters: [.count("tileCount", .public)],
     reads: [.container],
     source: "ISO/IEC 23008-12, 6.6.2.3 (grid); measured: 0 of 25 labelled original HEICs",
     example: ["tileCount": 2]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let appleAdjustments = Rule(
-    flag: Flag(
-      "appleAdjustments", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("values", .public)]),
+    "appleAdjustments", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("values", .public)],
     reads: [.exif, .metadata],
     source: "ExifTool, XMP aas and Apple tags (PhotosRenderEffect); no file with them was to be had",
     example: ["values": "AffineA"]

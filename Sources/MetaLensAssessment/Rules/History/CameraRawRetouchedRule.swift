@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraRawRetouched = Rule(
-    flag: Flag(
-      "cameraRawRetouched", .isEdited, concern: .content, settles: .editor,
-      parameters: [.text("tools", .public)]),
+    "cameraRawRetouched", .isEdited, concern: .content, settles: .editor,
+    parameters: [.text("tools", .public)],
     reads: [.metadata], needs: .xmp,
     source: "ExifTool, XMP crs tags (RetouchAreas, PaintBasedCorrections, MaskGroupBasedCorrections)",
     example: ["tools": "PaintBasedCorrections"]

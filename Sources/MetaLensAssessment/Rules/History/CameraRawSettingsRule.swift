@@ -1,13 +1,12 @@
 extension Rule {
   package static let cameraRawSettings = Rule(
-    flag: Flag(
-      "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
-      variant: { values in
-        let isPlain = values.text("version") == "?"
-        return values.isTrue("isCropped")
-          ? isPlain ? "croppedUnversioned" : "cropped" : isPlain ? "unversioned" : nil
-      }),
+    "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
+    variant: { values in
+      let isPlain = values.text("version") == "?"
+      return values.isTrue("isCropped")
+        ? isPlain ? "croppedUnversioned" : "cropped" : isPlain ? "unversioned" : nil
+    },
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.4 (crs); rates: measured on the labelled photos",
     example: ["version": "9.6", "isApplied": true, "isCropped": false]

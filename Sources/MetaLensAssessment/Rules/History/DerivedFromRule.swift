@@ -1,8 +1,7 @@
 extension Rule {
   package static let derivedFrom = Rule(
-    flag: Flag(
-      "derivedFrom", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("document")]),
+    "derivedFrom", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("document")],
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.3 (xmpMM:DerivedFrom) and 1.2.4.2 (ResourceRef)",
     example: ["document": "xmp.did:30F2C1A0"]

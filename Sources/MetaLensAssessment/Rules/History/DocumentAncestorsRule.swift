@@ -1,8 +1,7 @@
 extension Rule {
   package static let documentAncestors = Rule(
-    flag: Flag(
-      "documentAncestors", .isEdited, concern: .content, settles: .editor,
-      parameters: [.count("count", .public), .text("first")]),
+    "documentAncestors", .isEdited, concern: .content, settles: .editor,
+    parameters: [.count("count", .public), .text("first")],
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.2 (photoshop:DocumentAncestors)",
     example: ["count": 2, "first": "xmp.did:30F2C1A0"]

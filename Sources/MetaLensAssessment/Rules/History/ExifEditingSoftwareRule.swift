@@ -1,10 +1,9 @@
 extension Rule {
   package static let exifEditingSoftware = Rule(
-    flag: Flag(
-      "exifEditingSoftware", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("software"), .truth("isMetadataOnly")],
-      concerning: { $0.isTrue("isMetadataOnly") ? .metadata : nil },
-      variant: { $0.isTrue("isMetadataOnly") ? "metadata" : nil }),
+    "exifEditingSoftware", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("software"), .truth("isMetadataOnly")],
+    concerning: { $0.isTrue("isMetadataOnly") ? .metadata : nil },
+    variant: { $0.isTrue("isMetadataOnly") ? "metadata" : nil },
     reads: [.exif], needs: .editingSoftware,
     source:
       "EXIF 3.0, 4.6.6.5 (ImageEditingSoftware, MetadataEditingSoftware); no file with them was to be had",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let exifRawDevelopingSoftware = Rule(
-    flag: Flag(
-      "exifRawDevelopingSoftware", .information, concern: .encoding,
-      parameters: [.text("software")]),
+    "exifRawDevelopingSoftware", .information, concern: .encoding,
+    parameters: [.text("software")],
     reads: [.exif], needs: .editingSoftware,
     source: "EXIF 3.0, 4.6.6.5 (RAWDevelopingSoftware); no file with it was to be had",
     example: ["software": "Silver Efex 2"]

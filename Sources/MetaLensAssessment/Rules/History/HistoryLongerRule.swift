@@ -1,8 +1,7 @@
 extension Rule {
   package static let historyLonger = Rule(
-    flag: Flag(
-      "historyLonger", .information, concern: .metadata,
-      parameters: [.count("count", .public)]),
+    "historyLonger", .information, concern: .metadata,
+    parameters: [.count("count", .public)],
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.3 (xmpMM:History)",
     example: ["count": 1]

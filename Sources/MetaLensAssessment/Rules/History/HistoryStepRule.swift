@@ -1,16 +1,15 @@
 extension Rule {
   package static let historyStep = Rule(
-    flag: Flag(
-      "historyStep", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [
-        .text("action", .words(HistoryStep.actions)), .text("when", .moment, optional: true),
-        .text("software", .program, optional: true),
-        .text("changed", .words(HistoryStep.parts), optional: true),
-        .text("parameters", optional: true),
-      ],
-      concerning: { HistoryStep($0).isMetadataOnly ? .metadata : nil },
-      variant: { HistoryStep($0).isMetadataOnly ? "metadata" : nil },
-      phrases: { ["step": HistoryStep($0).words(in: $1)] }),
+    "historyStep", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [
+      .text("action", .words(HistoryStep.actions)), .text("when", .moment, optional: true),
+      .text("software", .program, optional: true),
+      .text("changed", .words(HistoryStep.parts), optional: true),
+      .text("parameters", optional: true),
+    ],
+    concerning: { HistoryStep($0).isMetadataOnly ? .metadata : nil },
+    variant: { HistoryStep($0).isMetadataOnly ? "metadata" : nil },
+    phrases: { ["step": HistoryStep($0).words(in: $1)] },
     reads: [.metadata], needs: .xmp,
     source:
       "XMP part 2, 1.2.4.1 (ResourceEvent) and 3.3 (xmpMM:History); rates: measured on the labelled photos",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let historyText = Rule(
-    flag: Flag(
-      "historyText", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("text")]),
+    "historyText", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("text")],
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.2 (photoshop:History)",
     example: ["text": "2023-05-30T15:56:01+02:00 File photo.jpg opened"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let iccFromSoftware = Rule(
-    flag: Flag(
-      "iccFromSoftware", .isEdited, concern: .encoding,
-      parameters: [.text("profile"), .text("program", .public), .text("make", .name)]),
+    "iccFromSoftware", .isEdited, concern: .encoding,
+    parameters: [.text("profile"), .text("program", .public), .text("make", .name)],
     reads: [.exif, .metadata],
     source: "ICC.1:2022, 7.2.17 (profile creator); rates: measured on the labelled photos",
     example: ["profile": "lcms", "program": "Little CMS", "make": "Canon"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let ingredients = Rule(
-    flag: Flag(
-      "ingredients", .isEdited, concern: .content, settles: .editor,
-      parameters: [.count("count", .public), .text("first")]),
+    "ingredients", .isEdited, concern: .content, settles: .editor,
+    parameters: [.count("count", .public), .text("first")],
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.3 (xmpMM:Ingredients)",
     example: ["count": 1, "first": "xmp.did:30F2C1A0"]

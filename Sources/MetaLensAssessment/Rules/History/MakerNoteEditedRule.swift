@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteEdited = Rule(
-    flag: Flag(
-      "makerNoteEdited", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("maker", .public), .text("values", .public)]),
+    "makerNoteEdited", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("maker", .public), .text("values", .public)],
     reads: [.exif, .metadata], needs: .makerNote,
     source: "ExifTool, Nikon, Canon and Pentax tags; rates: measured on the labelled photos",
     example: ["maker": "Nikon", "values": "RetouchHistory Trim"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let metadataNamespaces = Rule(
-    flag: Flag(
-      "metadataNamespaces", .isEdited, concern: .metadata,
-      parameters: [.text("programs", .public)]),
+    "metadataNamespaces", .isEdited, concern: .metadata,
+    parameters: [.text("programs", .public)],
     reads: [.metadata], needs: .xmp,
     source: "ExifTool, XMP namespaces; rates: measured on the labelled photos",
     example: ["programs": "digiKam"]

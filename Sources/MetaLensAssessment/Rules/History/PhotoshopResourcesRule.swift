@@ -1,9 +1,8 @@
 extension Rule {
   package static let photoshopResources = Rule(
-    flag: Flag(
-      "photoshopResources", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.count("count", .public), .count("quality", .public, optional: true)],
-      variant: { $0.number("quality").map { _ in "quality" } }),
+    "photoshopResources", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.count("count", .public), .count("quality", .public, optional: true)],
+    variant: { $0.number("quality").map { _ in "quality" } },
     reads: [.metadata],
     source: "Adobe Photoshop File Formats, Image Resource IDs; rates: measured on the labelled photos",
     example: ["count": 3, "quality": 12]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let photoshopTextLayers = Rule(
-    flag: Flag(
-      "photoshopTextLayers", .isEdited, concern: .content, settles: .editor,
-      parameters: [.count("count", .public), .text("first")]),
+    "photoshopTextLayers", .isEdited, concern: .content, settles: .editor,
+    parameters: [.count("count", .public), .text("first")],
     reads: [.metadata], needs: .xmp,
     source: "XMP part 2, 3.2 (photoshop:TextLayers)",
     example: ["count": 1, "first": "Holiday"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let toolkitForeign = Rule(
-    flag: Flag(
-      "toolkitForeign", .isEdited, concern: .metadata,
-      parameters: [.text("toolkit", .program), .text("program", .public), .text("make", .name)]),
+    "toolkitForeign", .isEdited, concern: .metadata,
+    parameters: [.text("toolkit", .program), .text("program", .public), .text("make", .name)],
     reads: [.exif, .metadata], needs: .xmp,
     source: "XMP part 1, 7.3.3 (x:xmptk); Docs/Sources.md, 2.4; rates: measured on the labelled photos",
     example: ["toolkit": "Image::ExifTool 12.57", "program": "ExifTool", "make": "Canon"]

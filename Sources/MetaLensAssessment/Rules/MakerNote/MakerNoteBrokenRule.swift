@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteBroken = Rule(
-    flag: Flag(
-      "makerNoteBroken", .isEdited, concern: .metadata,
-      parameters: [.count("shift", .public)]),
+    "makerNoteBroken", .isEdited, concern: .metadata,
+    parameters: [.count("shift", .public)],
     reads: [.exif, .exifLayout],
     source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: ["shift": 12]

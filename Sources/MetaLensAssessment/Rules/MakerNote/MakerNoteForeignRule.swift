@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteForeign = Rule(
-    flag: Flag(
-      "makerNoteForeign", .isEdited, concern: .metadata,
-      parameters: [.text("maker", .public), .text("make", .name)]),
+    "makerNoteForeign", .isEdited, concern: .metadata,
+    parameters: [.text("maker", .public), .text("make", .name)],
     reads: [.exif, .exifLayout],
     source: "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes",
     example: ["maker": "Nikon", "make": "Canon"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteIntact = Rule(
-    flag: Flag(
-      "makerNoteIntact", .isOriginal, concern: .metadata,
-      parameters: [.text("maker", .public)]),
+    "makerNoteIntact", .isOriginal, concern: .metadata,
+    parameters: [.text("maker", .public)],
     reads: [.exif, .exifLayout],
     source: "measured: Tests/Accuracy/exif_writers.py notes; Docs/Sources.md, E3",
     example: ["maker": "Canon"]

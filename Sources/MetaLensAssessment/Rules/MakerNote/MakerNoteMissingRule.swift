@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteMissing = Rule(
-    flag: Flag(
-      "makerNoteMissing", .warning, concern: .metadata,
-      parameters: [.text("maker", .public), .count("fileCount", .public)]),
+    "makerNoteMissing", .warning, concern: .metadata,
+    parameters: [.text("maker", .public), .count("fileCount", .public)],
     reads: [.exif, .exifLayout],
     source:
       "ExifTool tag names; measured: none of 115 labelled originals by these makers lacks it; Docs/Sources.md, E3",

@@ -1,8 +1,6 @@
-import MetaLensFacts
-
 extension Rule {
   package static let makerNotePacked = Rule(
-    flag: Flag("makerNotePacked", .isOriginal, concern: .metadata, parameters: [.text("make", .name)]),
+    "makerNotePacked", .isOriginal, concern: .metadata, parameters: [.text("make", .name)],
     reads: [.exif, .container, .exifLayout],
     source: "measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple"]

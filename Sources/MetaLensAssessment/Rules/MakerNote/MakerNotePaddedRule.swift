@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let makerNotePadded = Rule(
-    flag: Flag(
-      "makerNotePadded", .isEdited, concern: .metadata,
-      parameters: [.text("make", .name), .count("padCount", .public)]),
+    "makerNotePadded", .isEdited, concern: .metadata,
+    parameters: [.text("make", .name), .count("padCount", .public)],
     reads: [.exif, .container, .exifLayout],
     source: "measured: Docs/Measurements/HEIC.md",
     example: ["make": "Apple", "padCount": 1]

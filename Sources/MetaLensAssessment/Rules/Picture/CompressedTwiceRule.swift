@@ -1,9 +1,8 @@
 extension Rule {
   package static let compressedTwice = Rule(
-    flag: Flag(
-      "compressedTwice", .isEdited, concern: .encoding,
-      parameters: [.count("firstQuality", .public, optional: true)],
-      variant: { $0.number("firstQuality").map { _ in "quality" } ?? "unknown" }),
+    "compressedTwice", .isEdited, concern: .encoding,
+    parameters: [.count("firstQuality", .public, optional: true)],
+    variant: { $0.number("firstQuality").map { _ in "quality" } ?? "unknown" },
     reads: [.frame, .pixels],
     source: "Lukáš and Fridrich 2003; Popescu and Farid 2004; measured: Tests/Accuracy/picture_rates.py",
     example: ["firstQuality": 75]

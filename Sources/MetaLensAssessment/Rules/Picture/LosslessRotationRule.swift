@@ -1,7 +1,6 @@
 extension Rule {
   package static let losslessRotation = Rule(
-    flag: Flag(
-      "losslessRotation", .warning, concern: .encoding),
+    "losslessRotation", .warning, concern: .encoding,
     reads: [.exif, .frame],
     source: "Docs/Sources.md, S7"
   ) { context in

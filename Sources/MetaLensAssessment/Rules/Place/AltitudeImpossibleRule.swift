@@ -1,8 +1,7 @@
 extension Rule {
   package static let altitudeImpossible = Rule(
-    flag: Flag(
-      "altitudeImpossible", .warning, concern: .metadata,
-      parameters: [.text("metres"), .textOrDash("reference", .public)]),
+    "altitudeImpossible", .warning, concern: .metadata,
+    parameters: [.text("metres"), .textOrDash("reference", .public)],
     reads: [.exif],
     source:
       "EXIF 3.0, 4.6.7 (GPSAltitudeRef); 43,100 feet: the ceiling of the Airbus A350 and the Boeing 787",

@@ -1,9 +1,8 @@
 extension Rule {
   package static let gpsImpossible = Rule(
-    flag: Flag(
-      "gpsImpossible", .warning, concern: .metadata,
-      parameters: [.word("reason", PositionFault.self), .text("value")],
-      variant: { $0.text("reason") }),
+    "gpsImpossible", .warning, concern: .metadata,
+    parameters: [.word("reason", PositionFault.self), .text("value")],
+    variant: { $0.text("reason") },
     reads: [.exif], needs: .position,
     source: "EXIF 3.0, 4.6.7",
     example: ["reason": PositionFault.outOfRange, "value": "97.0 30.0 0.0"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let gpsTool = Rule(
-    flag: Flag(
-      "gpsTool", .warning, concern: .metadata,
-      parameters: [.text("value")]),
+    "gpsTool", .warning, concern: .metadata,
+    parameters: [.text("value")],
     reads: [.exif], needs: .position,
     source:
       "Measured: no original of the labelled photos with a position; exiftool 12.57 "

@@ -1,8 +1,7 @@
 extension Rule {
   package static let gpsTyped = Rule(
-    flag: Flag(
-      "gpsTyped", .warning, concern: .metadata,
-      parameters: [.text("latitude"), .text("longitude")]),
+    "gpsTyped", .warning, concern: .metadata,
+    parameters: [.text("latitude"), .text("longitude")],
     reads: [.exif], needs: .position,
     source: "Docs/Sources.md, E13; measured: no original of the labelled photos",
     example: ["latitude": "37.5", "longitude": "127.02"]

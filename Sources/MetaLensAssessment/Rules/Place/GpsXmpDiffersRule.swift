@@ -1,8 +1,7 @@
 extension Rule {
   package static let gpsXmpDiffers = Rule(
-    flag: Flag(
-      "gpsXmpDiffers", .warning, concern: .metadata,
-      parameters: [.text("stated"), .count("metres", .public)]),
+    "gpsXmpDiffers", .warning, concern: .metadata,
+    parameters: [.text("stated"), .count("metres", .public)],
     reads: [.exif, .metadata], needs: .xmp,
     source: "XMP part 2, 2.7 (GPSCoordinate); EXIF 3.0, 4.6.7",
     example: ["stated": "37,30N 127,0E", "metres": 111_195]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let hasGps = Rule(
-    flag: Flag(
-      "hasGps", .isOriginal, concern: .metadata),
+    "hasGps", .isOriginal, concern: .metadata,
     reads: [.exif], needs: .position,
     source: "EXIF 3.0, 4.6.7"
   ) { context in

@@ -1,7 +1,6 @@
 extension Rule {
   package static let noGps = Rule(
-    flag: Flag(
-      "noGps", .information, concern: .metadata),
+    "noGps", .information, concern: .metadata,
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.7"
   ) { context in

@@ -1,8 +1,7 @@
 extension Rule {
   package static let fileNameDateDiffers = Rule(
-    flag: Flag(
-      "fileNameDateDiffers", .information, concern: .metadata,
-      parameters: [.text("named", .public), .text("stated", .public)]),
+    "fileNameDateDiffers", .information, concern: .metadata,
+    parameters: [.text("named", .public), .text("stated", .public)],
     reads: [.exif, .name], needs: .dates,
     source: "Docs/Sources.md, F3; context, as any file name: it never enters the score",
     example: ["named": "2022-05-30", "stated": "2023-05-30"]

@@ -1,11 +1,10 @@
 extension Rule {
   package static let platformFileName = Rule(
-    flag: Flag(
-      "platformFileName", .information, concern: .source,
-      parameters: [.text("kind", .public), .text("meaning", .public)],
-      variant: { values in
-        ["screenshot", "edited"].first { $0 == values.text("kind") } ?? "named"
-      }),
+    "platformFileName", .information, concern: .source,
+    parameters: [.text("kind", .public), .text("meaning", .public)],
+    variant: { values in
+      ["screenshot", "edited"].first { $0 == values.text("kind") } ?? "named"
+    },
     reads: [.name],
     source:
       "Docs/Sources.md, F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let platformLayout = Rule(
-    flag: Flag(
-      "platformLayout", .warning, concern: .source,
-      parameters: [.text("platform", .public), .text("features", .public)]),
+    "platformLayout", .warning, concern: .source,
+    parameters: [.text("platform", .public), .text("features", .public)],
     reads: [.exif, .frame, .structure, .metadata],
     source: "Docs/Sources.md, 2.6; labelled photos; each row names its own: PlatformProfile",
     example: ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"]

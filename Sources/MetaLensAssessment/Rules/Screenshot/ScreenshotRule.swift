@@ -1,8 +1,7 @@
 extension Rule {
   package static let screenshot = Rule(
-    flag: Flag(
-      "screenshot", .isEdited, concern: .source, settles: .screenshot,
-      parameters: [.text("signs", .public)], phrases: ScreenshotSigns.phrases),
+    "screenshot", .isEdited, concern: .source, settles: .screenshot,
+    parameters: [.text("signs", .public)], phrases: ScreenshotSigns.phrases,
     reads: [.exif, .size, .metadata],
     source:
       "Docs/Sources.md, 2.10; EXIF 3.0, 4.6.6.4; IPTC NewsCodes digitalsourcetype; screens.tsv; 23 labelled screenshots",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraFileDiffers = Rule(
-    flag: Flag(
-      "cameraFileDiffers", .isEdited, concern: .encoding,
-      parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
+    "cameraFileDiffers", .isEdited, concern: .encoding,
+    parameters: CameraDifference.parameters, phrases: CameraDifference.phrases,
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: [

@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraFileUnusual = Rule(
-    flag: Flag(
-      "cameraFileUnusual", .warning, concern: .encoding,
-      parameters: CameraDifference.parameters, phrases: CameraDifference.phrases),
+    "cameraFileUnusual", .warning, concern: .encoding,
+    parameters: CameraDifference.parameters, phrases: CameraDifference.phrases,
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: [

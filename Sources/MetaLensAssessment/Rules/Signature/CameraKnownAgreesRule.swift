@@ -1,12 +1,11 @@
 extension Rule {
   package static let cameraKnownAgrees = Rule(
-    flag: Flag(
-      "cameraKnownAgrees", .isOriginal, concern: .encoding,
-      parameters: [
-        .text("make", .name), .text("model", .name), .word("knownBy", CameraKnownBy.self),
-        .count("files", .public),
-      ],
-      variant: { $0.text("knownBy") }, phrases: CameraDifference.phrases),
+    "cameraKnownAgrees", .isOriginal, concern: .encoding,
+    parameters: [
+      .text("make", .name), .text("model", .name), .word("knownBy", CameraKnownBy.self),
+      .count("files", .public),
+    ],
+    variant: { $0.text("knownBy") }, phrases: CameraDifference.phrases,
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "model": "Canon PowerShot S3 IS", "knownBy": CameraKnownBy.model, "files": 2]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let cameraMakerAgrees = Rule(
-    flag: Flag(
-      "cameraMakerAgrees", .isOriginal, concern: .encoding,
-      parameters: [.text("make", .name), .text("model", .name), .count("models", .public)],
-      phrases: CameraDifference.phrases),
+    "cameraMakerAgrees", .isOriginal, concern: .encoding,
+    parameters: [.text("make", .name), .text("model", .name), .count("models", .public)],
+    phrases: CameraDifference.phrases,
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "model": "Canon EOS 50D", "models": 7]

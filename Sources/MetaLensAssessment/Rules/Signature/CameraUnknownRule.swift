@@ -1,9 +1,8 @@
 extension Rule {
   package static let cameraUnknown = Rule(
-    flag: Flag(
-      "cameraUnknown", .information, concern: .source,
-      parameters: [.text("make", .name), .text("model", .name)],
-      phrases: CameraDifference.phrases),
+    "cameraUnknown", .information, concern: .source,
+    parameters: [.text("make", .name), .text("model", .name)],
+    phrases: CameraDifference.phrases,
     reads: [.exif, .size, .trailers],
     source: "Docs/Signatures.md",
     example: ["make": "Example", "model": "Example 1"]

@@ -1,7 +1,6 @@
 extension Rule {
   package static let noSoftwareInfo = Rule(
-    flag: Flag(
-      "noSoftwareInfo", .information, concern: .metadata),
+    "noSoftwareInfo", .information, concern: .metadata,
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Software is recommended, not mandatory)"
   ) { context in

@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwareAITool = Rule(
-    flag: Flag(
-      "softwareAITool", .isEdited, concern: .source, settles: .generated,
-      parameters: [.text("software", .program)]),
+    "softwareAITool", .isEdited, concern: .source, settles: .generated,
+    parameters: [.text("software", .program)],
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, 2.7",
     example: ["software": "Midjourney"]

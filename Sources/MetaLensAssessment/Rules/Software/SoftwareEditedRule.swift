@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwareEdited = Rule(
-    flag: Flag(
-      "softwareEdited", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("software", .program)]),
+    "softwareEdited", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("software", .program)],
     reads: [.exif, .metadata], needs: .programs,
     source:
       "EXIF 3.0, 4.6.5.4 (Software); XMP part 2, 3.1 (CreatorTool); IIM 4.2, 2:65; catalogue: Docs/Sources.md, E5",

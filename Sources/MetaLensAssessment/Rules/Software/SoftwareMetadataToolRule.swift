@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwareMetadataTool = Rule(
-    flag: Flag(
-      "softwareMetadataTool", .isEdited, concern: .metadata, settles: .metadataTool,
-      parameters: [.text("software", .program)]),
+    "softwareMetadataTool", .isEdited, concern: .metadata, settles: .metadataTool,
+    parameters: [.text("software", .program)],
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "ExifTool 12.57"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwarePlatform = Rule(
-    flag: Flag(
-      "softwarePlatform", .isEdited, concern: .source, settles: .platform,
-      parameters: [.text("software", .program)]),
+    "softwarePlatform", .isEdited, concern: .source, settles: .platform,
+    parameters: [.text("software", .program)],
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5 and 2.6",
     example: ["software": "Instagram"]

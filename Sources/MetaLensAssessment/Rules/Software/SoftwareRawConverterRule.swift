@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwareRawConverter = Rule(
-    flag: Flag(
-      "softwareRawConverter", .isEdited, concern: .encoding, settles: .editor,
-      parameters: [.text("software", .program)]),
+    "softwareRawConverter", .isEdited, concern: .encoding, settles: .editor,
+    parameters: [.text("software", .program)],
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "Digital Photo Professional 4.10"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwareScanner = Rule(
-    flag: Flag(
-      "softwareScanner", .warning, concern: .source,
-      parameters: [.text("software", .program)]),
+    "softwareScanner", .warning, concern: .source,
+    parameters: [.text("software", .program)],
     reads: [.exif, .metadata], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "VueScan 9 x64 (9.7.67)"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let softwareUnrecognized = Rule(
-    flag: Flag(
-      "softwareUnrecognized", .information, concern: .source,
-      parameters: [.text("software")]),
+    "softwareUnrecognized", .information, concern: .source,
+    parameters: [.text("software")],
     reads: [.exif], needs: .programs,
     source: "Docs/Sources.md, E5",
     example: ["software": "Silver Efex 2"]

@@ -1,6 +1,6 @@
 extension Rule {
   package static let systemUnstated = Rule(
-    flag: Flag("systemUnstated", .warning, concern: .metadata),
+    "systemUnstated", .warning, concern: .metadata,
     reads: [.exif],
     source: "EXIF 3.0, 4.6.5.4 (Software); measured: all 48 labelled originals under Apple's name state "
       + "a version"

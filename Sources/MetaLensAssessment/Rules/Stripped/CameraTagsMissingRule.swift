@@ -1,8 +1,7 @@
 extension Rule {
   package static let cameraTagsMissing = Rule(
-    flag: Flag(
-      "cameraTagsMissing", .warning, concern: .metadata,
-      parameters: [.text("maker", .public), .text("tags", .public), .count("fileCount", .public)]),
+    "cameraTagsMissing", .warning, concern: .metadata,
+    parameters: [.text("maker", .public), .text("tags", .public), .count("fileCount", .public)],
     reads: [.exif],
     source: "measured: Tests/Accuracy/camera_tags.py; 1 of 91 originals when each is left out in turn",
     example: ["maker": "Canon", "tags": "ExposureTime, FNumber", "fileCount": 7]

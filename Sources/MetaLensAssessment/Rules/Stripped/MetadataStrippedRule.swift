@@ -1,7 +1,6 @@
 extension Rule {
   package static let metadataStripped = Rule(
-    flag: Flag(
-      "metadataStripped", .information, concern: .metadata),
+    "metadataStripped", .information, concern: .metadata,
     reads: [.exif, .exifPlaces, .metadata, .trailers],
     source: "Docs/Sources.md, E1: absence alone is at chance level"
   ) { context in

@@ -1,8 +1,7 @@
 extension Rule {
   package static let strippedPartly = Rule(
-    flag: Flag(
-      "strippedPartly", .warning, concern: .metadata,
-      parameters: [.text("tags", .public)]),
+    "strippedPartly", .warning, concern: .metadata,
+    parameters: [.text("tags", .public)],
     reads: [.exif, .exifPlaces],
     source:
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",

@@ -1,9 +1,8 @@
 extension Rule {
   package static let previewDiffers = Rule(
-    flag: Flag(
-      "previewDiffers", .warning, concern: .content,
-      parameters: [.word("how", PreviewDifference.self), .share("likeness", .public)],
-      variant: { $0.text("how") }),
+    "previewDiffers", .warning, concern: .content,
+    parameters: [.word("how", PreviewDifference.self), .share("likeness", .public)],
+    variant: { $0.text("how") },
     reads: [.exif, .pixels],
     source: "CIPA DC-007, table 4; ExifTool tag names: Nikon 0x0011, Casio 0x2000; Docs/Sources.md, E11",
     example: ["how": "content", "likeness": 0]

@@ -1,9 +1,6 @@
-import MetaLensFacts
-
 extension Rule {
   package static let thumbnailBroken = Rule(
-    flag: Flag(
-      "thumbnailBroken", .warning, concern: .content, parameters: [.count("byteCount", .public)]),
+    "thumbnailBroken", .warning, concern: .content, parameters: [.count("byteCount", .public)],
     reads: [.exif, .pixels],
     source: "EXIF 3.0 (CIPA DC-008), 4.6.8; measured: Docs/Sources.md, E11",
     example: ["byteCount": 200]

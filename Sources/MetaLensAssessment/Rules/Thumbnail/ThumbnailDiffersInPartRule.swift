@@ -1,11 +1,10 @@
 extension Rule {
   package static let thumbnailDiffersInPart = Rule(
-    flag: Flag(
-      "thumbnailDiffersInPart", .isEdited, concern: .content,
-      parameters: [
-        .share("share", .public), .share("left", .public), .share("top", .public), .share("right", .public),
-        .share("bottom", .public),
-      ]),
+    "thumbnailDiffersInPart", .isEdited, concern: .content,
+    parameters: [
+      .share("share", .public), .share("left", .public), .share("top", .public), .share("right", .public),
+      .share("bottom", .public),
+    ],
     reads: [.exif, .pixels],
     source: "Measured: Tests/Accuracy/rule_rates.py (Docs/RuleRates.md), picture_rates.py",
     example: ["share": 5, "left": 50, "top": 44, "right": 71, "bottom": 67]

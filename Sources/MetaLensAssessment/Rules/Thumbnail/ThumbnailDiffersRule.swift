@@ -1,8 +1,7 @@
 extension Rule {
   package static let thumbnailDiffers = Rule(
-    flag: Flag(
-      "thumbnailDiffers", .isEdited, concern: .content,
-      parameters: [.share("likeness", .public)]),
+    "thumbnailDiffers", .isEdited, concern: .content,
+    parameters: [.share("likeness", .public)],
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: ["likeness": 0]

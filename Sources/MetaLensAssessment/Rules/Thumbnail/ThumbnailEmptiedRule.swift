@@ -1,10 +1,7 @@
-import MetaLensFacts
-
 extension Rule {
   package static let thumbnailEmptied = Rule(
-    flag: Flag(
-      "thumbnailEmptied", .isEdited, concern: .metadata,
-      parameters: [.text("make", .name), .count("fileCount", .public), .count("modelCount", .public)]),
+    "thumbnailEmptied", .isEdited, concern: .metadata,
+    parameters: [.text("make", .name), .count("fileCount", .public), .count("modelCount", .public)],
     reads: [.exif, .trailers],
     source: "EXIF 3.0 (CIPA DC-008), 4.6.8; the rows of Knowledge/signatures.tsv",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]

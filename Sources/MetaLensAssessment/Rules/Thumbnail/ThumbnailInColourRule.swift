@@ -1,6 +1,6 @@
 extension Rule {
   package static let thumbnailInColour = Rule(
-    flag: Flag("thumbnailInColour", .warning, concern: .content),
+    "thumbnailInColour", .warning, concern: .content,
     reads: [.exif, .pixels],
     source: "ITU-T T.81, B.2.2: a frame of one component has no colour; jpegtran(1), -grayscale"
   ) { context in

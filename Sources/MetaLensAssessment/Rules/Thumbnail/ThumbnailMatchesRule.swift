@@ -1,7 +1,6 @@
 extension Rule {
   package static let thumbnailMatches = Rule(
-    flag: Flag(
-      "thumbnailMatches", .isOriginal, concern: .content),
+    "thumbnailMatches", .isOriginal, concern: .content,
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in

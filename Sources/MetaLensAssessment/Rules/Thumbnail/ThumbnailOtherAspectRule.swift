@@ -1,7 +1,6 @@
 extension Rule {
   package static let thumbnailOtherAspect = Rule(
-    flag: Flag(
-      "thumbnailOtherAspect", .warning, concern: .content),
+    "thumbnailOtherAspect", .warning, concern: .content,
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in

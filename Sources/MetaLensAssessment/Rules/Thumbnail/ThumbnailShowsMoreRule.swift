@@ -1,8 +1,7 @@
 extension Rule {
   package static let thumbnailShowsMore = Rule(
-    flag: Flag(
-      "thumbnailShowsMore", .isEdited, concern: .content,
-      parameters: [.share("share", .public)]),
+    "thumbnailShowsMore", .isEdited, concern: .content,
+    parameters: [.share("share", .public)],
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: ["share": 75]

@@ -1,13 +1,12 @@
 extension Rule {
   package static let thumbnailTonesDiffer = Rule(
-    flag: Flag(
-      "thumbnailTonesDiffer", .isEdited, concern: .content,
-      parameters: [.count("brightness", .public), .share("contrast", .public)],
-      variant: { values in
-        let brightness = values.number("brightness") ?? 0
-        return brightness >= 5 ? "brighter" : brightness <= -5 ? "darker" : "contrast"
-      },
-      phrases: { values, _ in ["levels": String(abs(values.number("brightness") ?? 0))] }),
+    "thumbnailTonesDiffer", .isEdited, concern: .content,
+    parameters: [.count("brightness", .public), .share("contrast", .public)],
+    variant: { values in
+      let brightness = values.number("brightness") ?? 0
+      return brightness >= 5 ? "brighter" : brightness <= -5 ? "darker" : "contrast"
+    },
+    phrases: { values, _ in ["levels": String(abs(values.number("brightness") ?? 0))] },
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: ["brightness": 18, "contrast": 112]

@@ -1,9 +1,8 @@
 extension Rule {
   package static let thumbnailTurned = Rule(
-    flag: Flag(
-      "thumbnailTurned", .isEdited, concern: .content,
-      parameters: [.word("turn", PictureTurn.self)],
-      variant: { $0.text("turn") }),
+    "thumbnailTurned", .isEdited, concern: .content,
+    parameters: [.word("turn", PictureTurn.self)],
+    variant: { $0.text("turn") },
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E9; measured: Tests/Accuracy/picture_rates.py",
     example: ["turn": PictureTurn.half]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let clockReset = Rule(
-    flag: Flag(
-      "clockReset", .warning, concern: .metadata,
-      parameters: [.text("tag", .public), .date("date", .moment)]),
+    "clockReset", .warning, concern: .metadata,
+    parameters: [.text("tag", .public), .date("date", .moment)],
     reads: [.exif], needs: .dates,
     source: "Docs/Sources.md, E6; epochs of POSIX, FAT, QuickTime and Apple; 1998: an original of a "
       + "Sanyo SR6",

@@ -1,7 +1,6 @@
 extension Rule {
   package static let creationDateMissing = Rule(
-    flag: Flag(
-      "creationDateMissing", .warning, concern: .metadata),
+    "creationDateMissing", .warning, concern: .metadata,
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6"
   ) { context in

@@ -1,8 +1,7 @@
 extension Rule {
   package static let dateBeforeManufacture = Rule(
-    flag: Flag(
-      "dateBeforeManufacture", .warning, concern: .metadata,
-      parameters: [.text("property", .public), .text("manufactured", .public), .date("created", .moment)]),
+    "dateBeforeManufacture", .warning, concern: .metadata,
+    parameters: [.text("property", .public), .text("manufactured", .public), .date("created", .moment)],
     reads: [.exif, .metadata], needs: .makerNote,
     source:
       "ExifTool tag names: FujiFilm 0x0010, Panasonic 0x0025, Pentax 0x0215; zones reach from -12 to +14 hours (IANA "

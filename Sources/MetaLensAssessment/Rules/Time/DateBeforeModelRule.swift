@@ -1,8 +1,7 @@
 extension Rule {
   package static let dateBeforeModel = Rule(
-    flag: Flag(
-      "dateBeforeModel", .warning, concern: .metadata,
-      parameters: [.date("created", .moment), .text("model", .name), .count("year", .public)]),
+    "dateBeforeModel", .warning, concern: .metadata,
+    parameters: [.date("created", .moment), .text("model", .name), .count("year", .public)],
     reads: [.exif], needs: .dates,
     source: "camera-years.tsv: the makers' announcements, by year",
     example: ["created": "2005-05-30T15:56:01", "model": "Canon EOS 40D", "year": 2007]

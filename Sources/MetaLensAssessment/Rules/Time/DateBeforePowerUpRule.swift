@@ -1,8 +1,7 @@
 extension Rule {
   package static let dateBeforePowerUp = Rule(
-    flag: Flag(
-      "dateBeforePowerUp", .warning, concern: .metadata,
-      parameters: [.text("property", .public), .date("poweredUp", .moment), .date("created", .moment)]),
+    "dateBeforePowerUp", .warning, concern: .metadata,
+    parameters: [.text("property", .public), .date("poweredUp", .moment), .date("created", .moment)],
     reads: [.exif, .metadata], needs: .makerNote,
     source:
       "Nikon's PowerUpTime (ExifTool tag names, Nikon 0x00B6); zones reach from -12 to +14 hours (IANA time zone "

@@ -1,10 +1,9 @@
 extension Rule {
   package static let dateBeforeSoftware = Rule(
-    flag: Flag(
-      "dateBeforeSoftware", .warning, concern: .metadata,
-      parameters: [
-        .text("tag", .public), .date("date", .moment), .text("software", .program), .count("year", .public),
-      ]),
+    "dateBeforeSoftware", .warning, concern: .metadata,
+    parameters: [
+      .text("tag", .public), .date("date", .moment), .text("software", .program), .count("year", .public),
+    ],
     reads: [.exif],
     source: "software-years.tsv: release notes, by year of the first beta",
     example: ["tag": "DateTimeOriginal", "date": "2015-05-30T15:56:01", "software": "13.3.1", "year": 2019]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let dateDigitizedDiffers = Rule(
-    flag: Flag(
-      "dateDigitizedDiffers", .warning, concern: .metadata,
-      parameters: [.date("created", .moment), .date("digitized", .moment)]),
+    "dateDigitizedDiffers", .warning, concern: .metadata,
+    parameters: [.date("created", .moment), .date("digitized", .moment)],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; Docs/Sources.md, E6",
     example: ["created": "2023-05-30T15:56:01", "digitized": "2023-05-31T15:56:01"]

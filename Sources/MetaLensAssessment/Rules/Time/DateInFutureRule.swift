@@ -1,8 +1,7 @@
 extension Rule {
   package static let dateInFuture = Rule(
-    flag: Flag(
-      "dateInFuture", .information, concern: .metadata,
-      parameters: [.text("tag", .public), .date("date", .moment)]),
+    "dateInFuture", .information, concern: .metadata,
+    parameters: [.text("tag", .public), .date("date", .moment)],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; zones reach from -12 to +14 hours",
     example: ["tag": "DateTimeOriginal", "date": "9998-01-01T00:00:00"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let datesAgree = Rule(
-    flag: Flag(
-      "datesAgree", .isOriginal, concern: .metadata,
-      parameters: [.date("date", .moment)]),
+    "datesAgree", .isOriginal, concern: .metadata,
+    parameters: [.date("date", .moment)],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6",
     example: ["date": "2023-05-30T15:56:01"]

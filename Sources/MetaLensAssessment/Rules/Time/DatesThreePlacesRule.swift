@@ -1,8 +1,7 @@
 extension Rule {
   package static let datesThreePlaces = Rule(
-    flag: Flag(
-      "datesThreePlaces", .isOriginal, concern: .metadata,
-      parameters: [.date("date", .moment), .text("places", .public)]),
+    "datesThreePlaces", .isOriginal, concern: .metadata,
+    parameters: [.date("date", .moment), .text("places", .public)],
     reads: [.exif, .metadata], needs: .dates,
     source: "Docs/Sources.md, E6 and E7",
     example: ["date": "2023-05-30T15:56:01", "places": "EXIF, Samsung trailer Image_UTC_Data, GPS"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let gpsDateConflict = Rule(
-    flag: Flag(
-      "gpsDateConflict", .warning, concern: .metadata,
-      parameters: [.date("created", .moment), .date("fix")]),
+    "gpsDateConflict", .warning, concern: .metadata,
+    parameters: [.date("created", .moment), .date("fix")],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.7; Docs/Sources.md, E7; zones reach from -12 to +14 hours (IANA time zone "
       + "database)",

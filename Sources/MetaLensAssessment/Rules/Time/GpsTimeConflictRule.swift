@@ -1,8 +1,7 @@
 extension Rule {
   package static let gpsTimeConflict = Rule(
-    flag: Flag(
-      "gpsTimeConflict", .warning, concern: .metadata,
-      parameters: [.date("created", .moment), .date("fix")]),
+    "gpsTimeConflict", .warning, concern: .metadata,
+    parameters: [.date("created", .moment), .date("fix")],
     reads: [.exif], needs: .dates,
     source:
       "EXIF 3.0, 4.6.7; Docs/Sources.md, E7: phones within 60 s; measured: 43 s at most on originals of phones",

@@ -1,7 +1,6 @@
 extension Rule {
   package static let hasCreationDate = Rule(
-    flag: Flag(
-      "hasCreationDate", .isOriginal, concern: .metadata),
+    "hasCreationDate", .isOriginal, concern: .metadata,
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; rate: Docs/Sources.md, E6"
   ) { context in

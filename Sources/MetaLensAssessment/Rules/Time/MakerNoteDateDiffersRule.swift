@@ -1,8 +1,7 @@
 extension Rule {
   package static let makerNoteDateDiffers = Rule(
-    flag: Flag(
-      "makerNoteDateDiffers", .isEdited, concern: .metadata,
-      parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
+    "makerNoteDateDiffers", .isEdited, concern: .metadata,
+    parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)],
     reads: [.exif, .metadata], needs: .makerNote,
     source:
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (exiftool's tables)",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let offsetsDiffer = Rule(
-    flag: Flag(
-      "offsetsDiffer", .warning, concern: .metadata,
-      parameters: [.text("created", .public), .text("tag", .public), .text("offset", .public)]),
+    "offsetsDiffer", .warning, concern: .metadata,
+    parameters: [.text("created", .public), .text("tag", .public), .text("offset", .public)],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); measured: no original of the labelled photos",
     example: ["created": "+09:00", "tag": "DateTimeDigitized", "offset": "+02:00"]

@@ -1,8 +1,7 @@
 extension Rule {
   package static let subsecondsInconsistent = Rule(
-    flag: Flag(
-      "subsecondsInconsistent", .warning, concern: .metadata,
-      parameters: [.textOrDash("created", .moment), .textOrDash("digitized", .moment)]),
+    "subsecondsInconsistent", .warning, concern: .metadata,
+    parameters: [.textOrDash("created", .moment), .textOrDash("digitized", .moment)],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5 (SubSecTime); Docs/Sources.md, E6; measured: no original of the labelled "
       + "photos",

@@ -1,8 +1,7 @@
 extension Rule {
   package static let trailerTimeDiffers = Rule(
-    flag: Flag(
-      "trailerTimeDiffers", .isEdited, concern: .metadata,
-      parameters: [.date("stated", .moment), .date("created", .moment)]),
+    "trailerTimeDiffers", .isEdited, concern: .metadata,
+    parameters: [.date("stated", .moment), .date("created", .moment)],
     reads: [.exif, .metadata, .trailers],
     source: "Measured: 0 to 1 s on all originals of the labelled photos with this value",
     example: ["stated": "2021-05-30T06:56:01+00:00", "created": "2023-05-30T15:56:01"]

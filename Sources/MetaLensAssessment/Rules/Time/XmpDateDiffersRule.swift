@@ -1,8 +1,7 @@
 extension Rule {
   package static let xmpDateDiffers = Rule(
-    flag: Flag(
-      "xmpDateDiffers", .warning, concern: .metadata,
-      parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
+    "xmpDateDiffers", .warning, concern: .metadata,
+    parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)],
     reads: [.exif, .metadata], needs: .dates,
     source:
       "XMP part 2, 2.4 and 2.7; IIM 4.2, 2:55 to 2:63; Docs/Sources.md, 2.4, \"Cross-container disagreement\"",

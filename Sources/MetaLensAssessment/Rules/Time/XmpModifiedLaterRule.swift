@@ -1,8 +1,7 @@
 extension Rule {
   package static let xmpModifiedLater = Rule(
-    flag: Flag(
-      "xmpModifiedLater", .isEdited, concern: .metadata,
-      parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)]),
+    "xmpModifiedLater", .isEdited, concern: .metadata,
+    parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)],
     reads: [.exif, .metadata], needs: .dates,
     source: "XMP part 2, 2.1; Docs/Sources.md, 2.4; measured: none of the originals of the labelled photos",
     example: [

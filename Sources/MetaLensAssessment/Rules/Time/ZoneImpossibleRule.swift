@@ -1,8 +1,7 @@
 extension Rule {
   package static let zoneImpossible = Rule(
-    flag: Flag(
-      "zoneImpossible", .warning, concern: .metadata,
-      parameters: [.text("offset", .public), .text("longitude")]),
+    "zoneImpossible", .warning, concern: .metadata,
+    parameters: [.text("offset", .public), .text("longitude")],
     reads: [.exif], needs: .position,
     source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
     example: ["offset": "+09:00", "longitude": "-118.2"]

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -6,6 +5,5 @@ extension RuleExample {
     .av1EncoderIdentified,
     triggering: .avif(.rav1e),
     // A level that rav1e states only where it is told to.
-    nonTriggering: .avif(.rav1e.with { $0.header.operatingPoints = [.init(level: 8)] })
-  )
+    nonTriggering: .avif(.rav1e.with { $0.header.operatingPoints = [.init(level: 8)] }))
 }

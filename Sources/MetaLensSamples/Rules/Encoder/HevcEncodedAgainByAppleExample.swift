@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let hevcEncodedAgainByApple = RuleExample(
-    .hevcEncodedAgainByApple,
-    triggering: .phoneRendered(),
-    nonTriggering: .phone { $0.hasThumbnail = false }
-  )
+    .hevcEncodedAgainByApple, triggering: .phoneRendered(), nonTriggering: .phone { $0.hasThumbnail = false })
 }

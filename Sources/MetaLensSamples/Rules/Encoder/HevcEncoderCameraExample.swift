@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let hevcEncoderCamera = RuleExample(
-    .hevcEncoderCamera,
-    triggering: .phone(),
-    nonTriggering: .phoneRendered()
-  )
+    .hevcEncoderCamera, triggering: .phone(), nonTriggering: .phoneRendered())
 }

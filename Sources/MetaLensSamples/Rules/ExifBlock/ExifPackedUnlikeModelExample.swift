@@ -6,8 +6,7 @@ extension RuleExample {
 
   private static func galaxy(slackCount: Int) -> ExamplePhoto {
     .camera {
-      $0.set($0.ascii(ExifTag.make, "samsung"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, "SM-G973U"), in: .ifd0)
+      $0.setCamera("samsung", "SM-G973U")
       $0.slackCount = slackCount
     }
   }

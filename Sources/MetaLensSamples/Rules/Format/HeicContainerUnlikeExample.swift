@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -10,6 +9,5 @@ extension RuleExample {
       $0.isExifFirst = false
       $0.locationsVersion = 0
     },
-    nonTriggering: .phone()
-  )
+    nonTriggering: .phone())
 }

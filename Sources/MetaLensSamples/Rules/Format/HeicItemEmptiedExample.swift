@@ -1,10 +1,6 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
   static let heicItemEmptied = RuleExample(
-    .heicItemEmptied,
-    triggering: .phone(nil),
-    nonTriggering: .phone()
-  )
+    .heicItemEmptied, triggering: .phone(nil), nonTriggering: .phone())
 }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {

@@ -1,4 +1,3 @@
-import MetaLensFacts
 import MetaLensKit
 
 extension RuleExample {
@@ -8,6 +7,5 @@ extension RuleExample {
       ExamplePhoto.phoneExif {
         $0.set($0.undefined(ExifTag.makerNote, ExamplePhoto.appleNote(padCount: 2)), in: .exif)
       }),
-    nonTriggering: .phone()
-  )
+    nonTriggering: .phone())
 }

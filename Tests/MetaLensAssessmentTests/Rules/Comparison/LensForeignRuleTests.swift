@@ -7,8 +7,7 @@ import Testing
 struct LensForeignRuleTests {
   private func count(_ lens: String, make: String, model: String) throws -> Int {
     let photo = ExamplePhoto.camera {
-      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, model), in: .ifd0)
+      $0.setCamera(make, model)
       $0.set($0.ascii(ExifTag.lensModel, lens), in: .exif)
     }
     return try MetaLensAssessmentTests.raised(by: .lensForeign, on: photo).count

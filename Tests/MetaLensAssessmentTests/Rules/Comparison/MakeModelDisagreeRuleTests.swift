@@ -37,8 +37,7 @@ struct MakeModelDisagreeRuleTests {
 
   @Test func phonesThatExchangeMakeAndModel() throws {
     let photo = ExamplePhoto.camera(xmp: "<tiff:Make>motorola</tiff:Make><tiff:Model>moto g82</tiff:Model>") {
-      $0.set($0.ascii(ExifTag.make, "moto g82"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, "motorola"), in: .ifd0)
+      $0.setCamera("moto g82", "motorola")
     }
     #expect(try MetaLensAssessmentTests.raised(by: .makeModelDisagree, on: photo).isEmpty)
   }

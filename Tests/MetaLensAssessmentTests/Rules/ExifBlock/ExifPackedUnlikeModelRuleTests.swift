@@ -8,8 +8,7 @@ struct ExifPackedUnlikeModelRuleTests {
   private static func photo(_ make: String, _ model: String, slack: Int = 0) -> ExamplePhoto {
     .camera {
       $0.slackCount = slack
-      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, model), in: .ifd0)
+      $0.setCamera(make, model)
     }
   }
 

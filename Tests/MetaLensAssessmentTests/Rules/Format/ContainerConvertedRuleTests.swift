@@ -9,8 +9,7 @@ struct ContainerConvertedRuleTests {
     -> [UInt8]
   {
     ExamplePhoto.cameraExif { tiff in
-      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-      tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0)
+      tiff.setCamera(make, model)
       tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, "\(year):05:30 15:56:01"), in: .exif)
       if let software { tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0) }
     }

@@ -13,8 +13,7 @@ struct ContainerUnusualRuleTests {
     .heif(
       order: order,
       exif: ExamplePhoto.cameraExif { tiff in
-        tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-        tiff.set(tiff.ascii(ExifTag.model, "X1"), in: .ifd0)
+        tiff.setCamera(make, "X1")
       })
   }
 
@@ -38,8 +37,7 @@ struct ContainerUnusualRuleTests {
     tiff.set(tiff.long(0x00FE, UInt32(type)), in: .ifd0)
     tiff.set(tiff.short(0x0100, 64), in: .ifd0)
     tiff.set(tiff.short(0x0101, 48), in: .ifd0)
-    tiff.set(tiff.ascii(ExifTag.make, "SONY"), in: .ifd0)
-    tiff.set(tiff.ascii(ExifTag.model, "ILCE-7M3"), in: .ifd0)
+    tiff.setCamera("SONY", "ILCE-7M3")
     #expect(try raised(by: .containerUnusual, on: ExamplePhoto(tiff.build())).isEmpty == !isRaised)
   }
 }

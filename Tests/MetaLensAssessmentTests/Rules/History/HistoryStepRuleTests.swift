@@ -33,7 +33,7 @@ struct HistoryStepRuleTests {
     #expect(step.words(in: .japanese) == "保存（2023-05-30 15:56:01Z; GIMP 2.10）")
     #expect(HistoryStep(action: "painted").words(in: .german) == "„painted“")
     let detail = OriginalityFlag.FlagDetail.flag(.historyStep, step.values)
-    #expect(detail.message(in: .english).key == .flagHistoryStepMetadataDescription)
+    #expect(detail.message(in: .english).key.id == "flag.historyStep.metadata.description")
     #expect(detail.concern == .metadata)
   }
 

@@ -18,8 +18,7 @@ struct MakerNoteMissingRuleTests {
   func dependsOnTheMaker(make: String, model: String, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera {
       $0.makerNoteShift = nil
-      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, model), in: .ifd0)
+      $0.setCamera(make, model)
     }
     #expect(try raised(by: .makerNoteMissing, on: photo).isEmpty != isRaised)
   }
@@ -34,8 +33,7 @@ struct MakerNoteMissingRuleTests {
   func dependsOnTheSystem(model: String, software: String, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera {
       $0.makerNoteShift = nil
-      $0.set($0.ascii(ExifTag.make, "Apple"), in: .ifd0)
-      $0.set($0.ascii(ExifTag.model, model), in: .ifd0)
+      $0.setCamera("Apple", model)
       $0.set($0.ascii(ExifTag.software, software), in: .ifd0)
     }
     #expect(try raised(by: .makerNoteMissing, on: photo).isEmpty != isRaised)
