@@ -84,7 +84,7 @@ static void reduce(struct jpeg_decompress_struct *cinfo, uint32_t step, uint8_t 
   }
 }
 
-void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most,
+void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most, int whole,
                                const metalens_jpeg_bounds *bounds, metalens_jpeg_outcome *outcome,
                                metalens_jpeg_raster *raster) {
   struct jpeg_decompress_struct cinfo;
@@ -101,7 +101,7 @@ void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most
   if (most < 1 || most > METALENS_JPEG_RASTER) metalens_picture_give_up(&state, "larger than the limit");
   cinfo.out_color_space = cinfo.num_components == 4 ? JCS_CMYK : JCS_RGB;
   cinfo.dct_method = JDCT_ISLOW;
-  scale(&cinfo, most);
+  if (!whole) scale(&cinfo, most);
   jpeg_start_decompress(&cinfo);
   if (cinfo.output_components != 3 && cinfo.output_components != 4) metalens_picture_give_up(&state, "no colours");
   uint32_t longest = cinfo.output_width > cinfo.output_height ? cinfo.output_width : cinfo.output_height;

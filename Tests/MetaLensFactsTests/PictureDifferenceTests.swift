@@ -33,6 +33,17 @@ struct PictureDifferenceTests {
     #expect(difference.map.width == 4 && difference.map.height == 3 && difference.most == 0)
   }
 
+  /// Each pixel is the mean of what it covers, shares of pixels among them.
+  @Test(arguments: [(4, 2, 30), (3, 2, 40), (6, 3, 20), (2, 1, 60)])
+  func reducesByMeans(width: Int, height: Int, first: Int) throws {
+    // Of each row the first pixel alone is lit.
+    let lit = raster(width, height) { samples in
+      for place in samples.indices { samples[place] = place % (3 * width) < 3 ? 60 : 0 }
+    }
+    let dark = ColourRaster(width: 2, height: 1, samples: [UInt8](repeating: 0, count: 6))
+    #expect(try #require(PictureDifference(lit, dark)).most == first)
+  }
+
   @Test func otherProportionsCannotBeCompared() {
     #expect(PictureDifference(raster(400, 300), raster(300, 400)) == nil)
     #expect(PictureDifference(raster(4, 3), ColourRaster(width: 0, height: 0, samples: [])) == nil)

@@ -110,9 +110,9 @@ typedef struct {
 #define METALENS_JPEG_RASTER 4096
 
 // Decodes a picture to red, green and blue, reduced to `most` pixels (1 to METALENS_JPEG_RASTER) on the longer side:
-// by eighths, then by means of whole pixels. What the data don't reach is what libjpeg fills in. Outcome and raster
+// by eighths, unless `whole` says not to, then by means of whole pixels, as metalens_reduce_pixels does. What the data don't reach is what libjpeg fills in. Outcome and raster
 // come filled with zeros.
-void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most,
+void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most, int whole,
                                const metalens_jpeg_bounds *bounds, metalens_jpeg_outcome *outcome,
                                metalens_jpeg_raster *raster);
 // Codes rows of red, green and blue as a JPEG of its own. Returns 0, or -1 where it couldn't; `bytes` is given back by

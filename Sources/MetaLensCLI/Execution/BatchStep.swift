@@ -167,6 +167,8 @@ enum BatchStep: Sendable {
     /// that it is none.
     private func isOther(_ path: SystemPath, _ error: MetaLensError) -> Bool {
       switch error.code {
+      // What a Mac keeps beside a photo on other file systems, under its name (AppleDouble).
+      case .notAPhoto where path.lastComponent.bytes.starts(with: "._".utf8): true
       case .notAPhoto, .emptyFile, .notRegularFile, .notFound: !PhotoExtension.isIn(path)
       case .readFailed, .permissionDenied: !PhotoExtension.mayBeIn(path)
       default: false

@@ -4,6 +4,14 @@ import MetaLensRendering
 
 /// Stored reports as they are written: in the forms, and by the renderers, of `analyze` and `batch`.
 struct HistoryList {
+  /// What a score stands on.
+  private struct Basis: Hashable {
+    /// Model, depth and prior.
+    var score: String
+    /// Those that were asked, by their digest; nil where none was, as of a PNG.
+    var signatures: String?
+  }
+
   private let command: HistoryCommand
   private let context: CommandContext
   private let sink: OutputSink
@@ -12,7 +20,7 @@ struct HistoryList {
   private var sorted: SortedRows
   private var badges: [Badge: Int] = [:]
   /// How many of the reports stand on what.
-  private var bases: [String: Int] = [:]
+  private var bases: [Basis: Int] = [:]
   private var count = 0
 
   init(command: HistoryCommand, context: CommandContext) throws(OutputError) {
@@ -81,6 +89,11 @@ struct HistoryList {
     return code
   }
 
+  /// Whether scores were made in more than one way; a report of a photo that no signature was asked about names none.
+  private var isMixed: Bool { Set(bases.keys.map(\.score)).count > 1 || signatures.count > 1 }
+
+  private var signatures: Set<String> { Set(bases.keys.compactMap(\.signatures)) }
+
   private var summary: String {
     let language = context.language
     if count == 0 { return MessageKey.historyNone.text(in: language) }
@@ -91,8 +104,10 @@ struct HistoryList {
     guard command.prune == nil else {
       return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
     }
-    guard bases.count > 1 else { return found }
-    let shown = bases.sorted { $0.key < $1.key }.map { "\($0) (\($1))" }
+    guard isMixed else { return found }
+    let shown = bases.map { basis, count in
+      basis.score + (basis.signatures.map { ", signatures " + $0 } ?? "") + " (\(count))"
+    }.sorted()
     return found + "\n"
       + Message.historyMixed(bases: SafeText.shown(shown.joined(separator: "; "))).text(in: language)
   }
@@ -107,8 +122,10 @@ struct HistoryList {
     count += 1
     badges[stored.report.badge, default: 0] += 1
     let basis = EvaluatedReport.Basis(stored.report)
-    let signatures = stored.report.signatures?.sha256.map { ", signatures " + $0.prefix(8) } ?? ""
-    bases["\(basis.model), \(basis.depth), \(basis.prior)" + signatures, default: 0] += 1
+    let made = Basis(
+      score: "\(basis.model), \(basis.depth), \(basis.prior)",
+      signatures: stored.report.signatures?.sha256.map { String($0.prefix(8)) })
+    bases[made, default: 0] += 1
     let bytes = row(of: file)
     // A page sorts its own rows.
     guard command.sort != .path, command.format != .html else { return try write(bytes) }

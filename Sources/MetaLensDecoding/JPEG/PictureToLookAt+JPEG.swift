@@ -31,9 +31,10 @@ extension PictureToLookAt {
   ///   - size: what the frame header states; nil where it wasn't read.
   ///   - orientation: how it is turned, 1 to 8.
   ///   - most: the longer side of what comes of it, at most.
+  ///   - isExact: whether it is compared with another, and so reduced by the means of whole pixels as that is.
   package static func raster(
     of source: any ByteSource, in range: Range<Int>, size: PixelSize?, orientation: Int, most: Int = mostSide,
-    limits: ReadLimits = ReadLimits()
+    isExact: Bool = false, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> ColourRaster? {
     guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= source.byteCount,
       range.count <= limits.pictureBytes
@@ -41,7 +42,8 @@ extension PictureToLookAt {
     let area = size?.area ?? limits.pictureArea
     return try LibjpegPicture.colours(
       contents(of: source, in: range, limits: limits), most: most,
-      bounds: .picture(ofBytes: range.count, area: area, limits))?
+      bounds: .picture(ofBytes: range.count, area: area, limits),
+      isExact: isExact && area / mostPixelsPerByte <= range.count)?
       .turned(orientation: orientation)
   }
 
@@ -53,6 +55,12 @@ extension PictureToLookAt {
     self.init(bytes: bytes, size: PixelSize(width: raster.width, height: raster.height))
     isThumbnail = raster.isThumbnail
   }
+
+  /// Of how many pixels in a byte every one is decoded at most.
+  ///
+  /// Photos have an eighth to eight. Of more, as of a flat picture, eighths show the same, and decoding every pixel would
+  /// cost much for few bytes.
+  private static let mostPixelsPerByte = 64
 
   private static func contents(
     of source: any ByteSource, in range: Range<Int>, limits: ReadLimits

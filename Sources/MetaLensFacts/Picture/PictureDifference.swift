@@ -9,7 +9,7 @@ package struct PictureDifference: Sendable {
 
   /// Compares two pictures; nil where their proportions differ, or one is empty.
   ///
-  /// The larger is reduced to the smaller's size by its nearest samples.
+  /// The larger is reduced to the smaller's size by the means of what each pixel covers.
   package init?(_ first: ColourRaster, _ second: ColourRaster) {
     guard !first.isEmpty, !second.isEmpty else { return nil }
     let width = min(first.width, second.width)
@@ -17,27 +17,21 @@ package struct PictureDifference: Sendable {
     // A pixel's rounding on either side is no other proportion.
     let skew = abs(first.width * second.height - second.width * first.height)
     guard skew <= first.width + second.width + first.height + second.height else { return nil }
-    func index(_ raster: ColourRaster, _ x: Int, _ y: Int) -> Int {
-      3 * (y * raster.height / height * raster.width + x * raster.width / width)
-    }
+    let (left, right) = (first.reduced(width, height), second.reduced(width, height))
     var samples = [UInt8](repeating: 0, count: width * height * 3)
     var differing = 0
     var most = 0
     for y in 0..<height {
       for x in 0..<width {
-        let one = index(first, x, y)
-        let other = index(second, x, y)
+        let pixel = 3 * (y * width + x)
         var largest = 0
-        for channel in 0..<3 {
-          largest = max(
-            largest, abs(Int(first.samples[one + channel]) - Int(second.samples[other + channel])))
-        }
+        for place in pixel..<pixel + 3 { largest = max(largest, abs(Int(left[place]) - Int(right[place]))) }
         guard largest > 0 else { continue }
         differing += 1
         most = max(most, largest)
         // Steep at the dark end: a difference of 4 is seen, and 255 stays the brightest.
         let bright = UInt8(clamping: 32 + 223 * Self.root(largest) / Self.root(255))
-        for channel in 0..<3 { samples[3 * (y * width + x) + channel] = bright }
+        for place in pixel..<pixel + 3 { samples[place] = bright }
       }
     }
     map = ColourRaster(width: width, height: height, samples: samples)
@@ -50,5 +44,38 @@ package struct PictureDifference: Sendable {
     var root = 0
     while (root + 1) * (root + 1) <= value * 256 { root += 1 }
     return root
+  }
+}
+
+extension ColourRaster {
+  /// The samples at a smaller size: each the mean of what it covers, parts of pixels by their share.
+  fileprivate func reduced(_ columns: Int, _ rows: Int) -> [UInt8] {
+    guard columns != width || rows != height else { return samples }
+    let across = Self.reduced(samples.map { Int($0) }, from: width, to: columns, step: 3, lines: height)
+    // Rows are what columns were, of pixels that stand a line apart.
+    let down = Self.reduced(across, from: height, to: rows, step: 3 * columns, lines: 1)
+    let covered = width * height
+    return down.map { UInt8(clamping: ($0 + covered / 2) / covered) }
+  }
+
+  /// Sums of values in lines of `from` groups of `step`, at `to` groups; a group counts by how much of it is covered.
+  private static func reduced(_ values: [Int], from: Int, to: Int, step: Int, lines: Int) -> [Int] {
+    var sums = [Int](repeating: 0, count: lines * to * step)
+    for line in 0..<lines {
+      for group in 0..<to {
+        // In units of which each group that is read has `to`, and each that is made `from`.
+        var position = group * from
+        let end = position + from
+        while position < end {
+          let read = position / to
+          let share = min(end, (read + 1) * to) - position
+          let source = (line * from + read) * step
+          let target = (line * to + group) * step
+          for part in 0..<step { sums[target + part] += share * values[source + part] }
+          position += share
+        }
+      }
+    }
+    return sums
   }
 }

@@ -23,7 +23,8 @@ extension PhotoMetadataService {
     for (range, size) in candidates.prefix(Self.mostCandidates) {
       let side = isOfTwo ? most : min(most, limits.pageSide(ofPicture: range.count))
       let raster = try PictureToLookAt.raster(
-        of: source, in: range, size: size, orientation: orientation, most: side, limits: limits)
+        of: source, in: range, size: size, orientation: orientation, most: side, isExact: isOfTwo,
+        limits: limits)
       if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
     }
     if facts.format == .jpeg || !candidates.isEmpty { return .undecodable }

@@ -19,6 +19,8 @@ struct BatchCommandTests {
     "u/b.txt": .failure(MetaLensError(.permissionDenied)),
     "u/c": .failure(MetaLensError(.readFailed)), "u/d": .failure(MetaLensError(.notAPhoto)),
     "u/e.jpg_large": .failure(MetaLensError(.emptyFile)),
+    // What a Mac writes beside a photo.
+    "u/._a.jpg": .failure(MetaLensError(.notAPhoto)),
   ]
   private func paths(_ run: CannedRun) -> [String] {
     run.outputText.split(separator: "\r\n").dropFirst().compactMap { line in

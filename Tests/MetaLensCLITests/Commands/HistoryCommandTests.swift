@@ -19,13 +19,18 @@ struct HistoryCommandTests {
   }
 
   /// Reports of a model that ships, so that their basis is the command's.
-  private func run(_ scores: [String: Int] = ["a.jpg": 10, "b.jpg": 60, "c.jpg": 95]) -> CannedRun {
+  private func run(
+    _ scores: [String: Int] = ["a.jpg": 10, "b.jpg": 60, "c.jpg": 95], signatures: String? = nil
+  ) -> CannedRun {
     CannedRun(
       photos: Dictionary(
         uniqueKeysWithValues: scores.map { name, score in
           var report = OriginalityReport.sample(score: score, software: "GIMP \u{1B}[31m")
           report.model = ScoreModel.shippedVersion
           report.depth = .pixels
+          report.signatures = signatures.map {
+            SignatureReference(form: "metalens-signatures/2", photoCount: 1, sha256: $0)
+          }
           report.flags = report.flags.filter { $0.id != .gpsImpossible }
           return (photos + "/" + name, .success(report))
         }))
@@ -70,6 +75,22 @@ struct HistoryCommandTests {
     #expect(await mixed.run("history", "--store", store) == .success)
     #expect(mixed.errorText.contains("can't be compared with each other"))
     #expect(mixed.errorText.contains("pixels, 0.5 (2)"))
+  }
+
+  /// A photo that no signature was asked about, as one without a camera, is of the same run.
+  @Test func aReportWithoutSignaturesIsOfNoOtherBasis() async {
+    for (name, digest) in [("a.jpg", nil), ("b.jpg", "aa"), ("c.jpg", "aa")] as [(String, String?)] {
+      let one = run([name: 60], signatures: digest)
+      _ = await one.run("analyze", "--store", store, photos + "/" + name)
+    }
+    let alike = run([:])
+    #expect(await alike.run("history", "--store", store) == .success)
+    #expect(!alike.errorText.contains("can't be compared"))
+    let other = run(["b.jpg": 60], signatures: "bb")
+    _ = await other.run("analyze", "--store", store, photos + "/b.jpg")
+    let mixed = run([:])
+    _ = await mixed.run("history", "--store", store)
+    #expect(mixed.errorText.contains("can't be compared with each other"))
   }
 
   /// A page needs pictures; it is written all the same, and its reports are kept.

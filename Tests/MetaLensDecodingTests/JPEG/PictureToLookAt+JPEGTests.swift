@@ -37,6 +37,33 @@ struct PictureToLookAtTests {
     #expect(shown.size == PixelSize(width: width, height: height))
   }
 
+  /// What is compared with a picture of another format is reduced as that is: by the means of whole pixels.
+  @Test func anExactOneIsReducedByMeans() throws {
+    let bytes = CoefficientPicture(columns: 9, rows: 5) { [20 * $0 - 70, 9 * $1 - 20, 5 * $0] }.build()
+    func raster(most: Int, isExact: Bool = false) throws -> ColourRaster {
+      try #require(
+        try PictureToLookAt.raster(
+          of: MemorySource(bytes), in: 0..<bytes.count, size: nil, orientation: 1, most: most,
+          isExact: isExact))
+    }
+    let whole = try raster(most: 72)
+    let reduced = try raster(most: 30, isExact: true)
+    #expect(whole.width == 72 && reduced.width == 24 && reduced.height == 14)
+    let means = (0..<14).flatMap { y in
+      (0..<24).flatMap { x in
+        (0..<3).map { channel in
+          let rows = 3 * y..<min(3 * y + 3, 40)
+          let sum = rows.reduce(0) { sum, row in
+            sum + (3 * x..<3 * x + 3).reduce(0) { $0 + Int(whole.samples[3 * (72 * row + $1) + channel]) }
+          }
+          return UInt8(sum / (3 * rows.count))
+        }
+      }
+    }
+    #expect(reduced.samples == means)
+    #expect(try raster(most: 30).width == 27)
+  }
+
   /// What a raw file states of a preview may be a lie.
   @Test(arguments: [0, 1, 0xFFFF_FFFF, .max]) func theStatedSizeIsNoLimit(side: Int) throws {
     let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
