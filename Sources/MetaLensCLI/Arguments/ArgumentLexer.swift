@@ -23,22 +23,23 @@ package enum ArgumentLexer {
       } else if bytes == Array("--".utf8) {
         terminated = true
       } else if bytes[1] == UInt8(ascii: "-") {
-        tokens.append(try long(bytes.dropFirst(2), &rest))
+        tokens.append(try long(bytes.dropFirst(2), &rest, of: arguments))
       } else {
-        try short(bytes.dropFirst(), &rest, &tokens)
+        try short(bytes.dropFirst(), &rest, &tokens, of: arguments)
       }
     }
     return tokens
   }
 
-  private static func long(_ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>)
-    throws(UsageError) -> Token
-  {
+  private static func long(
+    _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>, of arguments: [SystemPath]
+  ) throws(UsageError) -> Token {
     let equals = bytes.firstIndex(of: UInt8(ascii: "="))
     let name = String(decoding: bytes[..<(equals ?? bytes.endIndex)], as: UTF8.self)
     guard let flag = Flag.all.first(where: { $0.name == name }) else {
       throw UsageError(
-        "unknown flag --\(SafeText.escaping(name))" + FlagAdvice.ending(for: name, next: rest.first))
+        "unknown flag --\(SafeText.escaping(name))"
+          + FlagAdvice.ending(for: name, next: rest.first, among: arguments))
     }
     let attached = equals.map { SystemPath(bytes: Array(bytes[bytes.index(after: $0)...])) }
     if flag.value == .none {
@@ -50,7 +51,8 @@ package enum ArgumentLexer {
   }
 
   private static func short(
-    _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>, _ tokens: inout [Token]
+    _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>, _ tokens: inout [Token],
+    of arguments: [SystemPath]
   ) throws(UsageError) {
     var letters = bytes
     while let byte = letters.popFirst() {
@@ -59,7 +61,8 @@ package enum ArgumentLexer {
         let whole = SystemPath(bytes: Array(bytes)).shown
         // In -qr the letter is what nobody knows, in -json the word.
         let name = letters.isEmpty ? String(letter) : whole
-        throw UsageError("unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first))
+        throw UsageError(
+          "unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first, among: arguments))
       }
       if flag.value == .none {
         tokens.append(.flag(flag.name, nil))

@@ -29,9 +29,7 @@ package enum ArgumentParser {
           Flag.all.contains { $0.name == name && $0.commands.contains(owner) }
         }
         throw UsageError(
-          "\(command.rawValue) has no flag --\(name); "
-            + Self.listed(owners.map(\.rawValue))
-            + (owners.count == 1 ? " has it" : " have it"),
+          "\(command.rawValue) has no flag --\(name); \(Self.having(owners.map(\.rawValue))) it",
           command: owners.count == 1 ? owners[0] : command)
       }
       let value = value ?? SystemPath("")
@@ -51,10 +49,10 @@ package enum ArgumentParser {
     return result
   }
 
-  /// `batch`, `batch and history`, `analyze, batch and history`.
-  private static func listed(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+  /// `batch has`, `batch and history have`, `analyze, batch and history have`.
+  static func having(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.joined() + " has" }
+    return names.dropLast().joined(separator: ", ") + " and " + last + " have"
   }
 
   private static func check(

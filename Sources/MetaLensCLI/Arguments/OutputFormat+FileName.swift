@@ -13,12 +13,19 @@ extension OutputFormat {
     }
   }
 
+  /// The formats that a command writes; none where it has no such flag.
+  static func names(of command: CommandName) -> [String] {
+    guard case .word(let words) = Flag.of(command).first(where: { $0.name == "format" })?.value else {
+      return []
+    }
+    return words
+  }
+
   /// The format a command writes to a file where nobody named one; nil for the command's own.
   static func stated(by arguments: LowArguments, of command: CommandName) throws(UsageError) -> OutputFormat?
   {
-    guard let file = arguments.outputFile,
-      case .word(let words) = Flag.of(command).first(where: { $0.name == "format" })?.value
-    else { return nil }
+    let words = names(of: command)
+    guard let file = arguments.outputFile, !words.isEmpty else { return nil }
     let format = OutputFormat(nameOf: file)
     let named = format?.rawValue ?? file.pathExtension
     guard format.map({ words.contains($0.rawValue) }) ?? !others.contains(named) else {

@@ -43,8 +43,9 @@ struct PictureToLookAtTests {
     func raster(most: Int, isExact: Bool = false) throws -> ColourRaster {
       try #require(
         try PictureToLookAt.raster(
-          of: MemorySource(bytes), in: 0..<bytes.count, size: nil, orientation: 1, most: most,
-          isExact: isExact))
+          of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: 72, height: 40),
+          orientation: 1,
+          most: most, isExact: isExact))
     }
     let whole = try raster(most: 72)
     let reduced = try raster(most: 30, isExact: true)
