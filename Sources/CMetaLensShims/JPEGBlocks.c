@@ -8,18 +8,31 @@ typedef struct {
   uint16_t quantization[DCTSIZE2];  // natural order
 } component_head;
 
+// Whether a progressive picture's coefficients are all that is shown: libjpeg smooths one whose coefficients weren't all
+// sent to their last bit, and decoders differ over a table that is replaced between scans.
+static int is_settled(const struct jpeg_decompress_struct *cinfo, int index) {
+  const jpeg_component_info *component = &cinfo->comp_info[index];
+  if (!cinfo->progressive_mode) return 1;
+  for (int k = 0; cinfo->coef_bits && k < DCTSIZE2; k++) {
+    if (cinfo->coef_bits[index][k] != 0) return 0;
+  }
+  const JQUANT_TBL *last = cinfo->quant_tbl_ptrs[component->quant_tbl_no];
+  return last && memcmp(last->quantval, component->quant_table->quantval, sizeof last->quantval) == 0;
+}
+
 static void hand_over(struct jpeg_decompress_struct *cinfo, metalens_picture_state *state, const uint8_t *bytes,
                       size_t count, metalens_block_taker take, void *context) {
   metalens_picture_begin(cinfo, state, bytes, count);
   jvirt_barray_ptr *arrays = jpeg_read_coefficients(cinfo);
   if (!arrays) metalens_picture_give_up(state, "data end early");
   // The colour space is what libjpeg concludes from JFIF, Adobe's APP14 and the components' names.
-  uint32_t frame[4] = {cinfo->image_width, cinfo->image_height, (uint32_t)cinfo->num_components,
-                       (uint32_t)cinfo->jpeg_color_space};
+  uint32_t frame[5] = {cinfo->image_width, cinfo->image_height, (uint32_t)cinfo->num_components,
+                       (uint32_t)cinfo->jpeg_color_space, (uint32_t)cinfo->data_precision};
   (*take)(context, (const uint8_t *)frame, sizeof frame);
   for (int i = 0; i < cinfo->num_components; i++) {
     const jpeg_component_info *component = &cinfo->comp_info[i];
     if (!component->quant_table) metalens_picture_give_up(state, "no quantization table");
+    if (!is_settled(cinfo, i)) metalens_picture_give_up(state, "not all of a progressive picture");
     // Alone, a component has no other to be sampled against.
     int is_alone = cinfo->num_components == 1;
     component_head head = {.horizontal_sampling = is_alone ? 1 : (uint16_t)component->h_samp_factor,
