@@ -43,7 +43,7 @@ extension PictureToLookAt {
     return try LibjpegPicture.colours(
       contents(of: source, in: range, limits: limits), most: most,
       bounds: .picture(ofBytes: range.count, area: area, limits),
-      isExact: isExact && area / mostPixelsPerByte <= range.count)?
+      isExact: isExact && area <= max(1 << 24, mostPixelsPerByte * range.count))?
       .turned(orientation: orientation)
   }
 
@@ -56,7 +56,7 @@ extension PictureToLookAt {
     isThumbnail = raster.isThumbnail
   }
 
-  /// Of how many pixels in a byte every one is decoded at most.
+  /// Of how many pixels in a byte every one is decoded at most, where there are more than 16 million.
   ///
   /// Photos have an eighth to eight. Of more, as of a flat picture, eighths show the same, and decoding every pixel would
   /// cost much for few bytes.
