@@ -57,6 +57,15 @@ struct CoefficientHashTests {
     #expect(try digest(Array(bare[..<2] + adobe + bare[2...])) != digest(plain))
   }
 
+  /// A scan that is missing has libjpeg smooth the picture, and decoders differ over a table that comes between scans.
+  @Test func aProgressivePictureThatIsNotSettledHasNone() throws {
+    let bytes = try fixture("progressive.jpg")
+    let last = try #require(bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
+    #expect(try digest(Array(bytes[..<last]) + [0xFF, 0xD9]) == nil)
+    let table: [UInt8] = [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 99, count: 64)
+    #expect(try digest(Array(bytes[..<last] + table + bytes[last...])) == nil)
+  }
+
   @Test func whatIsNotWholeHasNone() throws {
     let bytes = try fixture("camera.jpg")
     #expect(try digest(Array(bytes.dropLast(40))) == nil)
