@@ -53,6 +53,14 @@ def appended(data, said):
     return lambda job: job.write(job.data() + data, f"{said} appended")
 
 
+def film():
+    """The boxes of an MP4 of 64 KB."""
+    def box(name, content):
+        return struct.pack(">I", 8 + len(content)) + name + content
+    return (box(b"ftyp", b"mp42" + bytes(4) + b"isommp42") + box(b"moov", box(b"mvhd", bytes(100)))
+            + box(b"mdat", bytes(i * 37 % 251 for i in range(1 << 16))))
+
+
 def cut(job):
     data = job.data()
     job.write(data[:end_of_picture(data) - 1024], "all from 1024 bytes before the picture's end cut off")
@@ -221,6 +229,8 @@ ATTACKS = [
         "append: 16 zero bytes, then the same text", "green"),
     green("append_zip", "append: a ZIP archive"),
     green("append_picture", "append: another picture"),
+    Attack(Recipe("append_film", "container", "python", appended(film(), "a film")),
+        "append: a film, as a motion photo has one", "green"),
     green("heif_exiftool_strip", "HEIC, strip: all metadata taken off by exiftool"),
     green("heif_exiftool_other", "HEIC, transplant: another photo's tags written by exiftool"),
     green("heif_exiftool_date", "HEIC, dates: set by exiftool"),

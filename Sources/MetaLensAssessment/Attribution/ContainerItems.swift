@@ -61,6 +61,18 @@ struct ContainerItems: Sendable {
   /// The items' kinds, in words for people.
   var names: String { items.map(\.semantic).joined(separator: ", ") }
 
+  /// Whether an item begins where this piece does: its stated size leads to where the piece ends, or to the file's end.
+  func announce(_ piece: Trailer, fileByteCount: Int) -> Bool {
+    let end = piece.offset + piece.byteCount
+    return items.contains { item in
+      let stated = piece.offset + item.byteCount
+      return stated == fileByteCount || (end - Self.mostBehind...end).contains(stated)
+    }
+  }
+
+  /// What makers put behind a film and don't count as its own, in bytes at most.
+  private static let mostBehind = 4096
+
   /// Whether each item is one of the pieces behind the picture, to the byte.
   func isEach(of trailers: [Trailer]) -> Bool {
     var counts = trailers.flatMap { [$0.byteCount] + $0.entries.map(\.byteCount) }

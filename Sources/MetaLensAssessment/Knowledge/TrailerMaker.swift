@@ -17,7 +17,7 @@ extension Trailer.Kind {
     let expected: [Maker] =
       switch self {
       case .samsung: [.samsung]
-      case .isoMedia: [.google, .samsung, .xiaomi, .oneplus, .oppo, .vivo, .honor, .huawei]
+      case .isoMedia: Trailer.Kind.filmMakers + Trailer.Kind.unlistedFilmMakers
       case .nikon: [.nikon]
       case .vivo: [.vivo]
       case .onePlus: [.oneplus]
@@ -26,5 +26,18 @@ extension Trailer.Kind {
       default: []
       }
     return maker.isOne(of: expected)
+  }
+
+  /// Whose phones append a motion photo's film, and announce it (Motion Photo format 1.0, and MicroVideo before).
+  private static let filmMakers: [Maker] = [.google, .samsung, .xiaomi, .oneplus, .oppo, .vivo]
+  /// Whose phones append a film of which XMP needn't tell: whether it is the phone's can't be said.
+  static let unlistedFilmMakers: [Maker] = [.honor, .huawei]
+}
+
+extension RuleContext {
+  /// Whether XMP's list of what stands behind the picture has this piece.
+  func isAnnounced(_ trailer: Trailer) -> Bool {
+    trailer.place == nil
+      && ContainerItems(xmp)?.announce(trailer, fileByteCount: facts.byteCount) ?? false
   }
 }

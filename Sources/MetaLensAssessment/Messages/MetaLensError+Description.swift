@@ -7,7 +7,8 @@ extension MetaLensError {
     case .isDirectory: MessageKey.errorIsDirectoryMessage.text(in: language)
     case .notRegularFile: MessageKey.errorNotRegularFileMessage.text(in: language)
     case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)
-    case .notAPhoto: MessageKey.errorNotAPhotoMessage.text(in: language)
+    case .notAPhoto:
+      (MessageKey(id: "error.notAPhoto.\(detail).message") ?? .errorNotAPhotoMessage).text(in: language)
     case .unsupportedFormat:
       Message.errorUnsupportedFormatMessage(format: PhotoFormat(rawValue: detail).displayName).text(
         in: language)

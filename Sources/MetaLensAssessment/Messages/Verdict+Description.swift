@@ -53,17 +53,22 @@ extension OriginalityReport {
 extension OriginalityReport {
   /// What the verdict doesn't mean; where something speaks of a later change, not that there is no sign of one.
   package func limit(in language: Language) -> String {
-    verdict.kind == .undetermined && flags.contains(where: \.speaksOfChange)
+    verdict.kind == .undetermined && flags.contains(where: speaksOfChange)
       ? MessageKey.verdictUndeterminedLimitDespite.text(in: language) : verdict.limit(in: language)
   }
-}
 
-extension OriginalityFlag {
-  /// Whether it speaks of a later change: it accuses, or warns that the picture and what shows it differ.
-  fileprivate var speaksOfChange: Bool {
+  /// Whether a flag speaks of a later change: it accuses, or it is a warning that weighs or bounds the score and isn't
+  /// merely about what metadata state.
+  private func speaksOfChange(_ flag: OriginalityFlag) -> Bool {
+    guard flag.type == .warning else { return flag.type == .isEdited }
+    if Self.unreadable.contains(flag.id) { return false }
     // Too few files had tiles laid out anew for a weight.
-    type == .isEdited || type == .warning && concern == .content && (weight < 0 || id == .tilesRearranged)
+    return bounded?.standsOn(flag.id) == true || flag.id == .tilesRearranged
+      || flag.weight < 0 && flag.concern != .metadata
   }
+
+  /// Warnings that tell what couldn't be read.
+  private static let unreadable: Set<FlagID> = [.pictureRefused]
 }
 
 extension Verdict.Kind {

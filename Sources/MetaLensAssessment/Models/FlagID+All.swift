@@ -92,6 +92,7 @@ extension FlagID {
     softwareAITool = FlagID("softwareAITool"), softwareEdited = FlagID("softwareEdited"),
     softwareMetadataTool = FlagID("softwareMetadataTool"), softwarePlatform = FlagID("softwarePlatform"),
     softwareRawConverter = FlagID("softwareRawConverter"), softwareScanner = FlagID("softwareScanner"),
+    softwareUnlikeCamera = FlagID("softwareUnlikeCamera"),
     softwareUnrecognized = FlagID("softwareUnrecognized"), softwareVersion = FlagID("softwareVersion"),
     sourceTypeStated = FlagID("sourceTypeStated"), strippedPartly = FlagID("strippedPartly"),
     subsecondsInconsistent = FlagID("subsecondsInconsistent"), systemUnstated = FlagID("systemUnstated"),

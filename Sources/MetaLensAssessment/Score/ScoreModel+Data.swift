@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.4"
+  package static let shippedVersion = "fitted/4.5"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -157,9 +157,10 @@ extension ScoreModel {
     Worth("softwareMetadataTool", -0.1, -0.12, -0.12, "editor"),
     Worth("softwarePlatform", -0.1, -0.12, -0.12, "platform"),
     Worth("softwareRawConverter", -0.1, -0.12, -0.12, "editor"),
-    Worth("softwareScanner", -0.1, -0.12, -0.12, nil, false), Worth("softwareUnrecognized", 0.0, 0.0, 0.0, nil),
-    Worth("softwareVersion", 0.0, 0.0, 0.0, nil), Worth("sourceTypeStated", 0.0, 0.0, 0.0, nil),
-    Worth("strippedPartly", -0.1, -0.12, -0.12, "absent", false),
+    Worth("softwareScanner", -0.1, -0.12, -0.12, nil, false),
+    Worth("softwareUnlikeCamera", 0.0, 0.0, 0.0, "device", false),
+    Worth("softwareUnrecognized", 0.0, 0.0, 0.0, nil), Worth("softwareVersion", 0.0, 0.0, 0.0, nil),
+    Worth("sourceTypeStated", 0.0, 0.0, 0.0, nil), Worth("strippedPartly", -0.1, -0.12, -0.12, "absent", false),
     Worth("subsecondsInconsistent", -0.1, -0.12, -0.12, "dates", false),
     Worth("systemUnstated", 0.0, 0.0, 0.0, "device", false),
     Worth("textsDisagree", -0.1, -0.12, -0.12, "texts", false),
@@ -204,10 +205,10 @@ extension ScoreModel {
     FlagID("offsetsDiffer"), FlagID("orientationConflict"), FlagID("orientationDisagrees"),
     FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
     FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("previewDiffers"), FlagID("serialDisagree"),
-    FlagID("softwareScanner"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
-    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"),
-    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
-    FlagID("zoneImpossible"),
+    FlagID("softwareScanner"), FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"),
+    FlagID("subsecondsInconsistent"), FlagID("systemUnstated"), FlagID("textsDisagree"),
+    FlagID("thumbnailBroken"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"), FlagID("trailerText"),
+    FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

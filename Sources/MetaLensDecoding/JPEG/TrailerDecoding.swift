@@ -121,7 +121,7 @@ enum TrailerDecoding {
         if let ending = try jpegEnd(position..<end, &context) {
           end = ending
         } else if !isLast {
-          end = try fileStart(in: position..<end, pictures: false, &context) ?? end
+          end = try fileStart(in: position..<end, media: false, &context) ?? end
         }
       } else if kind == .isoMedia {
         let boxes = try boxes(from: position..<end, &context)
@@ -131,7 +131,7 @@ enum TrailerDecoding {
           if boxes.end > position, !isLast { end = boxes.end }
         } else if !isLast {
           // Some makers put words of their own behind a video, and none an archive.
-          end = try fileStart(in: boxes.end - 1..<end, pictures: false, &context) ?? end
+          end = try fileStart(in: boxes.end - 1..<end, media: false, &context) ?? end
         }
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, &context)
@@ -143,11 +143,11 @@ enum TrailerDecoding {
       if kind == .unknown {
         kind = try identifyEnd(position..<end, &context)
         // Some bytes put before another file don't hide it, nor do a maker's words put behind it.
-        if !isLast, let start = try fileStart(in: position..<end, pictures: kind == .unknown, &context) {
+        if !isLast, let start = try fileStart(in: position..<end, media: kind == .unknown, &context) {
           (kind, end) = (.unknown, start)
         }
       } else if kind == .vivo || kind == .sony || kind == .canon, !isLast {
-        end = try fileStart(in: position..<end, pictures: false, &context) ?? end
+        end = try fileStart(in: position..<end, media: false, &context) ?? end
       }
       trailers.append(
         Trailer(
@@ -202,11 +202,11 @@ enum TrailerDecoding {
   /// How far into a run another file is looked for, in bytes.
   private static let mostLookedThrough = 1 << 18
 
-  /// Where an archive, a document or a JPEG begins behind other bytes; nil where none does.
+  /// Where an archive, a document, a JPEG or a film begins behind other bytes; nil where none does.
   ///
-  /// Makers' own parts may hold pictures, and no archives.
+  /// Makers' own parts may hold pictures and films, and no archives.
   private static func fileStart(
-    in range: Range<Int>, pictures: Bool, _ context: inout ReadingContext
+    in range: Range<Int>, media: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     let count = min(mostLookedThrough, range.count)
     let bytes = try context.source.window(at: range.lowerBound, count: count)
@@ -217,9 +217,15 @@ enum TrailerDecoding {
         first.starts(with: [0x50, 0x4B, 3, 4]) && first.count > 5 && first[index + 4] < 64
         && first[index + 5] == 0
       if isArchive || first.starts(with: "%PDF-".utf8) || first.starts(with: "Rar!\u{1A}\u{7}".utf8)
-        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || pictures && isPicture(bytes[index...])
+        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || media && isPicture(bytes[index...])
       {
         return range.lowerBound + index
+      }
+      // A film's first box tells its size, some dozens of bytes, before its name.
+      if media, index > 4, first.starts(with: "ftyp".utf8),
+        bytes[index - 4..<index - 1].elementsEqual([0, 0, 0])
+      {
+        return range.lowerBound + index - 4
       }
     }
     return nil
@@ -227,7 +233,7 @@ enum TrailerDecoding {
 
   /// Whether a byte is the first of what `fileStart` looks for.
   private static func isMagic(_ byte: UInt8) -> Bool {
-    byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37 || byte == 0xFF
+    byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37 || byte == 0xFF || byte == 0x66
   }
 
   /// Whether bytes begin as a JPEG does: SOI, maybe fill bytes, a segment, and another marker where it ends.

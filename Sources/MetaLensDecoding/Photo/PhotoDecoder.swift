@@ -30,8 +30,10 @@ package struct PhotoDecoder: Sendable {
     guard byteCount > 0 else { throw .empty }
     var header = HeaderWindow(byteCount: byteCount, limits: limits, mayReadAgain: !hashing)
     _ = try header.load(to: min(byteCount, PhotoFormat.detectionByteCount), from: source)
-    guard let format = PhotoFormat(detecting: header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)])
-    else { throw .unknownFormat }
+    let first = header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)]
+    guard let format = PhotoFormat(detecting: first) else {
+      throw .unknownFormat(OtherFile(detecting: first))
+    }
     // After the format: a large file that is no photo is no photo first of all.
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)

@@ -6,8 +6,8 @@ package enum PhotoReadingError: Error {
   case read(any Error)
   /// The source has no bytes.
   case empty
-  /// The first bytes are none that MetaLens knows.
-  case unknownFormat
+  /// The first bytes are none of a photo's that MetaLens knows; what they are, where that is known.
+  case unknownFormat(OtherFile?)
   /// A format that is known and not read yet.
   case unsupported(PhotoFormat)
   /// The file ends before its frame header, so not even the picture's size is known.

@@ -28,7 +28,7 @@ extension MetaLensError {
         self.init(.readFailed, path: name, detail: "\(cause)")
       }
     case .empty: self.init(.emptyFile, path: name)
-    case .unknownFormat: self.init(.notAPhoto, path: name)
+    case .unknownFormat(let other): self.init(.notAPhoto, path: name, detail: other?.rawValue ?? "")
     case .unsupported(let format): self.init(.unsupportedFormat, path: name, detail: format.rawValue)
     case .truncatedBeforeFrame: self.init(.truncated, path: name)
     case .tooLarge(_, let limit): self.init(.tooLarge, path: name, detail: String(limit))

@@ -35,18 +35,21 @@ extension ExamplePhoto {
       })
   }
 
-  /// A camera's JPEG whose XMP lists a gain map of this size, with these bytes behind the picture.
-  package static func listing(byteCount: Int, behind: [UInt8]) -> ExamplePhoto {
+  /// A camera's JPEG whose XMP lists a gain map, or what else is told, of this size, with these bytes behind the picture.
+  package static func listing(
+    _ semantic: String = "GainMap", byteCount: Int, behind: [UInt8], make: String = "Canon"
+  ) -> ExamplePhoto {
     camera(
       xmp: """
         <Container:Directory><rdf:Seq>\
         <rdf:li rdf:parseType="Resource"><Container:Item rdf:parseType="Resource">\
         <Item:Semantic>Primary</Item:Semantic><Item:Mime>image/jpeg</Item:Mime></Container:Item></rdf:li>\
         <rdf:li rdf:parseType="Resource"><Container:Item rdf:parseType="Resource">\
-        <Item:Semantic>GainMap</Item:Semantic><Item:Mime>image/jpeg</Item:Mime>\
+        <Item:Semantic>\(semantic)</Item:Semantic><Item:Mime>image/jpeg</Item:Mime>\
         <Item:Length>\(byteCount)</Item:Length></Container:Item></rdf:li>\
         </rdf:Seq></Container:Directory>
         """
-    ).with { $0.bytes += behind }
+    ) { $0.set($0.ascii(ExifTag.make, make), in: .ifd0) }
+    .with { $0.bytes += behind }
   }
 }

@@ -20,6 +20,7 @@ struct TrailerDecodingTests {
     (brands + text, [.unknown, .unknown]), (brands + archive, [.unknown, .zip]),
     (brands + zeros, [.unknown, .padding]),
     (brands + [0, 0, 0, 0] + Array("mdat".utf8) + archive, [.unknown, .zip]),
+    (text + video, [.unknown, .isoMedia]), (text + Array("ftyp".utf8) + text, [.unknown]),
     (video + text, [.isoMedia]), (video + archive, [.isoMedia, .zip]),
     (video + text + archive, [.isoMedia, .zip]),
     (video + [0, 0, 0, 0] + Array("mdat".utf8) + text, [.isoMedia]),

@@ -122,8 +122,11 @@ struct PhotoDecoderTests {
     var small = ReadLimits()
     small.fileBytes = 10
     #expect(code(WatchedSource([])) == "empty")
-    #expect(code(WatchedSource([0xFF])) == "unknownFormat")
-    #expect(code(WatchedSource(Array("plain text".utf8))) == "unknownFormat")
+    #expect(code(WatchedSource([0xFF])) == "unknownFormat(nil)")
+    #expect(code(WatchedSource(Array("plain text".utf8))) == "unknownFormat(nil)")
+    #expect(
+      code(WatchedSource(Array("%PDF-1.7".utf8))) == "unknownFormat(Optional(MetaLensDecoding.OtherFile.pdf))"
+    )
     #expect(code(WatchedSource(Array("8BPS".utf8) + [UInt8](repeating: 0, count: 28))) == "unsupported psd")
     #expect(code(WatchedSource(Self.big), small) == "tooLarge \(Self.big.count) 10")
     #expect(code(WatchedSource(Self.big, claiming: Self.big.count + 9)) == "changedWhileRead")

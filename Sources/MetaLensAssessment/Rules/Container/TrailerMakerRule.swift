@@ -2,13 +2,15 @@ extension Rule {
   package static let trailerMaker = Rule(
     "trailerMaker", .isOriginal, concern: .container,
     parameters: [.text("make", .name), .text("kind", .public)],
-    reads: [.exif, .trailers],
+    reads: [.exif, .trailers, .metadata],
     source: "Docs/Sources.md, S14",
     example: ["make": "samsung", "kind": "samsung"]
   ) { context in
     guard let maker = context.attributions.maker else { return [] }
     return (context.facts.trailers ?? []).compactMap { trailer in
-      guard trailer.kind.isWritten(by: maker) else { return nil }
+      // Anybody can append a film: it is the phone's where the phone's own list has it.
+      guard trailer.kind.isWritten(by: maker), trailer.kind != .isoMedia || context.isAnnounced(trailer)
+      else { return nil }
       return .raised(
         ["make": maker.make, "kind": trailer.kind.rawValue],
         at: Evidence(location: "trailer", offset: trailer.offset))

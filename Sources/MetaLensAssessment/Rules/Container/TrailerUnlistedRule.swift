@@ -5,20 +5,27 @@ extension Rule {
       .text("kind", .public), .count("byteCount", .public), .text("place", .public, optional: true),
     ],
     variant: { $0.text("place") != nil ? "inside" : $0.text("kind") == "jpeg" ? "picture" : "film" },
-    reads: [.exif, .trailers],
-    source: "Docs/Sources.md, S14",
+    reads: [.exif, .trailers, .metadata],
+    source: "Docs/Sources.md, S14; Motion Photo format 1.0",
     example: ["kind": "jpeg", "byteCount": 137]
   ) { context in
     let index = context.facts.structure.value?.multiPicture
     let isIndexBroken = index.map { !$0.isIntact } ?? false
     return context.facts.strayData.compactMap { trailer in
       guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
-        trailer.place != nil || !(context.attributions.maker.map(trailer.kind.isWritten(by:)) ?? false)
+        trailer.place != nil || trailer.kind == .jpeg || !context.mayBeFilm(trailer)
       else { return nil }
       return .raised(
         (["kind": trailer.kind.rawValue, "byteCount": trailer.byteCount] as FlagValues)
           .with("place", ifAny: trailer.place),
         at: Evidence(location: trailer.location, offset: trailer.offset))
     }
+  }
+}
+
+extension RuleContext {
+  /// Whether a film is one that a phone put there: its list has it, or the maker's phones needn't list it.
+  fileprivate func mayBeFilm(_ trailer: Trailer) -> Bool {
+    isAnnounced(trailer) || attributions.maker?.isOne(of: Trailer.Kind.unlistedFilmMakers) ?? false
   }
 }

@@ -4,6 +4,10 @@ extension Rule {
     parameters: [.text("software")],
     reads: [.exif], needs: .programs,
     source: "Docs/Sources.md, E5",
-    example: ["software": "Silver Efex 2"]
-  ) { $0.namedPrograms(nil) }
+    example: ["software": "D2v001e"]
+  ) { context in
+    context.programs(nil).compactMap { program in
+      context.isUnlikeCamera(program) ? nil : .raised(["software": program.text], at: program.places)
+    }
+  }
 }

@@ -1,11 +1,17 @@
 extension Rule {
   package static let systemUnstated = Rule(
     "systemUnstated", .warning, concern: .metadata,
+    parameters: [.text("software", .program, optional: true)],
+    variant: { $0.text("software") == nil ? nil : "other" },
     reads: [.exif],
     source: "EXIF 3.0, 4.6.5.4 (Software); measured: all 48 labelled originals under Apple's name state "
       + "a version"
   ) { context in
-    context.lacksSystem ? .raised(at: context.evidence(ExifTag.software, in: .ifd0)) : []
+    context.lacksSystem
+      ? .raised(
+        FlagValues().with("software", ifAny: context.attributions.summary.software),
+        at: context.evidence(ExifTag.software, in: .ifd0))
+      : []
   }
 }
 

@@ -2,5 +2,5 @@ import MetaLensKit
 
 extension RuleExample {
   static let softwareUnrecognized = RuleExample(
-    .softwareUnrecognized, triggering: .software("Silver Efex 2"), nonTriggering: .software("Ver.1.01"))
+    .softwareUnrecognized, triggering: .software("D2v001e"), nonTriggering: .software("Ver.1.01"))
 }

@@ -5,13 +5,20 @@ import Testing
 @testable import MetaLensAssessment
 
 struct TrailerMakerRuleTests {
+  private static let film: [UInt8] =
+    HEIFBuilder.box("ftyp", Array("mp42".utf8)) + HEIFBuilder.box("moov", [UInt8](repeating: 0, count: 12))
+
   static let raising: [ExamplePhoto] = [
-    .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "{}"), make: "samsung")
+    .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "{}"), make: "samsung"),
+    .listing("MotionPhoto", byteCount: film.count, behind: film, make: "Google"),
   ]
 
   static let silent: [ExamplePhoto] = [
     .coded(),
     .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "{}"), make: "Canon"),
+    // Anybody can append a film: that nobody announced isn't the phone's.
+    .trailed(film, make: "Google"), .trailed(film, make: "HUAWEI"),
+    .listing("MotionPhoto", byteCount: film.count, behind: film),
   ]
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {

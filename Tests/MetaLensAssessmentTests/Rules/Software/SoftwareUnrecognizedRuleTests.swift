@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct SoftwareUnrecognizedRuleTests {
-  @Test(arguments: ["Silver Efex 2", "Gimpel 3", "Verity 3"])
+  @Test(arguments: ["D2v001e", "5_04_29195_00", "VX 3"])
   func raisedFor(software: String) throws {
     let findings = try findings(by: .softwareUnrecognized, on: .software(software))
     #expect(findings.map(\.detail) == [.flag(.softwareUnrecognized, ["software": software])])

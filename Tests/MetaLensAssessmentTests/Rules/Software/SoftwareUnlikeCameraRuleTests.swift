@@ -1,0 +1,59 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct SoftwareUnlikeCameraRuleTests {
+  @Test(arguments: [
+    ("Canon", "Silver Efex 2"), ("Canon", "Facetune2"), ("samsung", "Photo Editor Pro"),
+    ("SONY", "AI Enhancer 4.2"), ("DJI", "美图秀秀"),
+  ])
+  func raisedFor(make: String, software: String) throws {
+    let found = try findings(by: .softwareUnlikeCamera, on: Self.photo(make: make, software: software))
+    #expect(found.map(\.detail) == [.flag(.softwareUnlikeCamera, ["software": software])])
+    // What is told once isn't told otherwise beside it.
+    #expect(
+      try raised(by: .softwareUnrecognized, on: Self.photo(make: make, software: software)).isEmpty)
+  }
+
+  @Test(arguments: [
+    // Codes that cameras wrote, and no catalogue has.
+    ("Canon", "D2v001e"), ("Canon", "081916 V6IR-Bld1.18"), ("SONY", "SLT-A58 v1.01"),
+    ("NIKON", "COOLPIX P7000V1.0"), ("HTC", "5_04_29195_00"), ("samsung", "M4021M-1006"),
+    ("Xiaomi", "omni_lavender-userdebug 9 PQ3A test-keys"),
+    // A known program, a word of Make, a maker that nobody knows.
+    ("Canon", "GIMP 2.4.5"), ("Canon", "Canon 12"), ("Somebody", "Silver Efex 2"), ("", "Silver Efex 2"),
+    ("FLIR Systems AB", "Common_fileformat"),
+  ])
+  func notRaisedFor(make: String, software: String) throws {
+    let photo = Self.photo(make: make, software: software)
+    #expect(try raised(by: .softwareUnlikeCamera, on: photo).isEmpty)
+  }
+
+  /// An editor may name itself in XMP alone; a name that both places have is told once, with both.
+  @Test(arguments: [("Canon", "Facetune2", 1), ("Canon", "17.5.1", 0), ("Canon", "GIMP 2.10", 0)])
+  func readsCreatorTool(make: String, tool: String, count: Int) throws {
+    let xmp = "<xmp:CreatorTool>\(tool)</xmp:CreatorTool>"
+    #expect(try findings(by: .softwareUnlikeCamera, on: .camera(xmp: xmp)).count == count)
+    let both = ExamplePhoto.camera(xmp: xmp) { $0.set($0.ascii(ExifTag.software, tool), in: .ifd0) }
+    let found = try findings(by: .softwareUnlikeCamera, on: both)
+    #expect(found.map(\.evidence.count) == (count == 0 ? [] : [2]))
+  }
+
+  @Test func tellsOfApplesDevicesElsewhere() throws {
+    let photo = ExamplePhoto.phone(ExamplePhoto.phoneExif(software: "Facetune2"))
+    #expect(try raised(by: .softwareUnlikeCamera, on: photo).isEmpty)
+    #expect(
+      try findings(by: .systemUnstated, on: photo).map(\.detail) == [
+        .flag(.systemUnstated, ["software": "Facetune2"])
+      ])
+  }
+
+  private static func photo(make: String, software: String) -> ExamplePhoto {
+    .camera {
+      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+      $0.set($0.ascii(ExifTag.software, software), in: .ifd0)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct OtherFileTests {
+  static let cases: [([UInt8], OtherFile?)] = [
+    (Array("<!DOCTYPE html><html lang=en>".utf8), .webPage), (Array("\n  <HTML>".utf8), .webPage),
+    ([0xEF, 0xBB, 0xBF] + Array("<head>".utf8), .webPage), (Array("<svg xmlns=".utf8), .drawing),
+    (Array("%PDF-1.7".utf8), .pdf), (Array("PK\u{3}\u{4}".utf8), .archive),
+    (Array("Rar!\u{1A}\u{7}\u{0}".utf8), .archive), ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .archive),
+    ([0, 0, 0, 24] + Array("ftypmp42".utf8), .film), ([0, 0, 0, 8] + Array("wide".utf8), .film),
+    ([0x1A, 0x45, 0xDF, 0xA3], .film), (Array("RIFF1234AVI ".utf8), .film), (Array("ID3\u{4}".utf8), .film),
+    ([], nil), (Array("PK".utf8), nil), (Array("RIFF1234".utf8), nil), (Array("<?xml ?>".utf8), nil),
+    (Array("hello".utf8), nil), ([0, 0, 0, 8] + Array("wid".utf8), nil),
+  ]
+
+  @Test(arguments: cases) func isTold(bytes: [UInt8], file: OtherFile?) {
+    #expect(OtherFile(detecting: bytes) == file)
+  }
+}
