@@ -83,7 +83,8 @@ package struct CompareReport: Sendable {
     }
     var lines = ["", paint.bold(key.text(in: language))]
     for row in rows.prefix(most) {
-      lines.append("  " + SafeText.shown(row.name, columns: 60))
+      let name = key == .compareCoding ? CodingProperty.name(row.name, in: language) : row.name
+      lines.append("  " + SafeText.shown(name, columns: 60))
       lines.append("    A  " + shown(row.first))
       lines.append("    B  " + shown(row.second))
     }

@@ -72,6 +72,14 @@ extension MessageKey {
     compare.otherBytes\tThe bytes differ.\t바이트가 다릅니다.\tバイトが異なります。\t字节不同。\tDie Bytes sind verschieden.\tLes octets diffèrent.\tLos bytes son distintos.
     compare.otherPicture\tThe encoded pictures differ.\t인코딩된 이미지가 다릅니다.\tエンコードされた画像が異なります。\t编码后的图像不同。\tDie kodierten Bilder sind verschieden.\tLes images encodées diffèrent.\tLas imágenes codificadas son distintas.
     compare.parts\tDifferences in parts\t구성 요소의 차이\t構成要素の違い\t组成部分的差异\tUnterschiede in den Teilen\tDifférences de parties\tDiferencias de partes
+    compare.property.adobe\tAdobe segment\tAdobe 세그먼트\tAdobe セグメント\tAdobe 段\tAdobe-Segment\tSegment Adobe\tSegmento Adobe
+    compare.property.bitDepth\tBit depth\t비트 심도\tビット深度\t位深\tBittiefe\tProfondeur de bits\tProfundidad de bits
+    compare.property.coding\tEncoding\t인코딩\tエンコード\t编码\tKodierung\tEncodage\tCodificación
+    compare.property.components\tComponents and sampling\t구성 요소와 샘플링\t成分とサンプリング\t分量与采样\tKomponenten und Abtastung\tComposantes et échantillonnage\tComponentes y muestreo
+    compare.property.frame\tFrame header\t프레임 헤더\tフレームヘッダー\t帧头\tFrame-Header\tEn-tête de trame (SOF)\tCabecera de fotograma (SOF)
+    compare.property.jfif\tJFIF header\tJFIF 헤더\tJFIF ヘッダー\tJFIF 头\tJFIF-Header\tEn-tête JFIF\tCabecera JFIF
+    compare.property.precision\tBits a sample\t샘플당 비트 수\tサンプルあたりのビット数\t每个样本的位数\tBits je Abtastwert\tBits par échantillon\tBits por muestra
+    compare.property.restartInterval\tRestart interval\t재시작 간격\tリスタート間隔\t重启间隔\tNeustartintervall\tIntervalle de reprise\tIntervalo de reinicio
     compare.sameBytes\tThe bytes are identical.\t바이트가 같습니다.\tバイトは同一です。\t字节相同。\tDie Bytes sind identisch.\tLes octets sont identiques.\tLos bytes son idénticos.
     compare.sameCoefficients\tThe pictures are encoded differently, but losslessly so: they have the same quantization tables and the same coefficients, and so the same pixels.\t이미지의 인코딩이 다르지만 무손실입니다. 양자화 테이블과 계수가 같으므로 픽셀도 같습니다.\t画像のエンコードは異なりますが、ロスレスです。量子化テーブルも係数も同じなので、画素も同じです。\t图像的编码不同，但差别是无损的：量化表和系数都相同，因此像素也相同。\tDie Bilder sind verschieden kodiert, aber verlustfrei: Sie haben dieselben Quantisierungstabellen und dieselben Koeffizienten, also dieselben Pixel.\tLes images sont encodées différemment, mais sans perte\u{A0}: elles ont les mêmes tables de quantification et les mêmes coefficients, donc les mêmes pixels.\tLas imágenes están codificadas de otra forma, pero sin pérdida: tienen las mismas tablas de cuantificación y los mismos coeficientes, así que los mismos píxeles.
     compare.samePicture\tThe encoded pictures are identical.\t인코딩된 이미지가 같습니다.\tエンコードされた画像は同一です。\t编码后的图像相同。\tDie kodierten Bilder sind identisch.\tLes images encodées sont identiques.\tLas imágenes codificadas son idénticas.

@@ -97,7 +97,10 @@ package struct ComparePage: Sendable {
       let absent = MessageKey.placeAbsent.text(in: language)
       var out = HTMLText.heading(key, in: language)
       out += table(
-        kind.shown.map { ($0.name, $0.first ?? absent, $0.second ?? absent) },
+        kind.shown.map { row in
+          let name = key == .compareCoding ? CodingProperty.name(row.name, in: language) : row.name
+          return (name, row.first ?? absent, row.second ?? absent)
+        },
         label: HTMLText.word(.pageCompareProperty, in: language))
       if kind.count > kind.shown.count {
         let rest = String(kind.count - kind.shown.count)

@@ -1,0 +1,30 @@
+import MetaLensAssessment
+
+extension CodingProperty {
+  /// What a difference in the coding is about, in words; the name itself where it is a newer version's.
+  static func name(_ name: String, in language: Language) -> String {
+    CodingProperty(rawValue: name)?.key.text(in: language) ?? name
+  }
+
+  private var key: MessageKey {
+    switch self {
+    case .format: .factFormat
+    case .fileSize: .factFileSize
+    case .dimensions: .factDimensions
+    case .frame: .comparePropertyFrame
+    case .precision: .comparePropertyPrecision
+    case .components: .comparePropertyComponents
+    case .quantizationTables: .inspectQuantization
+    case .huffmanTables: .inspectHuffman
+    case .restartInterval: .comparePropertyRestartInterval
+    case .scans: .inspectScans
+    case .jfif: .comparePropertyJfif
+    case .adobe: .comparePropertyAdobe
+    case .coding: .comparePropertyCoding
+    case .bitDepth: .comparePropertyBitDepth
+    case .orientation: .factOrientation
+    case .complete: .factComplete
+    case .trailer: .inspectTrailers
+    }
+  }
+}
