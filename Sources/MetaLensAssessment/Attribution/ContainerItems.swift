@@ -22,9 +22,8 @@ struct ContainerItems: Sendable {
   /// Reads the list of the first packet that has one; nil where none has.
   init?(_ packets: [XMPPacket]) {
     for packet in packets {
-      let found: (items: [Item], property: XMPProperty)? =
-        Self.directory(in: packet) ?? Self.microVideo(in: packet)
-      guard let found, !found.items.isEmpty else { continue }
+      let listed = Self.directory(in: packet).flatMap { $0.items.isEmpty ? nil : $0 }
+      guard let found = listed ?? Self.microVideo(in: packet) else { continue }
       items = found.items
       evidence = Evidence(location: packet.container, offset: found.property.offset ?? packet.offset)
       return
@@ -61,18 +60,6 @@ struct ContainerItems: Sendable {
   /// The items' kinds, in words for people.
   var names: String { items.map(\.semantic).joined(separator: ", ") }
 
-  /// Whether an item begins where this piece does: its stated size leads to where the piece ends, or to the file's end.
-  func announce(_ piece: Trailer, fileByteCount: Int) -> Bool {
-    let end = piece.offset + piece.byteCount
-    return items.contains { item in
-      let stated = piece.offset + item.byteCount
-      return stated == fileByteCount || (end - Self.mostBehind...end).contains(stated)
-    }
-  }
-
-  /// What makers put behind a film and don't count as its own, in bytes at most.
-  private static let mostBehind = 4096
-
   /// Whether each item is one of the pieces behind the picture, to the byte.
   func isEach(of trailers: [Trailer]) -> Bool {
     var counts = trailers.flatMap { [$0.byteCount] + $0.entries.map(\.byteCount) }
@@ -81,5 +68,21 @@ struct ContainerItems: Sendable {
       counts.remove(at: index)
     }
     return true
+  }
+}
+
+extension ContainerItems {
+  /// Whether XMP announces this film: the size that it states leads from where it begins to where it or the file ends.
+  static func announce(_ film: Trailer, in packets: [XMPPacket], fileByteCount: Int) -> Bool {
+    let end = film.offset + film.byteCount
+    // What a maker puts behind a film may count as its own.
+    let ends = film.offset + (film.contentByteCount ?? film.byteCount)...end
+    return packets.contains { packet in
+      let films = (directory(in: packet)?.items ?? []).filter { $0.semantic == "MotionPhoto" }
+      return (films + (microVideo(in: packet)?.items ?? [])).contains { item in
+        let stated = film.offset + item.byteCount
+        return stated == fileByteCount || ends.contains(stated)
+      }
+    }
   }
 }

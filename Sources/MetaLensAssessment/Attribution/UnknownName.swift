@@ -2,24 +2,52 @@
 ///
 /// Cameras write codes: digits, capitals and few small letters (`D2v001e`, `081916 V6IR-Bld1.18`). Programs have names.
 enum UnknownName {
-  /// Whether a text has a word as names have: four letters with a small one among them, or two of a script that has
-  /// no capitals, and neither Make nor Model has it.
+  /// Whether a text has a word as names have, which neither Make nor Model has: three small letters behind a capital or
+  /// four in a row, two letters of another script than Latin, or four capitals in a text without a digit.
   static func isOne(_ text: String, beside camera: String) -> Bool {
-    // Android describes a build so, and a phone may give that as its software.
-    guard !text.hasSuffix("-keys"), !text.contains("-user ") else { return false }
-    let own = words(of: camera).map { $0.lowercased() }
-    return words(of: text).contains { word in
-      let isName =
-        word.contains { !$0.isUppercase && !$0.isLowercase }
-        ? word.count >= 2 : word.count >= 4 && word.contains(where: \.isLowercase)
-      return isName && !own.contains(word.lowercased())
+    // No camera's firmware needs more.
+    guard text.utf8.count <= mostBytes else { return true }
+    let seen = String(decoding: SoftwareCatalogue.visible(text), as: UTF8.self)
+    guard !isBuild(seen) else { return false }
+    let hasDigit = seen.utf8.contains { (0x30...0x39).contains($0) }
+    let own = String(camera.prefix(mostBytes)).lowercased().filter(\.isLetter)
+    return words(of: seen).contains { word in
+      let name = String(String.UnicodeScalarView(word)).lowercased()
+      return isName(word, hasDigit: hasDigit) && !plain.contains(name) && !own.contains(name)
     }
   }
 
-  private static func words(of text: String) -> [Substring] {
-    text.prefix(mostRead).split { !$0.isLetter }
+  private static let mostBytes = 512
+
+  /// Words that firmware has too.
+  private static let plain: Set<String> = [
+    "android", "application", "build", "camera", "digital", "exif", "firmware", "mobile", "phone", "release",
+    "snapdragon", "software", "system", "user", "version", "windows",
+  ]
+
+  /// Whether it is how Android describes a build, as in `lavender-user 9 PKQ1 release-keys`.
+  private static func isBuild(_ text: String) -> Bool {
+    ["release-keys", "test-keys", "dev-keys"].contains(where: text.hasSuffix)
+      && ["-user ", "-userdebug ", ":user/"].contains { text.contains($0) }
   }
 
-  /// No name needs more letters.
-  private static let mostRead = 256
+  private static func words(of text: String) -> [[Unicode.Scalar]] {
+    text.unicodeScalars.split { !$0.properties.isAlphabetic }.map(Array.init)
+  }
+
+  private static func isName(_ word: [Unicode.Scalar], hasDigit: Bool) -> Bool {
+    // Behind the Latin letters and their extensions other scripts begin.
+    if word.contains(where: { $0.value > 0x24F }) { return word.count >= 2 }
+    var small = 0
+    var behindCapital = false
+    for scalar in word {
+      if scalar.properties.isLowercase {
+        small += 1
+        if small >= 4 || small == 3 && behindCapital { return true }
+      } else {
+        (small, behindCapital) = (0, true)
+      }
+    }
+    return !hasDigit && word.count >= 4 && word.allSatisfy(\.properties.isUppercase)
+  }
 }

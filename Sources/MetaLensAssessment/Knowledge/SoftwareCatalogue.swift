@@ -45,7 +45,7 @@ package enum SoftwareCatalogue {
 
   /// A text without what nobody sees in it, which would part a name from its row: marks, and signs without a width; every
   /// blank as a space.
-  private static func visible(_ text: String) -> [UInt8] {
+  static func visible(_ text: String) -> [UInt8] {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return Array(text.utf8) }
     var seen = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(512) {

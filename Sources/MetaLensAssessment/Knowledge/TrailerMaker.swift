@@ -37,7 +37,6 @@ extension Trailer.Kind {
 extension RuleContext {
   /// Whether XMP's list of what stands behind the picture has this piece.
   func isAnnounced(_ trailer: Trailer) -> Bool {
-    trailer.place == nil
-      && ContainerItems(xmp)?.announce(trailer, fileByteCount: facts.byteCount) ?? false
+    trailer.place == nil && ContainerItems.announce(trailer, in: xmp, fileByteCount: facts.byteCount)
   }
 }

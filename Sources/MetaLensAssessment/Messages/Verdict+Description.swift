@@ -51,24 +51,29 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What the verdict doesn't mean; where something speaks of a later change, not that there is no sign of one.
+  /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not that
+  /// there is no sign of one.
   package func limit(in language: Language) -> String {
-    verdict.kind == .undetermined && flags.contains(where: speaksOfChange)
-      ? MessageKey.verdictUndeterminedLimitDespite.text(in: language) : verdict.limit(in: language)
+    guard verdict.kind == .undetermined else { return verdict.limit(in: language) }
+    if flags.contains(where: speaksOfChange) {
+      return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
+    }
+    let unlike = flags.contains(where: fitsNoCamera) ? MessageKey(id: "verdict.undetermined.limitUnlike") : nil
+    return unlike?.text(in: language) ?? verdict.limit(in: language)
   }
 
-  /// Whether a flag speaks of a later change: it accuses, or it is a warning that weighs or bounds the score and isn't
-  /// merely about what metadata state.
+  /// Whether a flag speaks of a later change: it accuses, or warns that the picture and what shows it differ.
   private func speaksOfChange(_ flag: OriginalityFlag) -> Bool {
-    guard flag.type == .warning else { return flag.type == .isEdited }
-    if Self.unreadable.contains(flag.id) { return false }
     // Too few files had tiles laid out anew for a weight.
-    return bounded?.standsOn(flag.id) == true || flag.id == .tilesRearranged
-      || flag.weight < 0 && flag.concern != .metadata
+    flag.type == .isEdited
+      || flag.type == .warning && flag.concern == .content && (flag.weight < 0 || flag.id == .tilesRearranged)
   }
 
-  /// Warnings that tell what couldn't be read.
-  private static let unreadable: Set<FlagID> = [.pictureRefused]
+  /// Whether a warning bounds the score, or weighs and isn't merely about what metadata state.
+  private func fitsNoCamera(_ flag: OriginalityFlag) -> Bool {
+    flag.type == .warning && flag.id != .pictureRefused
+      && (bounded?.standsOn(flag.id) == true || flag.weight < 0 && flag.concern != .metadata)
+  }
 }
 
 extension Verdict.Kind {

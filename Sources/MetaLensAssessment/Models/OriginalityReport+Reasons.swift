@@ -74,6 +74,7 @@ extension VerdictRule {
     case addedBehindPicture.id: [.trailerForeign, .trailerText]
     case stripped.id: [.metadataStripped, .strippedPartly]
     case metadataEmptied.id: [.heicItemEmptied]
+    case positionBlanked.id: [.positionBlanked]
     case signedByCamera.id: [.credentialsCameraSigned]
     default: []
     }

@@ -31,7 +31,8 @@ package struct ScoreBound: Sendable {
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen, commentNeverGreen,
-    positionOfAnotherTime, unseenNeverGreen, silenceNeverGreen, metadataNeverGreen,
+    positionOfAnotherTime, zoneOfAnotherPlace, positionBlankedNeverGreen, unseenNeverGreen, silenceNeverGreen,
+    metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, undecodedNeverGreen, unreadNeverGreen,
     signedByCamera,
   ]
@@ -170,6 +171,20 @@ package struct ScoreBound: Sendable {
     summary:
       "the position's time is further from the picture's than any time zone explains; set by definition",
     flags: [.gpsDateConflict])
+
+  /// A zone that the place doesn't have, and a time by satellites that is hours off: either has a harmless cause (a clock
+  /// that nobody set, a border), both together none that an original showed.
+  static let zoneOfAnotherPlace = ScoreBound(
+    id: "zoneOfAnotherPlace", range: 0...84,
+    summary:
+      "the stated time zone is none that the place has, and the position's time disagrees too; set by definition"
+  ) { $0.ids.contains(.zoneImpossible) && $0.ids.contains(.gpsTimeConflict) }
+
+  /// What hands the photo on blanked its position: the bytes aren't those that the camera wrote; set by definition.
+  static let positionBlankedNeverGreen = ScoreBound(
+    id: "positionBlankedNeverGreen", range: 0...84,
+    summary: "every value of the position is zero, as Android blanks it; set by definition",
+    flags: [.positionBlanked])
 
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, and a thumbnail be made of any
   /// picture, so something in how the file is put together or coded must agree.

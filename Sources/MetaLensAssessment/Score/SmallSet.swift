@@ -1,6 +1,6 @@
 /// A set of few elements, looked through one by one: it is made with every photo, and hashing costs more than looking.
 struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLiteral {
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   init() {}
 

@@ -17,7 +17,7 @@ package struct VerdictRule: Sendable {
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
     savedAgain, metadataRewritten, changedAfterCamera, consistentWithCamera, stripped, metadataEmptied,
-    formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
+    positionBlanked, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
 
   static let statedGenerated = VerdictRule(
@@ -158,6 +158,20 @@ package struct VerdictRule: Sendable {
     !weighed.isAccused && weighed.ids.contains(.heicItemEmptied) && !weighed.odd.contains(.content)
       && weighed.ids.isDisjoint(with: cameraStated)
   }
+
+  /// A camera's file whose position was blanked on its way.
+  static let positionBlanked = VerdictRule(
+    id: "positionBlanked", kind: .stripped,
+    summary:
+      "score 50 or more, every value of the position is zero, no flag of type isEdited, no warning about content, and no other "
+      + "flag by which the score is bounded"
+  ) { weighed, score in
+    score >= 50 && !weighed.isAccused && weighed.ids.contains(.positionBlanked)
+      && !weighed.odd.contains(.content) && weighed.ids.isDisjoint(with: otherwiseBounding)
+  }
+
+  private static let otherwiseBounding = SmallSet(
+    ScoreBound.all.flatMap { $0.flags.elements }.filter { $0 != .positionBlanked })
 
   /// Neither a camera's evidence nor anything against: a stripped file.
   static let nothingToGoOn = VerdictRule(

@@ -117,11 +117,12 @@ enum TrailerDecoding {
       let first = try context.source.window(at: position, count: min(32, range.upperBound - position))
       var kind = isLast ? Trailer.Kind.unknown : identify(first)
       var end = range.upperBound
+      var content: Int?
       if kind == .jpeg {
         if let ending = try jpegEnd(position..<end, &context) {
           end = ending
         } else if !isLast {
-          end = try fileStart(in: position..<end, media: false, &context) ?? end
+          end = try fileStart(in: position..<end, pictures: false, &context) ?? end
         }
       } else if kind == .isoMedia {
         let boxes = try boxes(from: position..<end, &context)
@@ -130,32 +131,49 @@ enum TrailerDecoding {
           kind = .unknown
           if boxes.end > position, !isLast { end = boxes.end }
         } else if !isLast {
+          content = boxes.end - position
           // Some makers put words of their own behind a video, and none an archive.
-          end = try fileStart(in: boxes.end - 1..<end, media: false, &context) ?? end
+          end = try fileStart(in: boxes.end - 1..<end, pictures: false, &context) ?? end
         }
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, &context)
+        // The zeros before a film's name are its size's.
+        let film = first[0] == 0 ? try filmStart(before: end, of: range, &context) : nil
+        if let film { end = film }
         // A few equal bytes before something else are no padding.
-        if end < range.upperBound, end - position < leastPadding {
+        if film == nil, end < range.upperBound, end - position < leastPadding {
           (kind, end) = (.unknown, range.upperBound)
         }
       }
       if kind == .unknown {
         kind = try identifyEnd(position..<end, &context)
         // Some bytes put before another file don't hide it, nor do a maker's words put behind it.
-        if !isLast, let start = try fileStart(in: position..<end, media: kind == .unknown, &context) {
-          (kind, end) = (.unknown, start)
+        if !isLast, let start = try fileStart(in: position..<end, pictures: kind == .unknown, &context) {
+          // A list of items counts zeros before a film as padding, however few.
+          let isFilled =
+            start - position <= first.count && first.prefix(start - position).allSatisfy { $0 == 0 }
+          (kind, end) = (isFilled ? .padding : .unknown, start)
         }
       } else if kind == .vivo || kind == .sony || kind == .canon, !isLast {
-        end = try fileStart(in: position..<end, media: false, &context) ?? end
+        end = try fileStart(in: position..<end, pictures: false, &context) ?? end
       }
-      trailers.append(
-        Trailer(
-          kind: kind, offset: position, byteCount: end - position,
-          firstBytes: Array(first.prefix(min(16, end - position)))))
+      var trailer = Trailer(
+        kind: kind, offset: position, byteCount: end - position,
+        firstBytes: Array(first.prefix(min(16, end - position))))
+      trailer.contentByteCount = content
+      trailers.append(trailer)
       position = end
     }
     return trailers
+  }
+
+  /// Where a film begins whose size's zeros end a run of zeros; nil where none does.
+  private static func filmStart(
+    before end: Int, of range: Range<Int>, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Int? {
+    let start = max(range.lowerBound, end - 4)
+    let bytes = try context.source.window(at: start, count: min(12, range.upperBound - start))
+    return bytes.indices.first { isFilm(bytes[$0...]) }.map { start + $0 }
   }
 
   /// Where the boxes end with which a range begins, and whether one of them is a movie's or a HEIF's.
@@ -181,9 +199,12 @@ enum TrailerDecoding {
   /// Fewer equal bytes than that before something else are no padding.
   private static let leastPadding = 16
 
+  /// With which box a film begins; QuickTime's older ones have no `ftyp`.
+  private static let films = ["ftyp", "moov", "wide", "mdat"]
+
   private static func identify(_ first: [UInt8]) -> Trailer.Kind {
     if first.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
-    if first.count >= 12, first[4..<8].elementsEqual("ftyp".utf8) { return .isoMedia }
+    if first.count >= 12, films.contains(String(decoding: first[4..<8], as: UTF8.self)) { return .isoMedia }
     if first.starts(with: "CANON OPTIONAL DATA\u{0}".utf8) { return .canon }
     if first.starts(with: "vivo{".utf8) { return .vivo }
     if first.starts(with: [0x55, 0x26, 0x11, 0x05, 0x00]) { return .sony }
@@ -204,9 +225,9 @@ enum TrailerDecoding {
 
   /// Where an archive, a document, a JPEG or a film begins behind other bytes; nil where none does.
   ///
-  /// Makers' own parts may hold pictures and films, and no archives.
+  /// Makers' own parts may hold pictures, and neither films nor archives.
   private static func fileStart(
-    in range: Range<Int>, media: Bool, _ context: inout ReadingContext
+    in range: Range<Int>, pictures: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     let count = min(mostLookedThrough, range.count)
     let bytes = try context.source.window(at: range.lowerBound, count: count)
@@ -217,18 +238,18 @@ enum TrailerDecoding {
         first.starts(with: [0x50, 0x4B, 3, 4]) && first.count > 5 && first[index + 4] < 64
         && first[index + 5] == 0
       if isArchive || first.starts(with: "%PDF-".utf8) || first.starts(with: "Rar!\u{1A}\u{7}".utf8)
-        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || media && isPicture(bytes[index...])
+        || first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) || pictures && isPicture(bytes[index...])
       {
         return range.lowerBound + index
       }
-      // A film's first box tells its size, some dozens of bytes, before its name.
-      if media, index > 4, first.starts(with: "ftyp".utf8),
-        bytes[index - 4..<index - 1].elementsEqual([0, 0, 0])
-      {
-        return range.lowerBound + index - 4
-      }
+      if index > 4, isFilm(bytes[(index - 4)...]) { return range.lowerBound + index - 4 }
     }
     return nil
+  }
+
+  /// Whether a film's first box begins here: its size, some dozens or hundreds of bytes, and its name.
+  private static func isFilm(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count >= 8 && bytes.starts(with: [0, 0]) && bytes.dropFirst(4).starts(with: "ftyp".utf8)
   }
 
   /// Whether a byte is the first of what `fileStart` looks for.

@@ -71,6 +71,10 @@ package enum ExifTag {
   package static let offsetTimeOriginal: UInt16 = 0x9011
   /// ExifIFD, ASCII.
   package static let offsetTimeDigitized: UInt16 = 0x9012
+  /// ExifIFD, SRATIONAL: the exposure time in APEX, minus its binary logarithm.
+  package static let shutterSpeedValue: UInt16 = 0x9201
+  /// ExifIFD, RATIONAL: the f-number in APEX, twice its binary logarithm.
+  package static let apertureValue: UInt16 = 0x9202
   /// ExifIFD, SHORT.
   package static let flash: UInt16 = 0x9209
   /// ExifIFD, RATIONAL, millimetres.

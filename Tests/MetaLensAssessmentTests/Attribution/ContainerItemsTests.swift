@@ -41,6 +41,33 @@ struct ContainerItemsTests {
     #expect(items.isEach(of: [trailer]))
   }
 
+  /// A film stands where its stated size says, up to its own end, its maker's words, or the file's end; a gain map's
+  /// size announces none.
+  @Test(arguments: [
+    ("MotionPhoto", 90, true), ("MotionPhoto", 94, true), ("MotionPhoto", 100, true),
+    ("MotionPhoto", 120, true),
+    ("MotionPhoto", 89, false), ("MotionPhoto", 110, false), ("MotionPhoto", 0, false),
+    ("GainMap", 90, false),
+  ])
+  func announceAFilm(semantic: String, byteCount: Int, isAnnounced: Bool) {
+    var film = Trailer(kind: .isoMedia, offset: 1000, byteCount: 100, firstBytes: [])
+    film.contentByteCount = 90
+    let packets = [packet([("GainMap", "40")]), packet([("Primary", nil), (semantic, String(byteCount))])]
+    #expect(ContainerItems.announce(film, in: packets, fileByteCount: 1120) == isAnnounced)
+  }
+
+  /// A list of the picture alone beside the older form.
+  @Test func announceAFilmInTheOlderForm() {
+    var packet = packet([("Primary", "0")])
+    packet.properties += [
+      XMPProperty(XMPNamespace.googleCamera, "MicroVideo", .text("1")),
+      XMPProperty(XMPNamespace.googleCamera, "MicroVideoOffset", .text("100")),
+    ]
+    let film = Trailer(kind: .isoMedia, offset: 1000, byteCount: 100, firstBytes: [])
+    #expect(ContainerItems.announce(film, in: [packet], fileByteCount: 1100))
+    #expect(ContainerItems([packet])?.names == "MicroVideo")
+  }
+
   /// Sizes whose sum would overflow are no sizes.
   @Test func none() {
     #expect(ContainerItems([packet([("GainMap", "9223372036854775807")])]) == nil)

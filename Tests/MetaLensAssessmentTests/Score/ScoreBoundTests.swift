@@ -61,6 +61,23 @@ struct ScoreBoundTests {
         "positionOfAnotherTime",
         [.flag(.gpsDateConflict, ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"])]
       ),
+      ("positionBlankedNeverGreen", [.flag(.positionBlanked, ["tagCount": 4])]),
+      (
+        "zoneOfAnotherPlace",
+        [
+          .flag(.zoneImpossible, ["offset": "+03:00"]),
+          .flag(.gpsTimeConflict, ["created": "x", "fix": "y"]),
+        ]
+      ),
+      (
+        "unseenNeverGreen",
+        [
+          .flag(
+            .exposureDisagrees,
+            ["tag": "FNumber", "value": "56/10", "otherTag": "ApertureValue", "other": "3/1"])
+        ]
+      ),
+      ("unseenNeverGreen", [.flag(.softwareUnlikeCamera, ["software": "x"])]),
       ("unseenNeverGreen", [.flag(.dimensionsRotated, ["stated": "4000×3000", "coded": "3000×4000"])]),
       ("unseenNeverGreen", [.flag(.thumbnailBroken, ["byteCount": 200])]),
       ("unseenNeverGreen", [.flag(.previewDiffers, ["how": "content", "likeness": 0])]),

@@ -87,6 +87,24 @@ struct VerdictRuleTests {
         [.cameraInfo(make: "a", model: "b"), .flag(.heicItemEmptied, ["items": "ICC"])], 70, .undetermined,
         "nothingSettled"
       ),
+      (
+        [.cameraInfo(make: "a", model: "b"), .flag(.positionBlanked, ["tagCount": 4])], 84, .stripped,
+        "positionBlanked"
+      ),
+      (
+        [
+          .cameraInfo(make: "a", model: "b"), .flag(.positionBlanked, ["tagCount": 4]),
+          .flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 9]),
+        ],
+        84, .undetermined, "nothingSettled"
+      ),
+      (
+        [
+          .cameraInfo(make: "a", model: "b"), .flag(.positionBlanked, ["tagCount": 4]),
+          .flag(.exifRewritten, ["writer": "x"]),
+        ],
+        42, .resaved, "metadataRewritten"
+      ),
       ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined, "nothingToGoOn"),
       (
         [.cameraInfo(make: "a", model: "b"), .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined,

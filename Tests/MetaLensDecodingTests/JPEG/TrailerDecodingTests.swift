@@ -10,6 +10,8 @@ struct TrailerDecodingTests {
   static let text = Array("text of nobody".utf8)
   static let brands: [UInt8] = [0, 0, 0, 16] + Array("ftypmp42mp42".utf8)
   static let video: [UInt8] = brands + [0, 0, 0, 12] + Array("moovmvhd".utf8)
+  static let quickTime: [UInt8] =
+    [0, 0, 0, 8] + Array("wide".utf8) + [0, 0, 0, 12] + Array("moovmvhd".utf8)
   static let archive: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0] + text
 
   static let cases: [(bytes: [UInt8], kinds: [Trailer.Kind])] = [
@@ -20,7 +22,12 @@ struct TrailerDecodingTests {
     (brands + text, [.unknown, .unknown]), (brands + archive, [.unknown, .zip]),
     (brands + zeros, [.unknown, .padding]),
     (brands + [0, 0, 0, 0] + Array("mdat".utf8) + archive, [.unknown, .zip]),
-    (text + video, [.unknown, .isoMedia]), (text + Array("ftyp".utf8) + text, [.unknown]),
+    (text + video, [.unknown, .isoMedia]), (zeros + video, [.padding, .isoMedia]),
+    (Array(zeros.prefix(8)) + video, [.padding, .isoMedia]), ([9] + video, [.unknown, .isoMedia]),
+    (Array("vivo{".utf8) + video, [.vivo, .isoMedia]),
+    (text + video + Array("NIKON APP".utf8), [.unknown, .isoMedia]),
+    (quickTime, [.isoMedia]), (Array(quickTime.dropFirst(4)), [.unknown]),
+    (text + Array("ftyp".utf8) + text, [.unknown]),
     (video + text, [.isoMedia]), (video + archive, [.isoMedia, .zip]),
     (video + text + archive, [.isoMedia, .zip]),
     (video + [0, 0, 0, 0] + Array("mdat".utf8) + text, [.isoMedia]),

@@ -7,7 +7,10 @@ extension Rule {
     source: "EXIF 3.0, 4.6.7",
     example: ["reason": PositionFault.outOfRange, "value": "97.0 30.0 0.0"]
   ) { context in
-    guard case .impossible(let reason, let value, let tag) = context.attributions.position else { return [] }
+    guard case .impossible(let reason, let value, let tag) = context.attributions.position,
+      // What was blanked is told as that.
+      context.blankedPositionTags == nil
+    else { return [] }
     return .raised(["reason": reason, "value": value], at: context.evidence(tag, in: .gps))
   }
 }

@@ -1,3 +1,6 @@
+/// More names than any file has.
+private let mostNames = 16
+
 extension Rule {
   package static let softwareUnlikeCamera = Rule(
     "softwareUnlikeCamera", .warning, concern: .source,
@@ -12,7 +15,8 @@ extension Rule {
       if context.lacksSystem, program.text == context.attributions.summary.software { continue }
       named.append((program.text, program.places))
     }
-    for claim in context.attributions.claims.about(.program) where context.isUnlikeCamera(claim) {
+    for claim in context.attributions.claims.about(.program)
+    where named.count < mostNames && context.isUnlikeCamera(claim) {
       if let index = named.firstIndex(where: { $0.text == claim.value }) {
         named[index].places.append(claim.evidence)
       } else {

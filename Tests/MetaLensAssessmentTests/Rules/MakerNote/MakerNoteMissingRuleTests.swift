@@ -39,11 +39,14 @@ struct MakerNoteMissingRuleTests {
     #expect(try raised(by: .makerNoteMissing, on: photo).isEmpty != isRaised)
   }
 
-  @Test func notRaisedForAnyNote() throws {
+  /// A note of zeros is none.
+  @Test(arguments: [([1, 2], 0), ([0, 0, 1], 0), ([UInt8](repeating: 0, count: 40), 1)])
+  func notRaisedForAnyNote(note: [UInt8], count: Int) throws {
     let photo = ExamplePhoto.camera {
       $0.makerNoteShift = nil
-      $0.set($0.undefined(ExifTag.makerNote, [1, 2]), in: .exif)
+      $0.set($0.undefined(ExifTag.makerNote, note), in: .exif)
     }
-    #expect(try raised(by: .makerNoteMissing, on: photo).isEmpty)
+    let found = try findings(by: .makerNoteMissing, on: photo)
+    #expect(found.map { $0.values.number("zeroCount") } == (count == 0 ? [] : [note.count]))
   }
 }

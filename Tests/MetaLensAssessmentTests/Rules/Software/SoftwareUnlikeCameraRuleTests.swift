@@ -7,7 +7,10 @@ import Testing
 struct SoftwareUnlikeCameraRuleTests {
   @Test(arguments: [
     ("Canon", "Silver Efex 2"), ("Canon", "Facetune2"), ("samsung", "Photo Editor Pro"),
-    ("SONY", "AI Enhancer 4.2"), ("DJI", "美图秀秀"),
+    ("SONY", "AI Enhancer 4.2"), ("DJI", "美图秀秀"), ("Canon", "ФОТОШОП 2"),
+    ("Canon", "TOPAZ AI"), ("Canon", "Luminous-keys"), ("Canon", "Silver Efex-user 2"),
+    ("Canon", "Sil\u{200B}ver"), ("Canon", "Sil\u{301}\u{323}ver"),
+    ("Canon", "." + String(repeating: " ", count: 600) + "1"),
   ])
   func raisedFor(make: String, software: String) throws {
     let found = try findings(by: .softwareUnlikeCamera, on: Self.photo(make: make, software: software))
@@ -21,6 +24,9 @@ struct SoftwareUnlikeCameraRuleTests {
     // Codes that cameras wrote, and no catalogue has.
     ("Canon", "D2v001e"), ("Canon", "081916 V6IR-Bld1.18"), ("SONY", "SLT-A58 v1.01"),
     ("NIKON", "COOLPIX P7000V1.0"), ("HTC", "5_04_29195_00"), ("samsung", "M4021M-1006"),
+    ("Sony Ericsson", "R1KG001     prgCXC1250210_GENERIC_W 0.0"), ("HTC", "Windows Mobile 6.5"),
+    ("samsung", "Exif Software Version 1.0.2.0"), ("HTC", "HTC Camera"), ("Xiaomi", "Snapdragon Camera"),
+    ("Xiaomi", "Android BP4A.251205.006.A546BXXSKFZF3"), ("Canon", "CanonEOS-1DS"),
     ("Xiaomi", "omni_lavender-userdebug 9 PQ3A test-keys"),
     // A known program, a word of Make, a maker that nobody knows.
     ("Canon", "GIMP 2.4.5"), ("Canon", "Canon 12"), ("Somebody", "Silver Efex 2"), ("", "Silver Efex 2"),
@@ -39,6 +45,13 @@ struct SoftwareUnlikeCameraRuleTests {
     let both = ExamplePhoto.camera(xmp: xmp) { $0.set($0.ascii(ExifTag.software, tool), in: .ifd0) }
     let found = try findings(by: .softwareUnlikeCamera, on: both)
     #expect(found.map(\.evidence.count) == (count == 0 ? [] : [2]))
+  }
+
+  /// A name takes as long as it is, whatever it is made of.
+  @Test func manyMarksCostLittle() {
+    let marks = String(repeating: "e\u{301}\u{323}", count: 80)
+    #expect(UnknownName.isOne("Sil" + marks, beside: "Canon"))
+    #expect(!UnknownName.isOne("V1" + String(repeating: "\u{301}", count: 200), beside: "Canon"))
   }
 
   @Test func tellsOfApplesDevicesElsewhere() throws {

@@ -1,0 +1,71 @@
+extension Rule {
+  package static let exposureDisagrees = Rule(
+    "exposureDisagrees", .warning, concern: .metadata,
+    parameters: [
+      .text("tag", .public), .text("value", .public), .text("otherTag", .public), .text("other", .public),
+    ],
+    reads: [.exif],
+    source: "EXIF 3.0, 4.6.6.4 and annex C (APEX); measured: none of the labelled originals",
+    example: ["tag": "FNumber", "value": "56/10", "otherTag": "ApertureValue", "other": "3/1"]
+  ) { context in
+    guard let exif = context.exif else { return [] }
+    return ExposurePair.allCases.compactMap { pair in
+      guard let (value, other) = pair.difference(in: exif) else { return nil }
+      return .raised(
+        [
+          "tag": ExifTagName.shown(pair.tags.0, in: .exif), "value": value,
+          "otherTag": ExifTagName.shown(pair.tags.1, in: .exif), "other": other,
+        ], .derived, at: context.evidence(pair.tags.0, in: .exif), context.evidence(pair.tags.1, in: .exif))
+    }
+  }
+}
+
+/// Two tags that tell one thing of how the picture was exposed.
+private enum ExposurePair: CaseIterable {
+  case time, aperture, focalLength
+
+  var tags: (UInt16, UInt16) {
+    switch self {
+    case .time: (ExifTag.exposureTime, ExifTag.shutterSpeedValue)
+    case .aperture: (ExifTag.fNumber, ExifTag.apertureValue)
+    case .focalLength: (ExifTag.focalLength, ExifTag.lensSpecification)
+    }
+  }
+
+  /// Both values as written where they don't agree; nil where they do, or one is missing or no value.
+  func difference(in exif: ExifFacts) -> (String, String)? {
+    guard let first = exif.entry(tags.0, in: .exif).flatMap(exif.rationals), first.count == 1,
+      let value = first[0].quotient, value > 0,
+      let others = exif.entry(tags.1, in: .exif).flatMap(exif.rationals),
+      case let numbers = others.compactMap(\.quotient), let other = numbers.first
+    else { return nil }
+    let isOdd =
+      switch self {
+      case .time: Self.isAPEX(other, beside: value) && abs(-Self.stops(value) - other) > Self.mostApart
+      case .aperture:
+        Self.isAPEX(other, beside: value) && abs(Self.stops(value * value) - other) > Self.mostApart / 2
+      // A zoom's two ends; some lenses state a tenth less or more.
+      case .focalLength:
+        numbers.count >= 2 && other > 0 && numbers[1] >= other
+          && (value < other * 0.9 || value > numbers[1] * 1.1)
+      }
+    return isOdd ? (Self.text(first), Self.text(Array(others.prefix(2)))) : nil
+  }
+
+  /// In stops; cameras round both values.
+  private static let mostApart = 1.1
+
+  /// Whether a value is in APEX: some phones write 0, the plain value, or a number of no meaning.
+  private static func isAPEX(_ number: Double, beside value: Double) -> Bool {
+    number != 0 && abs(number) < 20 && abs(number - value) > value / 4
+  }
+
+  /// The binary logarithm, a twelfth too small at most.
+  private static func stops(_ value: Double) -> Double {
+    value.isNormal ? Double(value.exponent) + value.significand - 1 : 0
+  }
+
+  private static func text(_ values: [ExifRational]) -> String {
+    values.map { "\($0.numerator)/\($0.denominator)" }.joined(separator: " ")
+  }
+}

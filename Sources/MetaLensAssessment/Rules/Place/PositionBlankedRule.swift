@@ -1,0 +1,27 @@
+extension Rule {
+  package static let positionBlanked = Rule(
+    "positionBlanked", .warning, concern: .metadata,
+    parameters: [.count("tagCount", .public)],
+    reads: [.exif],
+    source: "Android, MediaProvider: RedactionUtils and RedactingFileDescriptor; EXIF 3.0, 4.6.7",
+    example: ["tagCount": 5]
+  ) { context in
+    guard let count = context.blankedPositionTags else { return [] }
+    return .raised(["tagCount": count], at: context.evidence(ExifTag.gpsLatitude, in: .gps))
+  }
+}
+
+extension RuleContext {
+  /// How many tags of a position there are, where every byte of every value is 0; nil where one isn't.
+  ///
+  /// A phone without a fix may write zeros for the place itself, and nothing else; what blanks a position leaves its other
+  /// tags, such as the moment of the fix, with zeros too.
+  var blankedPositionTags: Int? {
+    guard let exif, let entries = exif.directory(.gps)?.entries,
+      [ExifTag.gpsLatitude, ExifTag.gpsLongitude].allSatisfy({ tag in entries.contains { $0.tag == tag } }),
+      entries.contains(where: { !(ExifTag.gpsLatitudeRef...ExifTag.gpsLongitude).contains($0.tag) }),
+      entries.allSatisfy({ exif.rawValue(of: $0)?.allSatisfy { $0 == 0 } ?? false })
+    else { return nil }
+    return entries.count
+  }
+}

@@ -1,0 +1,53 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct ExposureDisagreesRuleTests {
+  @Test(
+    arguments: [
+      ((1, 125), (7, 1), false), ((1, 125), (8, 1), false), ((1, 125), (5, 1), true),
+      ((1, 125), (85, 10), true), ((30, 1), (7, 1), true),
+      // Phones write 0, the plain value, or a number of no meaning; nothing stands for unknown.
+      ((1, 125), (0, 1), false), ((1, 125), (8, 1000), false), ((1, 125), (299, 10), false),
+      ((1, 125), (5, 0), false), ((0, 1), (5, 1), false),
+    ] as [((UInt32, UInt32), (UInt32, UInt32), Bool)])
+  func comparesTimes(time: (UInt32, UInt32), apex: (UInt32, UInt32), isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.set($0.rational(ExifTag.exposureTime, time), in: .exif)
+      $0.set($0.rational(ExifTag.shutterSpeedValue, apex), in: .exif)
+    }
+    let found = try findings(by: .exposureDisagrees, on: photo)
+    #expect(found.map(\.evidence.count) == (isRaised ? [2] : []))
+  }
+
+  @Test(
+    arguments: [
+      ((56, 10), (5, 1), false), ((56, 10), (45, 10), false), ((56, 10), (57, 10), true),
+      ((56, 10), (3, 1), true), ((18, 10), (17, 10), false), ((18, 10), (0, 1), false),
+      ((18, 10), (18, 10), false),
+    ] as [((UInt32, UInt32), (UInt32, UInt32), Bool)])
+  func comparesApertures(number: (UInt32, UInt32), apex: (UInt32, UInt32), isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.set($0.rational(ExifTag.fNumber, number), in: .exif)
+      $0.set($0.rational(ExifTag.apertureValue, apex), in: .exif)
+    }
+    #expect(try raised(by: .exposureDisagrees, on: photo).isEmpty != isRaised)
+  }
+
+  @Test(
+    arguments: [
+      ((35, 1), [(18, 1), (55, 1)], false), ((57, 1), [(18, 1), (55, 1)], false),
+      ((85, 1), [(18, 1), (55, 1)], true), ((10, 1), [(18, 1), (55, 1)], true),
+      ((85, 1), [(0, 1), (0, 1)], false), ((85, 1), [(0, 0), (55, 1)], false), ((85, 1), [(18, 1)], false),
+      ((85, 1), [(55, 1), (18, 1)], false),
+    ] as [((UInt32, UInt32), [(UInt32, UInt32)], Bool)])
+  func comparesFocalLengths(length: (UInt32, UInt32), ends: [(UInt32, UInt32)], isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera {
+      $0.set($0.rational(ExifTag.focalLength, length), in: .exif)
+      $0.set($0.rationals(ExifTag.lensSpecification, ends), in: .exif)
+    }
+    #expect(try raised(by: .exposureDisagrees, on: photo).isEmpty != isRaised)
+  }
+}

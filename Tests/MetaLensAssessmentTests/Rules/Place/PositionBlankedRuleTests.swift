@@ -1,0 +1,45 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct PositionBlankedRuleTests {
+  private static let zeros: [(UInt32, UInt32)] = [(0, 0), (0, 0), (0, 0)]
+  private static let place: [(UInt32, UInt32)] = [(37, 1), (30, 1), (0, 1)]
+
+  /// A photo with this position, and the day of the fix where one is given.
+  private static func photo(
+    _ latitude: [(UInt32, UInt32)], _ longitude: [(UInt32, UInt32)], letter: String = "", day: String? = ""
+  ) -> ExamplePhoto {
+    .camera {
+      $0.set($0.ascii(ExifTag.gpsLatitudeRef, letter), in: .gps)
+      $0.set($0.rationals(ExifTag.gpsLatitude, latitude), in: .gps)
+      $0.set($0.ascii(ExifTag.gpsLongitudeRef, ""), in: .gps)
+      $0.set($0.rationals(ExifTag.gpsLongitude, longitude), in: .gps)
+      if let day { $0.set($0.ascii(ExifTag.gpsDateStamp, day), in: .gps) }
+    }
+  }
+
+  @Test func isRaised() throws {
+    let photo = Self.photo(Self.zeros, Self.zeros)
+    #expect(
+      try findings(by: .positionBlanked, on: photo).map(\.detail) == [
+        .flag(.positionBlanked, ["tagCount": 5])
+      ])
+    // What is told once isn't told otherwise beside it.
+    #expect(try raised(by: .gpsImpossible, on: photo).isEmpty)
+  }
+
+  static let silent: [ExamplePhoto] = [
+    // A receiver without a fix leaves a letter or a day, or writes nothing but the place.
+    photo(zeros, zeros, letter: "N"), photo(zeros, zeros, day: "2024:01:01"), photo(zeros, zeros, day: nil),
+    photo(zeros, place), photo(place, place), .camera(),
+    // Latitude alone isn't a position.
+    .camera { $0.set($0.rationals(ExifTag.gpsLatitude, zeros), in: .gps) },
+  ]
+
+  @Test(arguments: silent.indices) func isNotRaised(index: Int) throws {
+    #expect(try raised(by: .positionBlanked, on: Self.silent[index]).isEmpty)
+  }
+}
