@@ -12,6 +12,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case film
   /// SVG.
   case drawing
+  /// Nothing but zeros: a copy that failed, or a part of a disk that was never written.
+  case zeros
 
   /// Tells it by a file's first bytes; nil where they tell of none of these.
   package init?(detecting prefix: some Collection<UInt8>) {
@@ -28,6 +30,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
       || begins("ID3") || begins("OggS") || begins("RIFF") && ["AVI ", "WAVE"].contains(form)
     {
       self = .film
+    } else if first.count == PhotoFormat.detectionByteCount, first.allSatisfy({ $0 == 0 }) {
+      self = .zeros
     } else {
       guard let markup = Self.markup(first) else { return nil }
       self = markup
@@ -43,7 +47,9 @@ package enum OtherFile: String, Sendable, CaseIterable {
     let start = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let letters = start.map(\.asciiLowercased)
     func begins(_ tag: String) -> Bool { letters.starts(with: tag.utf8) }
-    if ["<!doctype html", "<html", "<head", "<body", "<script"].contains(where: begins) { return .webPage }
+    if ["<!doctype html", "<html", "<head", "<body", "<script", "<!--"].contains(where: begins) {
+      return .webPage
+    }
     return begins("<svg") ? .drawing : nil
   }
 }

@@ -1,0 +1,22 @@
+import MetaLensAssessment
+import MetaLensDecoding
+import Testing
+
+@testable import MetaLensKit
+
+struct MetaLensErrorCausesTests {
+  /// What is no photo is named, in words of its own in each language.
+  @Test(arguments: OtherFile.allCases) func namesWhatIsNoPhoto(file: OtherFile) {
+    let error = MetaLensError(PhotoReadingError.unknownFormat(file), path: nil)
+    let unnamed = MetaLensError(PhotoReadingError.unknownFormat(nil), path: nil)
+    #expect(error.code == .notAPhoto && unnamed.code == .notAPhoto)
+    #expect(Language.allCases.allSatisfy { error.message(in: $0) != unnamed.message(in: $0) })
+  }
+
+  /// A reader's word that nobody knows names nothing.
+  @Test(arguments: ["", "message", "../other", "webPage.message"]) func namesNothingElse(detail: String) {
+    #expect(
+      MetaLensError(.notAPhoto, detail: detail).message(in: .english)
+        == MetaLensError(.notAPhoto).message(in: .english))
+  }
+}
