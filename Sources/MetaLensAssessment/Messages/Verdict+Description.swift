@@ -58,8 +58,8 @@ extension OriginalityReport {
     if flags.contains(where: speaksOfChange) {
       return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
     }
-    let unlike = flags.contains(where: fitsNoCamera) ? MessageKey(id: "verdict.undetermined.limitUnlike") : nil
-    return unlike?.text(in: language) ?? verdict.limit(in: language)
+    guard flags.contains(where: fitsNoCamera) else { return verdict.limit(in: language) }
+    return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
   }
 
   /// Whether a flag speaks of a later change: it accuses, or warns that the picture and what shows it differ.

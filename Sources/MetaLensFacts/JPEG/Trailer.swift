@@ -94,7 +94,9 @@ package struct Trailer: Sendable, Equatable {
   package var offset: Int
   /// The trailer's size in bytes.
   package var byteCount: Int
-  /// How much of a film its boxes take; what stands behind them is its maker's. Nil of anything else.
+  /// How much of a film its boxes take; nil of anything else.
+  ///
+  /// What stands behind them is its maker's.
   package var contentByteCount: Int?
   /// The trailer's first bytes, 16 at most.
   package var firstBytes: [UInt8]

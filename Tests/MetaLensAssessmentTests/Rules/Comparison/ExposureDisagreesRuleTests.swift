@@ -24,7 +24,8 @@ struct ExposureDisagreesRuleTests {
 
   @Test(
     arguments: [
-      ((56, 10), (5, 1), false), ((56, 10), (45, 10), false), ((56, 10), (38, 10), true), ((56, 10), (57, 10), false),
+      ((56, 10), (5, 1), false), ((56, 10), (45, 10), false), ((56, 10), (38, 10), true),
+      ((56, 10), (57, 10), false),
       ((56, 10), (3, 1), true), ((18, 10), (17, 10), false), ((18, 10), (0, 1), false),
       ((18, 10), (18, 10), false),
     ] as [((UInt32, UInt32), (UInt32, UInt32), Bool)])
