@@ -10,7 +10,9 @@ enum UnknownName {
     let seen = String(decoding: SoftwareCatalogue.visible(text), as: UTF8.self)
     guard !isBuild(seen) else { return false }
     let hasDigit = seen.utf8.contains { (0x30...0x39).contains($0) }
-    let own = String(camera.prefix(mostBytes)).lowercased().filter(\.isLetter)
+    // Scalars, since a letter may have any number of marks.
+    let letters = camera.unicodeScalars.prefix(mostBytes).filter(\.properties.isAlphabetic)
+    let own = String(String.UnicodeScalarView(letters)).lowercased()
     return words(of: seen).contains { word in
       let name = String(String.UnicodeScalarView(word)).lowercased()
       return isName(word, hasDigit: hasDigit) && !plain.contains(name) && !own.contains(name)

@@ -51,8 +51,9 @@ struct MakerNoteMaker: Sendable {
         return stated >= first
       }
       guard let model else { return row.beginnings.isEmpty }
-      return !row.exceptions.contains(model)
-        && (row.beginnings.isEmpty || row.beginnings.contains { model.hasPrefix($0) })
+      // Bytes: a stranger's model may have any number of marks on a letter.
+      return !row.exceptions.contains { $0.utf8.elementsEqual(model.utf8) }
+        && (row.beginnings.isEmpty || row.beginnings.contains { model.utf8.starts(with: $0.utf8) })
     }
   }
 }

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// A camera's name out of its make and model.
 package enum CameraName {
   /// Make and model, the make once where the model begins with its first word; nil where neither is stated.
@@ -7,18 +9,25 @@ package enum CameraName {
   static func of(make: String?, model: String?) -> String? {
     let make = make.flatMap(trimmed)
     guard let model = model.flatMap(trimmed) else { return make }
-    guard let make, let brand = make.split(whereSeparator: { $0 == " " || $0 == "," }).first else {
+    // Bytes: of a letter with thousands of marks, comparing and parting characters costs the square of their number.
+    guard let make, let brand = make.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x2C }).first else {
       return model
     }
     // `motorola` as a model doesn't repeat the make `moto g82`.
     let repeats =
-      model.lowercased().hasPrefix(brand.lowercased())
-      && !(model.dropFirst(brand.count).first?.isLetter ?? false)
+      model.utf8.count >= brand.count
+      && zip(model.utf8, brand).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
+      && !(model.utf8.dropFirst(brand.count).first.map(isLetter) ?? false)
     return repeats ? model : make + " " + model
   }
 
+  /// Whether a byte is a letter's; every byte beyond ASCII counts as one.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(byte.asciiLowercased)
+  }
+
   private static func trimmed(_ text: String) -> String? {
-    let words = text.split(separator: " ").joined(separator: " ")
+    let words = text.utf8.split(separator: 0x20).map { Substring($0) }.joined(separator: " ")
     return words.isEmpty ? nil : words
   }
 }

@@ -1,4 +1,4 @@
-/// More names than any file has.
+/// More names, and places of one, than any file has.
 private let mostNames = 16
 
 extension Rule {
@@ -18,7 +18,7 @@ extension Rule {
     for claim in context.attributions.claims.about(.program)
     where named.count < mostNames && context.isUnlikeCamera(claim) {
       if let index = named.firstIndex(where: { $0.text == claim.value }) {
-        named[index].places.append(claim.evidence)
+        if named[index].places.count < mostNames { named[index].places.append(claim.evidence) }
       } else {
         named.append((claim.value, [claim.evidence]))
       }
