@@ -17,7 +17,7 @@ package enum ContainerText {
 
   /// UTF-8, not cut within a character; nil where it is none.
   package static func utf8(_ bytes: ArraySlice<UInt8>, limit: Int) -> String? {
-    String(validating: whole(bytes, limit: limit), as: UTF8.self)
+    String(validating: whole(bytes, limit: limit), as: UTF8.self)?.withFewMarks
   }
 
   /// The first bytes of a text that may be UTF-8, not cut within a character.

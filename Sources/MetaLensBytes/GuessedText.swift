@@ -34,7 +34,7 @@ package struct GuessedText: Sendable {
     if bytes.allSatisfy({ $0 < 0x80 }) {
       (text, encoding) = (String(decoding: bytes, as: UTF8.self), .utf8)
     } else if let read = String(validating: bytes, as: UTF8.self) {
-      (text, encoding) = (read, .utf8)
+      (text, encoding) = (read.withFewMarks, .utf8)
     } else {
       (text, encoding) = Self.guess(Array(bytes))
     }

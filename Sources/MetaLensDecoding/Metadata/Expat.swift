@@ -175,7 +175,7 @@ private final class ExpatCollector {
     // One byte more than is kept tells that it is cut.
     let count = unsafe metalens_text_length(start, most + 1)
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
-    if count <= most { return unsafe String(decoding: bytes, as: UTF8.self) }
+    if count <= most { return unsafe String(decoding: bytes, as: UTF8.self).withFewMarks }
     return unsafe ContainerText.utf8(Array(bytes)[...], limit: most) ?? ""
   }
 }

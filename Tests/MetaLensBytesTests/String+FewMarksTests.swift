@@ -1,0 +1,28 @@
+import Testing
+
+@testable import MetaLensBytes
+
+struct StringFewMarksTests {
+  private static let marks = String(repeating: "\u{301}\u{323}", count: 16)
+
+  @Test(arguments: [
+    "", "plain", "Straße", "한국어 사진", "e\u{301}\u{323}", "a" + marks, "a" + marks + "b" + marks,
+    String(repeating: "é", count: 100), String(repeating: "각", count: 100),
+  ]) func keepsWhatPeopleWrite(text: String) {
+    #expect(text.withFewMarks.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test func cutsWhatNobodyWrites() {
+    let text = "a" + Self.marks + "\u{301}\u{301}" + "b" + Self.marks + "\u{301}"
+    let kept = "a" + Self.marks + "b" + Self.marks
+    #expect(text.withFewMarks.unicodeScalars.elementsEqual(kept.unicodeScalars))
+  }
+
+  /// Where texts come from strangers.
+  @Test func textsOfFilesHaveFew() {
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: 1000)
+    let bytes = Array(text.utf8)[...]
+    #expect(GuessedText(bytes).text.unicodeScalars.count == 33)
+    #expect(ContainerText.utf8(bytes, limit: 100_000)?.unicodeScalars.count == 33)
+  }
+}
