@@ -18,6 +18,6 @@ extension ContainerText {
     if end - index < 2, end < bytes.endIndex, let last = units.last, UTF16.isLeadSurrogate(last) {
       units.removeLast()
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(decoding: units, as: UTF16.self).withFewMarks
   }
 }

@@ -23,6 +23,8 @@ struct StringFewMarksTests {
     let text = "a" + String(repeating: "\u{301}\u{323}", count: 1000)
     let bytes = Array(text.utf8)[...]
     #expect(GuessedText(bytes).text.unicodeScalars.count == 33)
+    let units = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    #expect(ContainerText.utf16(units[...], limit: 100_000).unicodeScalars.count == 33)
     #expect(ContainerText.utf8(bytes, limit: 100_000)?.unicodeScalars.count == 33)
   }
 }

@@ -23,7 +23,8 @@ enum UnknownName {
 
   /// Words that firmware has too.
   private static let plain: Set<String> = [
-    "android", "application", "build", "camera", "digital", "exif", "firmware", "mobile", "phone", "release",
+    "android", "application", "build", "camera", "digital", "electronics", "ericsson", "exif", "firmware",
+    "mobile", "phone", "release",
     "snapdragon", "software", "system", "user", "version", "windows",
   ]
 
@@ -40,6 +41,12 @@ enum UnknownName {
   private static func isName(_ word: [Unicode.Scalar], hasDigit: Bool) -> Bool {
     // Behind the Latin letters and their extensions other scripts begin.
     if word.contains(where: { $0.value > 0x24F }) { return word.count >= 2 }
+    // Phone makers' systems: OxygenOS, HarmonyOS.
+    if word.count > 4, word.suffix(2) == ["O", "S"],
+      word.dropLast(2).contains(where: \.properties.isLowercase)
+    {
+      return false
+    }
     var small = 0
     var behindCapital = false
     for scalar in word {

@@ -177,8 +177,9 @@ package struct ScoreBound: Sendable {
   static let zoneOfAnotherPlace = ScoreBound(
     id: "zoneOfAnotherPlace", range: 0...84,
     summary:
-      "the stated time zone is none that the place has, and the position's time disagrees too; set by definition"
-  ) { $0.ids.contains(.zoneImpossible) && $0.ids.contains(.gpsTimeConflict) }
+      "the stated time zone is none that the place has, and the position's time disagrees too; set by definition",
+    flags: [.zoneImpossible]
+  ) { $0.ids.contains(.gpsTimeConflict) }
 
   /// What hands the photo on blanked its position: the bytes aren't those that the camera wrote; set by definition.
   static let positionBlankedNeverGreen = ScoreBound(

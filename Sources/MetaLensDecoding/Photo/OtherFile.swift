@@ -26,7 +26,9 @@ package enum OtherFile: String, Sendable, CaseIterable {
       self = .pdf
     } else if begins("PK\u{3}\u{4}") || begins("Rar!\u{1A}\u{7}") || first.starts(with: Self.sevenZip) {
       self = .archive
-    } else if ["ftyp", "moov", "mdat", "wide"].contains(box) || first.starts(with: Self.matroska)
+    } else if box == "ftyp" && Self.films.contains(where: { form.hasPrefix($0) })
+      || ["moov", "mdat", "wide"].contains(box)
+      || first.starts(with: Self.matroska)
       || begins("ID3") || begins("OggS") || begins("RIFF") && ["AVI ", "WAVE"].contains(form)
     {
       self = .film
@@ -38,6 +40,10 @@ package enum OtherFile: String, Sendable, CaseIterable {
     }
   }
 
+  /// How the brands of films and sounds begin: a file with another may be a picture in a form that isn't known yet.
+  private static let films = [
+    "iso", "mp4", "avc", "qt ", "M4", "3g", "MSNV", "dash", "f4v", "mmp4", "XAVC", "niko", "pana",
+  ]
   private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
   private static let matroska: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
 

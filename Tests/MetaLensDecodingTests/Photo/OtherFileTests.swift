@@ -10,6 +10,7 @@ struct OtherFileTests {
     (Array("%PDF-1.7".utf8), .pdf), (Array("PK\u{3}\u{4}".utf8), .archive),
     (Array("Rar!\u{1A}\u{7}\u{0}".utf8), .archive), ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .archive),
     ([0, 0, 0, 24] + Array("ftypmp42".utf8), .film), ([0, 0, 0, 8] + Array("wide".utf8), .film),
+    ([0, 0, 0, 24] + Array("ftypqt  ".utf8), .film), ([0, 0, 0, 24] + Array("ftypjxs ".utf8), nil),
     ([0x1A, 0x45, 0xDF, 0xA3], .film), (Array("RIFF1234AVI ".utf8), .film), (Array("ID3\u{4}".utf8), .film),
     ([UInt8](repeating: 0, count: 90), .zeros), ([UInt8](repeating: 0, count: 63), nil),
     (Array("<!-- saved from url -->".utf8), .webPage), ([], nil), (Array("PK".utf8), nil),

@@ -22,13 +22,12 @@ extension Rule {
 
 /// Two tags that tell one thing of how the picture was exposed.
 private enum ExposurePair: CaseIterable {
-  case time, aperture, focalLength
+  case time, aperture
 
   var tags: (UInt16, UInt16) {
     switch self {
     case .time: (ExifTag.exposureTime, ExifTag.shutterSpeedValue)
     case .aperture: (ExifTag.fNumber, ExifTag.apertureValue)
-    case .focalLength: (ExifTag.focalLength, ExifTag.lensSpecification)
     }
   }
 
@@ -36,20 +35,15 @@ private enum ExposurePair: CaseIterable {
   func difference(in exif: ExifFacts) -> (String, String)? {
     guard let first = exif.entry(tags.0, in: .exif).flatMap(exif.rationals), first.count == 1,
       let value = first[0].quotient, value > 0,
-      let others = exif.entry(tags.1, in: .exif).flatMap(exif.rationals),
-      case let numbers = others.compactMap(\.quotient), let other = numbers.first
+      let second = exif.entry(tags.1, in: .exif).flatMap(exif.rationals), second.count == 1,
+      let other = second[0].quotient, Self.isAPEX(other, beside: value)
     else { return nil }
     let isOdd =
       switch self {
-      case .time: Self.isAPEX(other, beside: value) && abs(-Self.stops(value) - other) > Self.mostApart
-      case .aperture:
-        Self.isAPEX(other, beside: value) && abs(Self.stops(value * value) - other) > Self.mostApart / 2
-      // A zoom's two ends; some lenses state a tenth less or more.
-      case .focalLength:
-        numbers.count >= 2 && other > 0 && numbers[1] >= other
-          && (value < other * 0.9 || value > numbers[1] * 1.1)
+      case .time: abs(-Self.stops(value) - other) > Self.mostApart
+      case .aperture: abs(Self.stops(value * value) - other) > Self.mostApart / 2
       }
-    return isOdd ? (Self.text(first), Self.text(Array(others.prefix(2)))) : nil
+    return isOdd ? (Self.text(first[0]), Self.text(second[0])) : nil
   }
 
   /// In stops; cameras round both values.
@@ -65,7 +59,5 @@ private enum ExposurePair: CaseIterable {
     value.isNormal ? Double(value.exponent) + value.significand - 1 : 0
   }
 
-  private static func text(_ values: [ExifRational]) -> String {
-    values.map { "\($0.numerator)/\($0.denominator)" }.joined(separator: " ")
-  }
+  private static func text(_ value: ExifRational) -> String { "\(value.numerator)/\(value.denominator)" }
 }

@@ -15,9 +15,11 @@ extension RuleContext {
   /// How many tags of a position there are, where every byte of every value is 0; nil where one isn't.
   ///
   /// A phone without a fix may write zeros for the place itself, and nothing else; what blanks a position leaves its other
-  /// tags, such as the moment of the fix, with zeros too.
+  /// tags, such as the moment of the fix, with zeros too. Android's list of them lacks EXIF 2.31's error of the position.
   var blankedPositionTags: Int? {
-    guard let exif, let entries = exif.directory(.gps)?.entries,
+    guard let exif, let directory = exif.directory(.gps) else { return nil }
+    let entries = directory.entries.filter { $0.tag != ExifTag.gpsHPositioningError }
+    guard
       [ExifTag.gpsLatitude, ExifTag.gpsLongitude].allSatisfy({ tag in entries.contains { $0.tag == tag } }),
       entries.contains(where: { !(ExifTag.gpsLatitudeRef...ExifTag.gpsLongitude).contains($0.tag) }),
       entries.allSatisfy({ exif.rawValue(of: $0)?.allSatisfy { $0 == 0 } ?? false })

@@ -31,6 +31,17 @@ struct PositionBlankedRuleTests {
     #expect(try raised(by: .gpsImpossible, on: photo).isEmpty)
   }
 
+  /// Android leaves the error of the position that iPhones write.
+  @Test func isRaisedBesideTheError() throws {
+    let photo = ExamplePhoto.camera { tiff in
+      for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude, ExifTag.gpsTimeStamp] {
+        tiff.set(tiff.rationals(tag, Self.zeros), in: .gps)
+      }
+      tiff.set(tiff.rational(ExifTag.gpsHPositioningError, (4, 1)), in: .gps)
+    }
+    #expect(try findings(by: .positionBlanked, on: photo).map { $0.values.number("tagCount") } == [3])
+  }
+
   static let silent: [ExamplePhoto] = [
     // A receiver without a fix leaves a letter or a day, or writes nothing but the place.
     photo(zeros, zeros, letter: "N"), photo(zeros, zeros, day: "2024:01:01"), photo(zeros, zeros, day: nil),

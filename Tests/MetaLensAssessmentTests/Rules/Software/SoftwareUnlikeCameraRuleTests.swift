@@ -25,7 +25,8 @@ struct SoftwareUnlikeCameraRuleTests {
     ("Canon", "D2v001e"), ("Canon", "081916 V6IR-Bld1.18"), ("SONY", "SLT-A58 v1.01"),
     ("NIKON", "COOLPIX P7000V1.0"), ("HTC", "5_04_29195_00"), ("samsung", "M4021M-1006"),
     ("Sony Ericsson", "R1KG001     prgCXC1250210_GENERIC_W 0.0"), ("HTC", "Windows Mobile 6.5"),
-    ("samsung", "Exif Software Version 1.0.2.0"), ("HTC", "HTC Camera"), ("Xiaomi", "Snapdragon Camera"),
+    ("samsung", "Exif Software Version 1.0.2.0"), ("HTC", "HTC Camera"), ("OnePlus", "OxygenOS 11"),
+    ("SAMSUNG", "Samsung Electronics"), ("Xiaomi", "Snapdragon Camera"),
     ("Xiaomi", "Android BP4A.251205.006.A546BXXSKFZF3"), ("Canon", "CanonEOS-1DS"),
     ("Xiaomi", "omni_lavender-userdebug 9 PQ3A test-keys"),
     // A known program, a word of Make, a maker that nobody knows.
