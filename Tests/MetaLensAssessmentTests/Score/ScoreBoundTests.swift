@@ -90,6 +90,14 @@ struct ScoreBoundTests {
     #expect(bound.range.upperBound < 85)
   }
 
+  /// Each has a harmless cause of its own, and bounds nothing alone.
+  @Test(arguments: [
+    Detail.flag(.zoneImpossible, ["offset": "+03:00"]),
+    .flag(.gpsTimeConflict, ["created": "x", "fix": "y"]),
+  ]) func aZoneOrATimeAloneBoundsNothing(detail: Detail) {
+    #expect(!ScoreBound.zoneOfAnotherPlace.applies(Self.weighed([Self.agreeing, detail])))
+  }
+
   /// A picture that was to be decoded and wasn't, as a diagnostic says.
   @Test func anUndecodedPictureIsNeverGreen() throws {
     let model = try ScoreModel(
