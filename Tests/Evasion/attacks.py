@@ -29,6 +29,7 @@ from variant_recipes.kept_pixels import by_jpegtran, exiftool  # noqa: E402
 from variant_recipes.recipe import Recipe  # noqa: E402
 from variant_recipes.table import RECIPES  # noqa: E402
 
+import android_rewrite  # noqa: E402
 import changed_in_place  # noqa: E402
 import own_segments  # noqa: E402
 
@@ -222,6 +223,11 @@ ATTACKS = [
              changed_in_place.tables_multiplied(False), "python"),
     disarmed("tables_chroma", "chroma's tables a quarter greater, in place: more colour",
              changed_in_place.tables_multiplied(True), "python"),
+    disarmed("android_no_position", "the position taken out as an Android app does it",
+             android_rewrite.rewritten(android_rewrite.position_removed, "the EXIF block as Android's library writes it"),
+             "python"),
+    disarmed("android_turned", "the orientation changed as an Android app does it",
+             android_rewrite.rewritten(android_rewrite.turned, "the EXIF block as Android's library writes it"), "python"),
     green("append_zeros", "append: 512 zero bytes"),
     green("append_text", "append: text"),
     Attack(Recipe("append_hidden_text", "container", "python", appended(

@@ -76,7 +76,7 @@ struct ShortAnswerTests {
         detail: detail, grade: .observed, evidence: [], weight: Double(index - 9), points: -1, counts: true)
     }
     let first = text(report).split(separator: "\n").first { $0.contains("●") }
-    #expect(first?.contains("The file ends before its picture does") == isFirst, "\(text(report))")
+    #expect(first?.contains("The file ends before its picture,") == isFirst, "\(text(report))")
   }
 
   /// "Can't tell" isn't "no sign of a change" where one was found.

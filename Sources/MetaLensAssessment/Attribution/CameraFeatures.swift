@@ -34,7 +34,9 @@ struct CameraFeatures: Sendable {
     found[.makerNote] = Self.makerNote(of: exif)
     found[.directories] = Self.directories(of: exif)
     found[.packing] = block.map { block in
-      block.writer.isPacked ? "packed" : block.writer.isPackedBeforeMore ? "followed" : "unpacked"
+      block.writer.isPacked
+        ? "packed"
+        : block.writer.isPackedBeforeMore ? "followed" : block.writer.isAndroid ? Self.android : "unpacked"
     }
     found[.trailers] = Self.trailers(
       facts.trailers ?? [], byteCount: facts.byteCount,
@@ -180,6 +182,8 @@ struct CameraFeatures: Sendable {
       }.joined(separator: " ")
   }
 
+  /// How a block is called whose fields stand in the order of Android's library.
+  static let android = "android"
   /// How a second directory is written that states a thumbnail of no bytes.
   static let emptyThumbnail = "IFD1(0)"
   /// The largest block that cards are handed out in, in bytes (exFAT, 128 KiB): padding as long fills none up.

@@ -8,12 +8,16 @@ struct ExifWriterAttribution: Sendable {
   var isPackedBeforeMore: Bool
   /// Whether it has gaps, odd offsets, values out of order or slack as cameras leave them, and is sound else.
   var isLoose: Bool
+  /// Whether its fields stand in the order of Android's library for EXIF.
+  var isAndroid: Bool
 
   init(_ layout: ExifLayout, of exif: ExifFacts) {
     let traits = Traits(layout)
     isPacked = traits.isPacked
     isPackedBeforeMore = traits.isPackedBeforeSlack && !layout.isSlackZero
-    isLoose = traits.isLoose(layout)
+    isAndroid = !traits.isSorted && AndroidFieldOrder.isFollowed(by: exif)
+    // Android's library pads no value, so that odd offsets are no camera's where it wrote.
+    isLoose = traits.isLoose(layout) && !isAndroid
     if layout.directories.contains(where: { $0.lacksNextPointer && $0.kind != .ifd0 && $0.kind != .ifd1 }),
       exif.byteOrder == .bigEndian
     {

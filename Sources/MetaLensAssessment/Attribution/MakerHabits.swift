@@ -9,6 +9,8 @@ struct MakerHabits: Sendable {
   enum Oddity: Sendable, Hashable, CaseIterable {
     /// The EXIF block is packed as programs pack it.
     case packing
+    /// The EXIF block's fields stand in the order of Android's library for EXIF.
+    case androidOrder
     /// A comment stands in the header.
     case comment
     /// Bytes that are all the same end the file, and fill a block of storage up.
@@ -73,7 +75,7 @@ extension MakerHabits.Oddity {
   /// The feature that shows it.
   fileprivate var feature: CameraFeature {
     switch self {
-    case .packing: .packing
+    case .packing, .androidOrder: .packing
     case .comment: .comment
     case .fill, .tail, .picture, .unknown, .gap: .trailers
     case .emptyThumbnail: .directories
@@ -84,6 +86,7 @@ extension MakerHabits.Oddity {
   func isShown(by value: String) -> Bool {
     switch self {
     case .packing: value == "packed" || value == "followed"
+    case .androidOrder: value == CameraFeatures.android
     case .comment: value != "-"
     case .fill: Self.has(CameraFeatures.fill, in: value)
     case .tail: Self.has(CameraFeatures.tail, in: value)
@@ -96,8 +99,11 @@ extension MakerHabits.Oddity {
 
   /// Whether a value of a known file shows it, or wasn't read.
   fileprivate func mayBeShown(by value: String) -> Bool {
-    isShown(by: value) || self == .packing && value != "unpacked"
+    isShown(by: value) || feature == .packing && !Self.packings.contains(value)
   }
+
+  /// How a block that was laid out can lie.
+  private static let packings = ["packed", "followed", "unpacked", CameraFeatures.android]
 
   fileprivate static func has(_ word: String, in value: String) -> Bool {
     value.split(separator: " ").contains { $0 == word }

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.5"
+  package static let shippedVersion = "fitted/4.6"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -89,6 +89,7 @@ extension ScoreModel {
     Worth("encoderSampling444", -2.85, -3.42, -3.42, "encoder"),
     Worth("encoderSoftware", 0.0, -5.03, -5.03, "encoder"),
     Worth("encoderThumbnailOther", 0.0, -2.62, -1.29, "encoder"),
+    Worth("exifAndroidOrder", 0.0, -0.12, -0.12, "exifWriter", false),
     Worth("exifBlockCamera", 0.0, 1.12, 1.04, "exifWriter"),
     Worth("exifDuplicateTags", 0.0, -0.12, -0.12, "exifWriter", false),
     Worth("exifEditingSoftware", -0.1, -0.12, -0.12, "editor", false),
@@ -198,20 +199,20 @@ extension ScoreModel {
     FlagID("dateBeforeManufacture"), FlagID("dateBeforeModel"), FlagID("dateBeforePowerUp"),
     FlagID("dateBeforeSoftware"), FlagID("dateDigitizedDiffers"), FlagID("dateModifiedBeforeCreation"),
     FlagID("dimensionsDisagree"), FlagID("dimensionsRotated"), FlagID("documentIDForeign"),
-    FlagID("encoderThumbnailOther"), FlagID("exifDuplicateTags"), FlagID("exifPackedUnlikeModel"),
-    FlagID("exifSecondBlock"), FlagID("exposureDisagrees"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"),
-    FlagID("gpsTool"), FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"),
-    FlagID("heicItemEmptied"), FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"),
-    FlagID("hostComputerDiffers"), FlagID("lensForeign"), FlagID("losslessRotation"),
-    FlagID("makeModelDisagree"), FlagID("makerNoteMissing"), FlagID("mpfBroken"), FlagID("notCameraCoding"),
-    FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
-    FlagID("orientationConflict"), FlagID("orientationDisagrees"), FlagID("orientationReplaced"),
-    FlagID("orientationTwice"), FlagID("phoneTagsInCamera"), FlagID("pictureRefused"), FlagID("platformLayout"),
-    FlagID("positionBlanked"), FlagID("previewDiffers"), FlagID("serialDisagree"), FlagID("softwareScanner"),
-    FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
-    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"),
-    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
-    FlagID("zoneImpossible"),
+    FlagID("encoderThumbnailOther"), FlagID("exifAndroidOrder"), FlagID("exifDuplicateTags"),
+    FlagID("exifPackedUnlikeModel"), FlagID("exifSecondBlock"), FlagID("exposureDisagrees"),
+    FlagID("fileIncomplete"), FlagID("gpsTimeConflict"), FlagID("gpsTool"), FlagID("gpsTyped"),
+    FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"), FlagID("heicItemEmptied"),
+    FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"), FlagID("hostComputerDiffers"),
+    FlagID("lensForeign"), FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("makerNoteMissing"),
+    FlagID("mpfBroken"), FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"),
+    FlagID("offsetsDiffer"), FlagID("orientationConflict"), FlagID("orientationDisagrees"),
+    FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
+    FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("positionBlanked"), FlagID("previewDiffers"),
+    FlagID("serialDisagree"), FlagID("softwareScanner"), FlagID("softwareUnlikeCamera"),
+    FlagID("strippedPartly"), FlagID("subsecondsInconsistent"), FlagID("systemUnstated"),
+    FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"),
+    FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

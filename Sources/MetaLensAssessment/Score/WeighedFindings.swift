@@ -53,7 +53,11 @@ struct WeighedFindings: Sendable {
         if flag.id == .commentPresent {
           isCommented = isCommented || !EncoderComment.isOfCamerasLibrary(finding.values.text("text") ?? "")
         }
-        if flag.id == .fileIncomplete, finding.values.text("state") != nil { isDamaged = true }
+        if flag.id == .fileIncomplete, let state = finding.values.text("state"),
+          state != Rule.furtherPicture
+        {
+          isDamaged = true
+        }
         // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
         let isLibjpeg =
           finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false

@@ -2,13 +2,19 @@ extension Rule {
   package static let fileIncomplete = Rule(
     "fileIncomplete", .warning, concern: .container,
     parameters: [
-      .text("state", .words([damaged, unwritten]), optional: true), .count("from", .public, optional: true),
+      .text("state", .words([damaged, unwritten, furtherPicture]), optional: true),
+      .count("from", .public, optional: true),
     ],
     variant: { $0.text("state") },
     reads: [.file],
     source: "ITU-T T.81, B.1.1.3 (EOI), F.2.2.3 (codes); ITU-T H.265, 7.4.2"
   ) { context in
-    if context.facts.isComplete { return [] }
+    if context.facts.isComplete {
+      guard let picture = context.furtherPictureCut else { return [] }
+      return .raised(
+        ["state": furtherPicture, "from": picture.offset],
+        at: Evidence(location: "end of file", offset: context.facts.byteCount))
+    }
     if let start = context.facts.emptyTailOffset {
       return .raised(
         ["state": unwritten, "from": start], at: Evidence(location: "end of file", offset: start))
@@ -26,4 +32,19 @@ extension Rule {
   static let damaged = "damaged"
   /// The state of a file that has its length, and whose end was never written.
   static let unwritten = "unwritten"
+  /// The state of a file whose own picture is whole, and that ends within a further one.
+  static let furtherPicture = "furtherPicture"
+}
+
+extension RuleContext {
+  /// The picture, listed by MPF behind the file's own, that begins in the file and runs past its end.
+  ///
+  /// One that doesn't begin there may have been taken off, as by programs that keep the index alone.
+  fileprivate var furtherPictureCut: MultiPicture.Entry? {
+    let listed = facts.structure.value?.multiPicture?.entries.dropFirst() ?? []
+    return listed.first { picture in
+      picture.offset + picture.byteCount > facts.byteCount
+        && facts.trailers?.last.map { $0.kind == .jpeg && $0.offset == picture.offset } ?? false
+    }
+  }
 }

@@ -32,6 +32,25 @@ struct FileIncompleteRuleTests {
       ])
   }
 
+  /// A file whose own picture is whole, cut within the second one that MPF lists.
+  @Test func raisedForAFurtherPictureThatIsCut() throws {
+    let photo = ExamplePhoto.multiPicture()
+    let start = photo.bytes.count - JPEGBuilder().build().count
+    #expect(
+      try raised(by: .fileIncomplete, on: photo.cut(by: 30)) == [
+        .flag(.fileIncomplete, ["state": "furtherPicture", "from": start])
+      ])
+  }
+
+  @Test func notRaisedForAFurtherPictureThatIsNotThere() throws {
+    let photo = ExamplePhoto.multiPicture()
+    let taken = photo.cut(by: JPEGBuilder().build().count)
+    let elsewhere = ExamplePhoto.multiPicture(shift: 6).cut(by: 30)
+    for other in [photo, taken, elsewhere] {
+      #expect(try raised(by: .fileIncomplete, on: other).isEmpty)
+    }
+  }
+
   @Test(arguments: [4, 5000]) func notRaisedForBytesAfterTheEnd(count: Int) throws {
     var photo = ExamplePhoto.camera()
     photo.bytes += [UInt8](repeating: 0, count: count)

@@ -1,0 +1,34 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct ExifAndroidOrderRuleTests {
+  @Test(arguments: ["Canon", "samsung", "NIKON CORPORATION", "Google", "Apple"])
+  func raisedForMakersOfWhichNoneDoesSo(make: String) throws {
+    let found = try findings(by: .exifAndroidOrder, on: .androidOrder(make: make, model: "Unmeasured"))
+    #expect(found.map(\.detail.parameters["make"]) == [.string(make)])
+    #expect(found.first?.evidence.map(\.location) == ["APP1 Exif"])
+  }
+
+  @Test(
+    arguments: [
+      // Phones that write so themselves, a maker that nobody measured, TIFF's order, and another that isn't TIFF's.
+      .androidOrder(make: "Xiaomi", model: "23127PN0CG"), .androidOrder(make: "OnePlus", model: "AC2003"),
+      .androidOrder(make: "POCO", model: "Unmeasured"), .androidOrder(make: "Example", model: "One"),
+      .camera(), .androidOrder { $0.ifd0.sort { $0.tag < $1.tag } }, .androidOrder { $0.ifd0.reverse() },
+    ] as [ExamplePhoto])
+  func notRaised(photo: ExamplePhoto) throws {
+    #expect(try raised(by: .exifAndroidOrder, on: photo).isEmpty)
+  }
+
+  /// Room behind the block is a camera's where it laid the block out, and nobody's where Android's library did.
+  @Test(arguments: [(0, 0), (4, 1)]) func theBlockIsNoCamerasThen(swapped: Int, count: Int) throws {
+    let photo = ExamplePhoto.androidOrder {
+      $0.slackCount = 2
+      $0.ifd0.swapAt(0, swapped)
+    }
+    #expect(try raised(by: .exifBlockCamera, on: photo).count == count)
+  }
+}
