@@ -6,9 +6,13 @@ enum JPEGDecoding {
     _ header: inout HeaderWindow, depth: AnalysisDepth, hashing: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PhotoFacts {
     let walk = try MarkerWalk(&header, &context)
-    guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }
     let segments = walk.segments
-    guard let walkedFrame = FrameHeader.read(segments[frameIndex], in: header.bytes) else {
+    let readFrame = walk.frameIndex.flatMap { FrameHeader.read(segments[$0], in: header.bytes) }
+    if readFrame == nil || walk.strayByteCount > 0, try TextTransfer.isShown(in: context.source) {
+      throw .unknownFormat(.changedAsText)
+    }
+    guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }
+    guard let walkedFrame = readFrame else {
       throw .malformed("frame header of \(segments[frameIndex].payloadCount) bytes")
     }
 

@@ -6,7 +6,7 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case webPage
   /// PDF.
   case pdf
-  /// ZIP, which office documents are too, RAR or 7z.
+  /// ZIP, which office documents are too, RAR, 7z or gzip.
   case archive
   /// A video or a sound: MP4 and QuickTime, Matroska, AVI and WAVE, MP3 with tags, Ogg.
   case film
@@ -14,6 +14,12 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case drawing
   /// Nothing but zeros: a copy that failed, or a part of a disk that was never written.
   case zeros
+  /// A photo that was read and written as text: its bytes are other ones, or lost (`TextTransfer` tells more of them).
+  case changedAsText
+  /// A photo in Base64, maybe as a `data:` URL (RFC 4648, RFC 2397).
+  case encodedAsText
+  /// An e-mail message, by the header field it begins with (RFC 5322).
+  case mail
 
   /// Tells it by a file's first bytes; nil where they tell of none of these.
   package init?(detecting prefix: some Collection<UInt8>) {
@@ -24,7 +30,15 @@ package enum OtherFile: String, Sendable, CaseIterable {
     let form = first.count >= 12 ? String(decoding: first[8..<12], as: UTF8.self) : ""
     if begins("%PDF-") {
       self = .pdf
-    } else if begins("PK\u{3}\u{4}") || begins("Rar!\u{1A}\u{7}") || first.starts(with: Self.sevenZip) {
+    } else if Self.broken.contains(where: { first.starts(with: $0) }) {
+      self = .changedAsText
+    } else if Self.base64.contains(where: begins) {
+      self = .encodedAsText
+    } else if Self.fieldsOfMail.contains(where: begins) {
+      self = .mail
+    } else if begins("PK\u{3}\u{4}") || begins("Rar!\u{1A}\u{7}") || first.starts(with: Self.sevenZip)
+      || first.starts(with: [0x1F, 0x8B, 8])
+    {
       self = .archive
     } else if box == "ftyp" && Self.films.contains(where: { form.hasPrefix($0) })
       || ["moov", "mdat", "wide"].contains(box)
@@ -43,6 +57,19 @@ package enum OtherFile: String, Sendable, CaseIterable {
   /// How the brands of films and sounds begin: a file with another may be a picture in a form that isn't known yet.
   private static let films = [
     "iso", "mp4", "avc", "qt ", "M4", "3g", "MSNV", "dash", "f4v", "mmp4", "XAVC", "niko", "pana",
+  ]
+  /// What the first bytes of a JPEG and a PNG become: Unicode's replacement character for what is no UTF-8, the UTF-8 of the same
+  /// numbers, and other line ends, which PNG's signature is made to show (PNG, 12.12).
+  private static let broken: [[UInt8]] = [
+    [0xEF, 0xBF, 0xBD], [0xC3, 0xBF, 0xC3, 0x98, 0xC3, 0xBF], [0xC2, 0x89, 0x50, 0x4E, 0x47],
+    [0x89, 0x50, 0x4E, 0x47, 0x0A], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A],
+  ]
+  /// How a JPEG and a PNG begin in Base64, and a URL that holds any.
+  private static let base64 = ["/9j/", "iVBORw0KGgo", "data:image/"]
+  /// What a message begins with, be it as sent or as a program kept it.
+  private static let fieldsOfMail = [
+    "Return-Path:", "Received:", "Delivered-To:", "MIME-Version:", "Content-Type:", "Message-ID:",
+    "X-Mozilla-Status:", "X-Gmail-Labels:",
   ]
   private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
   private static let matroska: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]

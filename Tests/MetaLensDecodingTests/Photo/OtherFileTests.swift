@@ -15,6 +15,14 @@ struct OtherFileTests {
     ([UInt8](repeating: 0, count: 90), .zeros), ([UInt8](repeating: 0, count: 63), nil),
     (Array("<!-- saved from url -->".utf8), .webPage), ([], nil), (Array("PK".utf8), nil),
     (Array("RIFF1234".utf8), nil), (Array("<?xml ?>".utf8), nil),
+    ([0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD], .changedAsText), ([0xEF, 0xBB, 0xBF, 0xFF, 0xD8], nil),
+    (Array("\u{FF}\u{D8}\u{FF}\u{E1}".utf8), .changedAsText),
+    (Array("\u{89}PNG".utf8), .changedAsText), ([0x89] + Array("PNG\n\u{1A}\n".utf8), .changedAsText),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A], .changedAsText),
+    (Array("/9j/4AAQSkZJRg".utf8), .encodedAsText), (Array("data:image/jpeg;base64,".utf8), .encodedAsText),
+    (Array("iVBORw0KGgoAAAAN".utf8), .encodedAsText), (Array("data:text/plain,".utf8), nil),
+    (Array("Return-Path: <a@example.org>".utf8), .mail), (Array("Content-Type: image/jpeg".utf8), .mail),
+    (Array("Content".utf8), nil), ([0x1F, 0x8B, 8, 0], .archive),
     (Array("hello".utf8), nil), ([0, 0, 0, 8] + Array("wid".utf8), nil),
   ]
 
