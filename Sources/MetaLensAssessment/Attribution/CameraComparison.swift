@@ -42,6 +42,11 @@ final class CameraComparison: Sendable {
   /// Of more values than that a further one is no surprise.
   static let mostKnownValues = 3
 
+  /// Files of a maker, and models other than the photo's own, that must be known for a warning that none of them is packed.
+  ///
+  /// With one of each, two of 236 originals are packed unlike the other files of their makers (an HTC, an LG); with two none is.
+  static let leastUnpacked = 2
+
   let make: String
   let model: String
   /// What comparing its coding came to; nil for a grey picture, whose tables are fewer whoever wrote it.
@@ -54,6 +59,9 @@ final class CameraComparison: Sendable {
   let habits: MakerHabits?
   /// How many known files of the model there are where none is packed as programs pack EXIF and this one is; else 0.
   let unpackedFiles: Int
+  /// How many independent files of the maker are known, and of how many other models, where none of them is packed as programs
+  /// pack EXIF and this one is; nil else, and where too few are known.
+  let unpackedOfMaker: (files: Int, models: Int)?
 
   /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
@@ -79,6 +87,13 @@ final class CameraComparison: Sendable {
       if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
         case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)
       { files } else { 0 }
+    unpackedOfMaker =
+      if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
+        let packings = maker?.values(of: .packing, without: samePicture),
+        packings.allSatisfy(MakerHabits.isUnpacked),
+        let others = maker?.independent(without: samePicture, model: key),
+        others.files >= Self.leastUnpacked, others.models >= Self.leastUnpacked
+      { others } else { nil }
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0

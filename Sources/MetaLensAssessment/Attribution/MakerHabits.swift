@@ -45,6 +45,11 @@ struct MakerHabits: Sendable {
   /// Kinds of makers' own trailers that the file has, and no known file of the maker.
   let oddTrailers: [Trailer.Kind]
 
+  /// Whether a value of the feature `packing` tells of a block that is laid out otherwise than programs pack it.
+  static func isUnpacked(_ packing: String) -> Bool {
+    packing == "unpacked" || packing == CameraFeatures.android
+  }
+
   /// Nil where too little is known of the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let others = maker.independent(without: leftOut, model: key),
@@ -99,11 +104,9 @@ extension MakerHabits.Oddity {
 
   /// Whether a value of a known file shows it, or wasn't read.
   fileprivate func mayBeShown(by value: String) -> Bool {
-    isShown(by: value) || feature == .packing && !Self.packings.contains(value)
+    // A block that wasn't laid out may have been packed.
+    isShown(by: value) || feature == .packing && value == "-"
   }
-
-  /// How a block that was laid out can lie.
-  private static let packings = ["packed", "followed", "unpacked", CameraFeatures.android]
 
   fileprivate static func has(_ word: String, in value: String) -> Bool {
     value.split(separator: " ").contains { $0 == word }

@@ -53,6 +53,7 @@ extension FlagID {
     exifAndroidOrder = FlagID("exifAndroidOrder"), exifBlockCamera = FlagID("exifBlockCamera"),
     exifDuplicateTags = FlagID("exifDuplicateTags"), exifEditingSoftware = FlagID("exifEditingSoftware"),
     exifLayoutForeign = FlagID("exifLayoutForeign"), exifMissing = FlagID("exifMissing"),
+    exifPackedUnlikeMaker = FlagID("exifPackedUnlikeMaker"),
     exifPackedUnlikeModel = FlagID("exifPackedUnlikeModel"),
     exifRawDevelopingSoftware = FlagID("exifRawDevelopingSoftware"), exifRewritten = FlagID("exifRewritten"),
     exifSecondBlock = FlagID("exifSecondBlock"), exifTiffTags = FlagID("exifTiffTags"),

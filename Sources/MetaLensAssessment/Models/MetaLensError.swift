@@ -21,7 +21,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let notRegularFile = Code(rawValue: "notRegularFile")
     /// No bytes.
     public static let emptyFile = Code(rawValue: "emptyFile")
-    /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`.
+    /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
+    /// `changedAsText`, `encodedAsText`, `mail`.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// A photo in a format that is known and not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
