@@ -91,7 +91,8 @@ package struct NoteDirectory {
 
   private func holds(_ base: Int, _ gap: ClosedRange<Int>) -> Bool {
     var (low, high) = (Int.max, end)
-    for (offset, size) in outerValues {
+    // An offset of zero leads nowhere: a Nikon D3000 writes it for what it has no value of.
+    for (offset, size) in outerValues where offset > 0 {
       low = min(low, base + offset)
       high = max(high, base + offset + size)
     }
@@ -107,7 +108,7 @@ package struct NoteDirectory {
     let size = number(entry + 4, 4) * type.byteCount
     var value = entry + 8
     if size > 4 {
-      guard let base else { return nil }
+      guard let base, number(entry + 8, 4) > 0 else { return nil }
       value = base + number(entry + 8, 4)
     }
     guard value >= note.lowerBound, value <= note.upperBound, size <= note.upperBound - value else {

@@ -201,6 +201,21 @@ def brighter(job, picture):
     return ImageEnhance.Brightness(picture).enhance(1.12)
 
 
+def saturated(job, picture):
+    job.note("Pillow: colour 1.5")
+    return ImageEnhance.Color(picture).enhance(1.5)
+
+
+def plated(job, picture):
+    """A block as large as a number plate, of another place of the picture: a tenth of its width, half as high."""
+    width, height = picture.size
+    part = picture.crop((width // 5, height * 3 // 10, width // 5 + width // 10, height * 3 // 10 + height // 20))
+    result = picture.copy()
+    result.paste(part, (width * 9 // 20, height * 11 // 20))
+    job.note("Pillow: a block of a tenth of the width by a twentieth of the height copied elsewhere")
+    return result
+
+
 def patched(job, picture):
     return edited(picture, upper_left(picture))
 

@@ -72,6 +72,7 @@ extension VerdictRule {
     switch id {
     case incomplete.id, damaged.id: [.fileIncomplete]
     case addedBehindPicture.id: [.trailerForeign, .trailerText]
+    case thumbnailOfAnother.id: [.thumbnailDiffers]
     case stripped.id: [.metadataStripped, .strippedPartly]
     case metadataEmptied.id: [.heicItemEmptied]
     case positionBlanked.id: [.positionBlanked]

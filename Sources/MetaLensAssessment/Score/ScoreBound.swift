@@ -29,6 +29,7 @@ package struct ScoreBound: Sendable {
   package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
+    thumbnailOfAnotherPicture,
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen, commentNeverGreen,
     positionOfAnotherTime, zoneOfAnotherPlace, positionBlankedNeverGreen, unseenNeverGreen, silenceNeverGreen,
@@ -110,6 +111,15 @@ package struct ScoreBound: Sendable {
     id: "incompleteFile", range: 0...49,
     summary: "the file ends early, or its picture's data are damaged; set by definition",
     flags: [.fileIncomplete])
+
+  /// A camera makes the thumbnail of the picture it writes: where EXIF's shows something else altogether, EXIF is another
+  /// photo's, or the picture is. None of 204 originals differs at all; set by definition.
+  static let thumbnailOfAnotherPicture = ScoreBound(
+    id: "thumbnailOfAnotherPicture", range: 0...49,
+    summary:
+      "the EXIF thumbnail is less than \(WeighedFindings.leastLikeness) % like the picture, whose data are whole; set by definition",
+    flags: [.thumbnailDiffers]
+  ) { $0.isThumbnailOfAnother && !$0.ids.contains(.fileIncomplete) }
 
   /// No camera appends an archive, a document or a program: the file isn't as the camera left it; set by definition.
   static let foreignBehindPicture = ScoreBound(

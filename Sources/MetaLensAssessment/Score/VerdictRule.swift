@@ -16,7 +16,7 @@ package struct VerdictRule: Sendable {
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
-    savedAgain, metadataRewritten, changedAfterCamera, consistentWithCamera, stripped, metadataEmptied,
+    savedAgain, metadataRewritten, thumbnailOfAnother, changedAfterCamera, consistentWithCamera, stripped, metadataEmptied,
     positionBlanked, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
 
@@ -116,6 +116,14 @@ package struct VerdictRule: Sendable {
   static let metadataRewritten = VerdictRule(
     id: "metadataRewritten", kind: .resaved, summary: "score under 50, and any other flag of type isEdited"
   ) { weighed, score in score < 50 && !weighed.changed.isEmpty }
+
+  /// The thumbnail shows another picture altogether, and no verdict above is more likely than not.
+  static let thumbnailOfAnother = VerdictRule(
+    id: "thumbnailOfAnother", kind: .resaved,
+    summary: "score under 50, the picture whole and less than half like its thumbnail, and none of the verdicts above is more likely than not"
+  ) { weighed, score in
+    score < 50 && weighed.isThumbnailOfAnother && !weighed.ids.contains(.fileIncomplete)
+  }
 
   /// Something speaks of later work, and of no kind of it more likely than not.
   static let changedAfterCamera = VerdictRule(
@@ -227,7 +235,9 @@ extension ScoreModel {
     default:
       // What is appended is seen, not counted; that something was done is all that the last resort says.
       if rule.id == VerdictRule.addedBehindPicture.id { return nil }
-      if rule.id == VerdictRule.changedAfterCamera.id || rule.id == VerdictRule.changedAfterSigning.id {
+      if [VerdictRule.changedAfterCamera, .changedAfterSigning, .thumbnailOfAnother].contains(where: {
+        $0.id == rule.id
+      }) {
         return isNone
       }
       let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share

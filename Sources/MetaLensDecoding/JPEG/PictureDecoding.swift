@@ -45,6 +45,7 @@ enum PictureDecoding {
       preview: isLuma ? picture.preview : GreyRaster(width: 0, height: 0, samples: []),
       histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
       totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows)
+    facts.warning = picture.warning
     if picture.damageCount > 0 {
       facts.damage = PictureFacts.Damage(
         offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)

@@ -20,6 +20,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case encodedAsText
   /// An e-mail message, by the header field it begins with (RFC 5322).
   case mail
+  /// A JPEG, behind other bytes: a byte order mark, line ends, another program's header.
+  case photoBehindBytes
 
   /// Tells it by a file's first bytes; nil where they tell of none of these.
   package init?(detecting prefix: some Collection<UInt8>) {
@@ -48,9 +50,16 @@ package enum OtherFile: String, Sendable, CaseIterable {
       self = .film
     } else if first.count == PhotoFormat.detectionByteCount, first.allSatisfy({ $0 == 0 }) {
       self = .zeros
-    } else {
-      guard let markup = Self.markup(first) else { return nil }
+    } else if let markup = Self.markup(first) {
       self = markup
+    } else {
+      // SOI and the marker of an application segment or a table.
+      let begins = first.indices.dropLast(3).contains { index in
+        first[index] == 0xFF && first[index + 1] == 0xD8 && first[index + 2] == 0xFF
+          && (0xDB...0xEF).contains(first[index + 3])
+      }
+      guard begins else { return nil }
+      self = .photoBehindBytes
     }
   }
 

@@ -12,6 +12,8 @@ package struct PictureFacts: Sendable, Equatable {
   package var totalRows: Int
   /// What the decoder met that no encoder writes; nil where it met nothing of the kind.
   package var damage: Damage?
+  /// What the decoder remarked on first in the coded data, in its words, damage or not; nil where it remarked on nothing.
+  package var warning: String?
   /// The EXIF thumbnail, or nil where EXIF names none.
   package var thumbnail: ThumbnailPicture?
   /// Larger pictures of the same: in the EXIF block, and those that MPF lists.

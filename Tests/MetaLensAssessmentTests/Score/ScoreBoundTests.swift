@@ -16,6 +16,15 @@ struct ScoreBoundTests {
   private static let agreeing = Detail.flag(.mpfIntact, ["count": 2])
   private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
 
+  /// A thumbnail that is half like the picture may be of the same, and of a picture that is damaged nothing follows.
+  @Test(arguments: [
+    ([.flag(.thumbnailDiffers, ["likeness": 49])], true), ([.flag(.thumbnailDiffers, ["likeness": 50])], false),
+    ([.flag(.thumbnailDiffers, ["likeness": 49]), .flag(.fileIncomplete)], false), ([agreeing], false),
+  ] as [([Detail], Bool)])
+  func anotherPicturesThumbnailIsRed(details: [Detail], isRed: Bool) {
+    #expect(ScoreBound.thumbnailOfAnotherPicture.applies(Self.weighed(details)) == isRed)
+  }
+
   /// What wasn't read may speak against the file, whatever the rest says.
   @Test(arguments: [(Diagnostic.Code.tooManyParts, 84), (.xmpInvalid, 84), (.secondExifBlock, 100)])
   func whatIsUnreadIsNeverGreen(code: Diagnostic.Code, most: Int) throws {
@@ -40,7 +49,7 @@ struct ScoreBoundTests {
       ("statedEditor", [.softwareEdited(software: "x")]),
       ("statedMetadataTool", [.flag(.softwareMetadataTool, ["software": "x"])]),
       ("convertedContainer", [.flag(.rawConverted, ["mark": "x"])]),
-      ("editedNeverGreen", [accusing]), ("incompleteFile", [.flag(.fileIncomplete)]),
+      ("editedNeverGreen", [accusing]), ("thumbnailOfAnotherPicture", [accusing]), ("incompleteFile", [.flag(.fileIncomplete)]),
       ("notCameraFile", [.flag(.notCameraCoding, ["encoder": "libjpeg"])]),
       ("notCameraFile", [.flag(.notCameraFormat, ["format": "png"])]),
       ("foreignBehindPicture", [.flag(.trailerForeign, ["kind": "zip"])]),

@@ -28,14 +28,16 @@ struct VerdictRuleTests {
       ([.flag(.compressedTwice)], 30, .resaved, "savedAgain"),
       ([.flag(.exifRewritten, ["writer": "x"])], 30, .resaved, "metadataRewritten"),
       // None of these is more likely than not.
-      ([.flag(.thumbnailDiffers, ["likeness": 2])], 49, .resaved, "changedAfterCamera"),
+      ([.flag(.thumbnailDiffers, ["likeness": 2])], 49, .resaved, "thumbnailOfAnother"),
+      ([.flag(.thumbnailDiffers, ["likeness": 49])], 49, .resaved, "thumbnailOfAnother"),
+      ([.flag(.thumbnailDiffers, ["likeness": 50])], 49, .resaved, "changedAfterCamera"),
       ([.flag(.compressedTwice)], 49, .resaved, "changedAfterCamera"),
       ([.flag(.exifRewritten, ["writer": "x"])], 49, .resaved, "changedAfterCamera"),
       // Nor is the next of them, which was counted where this one doesn't hold.
       ([.flag(.compressedTwice)], 42, .resaved, "changedAfterCamera"),
       (
         [.flag(.thumbnailDiffers, ["likeness": 2]), .flag(.exifRewritten, ["writer": "x"])], 42, .resaved,
-        "changedAfterCamera"
+        "thumbnailOfAnother"
       ),
       ([.flag(.exifRewritten, ["writer": "x"])], 42, .resaved, "metadataRewritten"),
       ([.flag(.fileIncomplete)], 49, .incomplete, "incomplete"),

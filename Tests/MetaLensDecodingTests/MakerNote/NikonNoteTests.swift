@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensDecoding
@@ -32,6 +33,19 @@ struct NikonNoteTests {
         "zone TimeZone: +09:00", "zone DaylightSavings: Yes", "captureKind HDR: HDR: On (normal)",
         "lens Lens: 18-70mm f/3.5-4.5", "shutterCount ShutterCount: 24715",
         "poweredUp PowerUpTime: 2014:12:20 11:56:16", "fileNumber FileNumber: 3811",
+      ])
+  }
+
+  /// A D3000 writes an offset of zero for a value that it doesn't have.
+  @Test func anOffsetOfZeroCostsNoOtherValue() throws {
+    var note = Self.builder(.bigEndian)
+    note.entries = [
+      TIFFBuilder.Entry(0x0019, rawType: ExifType.signedRational.rawValue, count: 1, bytes: [0, 0, 0, 0]),
+      note.text(0x001D, "6028018"), note.raw(0x00B6, note.uint(2014, 2) + [12, 20, 11, 56, 16, 0]),
+    ]
+    #expect(
+      try note.lines() == [
+        "serialNumber SerialNumber: 6028018", "poweredUp PowerUpTime: 2014:12:20 11:56:16",
       ])
   }
 

@@ -31,7 +31,8 @@ extension Rule {
       odd.append((kind, trailer.byteCount, Evidence(location: "trailer", offset: trailer.offset)))
     }
     if habits.oddities.contains(.fill) { add(CameraFeatures.fill, trailers.last) }
-    if habits.oddities.contains(.tail) { add(CameraFeatures.tail, trailers.last) }
+    // Whether padding fills a block up can't be asked of a file that lost bytes before it.
+    if habits.oddities.contains(.tail), context.facts.isComplete { add(CameraFeatures.tail, trailers.last) }
     // A second `mdat` is told as the box that it is, text and files by rules of their own.
     if habits.oddities.contains(.gap), habits.oddBox != "mdat",
       let gap = context.facts.container.value?.unclaimed.lazy.filter({ !$0.isText && !$0.kind.isFile })

@@ -1,17 +1,26 @@
 extension Rule {
   package static let exifAndroidOrder = Rule(
     "exifAndroidOrder", .warning, concern: .metadata,
-    parameters: [.text("make", .name), .count("fileCount", .public), .count("modelCount", .public)],
+    parameters: [
+      .text("make", .name), .count("fileCount", .public, optional: true),
+      .count("modelCount", .public, optional: true),
+    ],
+    variant: { $0.number("fileCount") == nil ? "camera" : nil },
     reads: [.exif, .exifLayout, .structure],
     source:
       "android.media.ExifInterface, saveAttributes; the rows of Knowledge/signatures.tsv; Docs/Sources.md, E10",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
   ) { context in
-    guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
-      habits.oddities.contains(.androidOrder),
+    guard context.exifBlock?.writer.isAndroid == true, let maker = context.attributions.maker,
       // Camera apps of these makers' phones write through that library: one or two of their models were seen.
-      context.attributions.maker?.isOne(of: [.xiaomi, .redmi, .poco, .oneplus]) != true
+      !maker.isOne(of: [.xiaomi, .redmi, .poco, .oneplus])
     else { return [] }
-    return .raised(habits.values(make), .inferred, at: context.exifEvidence)
+    if let habits = context.attributions.comparison?.habits {
+      guard habits.oddities.contains(.androidOrder) else { return [] }
+      return .raised(habits.values(maker.make), .inferred, at: context.exifEvidence)
+    }
+    // Cameras that run Android are few, and of makers of phones too.
+    guard maker.makesOnlyCameras else { return [] }
+    return .raised(["make": maker.make], .inferred, at: context.exifEvidence)
   }
 }

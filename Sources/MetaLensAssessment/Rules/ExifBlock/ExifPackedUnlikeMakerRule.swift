@@ -5,7 +5,7 @@ extension Rule {
     reads: [.exif, .exifLayout, .size, .trailers],
     source: "the rows of Knowledge/signatures.tsv; measured: Tests/Accuracy/exif_writers.py brands; "
       + "Docs/Sources.md, E10",
-    example: ["make": "Fujifilm", "fileCount": 3, "modelCount": 2]
+    example: ["make": "OnePlus", "fileCount": 3, "modelCount": 3]
   ) { context in
     // What enough of a maker's models or the photo's own model do is told by rules of their own, and Apple's goes by the system.
     guard let comparison = context.attributions.comparison, let others = comparison.unpackedOfMaker,

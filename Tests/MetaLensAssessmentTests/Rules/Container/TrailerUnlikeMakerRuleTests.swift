@@ -25,6 +25,19 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.evidence.map(\.location) == ["trailer"])
   }
 
+  /// Bytes that were lost before the padding move its end.
+  @Test func paddingOfADamagedFileIsNotAsked() throws {
+    let camera = ExamplePhoto.camera().bytes
+    let exif = camera[2..<4 + Int(camera[4]) << 8 + Int(camera[5])]
+    let picture = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()
+    let padding = [UInt8](repeating: 0, count: 1024)
+    for (bytes, count) in [(picture, 1), (ExamplePhoto(picture).damaged().bytes, 0)] {
+      let photo = ExamplePhoto(bytes[..<2] + exif + bytes[2...] + padding)
+      #expect(try raised(by: .fileIncomplete, on: photo).count == 1 - count)
+      #expect(try raised(by: .trailerUnlikeMaker, on: photo).count == count)
+    }
+  }
+
   @Test(arguments: [("Canon", "Canon EOS 40D"), ("Apple", "iPhone 6"), ("NIKON CORPORATION", "NIKON D70")])
   func raisedForAPicture(make: String, model: String) throws {
     let photo = Self.followed(make, model, JPEGBuilder().build())

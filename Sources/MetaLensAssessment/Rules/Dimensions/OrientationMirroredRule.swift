@@ -1,0 +1,14 @@
+extension Rule {
+  package static let orientationMirrored = Rule(
+    "orientationMirrored", .warning, concern: .metadata,
+    parameters: [.count("orientation", .public)],
+    reads: [.exif],
+    source: "EXIF 3.0 (CIPA DC-008), 4.6.5.1.6",
+    example: ["orientation": 2]
+  ) { context in
+    guard let orientation = context.attributions.summary.orientation, [2, 4, 5, 7].contains(orientation) else {
+      return []
+    }
+    return .raised(["orientation": orientation], at: context.evidence(ExifTag.orientation, in: .ifd0))
+  }
+}

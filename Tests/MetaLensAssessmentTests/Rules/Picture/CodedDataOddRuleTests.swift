@@ -1,0 +1,25 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct CodedDataOddRuleTests {
+  /// The decoder takes some bytes ahead, and remarks on those that nobody asked for.
+  @Test(arguments: [12, 20, 24]) func raisedForAFewBytesThatAreNoData(count: Int) throws {
+    let found = try raised(by: .codedDataOdd, on: ExamplePhoto.camera().withBytesBeforeEnd(count))
+    #expect(
+      found == [
+        .flag(
+          .codedDataOdd, ["warning": "Corrupt JPEG data: \(count - 7) extraneous bytes before marker 0xd9"])
+      ])
+  }
+
+  /// Where data are certainly damaged or missing, the file as a whole is said to be incomplete.
+  @Test func notRaisedForDamageOrASoundPicture() throws {
+    let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()
+    for photo in [ExamplePhoto(bytes), ExamplePhoto(bytes).damaged(), .camera().cut(by: 2)] {
+      #expect(try raised(by: .codedDataOdd, on: photo).isEmpty)
+    }
+  }
+}
