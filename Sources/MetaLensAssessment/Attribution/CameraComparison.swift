@@ -44,8 +44,9 @@ final class CameraComparison: Sendable {
 
   /// Files of a maker, and models other than the photo's own, that must be known for a warning that none of them is packed.
   ///
-  /// With one of each, two of 236 originals are packed unlike the other files of their makers (an HTC, an LG); with two none is.
-  static let leastUnpacked = 2
+  /// With one of each, three of 236 originals are packed unlike the other files of their makers (an HTC, an LG, a Minolta); with two
+  /// one is, the Minolta.
+  static let leastOthers = 2
 
   let make: String
   let model: String
@@ -62,6 +63,8 @@ final class CameraComparison: Sendable {
   /// How many independent files of the maker are known, and of how many other models, where none of them is packed as programs
   /// pack EXIF and this one is; nil else, and where too few are known.
   let unpackedOfMaker: (files: Int, models: Int)?
+  /// The same where the fields of none of them stand in the order of Android's library, and this one's do.
+  let notAndroidOfMaker: (files: Int, models: Int)?
 
   /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
@@ -87,13 +90,20 @@ final class CameraComparison: Sendable {
       if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
         case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)
       { files } else { 0 }
-    unpackedOfMaker =
-      if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
-        let packings = maker?.values(of: .packing, without: samePicture),
-        packings.allSatisfy(MakerHabits.isUnpacked),
+    /// The maker's other files, where there are enough and each is packed as told.
+    func others(packed isAlike: (String) -> Bool) -> (files: Int, models: Int)? {
+      guard let packings = maker?.values(of: .packing, without: samePicture), packings.allSatisfy(isAlike),
         let others = maker?.independent(without: samePicture, model: key),
-        others.files >= Self.leastUnpacked, others.models >= Self.leastUnpacked
-      { others } else { nil }
+        others.files >= Self.leastOthers, others.models >= Self.leastOthers
+      else { return nil }
+      return others
+    }
+    unpackedOfMaker =
+      MakerHabits.Oddity.packing.isShown(by: features[.packing])
+      ? others { $0 == "unpacked" || $0 == CameraFeatures.android } : nil
+    notAndroidOfMaker =
+      features[.packing] == CameraFeatures.android
+      ? others { !["-", CameraFeatures.android].contains($0) } : nil
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0

@@ -9,8 +9,6 @@ struct MakerHabits: Sendable {
   enum Oddity: Sendable, Hashable, CaseIterable {
     /// The EXIF block is packed as programs pack it.
     case packing
-    /// The EXIF block's fields stand in the order of Android's library for EXIF.
-    case androidOrder
     /// A comment stands in the header.
     case comment
     /// Bytes that are all the same end the file, and fill a block of storage up.
@@ -45,11 +43,6 @@ struct MakerHabits: Sendable {
   /// Kinds of makers' own trailers that the file has, and no known file of the maker.
   let oddTrailers: [Trailer.Kind]
 
-  /// Whether a value of the feature `packing` tells of a block that is laid out otherwise than programs pack it.
-  static func isUnpacked(_ packing: String) -> Bool {
-    packing == "unpacked" || packing == CameraFeatures.android
-  }
-
   /// Nil where too little is known of the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let others = maker.independent(without: leftOut, model: key),
@@ -80,7 +73,7 @@ extension MakerHabits.Oddity {
   /// The feature that shows it.
   fileprivate var feature: CameraFeature {
     switch self {
-    case .packing, .androidOrder: .packing
+    case .packing: .packing
     case .comment: .comment
     case .fill, .tail, .picture, .unknown, .gap: .trailers
     case .emptyThumbnail: .directories
@@ -91,7 +84,6 @@ extension MakerHabits.Oddity {
   func isShown(by value: String) -> Bool {
     switch self {
     case .packing: value == "packed" || value == "followed"
-    case .androidOrder: value == CameraFeatures.android
     case .comment: value != "-"
     case .fill: Self.has(CameraFeatures.fill, in: value)
     case .tail: Self.has(CameraFeatures.tail, in: value)
@@ -105,7 +97,7 @@ extension MakerHabits.Oddity {
   /// Whether a value of a known file shows it, or wasn't read.
   fileprivate func mayBeShown(by value: String) -> Bool {
     // A block that wasn't laid out may have been packed.
-    isShown(by: value) || feature == .packing && value == "-"
+    isShown(by: value) || self == .packing && value == "-"
   }
 
   fileprivate static func has(_ word: String, in value: String) -> Bool {

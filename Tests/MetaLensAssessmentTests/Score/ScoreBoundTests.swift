@@ -17,10 +17,12 @@ struct ScoreBoundTests {
   private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
 
   /// A thumbnail that is half like the picture may be of the same, and of a picture that is damaged nothing follows.
-  @Test(arguments: [
-    ([.flag(.thumbnailDiffers, ["likeness": 49])], true), ([.flag(.thumbnailDiffers, ["likeness": 50])], false),
-    ([.flag(.thumbnailDiffers, ["likeness": 49]), .flag(.fileIncomplete)], false), ([agreeing], false),
-  ] as [([Detail], Bool)])
+  @Test(
+    arguments: [
+      ([.flag(.thumbnailDiffers, ["likeness": 49])], true),
+      ([.flag(.thumbnailDiffers, ["likeness": 50])], false),
+      ([.flag(.thumbnailDiffers, ["likeness": 49]), .flag(.fileIncomplete)], false), ([agreeing], false),
+    ] as [([Detail], Bool)])
   func anotherPicturesThumbnailIsRed(details: [Detail], isRed: Bool) {
     #expect(ScoreBound.thumbnailOfAnotherPicture.applies(Self.weighed(details)) == isRed)
   }
@@ -49,7 +51,11 @@ struct ScoreBoundTests {
       ("statedEditor", [.softwareEdited(software: "x")]),
       ("statedMetadataTool", [.flag(.softwareMetadataTool, ["software": "x"])]),
       ("convertedContainer", [.flag(.rawConverted, ["mark": "x"])]),
-      ("editedNeverGreen", [accusing]), ("thumbnailOfAnotherPicture", [accusing]), ("incompleteFile", [.flag(.fileIncomplete)]),
+      ("editedNeverGreen", [accusing]), ("thumbnailOfAnotherPicture", [accusing]),
+      (
+        "packedUnlikeMaker",
+        [.flag(.exifPackedUnlikeMaker, ["make": "DJI", "fileCount": 3, "modelCount": 2])]
+      ), ("incompleteFile", [.flag(.fileIncomplete)]),
       ("notCameraFile", [.flag(.notCameraCoding, ["encoder": "libjpeg"])]),
       ("notCameraFile", [.flag(.notCameraFormat, ["format": "png"])]),
       ("foreignBehindPicture", [.flag(.trailerForeign, ["kind": "zip"])]),

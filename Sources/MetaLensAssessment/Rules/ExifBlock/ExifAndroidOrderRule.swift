@@ -15,9 +15,10 @@ extension Rule {
       // Camera apps of these makers' phones write through that library: one or two of their models were seen.
       !maker.isOne(of: [.xiaomi, .redmi, .poco, .oneplus])
     else { return [] }
-    if let habits = context.attributions.comparison?.habits {
-      guard habits.oddities.contains(.androidOrder) else { return [] }
-      return .raised(habits.values(maker.make), .inferred, at: context.exifEvidence)
+    if let others = context.attributions.comparison?.notAndroidOfMaker {
+      return .raised(
+        ["make": maker.make, "fileCount": others.files, "modelCount": others.models], .inferred,
+        at: context.exifEvidence)
     }
     // Cameras that run Android are few, and of makers of phones too.
     guard maker.makesOnlyCameras else { return [] }

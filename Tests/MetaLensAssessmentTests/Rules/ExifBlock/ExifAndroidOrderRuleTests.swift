@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ExifAndroidOrderRuleTests {
-  @Test(arguments: ["Canon", "samsung", "NIKON CORPORATION", "Google", "Apple"])
+  @Test(arguments: ["Canon", "samsung", "NIKON CORPORATION", "Google", "Apple", "motorola", "DJI"])
   func raisedForMakersOfWhichNoneDoesSo(make: String) throws {
     let found = try findings(by: .exifAndroidOrder, on: .androidOrder(make: make, model: "Unmeasured"))
     #expect(found.map(\.detail.parameters["make"]) == [.string(make)])
