@@ -65,6 +65,20 @@ static int is_damage(metalens_picture_state *state, j_decompress_ptr cinfo, int 
   }
 }
 
+// Whether a warning is about the coded data, and not about what stands in the header.
+static int is_of_data(int code) {
+  switch (code) {
+    case JWRN_EXTRANEOUS_DATA:
+    case JWRN_HUFF_BAD_CODE:
+    case JWRN_ARITH_BAD_CODE:
+    case JWRN_MUST_RESYNC:
+    case JWRN_HIT_MARKER:
+    case JWRN_JPEG_EOF:
+    case JWRN_BOGUS_PROGRESSION: return 1;
+    default: return 0;
+  }
+}
+
 // Levels above -1 are traces, which tell nothing about damage.
 static void keep_warning(j_common_ptr cinfo, int level) {
   if (level != -1) return;
@@ -77,6 +91,11 @@ static void keep_warning(j_common_ptr cinfo, int level) {
   }
   if (outcome->warning_count < 1000000) outcome->warning_count++;
   int code = cinfo->err->msg_code;
+  if (is_of_data(code) && !outcome->data_warning[0]) {
+    char text[JMSG_LENGTH_MAX];
+    (*cinfo->err->format_message)(cinfo, text);
+    snprintf(outcome->data_warning, sizeof outcome->data_warning, "%s", text);
+  }
   if (is_damage(state, (j_decompress_ptr)cinfo, code)) add_damage(state, (j_decompress_ptr)cinfo);
   if (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER) state->is_short = 1;
 }
@@ -186,6 +205,10 @@ void metalens_picture_begin(struct jpeg_decompress_struct *cinfo, metalens_pictu
 
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome) {
   return outcome->failed ? outcome->error : NULL;
+}
+
+const char *metalens_jpeg_outcome_data_warning(const metalens_jpeg_outcome *outcome) {
+  return outcome->data_warning[0] ? outcome->data_warning : NULL;
 }
 
 const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome) {

@@ -77,6 +77,7 @@ typedef struct {
   int damage_behind_rows;             // the first of them was met when all rows of its scan had been read
   uint32_t monotonous_blocks;         // of the first component: all AC coefficients have one value, and not zero
   char warning[METALENS_JPEG_TEXT];
+  char data_warning[METALENS_JPEG_TEXT];  // the first that is about the coded data
   char error[METALENS_JPEG_TEXT];
 } metalens_jpeg_outcome;
 
@@ -152,6 +153,8 @@ int metalens_png_rows(void *const *functions, const uint8_t *bytes, size_t count
 // A text that ends with NUL, or NULL where there is none.
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome);
 const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome);
+// The first warning about the coded data, or NULL.
+const char *metalens_jpeg_outcome_data_warning(const metalens_jpeg_outcome *outcome);
 const uint8_t *metalens_jpeg_preview_samples(const metalens_jpeg_preview *preview);
 
 // Index of the first 0xFF that is followed neither by 0x00 nor by RST0 to RST7, or the count where there is none;

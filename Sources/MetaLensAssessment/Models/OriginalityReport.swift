@@ -63,7 +63,7 @@ public struct OriginalityReport: Sendable, Hashable {
     set { ran = RanRules(newValue) }
   }
   var ran: RanRules
-  /// False where the file ends before its picture does, or its picture's data are damaged.
+  /// False where the file ends before its picture, or one that it lists, does, or its picture's data are damaged.
   public var isComplete: Bool
   /// The bound that moved the score, where one did.
   public var bounded: Bound?

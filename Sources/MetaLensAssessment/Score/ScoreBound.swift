@@ -113,12 +113,15 @@ package struct ScoreBound: Sendable {
     summary: "the file ends early, or its picture's data are damaged; set by definition",
     flags: [.fileIncomplete])
 
-  /// A camera makes the thumbnail of the picture it writes: where EXIF's shows something else altogether, EXIF is another
-  /// photo's, or the picture is. None of 204 originals differs at all; set by definition.
+  /// A camera makes the thumbnail of the picture it writes.
+  ///
+  /// Where EXIF's is sound and shows something else altogether, EXIF is another photo's, or the picture is. None of 204
+  /// originals differs at all; set by definition.
   static let thumbnailOfAnotherPicture = ScoreBound(
     id: "thumbnailOfAnotherPicture", range: 0...49,
     summary:
-      "the EXIF thumbnail is less than \(WeighedFindings.leastLikeness) % like the picture, whose data are whole; set by definition",
+      "the EXIF thumbnail is less than \(WeighedFindings.leastLikeness) % like the picture, and the data of both are "
+      + "whole; set by definition",
     flags: [.thumbnailDiffers]
   ) { $0.isThumbnailOfAnother && !$0.ids.contains(.fileIncomplete) }
 

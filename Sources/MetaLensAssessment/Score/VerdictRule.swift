@@ -16,7 +16,8 @@ package struct VerdictRule: Sendable {
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
-    savedAgain, metadataRewritten, thumbnailOfAnother, changedAfterCamera, consistentWithCamera, stripped, metadataEmptied,
+    savedAgain, metadataRewritten, thumbnailOfAnother, changedAfterCamera, consistentWithCamera, stripped,
+    metadataEmptied,
     positionBlanked, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
 
@@ -120,7 +121,9 @@ package struct VerdictRule: Sendable {
   /// The thumbnail shows another picture altogether, and no verdict above is more likely than not.
   static let thumbnailOfAnother = VerdictRule(
     id: "thumbnailOfAnother", kind: .resaved,
-    summary: "score under 50, the picture whole and less than half like its thumbnail, and none of the verdicts above is more likely than not"
+    summary:
+      "score under 50, the picture whole and less than half like its thumbnail, and none of the verdicts above is "
+      + "more likely than not"
   ) { weighed, score in
     score < 50 && weighed.isThumbnailOfAnother && !weighed.ids.contains(.fileIncomplete)
   }

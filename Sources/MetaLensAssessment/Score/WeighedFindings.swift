@@ -42,7 +42,7 @@ struct WeighedFindings: Sendable {
         if flag.id != .trailerForeign { changed.insert(concern) }
         if concern == .content, flag.id != .thumbnailTurned { isPictureDoubted = true }
         if flag.id == .thumbnailDiffers, let likeness = finding.values.number("likeness") {
-          isThumbnailOfAnother = likeness < Self.leastLikeness
+          isThumbnailOfAnother = likeness < Self.leastLikeness && finding.values.text("state") == nil
         }
         if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
           isContentChanged = true

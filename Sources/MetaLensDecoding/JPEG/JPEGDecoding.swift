@@ -80,6 +80,9 @@ enum JPEGDecoding {
     if !facts.isComplete, !facts.isDamaged {
       context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount)
     }
+    if facts.structure.value?.multiPicture?.entries.contains(where: \.isCut) ?? false {
+      facts.isComplete = false
+    }
     facts.diagnostics = context.diagnostics
     return facts
   }

@@ -41,6 +41,8 @@ struct LibjpegPicture {
   var monotonousBlockCount: Int
   /// The first warning's text.
   var warning: String?
+  /// The text of the first that is about the coded data.
+  var dataWarning: String?
   var preview: GreyRaster
   /// One array of counts a frequency, in zigzag order from DC; empty for `grey`.
   var counts: [[UInt32]] = []
@@ -162,6 +164,7 @@ struct LibjpegPicture {
     monotonousBlockCount = Int(outcome.monotonous_blocks)
     refusal = unsafe metalens_jpeg_outcome_error(&outcome).map { unsafe String(cString: $0) }
     warning = unsafe metalens_jpeg_outcome_warning(&outcome).map { unsafe String(cString: $0) }
+    dataWarning = unsafe metalens_jpeg_outcome_data_warning(&outcome).map { unsafe String(cString: $0) }
     let width = Int(preview.width)
     let height = refusal == nil ? Int(preview.height) : 0
     let samples = unsafe Array(

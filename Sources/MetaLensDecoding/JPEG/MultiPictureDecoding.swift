@@ -49,6 +49,12 @@ enum MultiPictureDecoding {
         let end = try ending(of: position..<position + size, context)
         (entry.isEnded, entry.isPicture) = (end == .marker, end != .nothing)
       }
+      if !isPicture, index > 0, size >= 4, position < context.byteCount - 4,
+        position + size > context.byteCount,
+        try context.source.window(at: position, count: 2) == [0xFF, JPEGMarker.startOfImage]
+      {
+        entry.isCut = try ending(of: position..<context.byteCount, context) != .marker
+      }
       entries.append(entry)
     }
     return MultiPicture(offset: segment.offset, entries: entries, statedCount: stated)

@@ -45,7 +45,7 @@ enum PictureDecoding {
       preview: isLuma ? picture.preview : GreyRaster(width: 0, height: 0, samples: []),
       histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
       totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows)
-    facts.warning = picture.warning
+    facts.warning = picture.dataWarning
     if picture.damageCount > 0 {
       facts.damage = PictureFacts.Damage(
         offset: picture.damageOffset, isBehindRows: picture.damageIsBehindRows)
@@ -88,6 +88,7 @@ enum PictureDecoding {
         .limitReached, at: "thumbnail", offset: range.lowerBound, "ReadLimits.pictureBytes")
     }
     facts.preview = picture.preview
+    facts.isSound = picture.dataWarning == nil
     if main.componentCount == 1, picture.componentCount == 3, picture.refusal == nil {
       let raster = try LibjpegPicture.colours(Array(bytes[range]), most: 160, bounds: bounds)
       facts.isColoured = raster?.isColoured ?? false

@@ -34,7 +34,7 @@ package enum OtherFile: String, Sendable, CaseIterable {
       self = .pdf
     } else if Self.broken.contains(where: { first.starts(with: $0) }) {
       self = .changedAsText
-    } else if Self.base64.contains(where: begins) {
+    } else if Self.base64.contains(where: begins) || Self.isPictureURL(first) {
       self = .encodedAsText
     } else if Self.fieldsOfMail.contains(where: begins) {
       self = .mail
@@ -70,18 +70,26 @@ package enum OtherFile: String, Sendable, CaseIterable {
   /// What the first bytes of a JPEG and a PNG become: Unicode's replacement character for what is no UTF-8, the UTF-8 of the same
   /// numbers, and other line ends, which PNG's signature is made to show (PNG, 12.12).
   private static let broken: [[UInt8]] = [
-    [0xEF, 0xBF, 0xBD], [0xC3, 0xBF, 0xC3, 0x98, 0xC3, 0xBF], [0xC2, 0x89, 0x50, 0x4E, 0x47],
+    [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD], [0xEF, 0xBF, 0xBD, 0x50, 0x4E, 0x47],
+    [0xC3, 0xBF, 0xC3, 0x98, 0xC3, 0xBF], [0xC2, 0x89, 0x50, 0x4E, 0x47],
     [0x89, 0x50, 0x4E, 0x47, 0x0A], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A],
   ]
-  /// How a JPEG and a PNG begin in Base64, and a URL that holds any.
-  private static let base64 = ["/9j/", "iVBORw0KGgo", "data:image/"]
+  /// How a JPEG and a PNG begin in Base64.
+  private static let base64 = ["/9j/", "iVBORw0KGgo"]
   /// What a message begins with, be it as sent or as a program kept it.
   private static let fieldsOfMail = [
-    "Return-Path:", "Received:", "Delivered-To:", "MIME-Version:", "Content-Type:", "Message-ID:",
+    "Return-Path:", "Received:", "Delivered-To:", "MIME-Version:", "Content-Type: image/",
+    "Content-Type: multipart/", "Message-ID:",
     "X-Mozilla-Status:", "X-Gmail-Labels:",
   ]
   private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
   private static let matroska: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
+
+  /// Whether it is a `data:` URL of a picture in pixels.
+  private static func isPictureURL(_ first: [UInt8]) -> Bool {
+    let text = String(decoding: first, as: UTF8.self)
+    return text.hasPrefix("data:image/") && !text.hasPrefix("data:image/svg") && text.contains(";base64,")
+  }
 
   /// What begins with a tag, behind a byte order mark and blanks.
   private static func markup(_ first: [UInt8]) -> OtherFile? {

@@ -12,6 +12,8 @@ package struct MultiPicture: Sendable, Equatable {
     package var isPicture: Bool
     /// Whether EOI stands at the end of the stated size, padding aside; of the first picture this isn't looked for.
     package var isEnded = true
+    /// Whether SOI stands there and the file ends within the stated size, without EOI: it was cut off.
+    package var isCut = false
 
     /// Makes an entry.
     package init(attribute: UInt32, byteCount: Int, offset: Int, isPicture: Bool) {

@@ -6,7 +6,7 @@ package struct PhotoFacts: Sendable, Equatable {
   package var byteCount: Int
   /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
   package var sha256: String?
-  /// False where the file ends before its picture does, or the picture before its end is damaged.
+  /// False where the file ends before its picture, or one that MPF lists, does, or the picture is damaged before its end.
   package var isComplete = true
   /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
   package var isDamaged = false

@@ -57,6 +57,8 @@ package struct ThumbnailPicture: Sendable, Equatable {
   package var preview: GreyRaster
   /// Whether it shows colours, asked only where the picture has a single component, which shows none.
   package var isColoured = false
+  /// Whether the decoder remarked on nothing in its data.
+  package var isSound = true
 
   /// Makes the facts of a thumbnail.
   package init(offset: Int, byteCount: Int, preview: GreyRaster) {

@@ -22,6 +22,7 @@ struct ScoreBoundTests {
       ([.flag(.thumbnailDiffers, ["likeness": 49])], true),
       ([.flag(.thumbnailDiffers, ["likeness": 50])], false),
       ([.flag(.thumbnailDiffers, ["likeness": 49]), .flag(.fileIncomplete)], false), ([agreeing], false),
+      ([.flag(.thumbnailDiffers, ["likeness": 3, "state": "damaged"])], false),
     ] as [([Detail], Bool)])
   func anotherPicturesThumbnailIsRed(details: [Detail], isRed: Bool) {
     #expect(ScoreBound.thumbnailOfAnotherPicture.applies(Self.weighed(details)) == isRed)

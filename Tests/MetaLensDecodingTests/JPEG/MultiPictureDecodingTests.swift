@@ -53,6 +53,13 @@ struct MultiPictureDecodingTests {
     #expect(found.entries.first?.type == 0x03_0000)
   }
 
+  /// A picture whose SOI is in the file and whose EOI isn't was cut; one that ends with its EOI merely has another size stated.
+  @Test(arguments: [(101, 172, true), (101, 173, false), (100, 172, false), (500, 900, false)])
+  func whatIsCut(size: Int, offset: Int, isCut: Bool) throws {
+    let found = try #require(try Self.read(Self.payload([(200, 0), (size, offset)])))
+    #expect(found.entries.map(\.isCut) == [false, isCut])
+  }
+
   /// Padding may follow EOI, what was never written may not stand in its place, and a page of it is no picture's end.
   @Test(
     arguments: [

@@ -20,8 +20,8 @@ extension Rule {
         ["make": maker.make, "fileCount": others.files, "modelCount": others.models], .inferred,
         at: context.exifEvidence)
     }
-    // Cameras that run Android are few, and of makers of phones too.
-    guard maker.makesOnlyCameras else { return [] }
+    // Cameras that run Android are few, of makers of phones too, and Ricoh's.
+    guard maker.makesOnlyCameras, !maker.isOne(of: [.ricoh]) else { return [] }
     return .raised(["make": maker.make], .inferred, at: context.exifEvidence)
   }
 }

@@ -9,17 +9,18 @@ extension Rule {
     reads: [.file],
     source: "ITU-T T.81, B.1.1.3 (EOI), F.2.2.3 (codes); ITU-T H.265, 7.4.2"
   ) { context in
-    if context.facts.isComplete {
-      guard let picture = context.furtherPictureCut else { return [] }
-      return .raised(
-        ["state": furtherPicture, "from": picture.offset],
-        at: Evidence(location: "end of file", offset: context.facts.byteCount))
-    }
+    if context.facts.isComplete { return [] }
     if let start = context.facts.emptyTailOffset {
       return .raised(
         ["state": unwritten, "from": start], at: Evidence(location: "end of file", offset: start))
     }
     guard context.facts.isDamaged else {
+      // Of a file whose own picture is cut no further one is looked for.
+      if context.facts.structure.value?.coding.pictureEnd != nil, let picture = context.furtherPictureCut {
+        return .raised(
+          ["state": furtherPicture, "from": picture.offset],
+          at: Evidence(location: "end of file", offset: context.facts.byteCount))
+      }
       return .raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))
     }
     return .raised(
@@ -41,10 +42,6 @@ extension RuleContext {
   ///
   /// One that doesn't begin there may have been taken off, as by programs that keep the index alone.
   fileprivate var furtherPictureCut: MultiPicture.Entry? {
-    let listed = facts.structure.value?.multiPicture?.entries.dropFirst() ?? []
-    return listed.first { picture in
-      picture.offset + picture.byteCount > facts.byteCount
-        && facts.trailers?.last.map { $0.kind == .jpeg && $0.offset == picture.offset } ?? false
-    }
+    facts.structure.value?.multiPicture?.entries.first(where: \.isCut)
   }
 }
