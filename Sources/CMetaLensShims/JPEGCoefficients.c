@@ -2,28 +2,72 @@
 
 #include <string.h>
 
-// The first component's blocks, counted a row at a time from the top.
+// The means of a component's blocks, reduced by whole steps to a preview's samples, a row of blocks at a time from the top.
+typedef struct {
+  JDIMENSION columns, rows;  // of blocks
+  JDIMENSION step;           // blocks of each row and column that make one sample
+  JDIMENSION row;            // the next one to add
+  uint32_t width;            // samples in a row
+  uint8_t *samples;
+  int64_t sums[METALENS_JPEG_PREVIEW];  // of DC coefficients, for the row of samples
+} reduction;
+
+// What is gathered of the blocks. The first component's are counted too.
 typedef struct {
   uint32_t *histograms;
-  metalens_jpeg_preview *preview;
-  JDIMENSION columns, rows;  // of blocks
-  JDIMENSION step;           // blocks of each row and column that make one of the preview's samples
-  JDIMENSION row;            // the next one to count
-  int64_t sums[METALENS_JPEG_PREVIEW];  // of DC coefficients, for the preview's row
-  uint32_t monotonous;       // blocks whose AC coefficients all have one value, and not zero
+  uint32_t monotonous;  // blocks whose AC coefficients all have one value, and not zero
+  reduction components[3];
+  int count;  // of components
 } gathering;
+
+static reduction reduction_of(const jpeg_component_info *component, uint8_t *samples, uint32_t *width, uint32_t *height) {
+  reduction it = {.columns = component->width_in_blocks, .rows = component->height_in_blocks, .samples = samples};
+  JDIMENSION longest = it.columns > it.rows ? it.columns : it.rows;
+  it.step = (longest + METALENS_JPEG_PREVIEW - 1) / METALENS_JPEG_PREVIEW;
+  it.width = *width = (it.columns + it.step - 1) / it.step;
+  *height = (it.rows + it.step - 1) / it.step;
+  return it;
+}
 
 static gathering gathering_of(const struct jpeg_decompress_struct *cinfo, uint32_t *histograms,
                               metalens_jpeg_preview *preview) {
-  const jpeg_component_info *component = &cinfo->comp_info[0];
-  gathering it = {.histograms = histograms, .preview = preview};
-  it.columns = component->width_in_blocks;
-  it.rows = component->height_in_blocks;
-  JDIMENSION longest = it.columns > it.rows ? it.columns : it.rows;
-  it.step = (longest + METALENS_JPEG_PREVIEW - 1) / METALENS_JPEG_PREVIEW;
-  preview->width = (it.columns + it.step - 1) / it.step;
-  preview->height = (it.rows + it.step - 1) / it.step;
+  gathering it = {.histograms = histograms, .count = metalens_has_chroma(cinfo) ? 3 : 1};
+  const jpeg_component_info *info = cinfo->comp_info;
+  it.components[0] = reduction_of(&info[0], preview->samples, &preview->width, &preview->height);
+  for (int i = 1; i < it.count; i++) {
+    it.components[i] = reduction_of(&info[i], preview->chroma[i - 1], &preview->chroma_width, &preview->chroma_height);
+  }
+  if (it.count > 1) {
+    double steps = (double)it.components[1].step / it.components[0].step;
+    preview->chroma_pitch_across = steps * info[0].h_samp_factor / info[1].h_samp_factor;
+    preview->chroma_pitch_down = steps * info[0].v_samp_factor / info[1].v_samp_factor;
+  }
   return it;
+}
+
+// Adds the next row of blocks, and makes the samples' from their means where it was the last of `step`.
+static void add_row(reduction *it, const jpeg_component_info *component, JBLOCK *blocks) {
+  int64_t *sum = it->sums;
+  JDIMENSION left = it->step;
+  for (JDIMENSION column = 0; column < it->columns; column++) {
+    *sum += blocks[column][0];
+    if (--left == 0) {
+      sum++;
+      left = it->step;
+    }
+  }
+  JDIMENSION top = it->row / it->step * it->step;
+  it->row++;
+  if (it->row < top + it->step && it->row < it->rows) return;
+  int32_t quantizer = component->quant_table ? component->quant_table->quantval[0] : 1;
+  uint8_t *out = it->samples + (size_t)(top / it->step) * it->width;
+  for (uint32_t x = 0; x < it->width; x++) {
+    JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
+    int64_t blocks = (int64_t)(right - x * it->step) * (it->row - top);
+    int64_t mean = it->sums[x] * quantizer / (8 * blocks) + 128;
+    out[x] = (uint8_t)(mean < 0 ? 0 : mean > 255 ? 255 : mean);
+  }
+  memset(it->sums, 0, sizeof it->sums);
 }
 
 static void count_block(const JCOEF *block, uint32_t *histograms) {
@@ -54,31 +98,14 @@ static int is_monotonous(const JCOEF *block) {
   return 1;
 }
 
-// Counts the next row, fills it with zeros, and makes the preview's from the blocks' means where it was the last of
-// `step`.
+// Adds the first component's next row, counts its blocks and fills it with zeros.
 static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JBLOCK *blocks) {
-  for (uint32_t x = 0; x < it->preview->width; x++) {
-    JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
-    for (JDIMENSION column = x * it->step; column < right; column++) {
-      count_block(blocks[column], it->histograms);
-      it->monotonous += (uint32_t)is_monotonous(blocks[column]);
-      it->sums[x] += blocks[column][0];
-      memset(blocks[column], 0, sizeof blocks[column]);
-    }
+  add_row(&it->components[0], &cinfo->comp_info[0], blocks);
+  for (JDIMENSION column = 0; column < it->components[0].columns; column++) {
+    count_block(blocks[column], it->histograms);
+    it->monotonous += (uint32_t)is_monotonous(blocks[column]);
+    memset(blocks[column], 0, sizeof blocks[column]);
   }
-  JDIMENSION top = it->row / it->step * it->step;
-  it->row++;
-  if (it->row < top + it->step && it->row < it->rows) return;
-  const JQUANT_TBL *table = cinfo->comp_info[0].quant_table;
-  int32_t quantizer = table ? table->quantval[0] : 1;
-  uint8_t *out = it->preview->samples + (size_t)(top / it->step) * it->preview->width;
-  for (uint32_t x = 0; x < it->preview->width; x++) {
-    JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
-    int64_t blocks = (int64_t)(right - x * it->step) * (it->row - top);
-    int64_t mean = it->sums[x] * quantizer / (8 * blocks) + 128;
-    out[x] = (uint8_t)(mean < 0 ? 0 : mean > 255 ? 255 : mean);
-  }
-  memset(it->sums, 0, sizeof it->sums);
 }
 
 // Whether the last MCU of data that ended early was filled with nothing: more is missing than the last bits, which an encoder
@@ -88,8 +115,9 @@ static int ends_in_nothing(const gathering *it, const struct jpeg_decompress_str
   static const JCOEF nothing[DCTSIZE2];
   // Alone in a scan, a component has one block in an MCU (T.81, A.2.2).
   JDIMENSION width = cinfo->num_components == 1 ? 1 : (JDIMENSION)cinfo->comp_info[0].h_samp_factor;
-  JDIMENSION count = (it->columns - 1) % width + 1;
-  const JBLOCK *last = last_row + it->columns - count;
+  JDIMENSION columns = it->components[0].columns;
+  JDIMENSION count = (columns - 1) % width + 1;
+  const JBLOCK *last = last_row + columns - count;
   for (JDIMENSION i = 0; i < count; i++) {
     if (memcmp(last[i], nothing, sizeof nothing) != 0) return 0;
   }
@@ -98,7 +126,7 @@ static int ends_in_nothing(const gathering *it, const struct jpeg_decompress_str
 
 // Where a picture has one scan, a row of MCUs is whole once the next one is asked for, and libjpeg refuses a second scan.
 // Then it is given room for one row of each component instead of all, which stays in the processor's cache:
-// `jpeg_memory_mgr` lets an application bring its own arrays. What the chroma's room holds is of no use.
+// `jpeg_memory_mgr` lets an application bring its own arrays.
 typedef struct {
   metalens_picture_state state;  // first, so that cinfo->err is this
   gathering gathering;
@@ -127,11 +155,19 @@ static jvirt_barray_ptr request_strip(j_common_ptr cinfo, int pool, boolean zero
   return (jvirt_barray_ptr)&reader->strips[index];
 }
 
-// Counts the rows of the first component's strip that belong to the picture.
-static void finish_strip(coefficient_reader *reader, const struct jpeg_decompress_struct *cinfo) {
+// Gathers the strips' rows that belong to the picture.
+static void finish_strips(coefficient_reader *reader, const struct jpeg_decompress_struct *cinfo) {
   gathering *it = &reader->gathering;
-  for (JDIMENSION row = 0; row < reader->strips[0].count && it->row < it->rows; row++) {
+  for (JDIMENSION row = 0; row < reader->strips[0].count && it->components[0].row < it->components[0].rows; row++) {
     gather(it, cinfo, reader->strips[0].rows[row]);
+  }
+  for (int i = 1; i < it->count; i++) {
+    reduction *chroma = &it->components[i];
+    for (JDIMENSION row = 0; row < reader->strips[i].count && chroma->row < chroma->rows; row++) {
+      JBLOCK *blocks = reader->strips[i].rows[row];
+      add_row(chroma, &cinfo->comp_info[i], blocks);
+      for (JDIMENSION column = 0; column < chroma->columns; column++) blocks[column][0] = 0;
+    }
   }
 }
 
@@ -148,7 +184,7 @@ static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIM
       }
     }
     if (index == 0 && first > reader->strips[0].first) {
-      finish_strip(reader, (j_decompress_ptr)cinfo);
+      finish_strips(reader, (j_decompress_ptr)cinfo);
       reader->strips[0].first = first;
     }
     return reader->strips[index].rows;
@@ -169,11 +205,20 @@ static int is_within_limit(const struct jpeg_decompress_struct *cinfo, const met
   return blocks * sizeof(JBLOCK) <= limit - limit / 8;
 }
 
-static void use_strips(struct jpeg_decompress_struct *cinfo) {
+// Of Cb and Cr the blocks' means are asked for: the codes behind them are read, and their coefficients left out. So are all
+// of other components.
+static void use_strips(struct jpeg_decompress_struct *cinfo, int component_count) {
   cinfo->mem->request_virt_barray = request_strip;
   cinfo->mem->access_virt_barray = access_strip;
-  // Their codes are read and their coefficients left out.
-  for (int i = 1; i < cinfo->num_components; i++) cinfo->comp_info[i].component_needed = FALSE;
+  for (int i = 1; i < cinfo->num_components; i++) {
+    jpeg_component_info *component = &cinfo->comp_info[i];
+    component->component_needed = i < component_count;
+#if JPEG_LIB_VERSION >= 70
+    component->DCT_h_scaled_size = component->DCT_v_scaled_size = 1;
+#else
+    component->DCT_scaled_size = 1;
+#endif
+  }
 }
 
 static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinfo, const uint8_t *bytes, size_t count,
@@ -183,21 +228,29 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
   reader->request = cinfo->mem->request_virt_barray;
   reader->access = cinfo->mem->access_virt_barray;
   int in_strips = !jpeg_has_multiple_scans(cinfo) && is_within_limit(cinfo, reader->state.bounds);
-  if (in_strips) use_strips(cinfo);
+  if (in_strips) use_strips(cinfo, reader->gathering.count);
   jvirt_barray_ptr *arrays = jpeg_read_coefficients(cinfo);
   if (!arrays) return;
   gathering *it = &reader->gathering;
+  reduction *luma = &it->components[0];
   JBLOCKROW last = in_strips
-      ? reader->strips[0].rows[it->rows - 1 - reader->strips[0].first]
-      : (*reader->access)((j_common_ptr)cinfo, arrays[0], it->rows - 1, 1, FALSE)[0];
+      ? reader->strips[0].rows[luma->rows - 1 - reader->strips[0].first]
+      : (*reader->access)((j_common_ptr)cinfo, arrays[0], luma->rows - 1, 1, FALSE)[0];
   metalens_jpeg_outcome *outcome = reader->state.outcome;
   if (outcome->damage_count == 0 && reader->state.short_end > 0 && ends_in_nothing(it, cinfo, last)) {
     outcome->damage_count = 1;
     outcome->damage_offset = reader->state.short_end;
   }
-  if (in_strips) finish_strip(reader, cinfo);
-  while (it->row < it->rows) {
-    gather(it, cinfo, (*reader->access)((j_common_ptr)cinfo, arrays[0], it->row, 1, TRUE)[0]);
+  if (in_strips) finish_strips(reader, cinfo);
+  while (luma->row < luma->rows) {
+    gather(it, cinfo, (*reader->access)((j_common_ptr)cinfo, arrays[0], luma->row, 1, TRUE)[0]);
+  }
+  for (int i = 1; i < it->count; i++) {
+    reduction *chroma = &it->components[i];
+    while (chroma->row < chroma->rows) {
+      add_row(chroma, &cinfo->comp_info[i],
+              (*reader->access)((j_common_ptr)cinfo, arrays[i], chroma->row, 1, FALSE)[0]);
+    }
   }
   outcome->monotonous_blocks = it->monotonous;
 }

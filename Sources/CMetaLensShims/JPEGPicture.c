@@ -14,18 +14,53 @@ static void scale(struct jpeg_decompress_struct *cinfo, JDIMENSION most) {
   }
 }
 
-void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
-                             metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview) {
+// Reads the rows of a picture that is decoded to Y, Cb and Cr.
+static void read_with_chroma(struct jpeg_decompress_struct *cinfo, metalens_jpeg_preview *preview) {
+  uint32_t width = cinfo->output_width;
+  uint8_t line[METALENS_JPEG_PREVIEW * 3];
+  while (cinfo->output_scanline < cinfo->output_height) {
+    size_t start = (size_t)cinfo->output_scanline * width;
+    JSAMPROW row = line;
+    jpeg_read_scanlines(cinfo, &row, 1);
+    for (uint32_t x = 0; x < width; x++) {
+      preview->samples[start + x] = line[3 * x];
+      preview->chroma[0][start + x] = line[3 * x + 1];
+      preview->chroma[1][start + x] = line[3 * x + 2];
+    }
+  }
+  preview->chroma_width = width;
+  preview->chroma_height = cinfo->output_height;
+  preview->chroma_pitch_across = preview->chroma_pitch_down = 1;
+}
+
+// Whether libjpeg can bring Cb and Cr to the size of Y: it does so by whole factors alone.
+static int can_upsample(const struct jpeg_decompress_struct *cinfo) {
+  for (int i = 1; i < 3; i++) {
+    const jpeg_component_info *component = &cinfo->comp_info[i];
+    if (cinfo->max_h_samp_factor % component->h_samp_factor || cinfo->max_v_samp_factor % component->v_samp_factor) {
+      return 0;
+    }
+  }
+  return 1;
+}
+
+void metalens_read_jpeg_small(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                              metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview) {
   struct jpeg_decompress_struct cinfo;
   metalens_picture_state state;
   metalens_picture_prepare(&cinfo, &state, bounds, outcome);
   if (setjmp(state.escape)) {
-    outcome->failed = 1;
+    // What is given up behind the rows loses none of them, and is told as a warning.
+    outcome->failed = !state.is_behind_rows;
+    if (state.is_behind_rows && !outcome->data_warning[0]) {
+      memcpy(outcome->data_warning, outcome->error, sizeof outcome->data_warning);
+    }
     jpeg_destroy_decompress(&cinfo);
     return;
   }
   metalens_picture_begin(&cinfo, &state, bytes, count);
-  cinfo.out_color_space = JCS_GRAYSCALE;
+  int has_chroma = metalens_has_chroma(&cinfo) && can_upsample(&cinfo);
+  cinfo.out_color_space = has_chroma ? JCS_YCbCr : JCS_GRAYSCALE;
   cinfo.dct_method = JDCT_ISLOW;
   scale(&cinfo, METALENS_JPEG_PREVIEW);
   if (cinfo.output_width > METALENS_JPEG_PREVIEW || cinfo.output_height > METALENS_JPEG_PREVIEW) {
@@ -34,10 +69,17 @@ void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_
   jpeg_start_decompress(&cinfo);
   preview->width = cinfo.output_width;
   preview->height = cinfo.output_height;
-  while (cinfo.output_scanline < cinfo.output_height) {
-    JSAMPROW row = preview->samples + (size_t)cinfo.output_scanline * cinfo.output_width;
-    jpeg_read_scanlines(&cinfo, &row, 1);
+  if (has_chroma) {
+    read_with_chroma(&cinfo, preview);
+  } else {
+    while (cinfo.output_scanline < cinfo.output_height) {
+      JSAMPROW row = preview->samples + (size_t)cinfo.output_scanline * cinfo.output_width;
+      jpeg_read_scanlines(&cinfo, &row, 1);
+    }
   }
+  // What the last blocks left over shows only once the next marker is looked for.
+  state.is_behind_rows = 1;
+  jpeg_finish_decompress(&cinfo);
   jpeg_destroy_decompress(&cinfo);
 }
 
@@ -125,4 +167,8 @@ void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most
 
 const uint8_t *metalens_jpeg_preview_samples(const metalens_jpeg_preview *preview) {
   return preview->samples;
+}
+
+const uint8_t *metalens_jpeg_preview_chroma(const metalens_jpeg_preview *preview, int index) {
+  return preview->chroma[index];
 }

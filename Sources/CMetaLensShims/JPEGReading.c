@@ -36,16 +36,24 @@ void metalens_picture_give_up(metalens_picture_state *state, const char *why) {
   longjmp(state->escape, 1);
 }
 
+// How many of the bytes that nobody needed before a marker are neither zeros nor 0xFF.
+static size_t count_skipped(const metalens_picture_state *state, j_decompress_ptr cinfo) {
+  size_t end = state->byte_count - cinfo->src->bytes_in_buffer;
+  size_t skipped = (size_t)cinfo->err->msg_parm.i[0], others = 0;
+  if (skipped > end) return 0;
+  for (size_t i = end - skipped; i < end; i++) others += state->bytes[i] != 0 && state->bytes[i] != 0xFF;
+  return others;
+}
+
 // Whether the bytes that nobody needs before a marker are coded data: all blocks were filled before their time. Some
 // cameras write a few bytes before EOI, or pad with zeros.
 static int is_left_over(const metalens_picture_state *state, j_decompress_ptr cinfo) {
   size_t end = state->byte_count - cinfo->src->bytes_in_buffer;
-  size_t skipped = (size_t)cinfo->err->msg_parm.i[0], others = 0;
+  size_t skipped = (size_t)cinfo->err->msg_parm.i[0];
   int marker = cinfo->err->msg_parm.i[1];
   size_t few = marker >= JPEG_RST0 && marker < JPEG_EOI - 1 ? 4 : 32;
   if (skipped < few || skipped > end) return 0;
-  for (size_t i = end - skipped; i < end; i++) others += state->bytes[i] != 0 && state->bytes[i] != 0xFF;
-  return others > skipped / 2;
+  return count_skipped(state, cinfo) > skipped / 2;
 }
 
 // Codes that stand for nothing, a marker before its time, an interval that is missing, data beyond the last block: data
@@ -65,16 +73,16 @@ static int is_damage(metalens_picture_state *state, j_decompress_ptr cinfo, int 
   }
 }
 
-// Whether a warning is about the coded data, and not about what stands in the header.
-static int is_of_data(int code) {
+// Whether a warning is about the coded data, and not about what stands in the header, nor about EOI that lacks behind them.
+static int is_of_data(const metalens_picture_state *state, j_decompress_ptr cinfo, int code) {
   switch (code) {
-    case JWRN_EXTRANEOUS_DATA:
+    case JWRN_EXTRANEOUS_DATA: return !state->is_behind_rows || count_skipped(state, cinfo) > 0;
     case JWRN_HUFF_BAD_CODE:
     case JWRN_ARITH_BAD_CODE:
     case JWRN_MUST_RESYNC:
     case JWRN_HIT_MARKER:
-    case JWRN_JPEG_EOF:
     case JWRN_BOGUS_PROGRESSION: return 1;
+    case JWRN_JPEG_EOF: return !state->is_behind_rows;
     default: return 0;
   }
 }
@@ -91,7 +99,7 @@ static void keep_warning(j_common_ptr cinfo, int level) {
   }
   if (outcome->warning_count < 1000000) outcome->warning_count++;
   int code = cinfo->err->msg_code;
-  if (is_of_data(code) && !outcome->data_warning[0]) {
+  if (is_of_data(state, (j_decompress_ptr)cinfo, code) && !outcome->data_warning[0]) {
     char text[JMSG_LENGTH_MAX];
     (*cinfo->err->format_message)(cinfo, text);
     snprintf(outcome->data_warning, sizeof outcome->data_warning, "%s", text);
@@ -201,6 +209,12 @@ void metalens_picture_begin(struct jpeg_decompress_struct *cinfo, metalens_pictu
   if (most > 0 && area * sizeof(JCOEF) * parts / most > (uint64_t)state->bounds->memory_limit) {
     metalens_picture_give_up(state, "larger than the limit");
   }
+}
+
+int metalens_has_chroma(const struct jpeg_decompress_struct *cinfo) {
+  if (cinfo->num_components != 3 || cinfo->jpeg_color_space != JCS_YCbCr) return 0;
+  return cinfo->comp_info[1].width_in_blocks == cinfo->comp_info[2].width_in_blocks &&
+         cinfo->comp_info[1].height_in_blocks == cinfo->comp_info[2].height_in_blocks;
 }
 
 const char *metalens_jpeg_outcome_error(const metalens_jpeg_outcome *outcome) {

@@ -26,6 +26,7 @@ typedef struct {
   const uint8_t *bytes;  // the whole picture; NULL until its header was read
   size_t byte_count;
   size_t short_end;  // where data ended in the last row before their time; 0 where they didn't
+  int is_behind_rows;  // all rows were handed over: what follows tells about the data, and loses nothing
 } metalens_picture_state;
 
 // Fills both with zeros and connects them, before `setjmp`.
@@ -34,6 +35,8 @@ void metalens_picture_prepare(struct jpeg_decompress_struct *cinfo, metalens_pic
 // Reads the header and refuses what is too large before libjpeg makes room for it.
 void metalens_picture_begin(struct jpeg_decompress_struct *cinfo, metalens_picture_state *state, const uint8_t *bytes,
                             size_t count);
+// Whether Cb and Cr are the second and third of three components and sampled alike.
+int metalens_has_chroma(const struct jpeg_decompress_struct *cinfo);
 // Leaves through `escape`, with words of ours.
 _Noreturn void metalens_picture_give_up(metalens_picture_state *state, const char *why);
 

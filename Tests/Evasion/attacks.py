@@ -223,6 +223,8 @@ ATTACKS = [
            own_segments.whole(own_segments.plated, thumbnail=False)),
     forged("layout_saturated", "layout: half as much colour again, coded again under all of the camera's own segments",
            own_segments.whole(own_segments.saturated, thumbnail=False)),
+    forged("recoloured_old_thumbnail", "layout: a fifth of the width and height in other colours, the old thumbnail left",
+           own_segments.whole(own_segments.recoloured, thumbnail=False)),
     disarmed("tables_luma", "luma's quantization table a quarter greater, in place: more contrast",
              changed_in_place.tables_multiplied(False), "python"),
     disarmed("tables_chroma", "chroma's tables a quarter greater, in place: more colour",

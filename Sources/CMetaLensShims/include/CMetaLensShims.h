@@ -84,6 +84,11 @@ typedef struct {
 typedef struct {
   uint32_t width, height;
   uint8_t samples[METALENS_JPEG_PREVIEW * METALENS_JPEG_PREVIEW];  // rows of `width`
+  // Cb and Cr of the same; both sides 0 where the picture has no such components, or they aren't sampled alike. A sample
+  // of them is so many of `samples` wide and high.
+  uint32_t chroma_width, chroma_height;
+  double chroma_pitch_across, chroma_pitch_down;
+  uint8_t chroma[2][METALENS_JPEG_PREVIEW * METALENS_JPEG_PREVIEW];  // rows of `chroma_width`
 } metalens_jpeg_preview;
 
 // Decodes a picture's entropy-coded data once. `histograms` has room for METALENS_JPEG_FREQUENCIES times
@@ -97,9 +102,9 @@ typedef void (*metalens_block_taker)(void *context, const uint8_t *bytes, size_t
 // sampling, quantization table and coefficients, a row of blocks at a time. The outcome comes filled with zeros.
 void metalens_read_jpeg_blocks(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                                metalens_jpeg_outcome *outcome, metalens_block_taker take, void *context);
-// Decodes a small picture to grey, scaled by eighths until it fits a preview.
-void metalens_read_jpeg_grey(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
-                             metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview);
+// Decodes a small picture to a preview, scaled by eighths until it fits one.
+void metalens_read_jpeg_small(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
+                              metalens_jpeg_outcome *outcome, metalens_jpeg_preview *preview);
 
 // A picture to look at, in colour.
 typedef struct {
@@ -156,6 +161,8 @@ const char *metalens_jpeg_outcome_warning(const metalens_jpeg_outcome *outcome);
 // The first warning about the coded data, or NULL.
 const char *metalens_jpeg_outcome_data_warning(const metalens_jpeg_outcome *outcome);
 const uint8_t *metalens_jpeg_preview_samples(const metalens_jpeg_preview *preview);
+// Cb (0) or Cr (1).
+const uint8_t *metalens_jpeg_preview_chroma(const metalens_jpeg_preview *preview, int index);
 
 // Index of the first 0xFF that is followed neither by 0x00 nor by RST0 to RST7, or the count where there is none;
 // an 0xFF that is the last byte counts (ITU-T T.81, B.1.1.5).

@@ -73,8 +73,12 @@ package struct Attributions: Sendable {
     // Damage shows as another picture, and as another compression: it accuses nobody.
     if let picture = facts.picture.value, picture.damage == nil {
       doubleCompression = DoubleCompression(picture.histograms)
-      if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, picture.isWhole {
-        self.thumbnail = ThumbnailComparison(picture: picture.preview, thumbnail: thumbnail.preview)
+      if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, !picture.preview.isEmpty,
+        picture.isWhole
+      {
+        self.thumbnail = ThumbnailComparison(
+          picture: picture.preview, thumbnail: thumbnail.preview,
+          chroma: (picture.chroma, thumbnail.chroma))
       }
       if picture.isWhole {
         previews = picture.previews.map {

@@ -12,13 +12,29 @@ struct ThumbnailCells {
 
   /// Lays both out, with the picture's window moved and scaled a little until they agree best.
   init(_ picture: RasterSampling, _ thumbnail: RasterSampling, window: RasterWindow, box: RasterWindow) {
-    let columns = box.aspect >= 1 ? Self.cells : max(8, Int((Double(Self.cells) * box.aspect).rounded()))
-    let rows = box.aspect >= 1 ? max(8, Int((Double(Self.cells) / box.aspect).rounded())) : Self.cells
+    let (columns, rows) = Self.layout(box, cells: Self.cells)
     func grid(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
     let small = grid(thumbnail.means(box, columns: columns, rows: rows))
     self.thumbnail = small
     self.window = Self.refined(window, of: picture, to: small)
     self.picture = grid(picture.means(self.window, columns: columns, rows: rows))
+  }
+
+  /// The same two in as many cells as both have samples for; nil where that is hardly more.
+  init?(finerThan cells: Self, _ picture: RasterSampling, _ thumbnail: RasterSampling, box: RasterWindow) {
+    let samples = min(max(box.width, box.height), max(cells.window.width, cells.window.height))
+    guard samples >= 96 else { return nil }
+    let (columns, rows) = Self.layout(box, cells: min(144, Int(samples)))
+    func grid(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
+    self.thumbnail = grid(thumbnail.means(box, columns: columns, rows: rows))
+    self.picture = grid(picture.means(cells.window, columns: columns, rows: rows))
+    window = cells.window
+  }
+
+  /// How many columns and rows of cells lay out a window, so many on its longer side.
+  static func layout(_ box: RasterWindow, cells: Int) -> (columns: Int, rows: Int) {
+    func shorter(_ share: Double) -> Int { max(8, Int((Double(cells) * share).rounded())) }
+    return box.aspect >= 1 ? (cells, shorter(1 / box.aspect)) : (shorter(box.aspect), cells)
   }
 
   /// The window moved and scaled until the cells agree best, each cell's distance counted up to a limit.

@@ -11,6 +11,8 @@ struct ThumbnailComparison {
     case same
     /// Thumbnail and picture show the same, one brighter or with more contrast than the other.
     case otherTones(ThumbnailTones)
+    /// Thumbnail and picture show the same, in other colours.
+    case otherColours(ThumbnailColours)
     /// Thumbnail and picture show the same but for one part.
     case differentInPart(ThumbnailPart)
     /// Thumbnail and picture differ in content.
@@ -26,17 +28,30 @@ struct ThumbnailComparison {
   private(set) var verdict = Verdict.unclear
   /// The correlation of the best placing as they stand, -1 to 1.
   private(set) var correlation = 0.0
+  /// Whether the thumbnail has no colours to compare, and the picture has.
+  private(set) var isColourless = false
+  /// Whether Cb and Cr are exchanged in one of them.
+  private(set) var isExchanged = false
+  /// Whether one of them is too even or too small for anything to be told.
+  private(set) var isTooEven = false
   /// Whether the best placing stretches the picture by more than 4 %.
   private(set) var isStretched = false
 
   /// The correlation in percent, 0 to 100.
   var likeness: Int { Int((max(0, correlation) * 100).rounded()) }
 
-  init(picture: GreyRaster, thumbnail: GreyRaster) {
+  /// - Parameter chroma: the colours of both.
+  init(
+    picture: GreyRaster, thumbnail: GreyRaster,
+    chroma: (picture: ChromaRaster?, thumbnail: ChromaRaster?) = (nil, nil)
+  ) {
     // Below, noise decides. 8 of 255: an original all in black has 0, the flattest other one 16.
     guard picture.deviation >= 8, thumbnail.deviation >= 8, min(picture.width, picture.height) >= 16,
       min(thumbnail.width, thumbnail.height) >= 16
-    else { return }
+    else {
+      isTooEven = true
+      return
+    }
     let boxes = Self.boxes(of: thumbnail, showing: Double(picture.width) / Double(picture.height))
     let small = RasterSampling(thumbnail)
     let large = RasterSampling(picture)
@@ -47,9 +62,18 @@ struct ThumbnailComparison {
     isStretched = stretch > 1.04 || stretch < 1 / 1.04
     if correlation >= 0.95, fine.worst < 0.5 {
       let cells = ThumbnailCells(large, small, window: best.window, box: best.box)
-      let part = ThumbnailPart(cells, of: large).map { Verdict.differentInPart($0) }
-      let tones = ThumbnailTones(cells).flatMap { $0.areOther ? Verdict.otherTones($0) : nil }
-      verdict = part ?? tones ?? .same
+      let curves = ToneCurves(cells)
+      if let part = ThumbnailPart(cells, curves, of: large) {
+        verdict = .differentInPart(part)
+      } else if let tones = ThumbnailTones(cells), tones.areOther {
+        verdict = .otherTones(tones)
+      } else if let fine = ThumbnailCells(finerThan: cells, large, small, box: best.box),
+        let part = ThumbnailPart(fine: fine, curves, of: large)
+      {
+        verdict = .differentInPart(part)
+      } else {
+        verdict = colours(chroma, large, small, window: cells.window, box: best.box) ?? .same
+      }
       return
     }
     let isUnlike = correlation < 0.85 || fine.worst > 1
@@ -68,11 +92,31 @@ struct ThumbnailComparison {
       verdict = .part(part.share)
     } else if isUnlike {
       verdict = .different
-    } else if let part = ThumbnailPart(
-      ThumbnailCells(large, small, window: best.window, box: best.box), of: large)
+    } else if case let cells = ThumbnailCells(large, small, window: best.window, box: best.box),
+      let part = ThumbnailPart(cells, ToneCurves(cells), of: large)
     {
       verdict = .differentInPart(part)
     }
+  }
+
+  /// What the colours come to where the shades agree; nil where they agree too, or can't be compared.
+  private mutating func colours(
+    _ chroma: (picture: ChromaRaster?, thumbnail: ChromaRaster?), _ shades: RasterSampling,
+    _ small: RasterSampling, window: RasterWindow, box: RasterWindow
+  ) -> Verdict? {
+    guard let picture = chroma.picture else { return nil }
+    guard let thumbnail = chroma.thumbnail else {
+      isColourless = ChromaPlanes(picture, window, columns: 32, rows: 24).strength >= 1
+      return nil
+    }
+    let cells = ChromaCells(
+      .init(shades: shades, chroma: picture, window: window),
+      .init(shades: small, chroma: thumbnail, window: box))
+    isExchanged = cells.isExchanged
+    let colours = ThumbnailColours(cells)
+    if colours.areOtherAllOver { return .otherColours(colours) }
+    if let part = ThumbnailPart(cells, window: window, of: shades) { return .differentInPart(part) }
+    return colours.areOther ? .otherColours(colours) : nil
   }
 
   /// A placing of the picture's window on the thumbnail's box.

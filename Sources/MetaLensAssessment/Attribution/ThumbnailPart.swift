@@ -10,30 +10,54 @@ struct ThumbnailPart: Equatable {
   /// Where it is in the picture, in percent of its width and height.
   var place: PartPlace
 
-  /// The least connected cells that count, as a share of all.
-  ///
-  /// The allowance for neighbours takes a cell off each edge: what counts is about 2 % of the area.
-  private static let leastShare = 0.004
+  /// Whether colours differ there, and shades don't.
+  var isOfColour = false
 
   /// Nil where they agree all over, and where they agree nowhere.
-  init?(_ cells: ThumbnailCells, of picture: RasterSampling) {
-    let (small, large, window) = (cells.thumbnail, cells.picture, cells.window)
-    let (columns, rows) = (small.columns, small.rows)
-    let forward = ToneCurve(from: large.values, to: small.values, rounds: 12)
-    let backward = ToneCurve(from: small.values, to: large.values, rounds: 12)
-    let spread = max(forward.spread, backward.spread)
+  ///
+  /// The allowance for neighbours takes a cell off each edge: what counts is about 2 % of the area.
+  init?(_ cells: ThumbnailCells, _ curves: ToneCurves, of picture: RasterSampling) {
     // Above 12 the rest doesn't agree well enough to say anything of a part.
-    guard spread <= 12 else { return nil }
-    func grid(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
-    let expected = grid(large.values.map { forward($0) })
-    let there = small.distances(to: expected)
-    let back = large.distances(to: grid(small.values.map { backward($0) }))
-    let distances = zip(there, back).map { min($0, $1) }
+    guard curves.spread <= 12 else { return nil }
+    let difference = CellDifference(cells, curves, above: 4)
+    self.init(
+      difference, least: max(4, 0.004 * Double(difference.distances.count)),
+      mostOff: 0.01, window: cells.window, of: picture)
+  }
 
-    let limit = 4 + 2 * spread
-    guard let core = grid(distances).largestRegion(above: limit),
-      Double(core.count) >= max(4, Self.leastShare * Double(distances.count))
-    else { return nil }
+  /// A smaller part, of about 0.2 % of the area, whose shades are clearly others: about as much as a number plate.
+  ///
+  /// Some phones straighten the picture and not its thumbnail, which moves things by some cells, most of all at the edges,
+  /// where either shows what the other cut off: what moved with its surroundings is no change, and nothing at an edge is.
+  init?(fine cells: ThumbnailCells, _ curves: ToneCurves, of picture: RasterSampling) {
+    // The limit is 18 at least: most photos have no cells to look at closer.
+    let far = zip(cells.picture.values, cells.thumbnail.values).count { abs(curves.forward($0) - $1) > 18 }
+    guard far >= 8 else { return nil }
+    let difference = CellDifference(cells, curves, above: 16)
+    guard difference.spread <= 12 else { return nil }
+    self.init(difference, least: 8, mostOff: 0.002, movedBy: 4, window: cells.window, of: picture)
+  }
+
+  /// A part in other colours.
+  init?(_ cells: ChromaCells, window: RasterWindow, of picture: RasterSampling) {
+    let difference = CellDifference(cells, above: 4)
+    guard difference.spread <= 6 else { return nil }
+    self.init(difference, least: 4, mostOff: 0.01, window: window, of: picture)
+    isOfColour = true
+  }
+
+  /// - Parameters:
+  ///   - least: the fewest cells that are off by more than the limit and touch.
+  ///   - share: how much of the rest may be off by half as much; that agrees.
+  ///   - cells: how far it may have moved, in cells; 0 where that, and the edges, don't matter.
+  private init?(
+    _ difference: CellDifference, least: Double, mostOff share: Double, movedBy cells: Int = 0,
+    window: RasterWindow, of picture: RasterSampling
+  ) {
+    let (columns, rows, limit) = (difference.columns, difference.rows, difference.limit)
+    let distances = difference.distances
+    let grid = CellGrid(columns: columns, rows: rows, values: distances)
+    guard let core = grid.largestRegion(above: limit), Double(core.count) >= least else { return nil }
     let xs = core.map { $0 % columns }
     let ys = core.map { $0 / columns }
     let x = max(0, (xs.min() ?? 0) - 1)..<min(columns, (xs.max() ?? 0) + 2)
@@ -42,15 +66,22 @@ struct ThumbnailPart: Equatable {
     var inside = 0
     for index in distances.indices {
       if x.contains(index % columns), y.contains(index / columns) {
-        if abs(small.values[index] - expected.values[index]) > limit { inside += 1 }
+        if difference.direct[index] > limit { inside += 1 }
       } else {
         outside.count += 1
         if distances[index] > limit / 2 { outside.off += 1 }
       }
     }
-    // The rest must agree: most of the area, with less than 1 % of it off by half as much.
-    guard outside.count * 2 >= distances.count, outside.off * 100 < outside.count else { return nil }
-    share = max(1, (max(inside, core.count) * 100 + distances.count / 2) / distances.count)
+    // The rest must agree, and be most of the area.
+    guard outside.count * 2 >= distances.count, Double(outside.off) < share * Double(outside.count) else {
+      return nil
+    }
+    if cells > 0 {
+      guard x.lowerBound > 0, y.lowerBound > 0, x.upperBound < columns, y.upperBound < rows,
+        Double(difference.stillOff(core, in: x, y, movedBy: cells)) >= least
+      else { return nil }
+    }
+    self.share = max(1, (max(inside, core.count) * 100 + distances.count / 2) / distances.count)
     func percent(column: Int) -> Int {
       Self.percent(window.left + window.width * Double(column) / Double(columns), of: picture.width)
     }

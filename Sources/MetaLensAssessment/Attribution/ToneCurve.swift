@@ -10,8 +10,7 @@ struct ToneCurve {
 
   /// Cells near black or white are left out: shades were cut off there.
   init(from: [Double], to target: [Double], rounds: Int) {
-    func isWithin(_ value: Double) -> Bool { value > 6 && value < 249 }
-    let pairs = zip(from, target).lazy.filter { isWithin($0) && isWithin($1) }
+    let pairs = zip(from, target).lazy.filter { Self.isWithin($0) && Self.isWithin($1) }
       .map { Pair(place: Self.place($0), shade: $1) }
     var used = Array(pairs)
     guard used.count >= 64 else { return }
@@ -25,6 +24,17 @@ struct ToneCurve {
         used[index].weight = 1 / (1 + ratio * ratio)
       }
     }
+  }
+
+  private static func isWithin(_ value: Double) -> Bool { value > 6 && value < 249 }
+
+  /// How far other cells are off as a rule under this curve; 255 where there are hardly any.
+  func spread(from: [Double], to target: [Double]) -> Double {
+    let distances = zip(from, target).filter { Self.isWithin($0) && Self.isWithin($1) }.map {
+      abs($1 - self($0))
+    }
+    guard distances.count >= 64 else { return 255 }
+    return max(1, 1.4826 * distances.element(atRank: distances.count / 2))
   }
 
   /// A cell's shade in one picture, as a place on the curve, and in the other.
@@ -77,4 +87,22 @@ struct ToneCurve {
     }
     for order in 0..<4 { coefficients[order] = rows[order][4] / rows[order][order] }
   }
+}
+
+/// The tone curves between a picture and its thumbnail, either way.
+struct ToneCurves {
+  /// From the picture to the thumbnail.
+  let forward: ToneCurve
+  /// From the thumbnail to the picture.
+  let backward: ToneCurve
+
+  /// Fits both to cells.
+  init(_ cells: ThumbnailCells) {
+    let (small, large) = (cells.thumbnail.values, cells.picture.values)
+    forward = ToneCurve(from: large, to: small, rounds: 12)
+    backward = ToneCurve(from: small, to: large, rounds: 12)
+  }
+
+  /// How far cells are off as a rule, by the worse of the two, of 255.
+  var spread: Double { max(forward.spread, backward.spread) }
 }

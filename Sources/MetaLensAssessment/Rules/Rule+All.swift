@@ -39,10 +39,10 @@ extension Rule {
     .softwareAITool, .softwareEdited, .softwareMetadataTool, .softwarePlatform, .softwareRawConverter,
     .softwareScanner, .softwareUnlikeCamera, .softwareUnrecognized, .softwareVersion, .sourceTypeStated,
     .strippedPartly, .subsecondsInconsistent, .systemUnstated, .textsDisagree, .thumbnailBroken,
-    .thumbnailDiffers, .thumbnailDiffersInPart, .thumbnailEmptied, .thumbnailInColour, .thumbnailMatches,
-    .thumbnailOtherAspect, .thumbnailShowsMore, .thumbnailTonesDiffer, .thumbnailTurned, .tilesRearranged,
-    .toolkitForeign, .trailerForeign, .trailerMaker, .trailerSamsungEdited, .trailerSoftware, .trailerText,
-    .trailerTimeDiffers, .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments,
-    .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
+    .thumbnailColoursDiffer, .thumbnailDiffers, .thumbnailDiffersInPart, .thumbnailEmptied, .thumbnailInColour,
+    .thumbnailMatches, .thumbnailOtherAspect, .thumbnailShowsMore, .thumbnailTonesDiffer, .thumbnailTurned,
+    .thumbnailUnclear, .tilesRearranged, .toolkitForeign, .trailerForeign, .trailerMaker, .trailerSamsungEdited,
+    .trailerSoftware, .trailerText, .trailerTimeDiffers, .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted,
+    .vendorSegments, .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
   ]
 }

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.6"
+  package static let shippedVersion = "fitted/4.7"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -171,6 +171,7 @@ extension ScoreModel {
     Worth("systemUnstated", 0.0, 0.0, 0.0, "device", false),
     Worth("textsDisagree", -0.1, -0.12, -0.12, "texts", false),
     Worth("thumbnailBroken", 0.0, 0.0, -0.12, "thumbnail", false),
+    Worth("thumbnailColoursDiffer", 0.0, 0.0, -0.73, "thumbnail", false),
     Worth("thumbnailDiffers", 0.0, 0.0, -1.39, "thumbnail"),
     Worth("thumbnailDiffersInPart", 0.0, 0.0, -1.21, "thumbnail"),
     Worth("thumbnailEmptied", 0.0, -0.2, -0.2, nil),
@@ -179,7 +180,7 @@ extension ScoreModel {
     Worth("thumbnailOtherAspect", 0.0, 0.0, 0.0, "thumbnail"),
     Worth("thumbnailShowsMore", 0.0, 0.0, -1.59, "thumbnail"),
     Worth("thumbnailTonesDiffer", 0.0, 0.0, -0.73, "thumbnail"),
-    Worth("thumbnailTurned", 0.0, 0.0, -2.59, "thumbnail"),
+    Worth("thumbnailTurned", 0.0, 0.0, -2.59, "thumbnail"), Worth("thumbnailUnclear", 0.0, 0.0, 0.0, nil),
     Worth("tilesRearranged", 0.0, 0.0, 0.0, "parts", false),
     Worth("toolkitForeign", -2.82, -3.38, -3.38, "editor"),
     Worth("trailerForeign", 0.0, -0.12, -0.12, "trailer"), Worth("trailerMaker", 0.0, 0.96, 0.5, "parts"),

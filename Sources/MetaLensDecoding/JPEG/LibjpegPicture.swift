@@ -44,7 +44,9 @@ struct LibjpegPicture {
   /// The text of the first that is about the coded data.
   var dataWarning: String?
   var preview: GreyRaster
-  /// One array of counts a frequency, in zigzag order from DC; empty for `grey`.
+  /// The preview's colours; nil where the picture has no Cb and Cr.
+  var chroma: ChromaRaster?
+  /// One array of counts a frequency, in zigzag order from DC; empty for `small`.
   var counts: [[UInt32]] = []
 
   /// Decodes coefficients: one pass over the data, and nothing is transformed.
@@ -101,13 +103,13 @@ struct LibjpegPicture {
     }
   }
 
-  /// Decodes a small picture to grey.
-  static func grey(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
+  /// Decodes a small picture to shades and colours.
+  static func small(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
     var limits = bounds.c
     var outcome = metalens_jpeg_outcome()
     var preview = metalens_jpeg_preview()
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe metalens_read_jpeg_grey(buffer.baseAddress, buffer.count, &limits, &outcome, &preview)
+      unsafe metalens_read_jpeg_small(buffer.baseAddress, buffer.count, &limits, &outcome, &preview)
     }
     return LibjpegPicture(&outcome, &preview)
   }
@@ -170,6 +172,18 @@ struct LibjpegPicture {
     let samples = unsafe Array(
       UnsafeBufferPointer(start: metalens_jpeg_preview_samples(&preview), count: width * height))
     self.preview = GreyRaster(width: height == 0 ? 0 : width, height: height, samples: samples)
+    if height > 0, preview.chroma_height > 0 {
+      let size = (width: Int(preview.chroma_width), height: Int(preview.chroma_height))
+      let planes = (0..<2).map { index in
+        let samples = unsafe metalens_jpeg_preview_chroma(&preview, Int32(index))
+        return unsafe GreyRaster(
+          width: size.width, height: size.height,
+          samples: Array(UnsafeBufferPointer(start: samples, count: size.width * size.height)))
+      }
+      chroma = ChromaRaster(
+        blue: planes[0], red: planes[1], pitchAcross: preview.chroma_pitch_across,
+        pitchDown: preview.chroma_pitch_down)
+    }
   }
 }
 

@@ -45,6 +45,7 @@ enum PictureDecoding {
       preview: isLuma ? picture.preview : GreyRaster(width: 0, height: 0, samples: []),
       histograms: histograms(picture.counts, frame: frame), decodedRows: picture.decodedRows,
       totalRows: picture.isTooShort ? max(1, picture.totalRows) : picture.totalRows)
+    facts.chroma = picture.chroma
     facts.warning = picture.dataWarning
     if picture.damageCount > 0 {
       facts.damage = PictureFacts.Damage(
@@ -81,13 +82,14 @@ enum PictureDecoding {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return facts }
     let range = range.prefix(1 << 20)
     let bounds = LibjpegPicture.Bounds.thumbnail(ofBytes: range.count, context.limits)
-    let picture = LibjpegPicture.grey(Array(bytes[range]), bounds: bounds)
+    let picture = LibjpegPicture.small(Array(bytes[range]), bounds: bounds)
     guard !picture.isCancelled else { throw .cancelled }
     if picture.hasTooManyVisits {
       context.log.add(
         .limitReached, at: "thumbnail", offset: range.lowerBound, "ReadLimits.pictureBytes")
     }
     facts.preview = picture.preview
+    facts.chroma = picture.chroma
     facts.isSound = picture.dataWarning == nil
     if main.componentCount == 1, picture.componentCount == 3, picture.refusal == nil {
       let raster = try LibjpegPicture.colours(Array(bytes[range]), most: 160, bounds: bounds)

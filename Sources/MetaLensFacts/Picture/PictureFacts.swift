@@ -4,6 +4,8 @@ package struct PictureFacts: Sendable, Equatable {
   ///
   /// Empty where the picture has other than one or three components: the first one isn't luma then.
   package var preview: GreyRaster
+  /// The block means of Cb and Cr; nil where the picture has none.
+  package var chroma: ChromaRaster?
   /// Histograms of the first component's quantized coefficients, DC first; empty where there are none.
   package var histograms: [CoefficientHistogram]
   /// Rows of MCUs that the data reached, in every scan.
@@ -55,6 +57,8 @@ package struct ThumbnailPicture: Sendable, Equatable {
   package var byteCount: Int
   /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
   package var preview: GreyRaster
+  /// The colours of its preview; nil where it has no Cb and Cr.
+  package var chroma: ChromaRaster?
   /// Whether it shows colours, asked only where the picture has a single component, which shows none.
   package var isColoured = false
   /// Whether the decoder remarked on nothing in its data.

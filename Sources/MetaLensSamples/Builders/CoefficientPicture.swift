@@ -1,4 +1,4 @@
-/// Composes a grey JPEG of quantized coefficients: for rules' examples, tests and fixtures.
+/// Composes a JPEG of quantized coefficients: for rules' examples, tests and fixtures.
 ///
 /// Its Huffman codes are all of one length, so that any coefficient can be written without a table's design.
 package struct CoefficientPicture {
@@ -12,6 +12,9 @@ package struct CoefficientPicture {
   package var zerosAreCoefficients = false
   /// The quantized coefficients of the block at a column and a row, in zigzag order from DC, -1023 to 1023.
   package var block: (_ column: Int, _ row: Int) -> [Int]
+
+  /// The means of Cb and Cr of the block at a column and a row, -128 to 127; a picture without them is grey.
+  package var chroma: ((_ column: Int, _ row: Int) -> (blue: Int, red: Int))?
 
   package init(
     columns: Int, rows: Int, quantization: [UInt8] = [8],
@@ -31,6 +34,15 @@ package struct CoefficientPicture {
     CoefficientPicture(columns: columns, rows: rows) { [min(255, max(0, shade($0, $1))) - 128] }
   }
 
+  /// The same picture with colours, whose blocks are as many as those of shade.
+  package func coloured(_ chroma: @escaping (_ column: Int, _ row: Int) -> (blue: Int, red: Int))
+    -> CoefficientPicture
+  {
+    var copy = self
+    copy.chroma = chroma
+    return copy
+  }
+
   package func build(exif: [UInt8]? = nil) -> [UInt8] {
     let segment = JPEGBuilder.segment
     var out: [UInt8] = [0xFF, 0xD8]
@@ -38,12 +50,15 @@ package struct CoefficientPicture {
     let steps = quantization.prefix(64) + [UInt8](repeating: 1, count: max(0, 64 - quantization.count))
     out += segment(0xDB, [0] + steps)
     let (width, height) = (8 * columns, 8 * rows)
-    out += segment(0xC0, [8] + PNGBuilder.short(height) + PNGBuilder.short(width) + [1, 1, 0x11, 0])
+    // Components sampled alike, which share their tables.
+    let components: [UInt8] = chroma == nil ? [1] : [1, 2, 3]
+    let frame = [8] + PNGBuilder.short(height) + PNGBuilder.short(width) + [UInt8(components.count)]
+    out += segment(0xC0, frame + components.flatMap { [$0, 0x11, 0] })
     let dcCounts: [UInt8] = [0, 0, 0, 12] + [UInt8](repeating: 0, count: 12)
     out += segment(0xC4, [0x00] + dcCounts + (0..<12).map { UInt8($0) })
     let acCounts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 162] + [UInt8](repeating: 0, count: 8)
     out += segment(0xC4, [0x10] + acCounts + acSymbols)
-    out += segment(0xDA, [1, 1, 0, 0, 63, 0])
+    out += segment(0xDA, [UInt8(components.count)] + components.flatMap { [$0, 0] } + [0, 63, 0])
     return out + scan() + [0xFF, 0xD9]
   }
 
@@ -57,31 +72,38 @@ package struct CoefficientPicture {
     var bits = ScanBitWriter()
     var codes = [Int](repeating: 0, count: 256)
     for (code, symbol) in acSymbols.enumerated() { codes[Int(symbol)] = code }
-    var previous = 0
+    var previous = [0, 0, 0]
     for row in 0..<rows {
       for column in 0..<columns {
-        let values = block(column, row)
-        let dc = values.first ?? 0
-        bits.write(ScanBitWriter.size(dc - previous), count: 4)
-        bits.write(value: dc - previous)
-        previous = dc
-        var run = 0
-        for value in values.dropFirst().prefix(63) {
-          guard value != 0 else {
-            run += 1
-            continue
-          }
-          while run > 15 {
-            bits.write(codes[0xF0], count: 8)
-            run -= 16
-          }
-          bits.write(codes[run << 4 | ScanBitWriter.size(value)], count: 8)
-          bits.write(value: value)
-          run = 0
-        }
-        if values.count < 64 || run > 0 { bits.write(codes[0], count: 8) }
+        write(block(column, row), &previous[0], codes, to: &bits)
+        guard let chroma = chroma?(column, row) else { continue }
+        write([chroma.blue], &previous[1], codes, to: &bits)
+        write([chroma.red], &previous[2], codes, to: &bits)
       }
     }
     return bits.finished()
+  }
+
+  /// Writes a block's coefficients, the first as its difference from the one before of its component.
+  private func write(_ values: [Int], _ previous: inout Int, _ codes: [Int], to bits: inout ScanBitWriter) {
+    let dc = values.first ?? 0
+    bits.write(ScanBitWriter.size(dc - previous), count: 4)
+    bits.write(value: dc - previous)
+    previous = dc
+    var run = 0
+    for value in values.dropFirst().prefix(63) {
+      guard value != 0 else {
+        run += 1
+        continue
+      }
+      while run > 15 {
+        bits.write(codes[0xF0], count: 8)
+        run -= 16
+      }
+      bits.write(codes[run << 4 | ScanBitWriter.size(value)], count: 8)
+      bits.write(value: value)
+      run = 0
+    }
+    if values.count < 64 || run > 0 { bits.write(codes[0], count: 8) }
   }
 }

@@ -14,6 +14,25 @@ extension ExamplePhoto {
         }))
   }
 
+  /// A camera's JPEG of the scene in colours, with a thumbnail of it in others, or in none; by column and row of 40 by 30.
+  package static func coloured(
+    _ picture: @escaping (_ column: Int, _ row: Int) -> (blue: Int, red: Int),
+    thumbnail: ((_ column: Int, _ row: Int) -> (blue: Int, red: Int))?, make: String = "Canon"
+  ) -> ExamplePhoto {
+    let shades = CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene)
+    return ExamplePhoto(
+      shades.coloured(picture).build(
+        exif: cameraExif {
+          $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+          $0.thumbnail = (thumbnail.map { shades.coloured($0) } ?? shades).build()
+        }))
+  }
+
+  /// The scene's colours, by column and row of 40 by 30: blue above, red below.
+  package static func hues(_ column: Int, _ row: Int) -> (blue: Int, red: Int) {
+    (24 - row * 8 / 5 + column / 4, row * 3 / 2 - 20 - column / 8)
+  }
+
   /// A camera's JPEG of the scene, with a thumbnail of it and a preview in the maker note.
   package static func previewed(
     _ preview: @escaping (_ column: Int, _ row: Int) -> Int

@@ -10,9 +10,21 @@ struct CellGridTests {
   @Test func neighboursAllowForAShift() {
     let edge = Self.grid([[0, 0, 9, 9], [0, 0, 9, 9], [0, 0, 9, 9]])
     let shifted = Self.grid([[0, 9, 9, 9], [0, 9, 9, 9], [0, 9, 9, 9]])
-    #expect(edge.distances(to: shifted).allSatisfy { $0 == 0 })
+    func distances(to other: CellGrid) -> [Double] {
+      (0..<12).map { edge.distance(of: $0, to: other, movedBy: (0, 0)) }
+    }
+    #expect(distances(to: shifted).allSatisfy { $0 == 0 })
     let other = Self.grid([[0, 0, 4, 4], [0, 0, 4, 4], [0, 0, 4, 4]])
-    #expect(edge.distances(to: other) == [0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 5])
+    #expect(distances(to: other) == [0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 5])
+  }
+
+  /// A cell is held against what stands so many cells further, or at the edge.
+  @Test func aCellIsHeldAgainstAnotherPlace() {
+    let edge = Self.grid([[0, 0, 0, 0, 9, 9], [0, 0, 0, 0, 9, 9], [0, 0, 0, 0, 9, 9]])
+    #expect(edge.distance(of: 7, to: edge, movedBy: (0, 0)) == 0)
+    #expect(edge.distance(of: 7, to: edge, movedBy: (4, 0)) == 9)
+    #expect(edge.distance(of: 7, to: edge, movedBy: (-9, 9)) == 0)
+    #expect(edge.index(7, movedBy: (9, -9)) == 5 && edge.index(7, movedBy: (1, 1)) == 14)
   }
 
   @Test func theLargestRegionTouchesAlongEdges() {

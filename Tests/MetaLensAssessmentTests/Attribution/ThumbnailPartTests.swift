@@ -46,8 +46,29 @@ struct ThumbnailPartTests {
     #expect(part(Self.raster { Self.scene($0 + 1, $1) }) == nil)
   }
 
+  /// As large as a number plate, clearly other, and away from the edges.
+  @Test func aSmallPartIsFound() throws {
+    let plate = { (x: Int, y: Int) in (72..<88).contains(x) && (66..<72).contains(y) }
+    let found = try #require(part(Self.raster { Self.scene($0, $1) + (plate($0, $1) ? 60 : 0) }))
+    #expect(found.share == 1 && !found.isOfColour)
+    #expect(abs(found.place.left - 45) <= 2 && abs(found.place.right - 55) <= 2)
+    #expect(part(Self.raster { Self.scene($0, $1) + (plate($0, $1) ? 10 : 0) }) == nil)
+    #expect(part(Self.raster { Self.scene($0, $1) + (plate($0 + 72, $1) ? 60 : 0) }) == nil)
+  }
+
+  /// What surrounds it has moved as well, as where a camera straightens the picture alone.
+  @Test func whatMovedWithItsSurroundingsIsNone() {
+    func striped(_ x: Int, _ y: Int) -> Int { 100 + (x / 3 % 2) * 60 + (y / 5 % 2) * 40 }
+    let small = Self.raster { Self.scene($0, $1) / 2 + striped($0, $1) / 2 }
+    let moved = Self.raster { x, y in
+      let isThere = (60..<100).contains(x) && (40..<80).contains(y)
+      return Self.scene(x, y) / 2 + striped(isThere ? x + 3 : x, y) / 2
+    }
+    #expect(ThumbnailComparison(picture: moved, thumbnail: small).verdict == .same)
+  }
+
   @Test func aTinyPartIsNone() {
-    #expect(part(Self.raster { Self.scene($0, $1) + ($0 / 6 == 12 && $1 / 6 == 9 ? 45 : 0) }) == nil)
+    #expect(part(Self.raster { Self.scene($0, $1) + ($0 / 4 == 18 && $1 / 4 == 13 ? 45 : 0) }) == nil)
   }
 
   @Test func whereTheRestIsOffThereIsNone() {

@@ -19,6 +19,12 @@ struct ToneCurveTests {
     #expect(curve(240) == 255)
   }
 
+  @Test func otherCellsHaveASpreadOfTheirOwn() {
+    let curve = ToneCurve(from: Self.shades, to: Self.shades, rounds: 12)
+    #expect(abs(curve.spread(from: Self.shades, to: Self.shades.map { $0 + 4 }) - 4 * 1.4826) < 0.5)
+    #expect(curve.spread(from: [20, 30], to: [20, 30]) == 255)
+  }
+
   @Test func tooFewCellsGiveNone() {
     #expect(ToneCurve(from: [Double](repeating: 0, count: 400), to: Self.shades, rounds: 2).spread == 255)
     #expect(ToneCurve(from: [], to: [], rounds: 2).spread == 255)

@@ -63,7 +63,7 @@ struct BlockVisitsTests {
     let raster = try PictureToLookAt.thumbnail(
       of: MemorySource([1, 2] + bytes), in: 2..<bytes.count + 2, orientation: 1)
     #expect((raster != nil) == isRead)
-    let grey = LibjpegPicture.grey(bytes, bounds: .thumbnail(ofBytes: bytes.count, ReadLimits()))
+    let grey = LibjpegPicture.small(bytes, bounds: .thumbnail(ofBytes: bytes.count, ReadLimits()))
     #expect(grey.hasTooManyVisits != isRead && (grey.refusal == nil) == isRead)
   }
 }

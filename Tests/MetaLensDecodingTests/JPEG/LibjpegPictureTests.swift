@@ -58,9 +58,71 @@ struct LibjpegPictureTests {
     #expect(picture.counts.allSatisfy { $0.reduce(0, +) == blocks })
     // Scaled to an eighth, libjpeg's own grey is the blocks' means too, rounded where these are cut.
     guard max(width, height) > 1_120 else { return }
-    let grey = LibjpegPicture.grey(bytes, bounds: Self.bounds)
+    let grey = LibjpegPicture.small(bytes, bounds: Self.bounds)
     #expect(grey.preview.width == picture.preview.width && grey.preview.height == picture.preview.height)
     #expect(zip(grey.preview.samples, picture.preview.samples).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
+
+  /// Blocks of one colour each, sampled as the shades are: their means are the colours, in one scan and in several.
+  @Test func coloursComeBesideTheShades() throws {
+    let bytes = CoefficientPicture.shades(columns: 20, rows: 15) { 100 + $0 + $1 }
+      .coloured { ($0 * 3 - 20, 20 - $1 * 2) }.build()
+    let chroma = try #require(LibjpegPicture.coefficients(bytes, bounds: Self.bounds).chroma)
+    #expect(chroma.pitchAcross == 1 && chroma.pitchDown == 1)
+    for row in 0..<15 {
+      for column in 0..<20 {
+        #expect(Int(chroma.blue.samples[row * 20 + column]) == 128 + column * 3 - 20)
+        #expect(Int(chroma.red.samples[row * 20 + column]) == 128 + 20 - row * 2)
+      }
+    }
+    #expect(LibjpegPicture.small(bytes, bounds: Self.bounds).chroma?.blue.width == 160)
+    let grey = CoefficientPicture.shades(columns: 20, rows: 15) { 100 + $0 + $1 }.build()
+    #expect(LibjpegPicture.coefficients(grey, bounds: Self.bounds).chroma == nil)
+    #expect(LibjpegPicture.small(grey, bounds: Self.bounds).chroma == nil)
+  }
+
+  /// Half as many samples of colour, and many blocks to a sample.
+  @Test(arguments: [(80, 48), (1_270, 330), (2_700, 40)] as [(Int, Int)])
+  func halvedColoursHaveTheirPitch(width: Int, height: Int) throws {
+    let samples = (0..<width * height).flatMap { place -> [UInt8] in
+      [200, UInt8(place % width * 255 / width), UInt8(place / width * 255 / height)]
+    }
+    let bytes = try #require(
+      LibjpegPicture.coded(ColourRaster(width: width, height: height, samples: samples), quality: 95))
+    let picture = LibjpegPicture.coefficients(bytes, bounds: Self.bounds)
+    let (shades, chroma) = (picture.preview, try #require(picture.chroma))
+    #expect(abs(Double(chroma.blue.width) * chroma.pitchAcross - Double(shades.width)) <= chroma.pitchAcross)
+    #expect(abs(Double(chroma.blue.height) * chroma.pitchDown - Double(shades.height)) <= chroma.pitchDown)
+    // Green grows to the right: both colours fall.
+    let middle = chroma.red.height / 2 * chroma.red.width
+    #expect(chroma.red.samples[middle] > chroma.red.samples[middle + chroma.red.width - 1])
+  }
+
+  /// A thumbnail's rows are all read by then: bytes that are no data, and what can't be read there, are remarked on and lose
+  /// nothing; zeros before EOI and a missing EOI aren't.
+  @Test(
+    arguments: [
+      ([], false), ([UInt8](repeating: 0x55, count: 20), true), ([UInt8](repeating: 0, count: 20), false),
+      ([0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x55], true),
+    ] as [([UInt8], Bool)])
+  func aSmallPictureIsReadToItsEnd(extra: [UInt8], isRemarkedOn: Bool) throws {
+    let bytes = CoefficientPicture.shades(columns: 20, rows: 15) { 100 + $0 + $1 }.build()
+    let whole = LibjpegPicture.small(bytes, bounds: Self.bounds)
+    let picture = LibjpegPicture.small(bytes.dropLast(2) + extra + bytes.suffix(2), bounds: Self.bounds)
+    #expect(picture.preview == whole.preview && picture.refusal == nil)
+    #expect((picture.dataWarning != nil) == isRemarkedOn)
+    #expect(LibjpegPicture.small(Array(bytes.dropLast(2)), bounds: Self.bounds).dataWarning == nil)
+  }
+
+  /// Libjpeg doesn't bring colours to the shades' size by broken factors: then the shades come alone.
+  @Test func coloursSampledByABrokenFactorAreLeftOutOfASmallPicture() throws {
+    var bytes = CoefficientPicture(columns: 6, rows: 1) { _, _ in [40] }.coloured { _, _ in (10, -10) }
+      .build()
+    let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+    (bytes[frame + 11], bytes[frame + 14], bytes[frame + 17]) = (0x31, 0x21, 0x21)
+    let small = LibjpegPicture.small(bytes, bounds: Self.bounds)
+    #expect(small.refusal == nil && small.chroma == nil && small.preview.width == 48)
+    #expect(LibjpegPicture.coefficients(bytes, bounds: Self.bounds).chroma?.pitchAcross == 1.5)
   }
 
   /// Libjpeg refuses it, so that no row changes after it was counted.

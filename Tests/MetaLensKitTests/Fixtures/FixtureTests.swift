@@ -187,7 +187,7 @@ struct FixtureTests {
   private static let programFlags: [String: Set<String>] = [
     "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped,
     "reencoded": stripped.union(["notCameraCoding"]),
-    "camera": camera, "thumbnail": camera,
+    "camera": camera, "thumbnail": camera.union(["thumbnailUnclear"]),
     "progressive": camera.subtracting(["encoderHuffmanOptimized"]).union(["encoderProgressive"]),
     "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),
     "date-original-changed": camera.subtracting(["datesAgree"])

@@ -36,7 +36,7 @@ package enum PreviewDifference: String, Sendable, CaseIterable {
     case .differentInPart: self = .part
     case .part: self = .more
     case .otherTones: self = .tones
-    case .same, .turned, .unclear: return nil
+    case .same, .otherColours, .turned, .unclear: return nil
     }
   }
 }

@@ -3,17 +3,22 @@ extension Rule {
     "thumbnailDiffersInPart", .isEdited, concern: .content,
     parameters: [
       .share("share", .public), .share("left", .public), .share("top", .public), .share("right", .public),
-      .share("bottom", .public),
+      .share("bottom", .public), .text("kind", .words([Rule.coloursOnly]), optional: true),
     ],
+    variant: { $0.text("kind") },
     reads: [.exif, .pixels],
     source: "Measured: Tests/Accuracy/rule_rates.py (Docs/RuleRates.md), picture_rates.py",
     example: ["share": 5, "left": 50, "top": 44, "right": 71, "bottom": 67]
   ) { context in
     guard case .differentInPart(let part) = context.attributions.thumbnail?.verdict else { return [] }
-    return .raised(
-      [
-        "share": part.share, "left": part.place.left, "top": part.place.top, "right": part.place.right,
-        "bottom": part.place.bottom,
-      ], .derived, at: context.thumbnailEvidence)
+    let place: FlagValues = [
+      "share": part.share, "left": part.place.left, "top": part.place.top, "right": part.place.right,
+      "bottom": part.place.bottom,
+    ]
+    let values = part.isOfColour ? place.with("kind", Rule.coloursOnly) : place
+    return .raised(values, .derived, at: context.thumbnailEvidence)
   }
+
+  /// Shades agree there, and colours don't.
+  package static let coloursOnly = "colours"
 }

@@ -4,9 +4,19 @@ extension Rule {
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in
-    // In grey they may be alike where one has lost its colours.
-    let hasLostColours = context.facts.picture.value?.thumbnail?.isColoured ?? false
-    return context.attributions.thumbnail?.verdict == .same && !hasLostColours
-      ? .raised([:], .derived, at: context.thumbnailEvidence) : []
+    guard let comparison = context.attributions.thumbnail, comparison.verdict == .same,
+      // In grey they may be alike where one has lost its colours, or they were exchanged.
+      !comparison.isColourless, !context.exchangesColours,
+      context.facts.picture.value?.thumbnail?.isColoured != true
+    else { return [] }
+    return .raised([:], .derived, at: context.thumbnailEvidence)
+  }
+}
+
+extension RuleContext {
+  /// Whether Cb and Cr are exchanged between picture and thumbnail, and not by a phone: one of Sony's does so in its
+  /// thumbnails (Docs/Sources.md, E11).
+  var exchangesColours: Bool {
+    attributions.thumbnail?.isExchanged == true && attributions.maker?.isOne(of: [.sony]) != true
   }
 }

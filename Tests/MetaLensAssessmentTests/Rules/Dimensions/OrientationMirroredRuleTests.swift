@@ -14,4 +14,8 @@ struct OrientationMirroredRuleTests {
         == ([2, 4, 5, 7].contains(orientation)
           ? [.flag(.orientationMirrored, ["orientation": orientation])] : []))
   }
+
+  @Test func notRaisedForAContainer() throws {
+    #expect(try raised(by: .orientationMirrored, on: .heif(orientation: 2, rotation: 0)).isEmpty)
+  }
 }

@@ -12,6 +12,15 @@ struct ExifAndroidOrderRuleTests {
     #expect(found.first?.evidence.map(\.location) == ["APP1 Exif"])
   }
 
+  /// Makers of cameras alone, of whom too few files are known: no count is told.
+  @Test(arguments: ["SIGMA", "Hasselblad"])
+  func raisedForMakersOfCamerasAlone(make: String) throws {
+    let found = try findings(by: .exifAndroidOrder, on: .androidOrder(make: make, model: "Unmeasured"))
+    let finding = try #require(found.first)
+    #expect(finding.values.json == ["make": .string(make)])
+    #expect(finding.flag.variant(finding.values) == "camera")
+  }
+
   @Test(
     arguments: [
       // Phones that write so themselves, a maker that nobody measured, TIFF's order, and another that isn't TIFF's.

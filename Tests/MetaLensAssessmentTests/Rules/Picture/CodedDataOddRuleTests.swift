@@ -15,6 +15,15 @@ struct CodedDataOddRuleTests {
       ])
   }
 
+  /// A JFIF header of a revision that libjpeg doesn't know comes first, and isn't what is told.
+  @Test func whatIsSaidOfTheHeaderIsNotTold() throws {
+    let header = JPEGBuilder.segment(0xE0, Array("JFIF\u{0}".utf8) + [2, 1, 0, 0, 1, 0, 1, 0, 0])
+    #expect(try raised(by: .codedDataOdd, on: ExamplePhoto.camera().inserting(header)).isEmpty)
+    let found = try findings(
+      by: .codedDataOdd, on: ExamplePhoto.camera().inserting(header).withBytesBeforeEnd(20))
+    #expect(found.first?.values.text("warning")?.contains("extraneous bytes") == true)
+  }
+
   /// Where data are certainly damaged or missing, the file as a whole is said to be incomplete.
   @Test func notRaisedForDamageOrASoundPicture() throws {
     let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()

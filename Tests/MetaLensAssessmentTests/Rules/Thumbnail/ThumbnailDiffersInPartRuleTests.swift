@@ -19,6 +19,21 @@ struct ThumbnailDiffersInPartRuleTests {
     #expect((40...50).contains(edges[2]) && (63...73).contains(edges[3]))
   }
 
+  /// The same shades, but for a part that is bluer and less red.
+  @Test func raisedForColoursAlone() throws {
+    let photo = ExamplePhoto.coloured(
+      { column, row in
+        let hue = ExamplePhoto.hues(column, row)
+        let isThere = (20..<28).contains(column) && (14..<20).contains(row)
+        return isThere ? (hue.blue + 40, hue.red - 40) : hue
+      }, thumbnail: ExamplePhoto.hues)
+    let values = try #require(try findings(by: .thumbnailDiffersInPart, on: photo).first?.values)
+    #expect(values.text("kind") == Rule.coloursOnly)
+    #expect((2...6).contains(values.number("share") ?? 0))
+    #expect(
+      (42...53).contains(values.number("left") ?? 0) && (63...73).contains(values.number("bottom") ?? 0))
+  }
+
   @Test(arguments: [Rule.thumbnailMatches, .thumbnailDiffers])
   func theOthersAreNot(rule: Rule) throws {
     #expect(try MetaLensAssessmentTests.raised(by: rule, on: Self.patched).isEmpty)

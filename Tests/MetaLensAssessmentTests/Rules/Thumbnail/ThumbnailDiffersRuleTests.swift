@@ -12,6 +12,14 @@ struct ThumbnailDiffersRuleTests {
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 
+  /// Bytes that nobody needs stand before the thumbnail's end, or none do.
+  @Test(arguments: [(20, "damaged"), (0, nil)] as [(Int, String?)])
+  func aDamagedThumbnailIsSaidToBe(extra: Int, state: String?) throws {
+    let found = try findings(by: .thumbnailDiffers, on: .otherThumbnail(withBytesBeforeEnd: extra))
+    #expect(found.count == 1)
+    #expect(found.first?.values.text("state") == state)
+  }
+
   @Test(arguments: [
     ExamplePhoto.camera(),
     ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
@@ -22,5 +30,16 @@ struct ThumbnailDiffersRuleTests {
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailDiffers, on: photo).isEmpty)
+  }
+}
+
+extension ExamplePhoto {
+  /// A camera's JPEG with another scene's thumbnail, which has so many bytes more before its last marker.
+  fileprivate static func otherThumbnail(withBytesBeforeEnd extra: Int) -> ExamplePhoto {
+    var thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.otherScene).build()
+    thumbnail.insert(contentsOf: [UInt8](repeating: 0x55, count: extra), at: thumbnail.count - 2)
+    return ExamplePhoto(
+      CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene).build(
+        exif: cameraExif { $0.thumbnail = thumbnail }))
   }
 }

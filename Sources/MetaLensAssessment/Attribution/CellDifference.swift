@@ -1,0 +1,111 @@
+/// How far the cells of two pictures are off each other, once what was done to the whole of one is done to the other.
+struct CellDifference {
+  /// How far each is outside of what stands around its place in the other, either way, the less of both; 0 where it is
+  /// off the one at its own place by half the limit or less.
+  let distances: [Double]
+  /// How far each is off the one at its own place.
+  let direct: [Double]
+  /// How far cells are off as a rule.
+  let spread: Double
+  /// How far off a cell counts as other.
+  let limit: Double
+  let columns: Int
+  let rows: Int
+  /// One picture's planes and what the other's came to, each way.
+  private let pairs: [(mine: [CellGrid], other: [CellGrid])]
+
+  /// The shades of cells, under a tone curve each way.
+  ///
+  /// - Parameter base: what twice the spread is added to for the limit, of 255.
+  init(_ cells: ThumbnailCells, _ curves: ToneCurves, above base: Double) {
+    let (small, large) = (cells.thumbnail, cells.picture)
+    let there = large.with(large.values.map { curves.forward($0) })
+    let back = small.with(small.values.map { curves.backward($0) })
+    let spread = max(
+      curves.forward.spread(from: large.values, to: small.values),
+      curves.backward.spread(from: small.values, to: large.values))
+    self.init([([small], [there]), ([large], [back])], spread: spread, above: base)
+  }
+
+  /// The colours of cells, under a gain and shifts each way.
+  init(_ cells: ChromaCells, above base: Double) {
+    let (small, large) = (cells.thumbnail, cells.picture)
+    let (forward, backward) = (ChromaFit(from: large, to: small), ChromaFit(from: small, to: large))
+    let (there, back) = (forward(large), backward(small))
+    self.init(
+      [
+        ([small.blue, small.red], [there.blue, there.red]),
+        ([large.blue, large.red], [back.blue, back.red]),
+      ],
+      spread: max(forward.spread, backward.spread), above: base)
+  }
+
+  private init(_ pairs: [(mine: [CellGrid], other: [CellGrid])], spread: Double, above base: Double) {
+    self.pairs = pairs
+    self.spread = spread
+    limit = base + 2 * spread
+    let first = pairs[0].mine[0]
+    (columns, rows) = (first.columns, first.rows)
+    let ways = pairs.map { pair in
+      Self.lengths(zip(pair.mine, pair.other).map { zip($0.values, $1.values).map { $0 - $1 } })
+    }
+    direct = ways[0]
+    // What stands around a place includes what stands there: no cell is further off by it, and few are off at all.
+    var distances = [Double](repeating: 0, count: direct.count)
+    for index in distances.indices where min(ways[0][index], ways[1][index]) > limit / 2 {
+      distances[index] = min(
+        Self.distance(index, pairs[0], movedBy: (0, 0)), Self.distance(index, pairs[1], movedBy: (0, 0)))
+    }
+    self.distances = distances
+  }
+
+  /// How far a cell is off what stands around its place in the other, so many cells further.
+  private static func distance(
+    _ index: Int, _ pair: (mine: [CellGrid], other: [CellGrid]), movedBy move: (Int, Int)
+  ) -> Double {
+    let parts = zip(pair.mine, pair.other).map { $0.distance(of: index, to: $1, movedBy: move) }
+    return parts.count == 1 ? parts[0] : parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
+
+  /// The lengths of vectors whose parts stand in planes.
+  private static func lengths(_ planes: [[Double]]) -> [Double] {
+    guard planes.count > 1 else { return planes[0].map { abs($0) } }
+    return zip(planes[0], planes[1]).map { ($0 * $0 + $1 * $1).squareRoot() }
+  }
+
+  /// How many of a part's cells stay off by more than the limit once the part is moved as what surrounds it has moved.
+  ///
+  /// - Parameters:
+  ///   - part: the cells, which stand in these columns and rows.
+  ///   - most: how far it may have moved at most, in cells.
+  func stillOff(
+    _ part: [Int], in columns: Range<Int>, _ rows: Range<Int>, movedBy most: Int
+  ) -> Int {
+    let reach = 2 * most
+    let across = max(0, columns.lowerBound - reach)..<min(self.columns, columns.upperBound + reach)
+    let down = max(0, rows.lowerBound - reach)..<min(self.rows, rows.upperBound + reach)
+    var ring: [Int] = []
+    for row in down {
+      for column in across where !(columns.contains(column) && rows.contains(row)) {
+        ring.append(row * self.columns + column)
+      }
+    }
+    let (mine, other) = (pairs[0].mine[0], pairs[0].other[0])
+    func cost(_ x: Int, _ y: Int) -> Double {
+      ring.reduce(0) { sum, cell in
+        let rest = mine.values[cell] - other.values[other.index(cell, movedBy: (x, y))]
+        return sum + rest * rest
+      }
+    }
+    // Only where it fits clearly better there: on an even ground it fits everywhere.
+    var (least, move) = (0.7 * cost(0, 0), (0, 0))
+    for y in -most...most {
+      for x in -most...most {
+        let value = cost(x, y)
+        if value < least { (least, move) = (value, (x, y)) }
+      }
+    }
+    return part.count { cell in pairs.allSatisfy { Self.distance(cell, $0, movedBy: move) > limit } }
+  }
+
+}
