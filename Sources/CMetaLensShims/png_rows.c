@@ -61,8 +61,7 @@ static int read_rows(reading *it, uint32_t most) {
   int is_deep = ((uint8_t (*)(const void *, const void *))functions[DEPTH])(png, info) == 16;
   ((of_png)functions[EXPAND])(png);
   ((of_png)functions[COLOURS])(png);
-  // As the simplified interface does: 16 bits without gAMA are linear, all else is sRGB; and out comes sRGB.
-  ((void (*)(void *, int, int32_t))functions[ALPHA_MODE])(png, 0, is_deep ? 100000 : -1);
+  // What has no gAMA is sRGB, as in viewers; and out comes sRGB.
   ((void (*)(void *, int, int32_t))functions[ALPHA_MODE])(png, 0, -1);
   if (is_deep) ((of_png)functions[SCALE])(png);
   ((void (*)(void *, uint32_t, int))functions[ADD_ALPHA])(png, 255, 1);

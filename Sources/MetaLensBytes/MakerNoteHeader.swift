@@ -85,15 +85,17 @@ package struct MakerNoteHeader: Sendable {
 
   private static let apple: [Maker] = [.apple]
   private static let nikon: [Maker] = [.nikon]
-  // General Electric's and some Leica and Ricoh cameras were made by or with Fujifilm.
-  private static let fujifilm: [Maker] = [.fujifilm, .fuji, .general, .ge, .generale, .leica, .ricoh, .nikon]
+  // General Electric's and some Leica, Minolta, Ricoh and Sharp cameras were made by or with Fujifilm.
+  private static let fujifilm: [Maker] = [
+    .fujifilm, .fuji, .general, .ge, .generale, .leica, .minolta, .nikon, .ricoh, .sharp,
+  ]
   private static let olympus: [Maker] = [.olympus, .om]
   private static let panasonic: [Maker] = [.panasonic, .leica]
   private static let leica: [Maker] = [.leica, .panasonic]
   private static let ricoh: [Maker] = [.ricoh, .pentax]
   // Konica Minolta's line went to Sony; Hasselblad sold Sony's cameras.
   private static let sony: [Maker] = [.sony, .hasselblad, .minolta, .konica]
-  private static let pentax: [Maker] = [.pentax, .asahi, .ricoh, .samsung]
+  private static let pentax: [Maker] = [.pentax, .asahi, .kodak, .ricoh, .samsung]
   private static let casio: [Maker] = [.casio, .pentax, .asahi]
 
   private static let all = [
@@ -126,7 +128,8 @@ package struct MakerNoteHeader: Sendable {
     MakerNoteHeader("LEICA\0\0\0", "Leica", 8, .either, leica, .init(.leica, .block, make: "LEICA")),
     MakerNoteHeader("LEICA\0", "Leica", 8, .either, leica),
     MakerNoteHeader("QVC\0", "Casio", 6, .block, casio),
-    MakerNoteHeader("DCI\0", "Casio", 6, .block, casio),
+    // Casio's form in Concord's cameras.
+    MakerNoteHeader("DCI\0", "Casio", 6, .block, []),
     MakerNoteHeader("MLT0", "Minolta", 0, .opaque, []),
     MakerNoteHeader("MINOL", "Minolta", 0, .opaque, []),
     MakerNoteHeader("KDK", "Kodak", 0, .opaque, []),

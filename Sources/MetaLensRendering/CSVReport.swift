@@ -57,6 +57,19 @@ package enum CSVReport {
     return flags.map(\.id.name).filter { seen.insert($0).inserted }.joined(separator: " ")
   }
 
+  /// The text with an apostrophe behind each semicolon that a formula's sign follows: where a semicolon parts cells, as in most of
+  /// Europe, a cell begins there.
+  private static func withoutHiddenFormulas(_ cell: String) -> String {
+    var out = String.UnicodeScalarView()
+    var isBehindSemicolon = false
+    for scalar in cell.unicodeScalars {
+      if isBehindSemicolon, "=+-@＝＋－＠".unicodeScalars.contains(scalar) { out.append("'") }
+      if scalar != " " && scalar != "\"" { isBehindSemicolon = scalar == ";" }
+      out.append(scalar)
+    }
+    return String(out)
+  }
+
   /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
   /// where commas or quotes ask for them.
   static func text(_ value: String?) -> String {
@@ -67,6 +80,7 @@ package enum CSVReport {
     // Spreadsheets of East Asian systems take the full-width signs too.
     let isWide = value.unicodeScalars.first.map { "＝＋－＠".unicodeScalars.contains($0) } ?? false
     if isWide || "=+-@".utf8.contains(first) { cell = "'" + cell }
+    if cell.utf8.contains(UInt8(ascii: ";")) { cell = withoutHiddenFormulas(cell) }
     guard cell.utf8.contains(where: { ",\"".utf8.contains($0) }) else { return cell }
     var quoted = "\""
     for scalar in cell.unicodeScalars {

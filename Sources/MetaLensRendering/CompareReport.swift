@@ -85,8 +85,9 @@ package struct CompareReport: Sendable {
     for row in rows.prefix(most) {
       let name = key == .compareCoding ? CodingProperty.name(row.name, in: language) : row.name
       lines.append("  " + SafeText.shown(name, columns: 60))
-      lines.append("    A  " + shown(row.first))
-      lines.append("    B  " + shown(row.second))
+      let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 160)
+      lines.append("    A  " + shown(first))
+      lines.append("    B  " + shown(second))
     }
     if rows.count > most {
       lines.append("  " + Message.diagnosticMore(count: String(rows.count - most)).text(in: language))

@@ -14,6 +14,9 @@ extension Redaction {
       kept.exclusions = found.exclusions.map { isPlace($0) ? $0 : placeholder }
       kept.signature = found.signature.map { signature in
         var kept = CredentialValidation.Signature()
+        // What is left out without a word would read as not there.
+        if !signature.signer.isEmpty { kept.organization = placeholder }
+        kept.authority = signature.authority.map { _ in placeholder }
         kept.algorithm = signature.algorithm
         kept.time = signature.time
         kept.validFrom = signature.validFrom
@@ -24,17 +27,28 @@ extension Redaction {
         var kept = CredentialValidation.Manifest(label: placeholder)
         kept.program = manifest.program.map { ProgramName.known(in: $0) ?? placeholder }
         kept.time = manifest.time
+        kept.signer = manifest.signer.map { _ in placeholder }
+        kept.ingredients = manifest.ingredients.map { ingredient in
+          .init(
+            title: ingredient.title.map { _ in placeholder },
+            relationship: ingredient.relationship.flatMap { relationships.contains($0) ? $0 : nil },
+            manifest: nil)
+        }
         kept.actions = manifest.actions.map {
           CredentialValidation.Action(
             CredentialValidation.isStandard($0.name) ? $0.name : placeholder,
             program: $0.program.map { ProgramName.known(in: $0) ?? placeholder },
-            when: $0.when.flatMap { isMoment($0) ? $0 : nil })
+            when: $0.when.flatMap { isMoment($0) ? $0 : nil },
+            sourceType: $0.sourceType.map { CredentialValidation.isKnownSourceType($0) ? $0 : placeholder })
         }
         return kept
       }
       return .checked(kept)
     }
   }
+  /// The specification's words for what a file was to another.
+  private static let relationships: Set<String> = ["parentOf", "componentOf", "inputTo"]
+
   /// Whether a text is `12 bytes at 34` and nothing else.
   private static func isPlace(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

@@ -2,25 +2,29 @@ import MetaLensAssessment
 
 extension Redaction {
   /// The flag with what its parameters' declarations let everybody see; nothing of a kind this version doesn't know.
-  static func redacted(_ flag: OriginalityFlag) -> OriginalityFlag {
+  ///
+  /// - Parameters:
+  ///   - flag: the flag.
+  ///   - model: the camera's model, with which many firmwares' versions begin.
+  static func redacted(_ flag: OriginalityFlag, model: String? = nil) -> OriginalityFlag {
     var redacted = flag
     // Type and concern stay as they came: a flag of a newer version has its own.
-    redacted.detail = .init(id: flag.id, parameters: values(of: flag.detail))
+    redacted.detail = .init(id: flag.id, parameters: values(of: flag.detail, model: model))
     return redacted
   }
 
-  private static func values(of detail: OriginalityFlag.FlagDetail) -> [String: JSONValue] {
+  private static func values(of detail: OriginalityFlag.FlagDetail, model: String?) -> [String: JSONValue] {
     guard let flag = detail.flag else { return [:] }
     var values = detail.parameters
     for parameter in flag.parameters {
       guard let value = values[parameter.name], value != .null else { continue }
-      values[parameter.name] = redacted(value, parameter, isOfReceiver: isOfReceiver(values))
+      values[parameter.name] = redacted(value, parameter, isOfReceiver: isOfReceiver(values), model: model)
     }
     return values
   }
 
   private static func redacted(
-    _ value: JSONValue, _ parameter: FlagParameter, isOfReceiver: Bool
+    _ value: JSONValue, _ parameter: FlagParameter, isOfReceiver: Bool, model: String?
   ) -> JSONValue? {
     switch (parameter.privacy, value.stringValue) {
     case (.public, _): value
@@ -28,6 +32,8 @@ extension Redaction {
     case (.moment, let text?): .string(isMoment(text) && !isOfReceiver ? text : placeholder)
     case (.words(let words), let text?): .string(words.contains(text) ? text : placeholder)
     case (.program, let text?): .string(ProgramName.known(in: text) ?? placeholder)
+    case (.version, let text?):
+      .string(ProgramName.version(in: text, model: model, hiding: placeholder) ?? placeholder)
     case (_, .some): .string(placeholder)
     // A private number or list has no placeholder that reads as one.
     case (_, nil): nil

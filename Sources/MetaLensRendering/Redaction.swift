@@ -26,7 +26,8 @@ package enum Redaction {
   /// The report without personal data.
   package static func redacted(_ report: OriginalityReport) -> OriginalityReport {
     var kept = OriginalityReport(
-      score: report.score, summary: redacted(report), flags: report.flags.map(redacted),
+      score: report.score, summary: redacted(report),
+      flags: report.flags.map { redacted($0, model: report.summary.model) },
       analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,
       probability: report.probability, prior: report.prior, base: report.base,
       isCalibrated: report.isCalibrated, verdict: report.verdict, changed: report.changed,
@@ -46,9 +47,10 @@ package enum Redaction {
     kept.make = summary.make.map(name)
     kept.model = summary.model.map(name)
     kept.lens = summary.lens.map(name)
-    // A version's whole text has a known form; of any other text only a known name is kept.
-    let isVersion = report.flags.contains { $0.id == .softwareVersion }
-    kept.software = summary.software.map { isVersion ? $0 : ProgramName.known(in: $0) ?? placeholder }
+    kept.software = summary.software.map { software in
+      ProgramName.version(in: software, model: summary.model, hiding: placeholder)
+        ?? ProgramName.known(in: software) ?? placeholder
+    }
     kept.dimensions = summary.dimensions
     kept.creationDate = summary.creationDate
     kept.modifyDate = summary.modifyDate

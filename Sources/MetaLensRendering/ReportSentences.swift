@@ -30,12 +30,14 @@ extension OriginalityReport {
     return note(SafeText.shown(model)).text(in: language)
   }
 
-  /// How much was read; depth pixels reads no more of formats other than JPEG, and nobody may believe that it did.
+  /// How much was read; depth pixels decodes no format but JPEG, and nobody may believe that it did.
   func depthNotes(in language: Language) -> [String] {
     let depth = Message.noteDepth(depth: depth.rawValue).text(in: language)
     guard self.depth == .pixels, summary.format != .jpeg else { return [depth] }
     let name = SafeText.shown(summary.format.displayName)
-    return [depth, Message.noteNotDecoded(format: name).text(in: language)]
+    let isSearchedForDamage = summary.format == .heic
+    let note = isSearchedForDamage ? Message.noteDamageOnly(format: name) : .noteNotDecoded(format: name)
+    return [depth, note.text(in: language)]
   }
 
   private var isSettled: Bool { bounded?.isSettling ?? false }

@@ -54,11 +54,12 @@ extension CaptureTime {
 /// "a" or "an" before a name.
 enum EnglishArticle {
   /// Names that are spelled out and begin with a letter whose name begins with a vowel.
-  private static let spelled: Set<String> = ["HTC", "HMD", "LG", "LGE", "SM", "XT", "RCA"]
+  private static let spelled: Set<String> = ["HTC", "HMD", "HP", "LG", "LGE", "SM", "XT", "RCA"]
 
   static func before(_ name: String) -> String {
     let word = name.prefix { $0.isLetter }.uppercased()
-    let isVowel = name.first.map { "AEIOaeio".contains($0) } ?? false
+    // "One" is spoken with a consonant first.
+    let isVowel = name.first.map { "AEIOaeio".contains($0) } ?? false && !word.hasPrefix("ONE")
     return (isVowel || spelled.contains(word) ? "an " : "a ") + name
   }
 }

@@ -13,15 +13,15 @@ package struct AccessGate: Sendable {
   package let port: UInt16
   /// The address that is listened on; nil for all.
   private let address: String?
-  /// Where people reach a proxy before this server: scheme, name and, unless it is the usual one, port.
-  private let publicOrigin: String?
+  /// Where people reach a proxy before this server.
+  private let publicOrigin: WebOrigin?
 
   package init(token: String, secret: String, port: UInt16, address: String?, publicOrigin: String? = nil) {
     self.token = token
     self.secret = secret
     self.port = port
     self.address = address
-    self.publicOrigin = publicOrigin
+    self.publicOrigin = publicOrigin.flatMap { WebOrigin($0) }
   }
 
   /// A secret of 256 bits from the system's generator, as it stands in an address.
@@ -37,7 +37,7 @@ package struct AccessGate: Sendable {
   ///
   /// It goes to no other path, so that another server at this address never sees it.
   package var cookie: String {
-    let isSecure = publicOrigin?.hasPrefix("https://") ?? false
+    let isSecure = publicOrigin?.scheme == "https"
     return "\(cookieName)=\(secret); Path=/\(token)/; HttpOnly; SameSite=Strict"
       + (isSecure ? "; Secure" : "")
   }
@@ -53,19 +53,21 @@ package struct AccessGate: Sendable {
 
   /// Whether the name under which it is asked is this server's.
   package func isHere(_ request: HTTPRequest) -> Bool {
-    guard let host = request.field("host")?.lowercased() else { return false }
-    return publicHost == host[...] || origins.contains("http://" + host)
-      || (address == nil && isNumeric(host))
+    guard let host = request.field("host") else { return false }
+    // `Host` has no scheme: it is the proxy's, or ours.
+    if let publicOrigin, publicOrigin == WebOrigin(scheme: publicOrigin.scheme, host: host) { return true }
+    let asked = WebOrigin(scheme: "http", host: host)
+    return origins.contains(asked) || (address == nil && isNumeric(asked))
   }
 
   /// Whether the page that asks, if one does, is this server's.
   package func isOwnPage(_ request: HTTPRequest) -> Bool {
     // Sent twice, it is nobody's browser.
     guard let origins = request.fields["origin"] else { return true }
-    guard origins.count == 1, let origin = origins.first?.lowercased() else { return false }
+    guard origins.count == 1, let origin = origins.first.flatMap({ WebOrigin($0) }) else { return false }
     if origin == publicOrigin || self.origins.contains(origin) { return true }
-    return address == nil && origin.hasPrefix("http://") && isNumeric(String(origin.dropFirst(7)))
-      && origin == "http://" + (request.field("host")?.lowercased() ?? "")
+    return address == nil && isNumeric(origin)
+      && origin == request.field("host").map { WebOrigin(scheme: "http", host: $0) }
   }
 
   /// Whether a browser says that another site made it ask; one that says nothing is judged by what else it sends.
@@ -113,20 +115,18 @@ package struct AccessGate: Sendable {
     return zip(first, second).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private var publicHost: Substring? {
-    publicOrigin.flatMap { $0.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last }
-  }
-
-  private var origins: Set<String> {
+  private var origins: Set<WebOrigin> {
     var hosts: Set = ["localhost", "127.0.0.1", "[::1]"]
-    if let address { hosts.insert(address.contains(":") ? "[\(address.lowercased())]" : address) }
-    return Set(hosts.map { "http://\($0):\(port)" })
+    if let address { hosts.insert(address.contains(":") ? "[\(address)]" : address) }
+    return Set(hosts.map { WebOrigin(scheme: "http", host: "\($0):\(port)") })
   }
 
   /// Whether a host is a number with our port: no name points anywhere then.
-  private func isNumeric(_ host: String) -> Bool {
-    guard host.hasSuffix(":\(port)") else { return false }
-    let name = host.dropLast(":\(port)".utf8.count)
+  private func isNumeric(_ origin: WebOrigin) -> Bool {
+    // The port of HTTP itself isn't written.
+    let suffix = port == 80 ? "" : ":\(port)"
+    guard origin.scheme == "http", origin.host.hasSuffix(suffix) else { return false }
+    let name = origin.host.dropLast(suffix.count)
     if name.hasPrefix("["), name.hasSuffix("]") {
       return name.dropFirst().dropLast().utf8.allSatisfy {
         ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66) || ($0 >= 0x30 && $0 <= 0x3A)

@@ -18,6 +18,8 @@ final class HTTPExchange: Sendable {
     var taken = 0
     var dropped = 0
     var refusal: HTTPResponse?
+    /// Whether the responder wants the body, and hears of the end.
+    var isAdmitted = false
   }
 
   let request: HTTPRequest
@@ -34,7 +36,11 @@ final class HTTPExchange: Sendable {
     self.budget = budget
   }
 
-  deinit { state.withLock { budget.giveBack($0.taken) } }
+  deinit {
+    let (taken, isAdmitted) = state.withLock { ($0.taken, $0.isAdmitted) }
+    budget.giveBack(taken)
+    if isAdmitted { responder.finished(request) }
+  }
 
   /// Decides by the header.
   func begin() -> Step {
@@ -46,6 +52,7 @@ final class HTTPExchange: Sendable {
       case .refuse(let response): state.refusal = response
       case .take(let most):
         state.most = most
+        state.isAdmitted = true
         if let count {
           if count > most {
             state.refusal = HTTPRefusal.tooLarge(most: most)
@@ -58,8 +65,11 @@ final class HTTPExchange: Sendable {
           }
         }
       }
-      // Whoever still sends hears an answer only once it has sent: what is little is read and dropped.
-      if let refusal = state.refusal, (count ?? 0) > limits.droppedBytes { return .answer(refusal.guarded) }
+      // Whoever still sends hears an answer only once it has sent: what is little is read and dropped. Whoever waits for
+      // "100 Continue" is told before it sends.
+      if let refusal = state.refusal, request.expectsContinue || (count ?? 0) > limits.droppedBytes {
+        return .answer(refusal.guarded)
+      }
       return .goOn
     }
   }

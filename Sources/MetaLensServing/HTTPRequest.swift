@@ -32,6 +32,9 @@ package struct HTTPRequest: Sendable {
   /// How long the body is said to be; nil where it is sent in pieces.
   package var bodyCount: Int? { field("content-length").flatMap { Int($0) } }
 
+  /// Whether the sender waits with the body until its header is answered (RFC 9110, 10.1.1).
+  package var expectsContinue: Bool { field("expect")?.lowercased() == "100-continue" }
+
   /// Whether the body has one end: one length in digits, or pieces, or neither (RFC 9112, 6.3).
   ///
   /// Of two lengths, or a length beside pieces, a server in front may take the other one, and what is left for the next

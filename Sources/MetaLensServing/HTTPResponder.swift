@@ -4,6 +4,12 @@ package protocol HTTPResponder: Sendable {
   func admit(_ request: HTTPRequest) -> HTTPAdmission
   /// Answers a request whose body is there; may take its time.
   func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse
+  /// Told once of each request whose body was to be taken: its answer is sent, or its connection is gone.
+  func finished(_ request: HTTPRequest)
+}
+
+extension HTTPResponder {
+  package func finished(_ request: HTTPRequest) {}
 }
 
 /// What becomes of a request whose header was read.

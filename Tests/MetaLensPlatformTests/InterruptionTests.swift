@@ -9,7 +9,7 @@ import Testing
 #endif
 
 struct InterruptionTests {
-  @Test func hearsASignalOnceAndKeepsIgnoredOnes() {
+  @Test func hearsASignalOnceAndKeepsIgnoredOnes() async throws {
     // SIGUSR2 stands for an ignored SIGHUP, SIGUSR1 for the rest: this process has other tests to run.
     _ = signal(SIGUSR2, SIG_IGN)
     Interruption.observe(SIGUSR2)
@@ -17,6 +17,11 @@ struct InterruptionTests {
 
     Interruption.observe(SIGUSR1)
     #expect(!Interruption.isRequested)
+    // What waits for input to keep what it has ends its waiting, not the process.
+    let pipe = try Pipe(nonBlocking: false)
+    let input = pipe.reading
+    let waiting = Task.detached { Self.isStopped(reading: input) }
+    usleep(200_000)
     // Threads of a pool have signals blocked.
     var signals = sigset_t()
     unsafe _ = sigemptyset(&signals)
@@ -26,6 +31,21 @@ struct InterruptionTests {
     #expect(Interruption.isRequested)
     // A second one would have ended the process.
     #expect(signal(SIGUSR1, SIG_DFL).map(address) == nil)
+    #expect(await waiting.value)
+    // Who wrote may have ended by the same signal: what came is no whole input.
+    try DescriptorWriter.write([1], to: pipe.writing)
+    _ = close(pipe.writing)
+    #expect(Self.isStopped(reading: input))
+    _ = close(input)
+  }
+
+  private static func isStopped(reading descriptor: Int32) -> Bool {
+    do throws(SystemError) {
+      _ = try DescriptorReader.readAll(from: descriptor, limit: 1, signal: .endsReading)
+      return false
+    } catch {
+      return error.errorNumber == EINTR
+    }
   }
 
   /// What waits for a reader is told apart from what goes on: its number stays the same while it waits.

@@ -27,6 +27,10 @@ struct SystemPathAbsoluteTests {
       let absolute = SystemPath(folder.path + "/" + path).absolute(in: nil)
       #expect(absolute.display == folder.path + "/" + expected)
     }
+    for (path, expected) in [("l", "a/b"), ("l/..", "a"), ("none", nil), ("a\0b", nil)] as [(String, String?)]
+    {
+      #expect(SystemPath(folder.path + "/" + path).real?.display == expected.map { folder.path + "/" + $0 })
+    }
   }
 
   @Test func theDirectoryIsKnown() { #expect(SystemPath.current?.bytes.first == UInt8(ascii: "/")) }

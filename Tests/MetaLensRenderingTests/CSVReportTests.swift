@@ -52,6 +52,13 @@ struct CSVReportTests {
     )
   }
 
+  /// Where a semicolon parts cells.
+  @Test(arguments: [
+    ("Studio;=1+2", "Studio;'=1+2"), ("a; +b", "a; '+b"), ("a;b=c", "a;b=c"), ("a;;@b", "a;;'@b"),
+    ("a;－b", "a;'－b"),
+  ])
+  func noFormulaStandsBehindASemicolon(text: String, cell: String) { #expect(CSVReport.text(text) == cell) }
+
   @Test func noTagPaintsARow() {
     let file = AnalyzedFile(
       label: FileLabel(SystemPath("a.jpg")), outcome: .success(.sample(software: "GIMP\r\n\t100  green")))

@@ -32,6 +32,13 @@ struct RedactionCredentialsTests {
     #expect(kept.statuses.map(\.code) == validation.statuses.map(\.code))
     #expect(kept.exclusions.count == 3 && kept.exclusions.first == "12 bytes at 34")
     #expect(kept.manifests.first?.actions.first?.name == "c2pa.created")
+    // What is withheld isn't told as not there, and IPTC's terms are nobody's.
+    #expect(kept.signature?.signer == "…" && kept.signature?.authority == "…")
+    #expect(kept.manifests.first?.signer == "…" && kept.manifests.first?.ingredients.first?.title == "…")
+    #expect(
+      kept.manifests.first?.actions.first?.sourceType == validation.manifests.first?.actions.first?.sourceType
+    )
+    #expect(kept.manifests.first?.actions.last?.sourceType == "…")
     #expect(kept.signature?.time == validation.signature?.time)
   }
 

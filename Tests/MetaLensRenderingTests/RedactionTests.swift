@@ -47,6 +47,20 @@ struct RedactionTests {
     #expect(redacted.report?.summary.make == Redaction.placeholder)
   }
 
+  /// Software is told as a version where it is one itself, and not where another tag is.
+  @Test(arguments: [
+    ("Studio Ada", "…"), ("Ver.1.01", "Ver.1.01"), ("Firmware of Ada", "Firmware …"),
+  ])
+  func softwareIsAVersionByItself(software: String, expected: String) {
+    var report = OriginalityReport.sample()
+    report.summary.software = software
+    let detail = OriginalityFlag.FlagDetail.softwareVersion(version: "Firmware of Ada")
+    report.flags.append(OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0))
+    let redacted = Redaction.redacted(report)
+    #expect(redacted.summary.software == expected)
+    #expect(redacted.flags.last?.detail == .softwareVersion(version: "Firmware …"))
+  }
+
   @Test func errorsLoseTheirPath() {
     let error = MetaLensError(.notFound, path: "/home/ada/a.jpg", detail: "/home/ada")
     let file = Redaction.applied(

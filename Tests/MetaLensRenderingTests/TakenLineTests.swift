@@ -65,6 +65,7 @@ struct TakenLineTests {
   @Test(arguments: [
     ("Apple iPhone 12", "an "), ("Google Pixel", "a "), ("OLYMPUS", "an "), ("LG Electronics", "an "),
     ("HTC One", "an "), ("Lumix", "a "), ("", "a "), ("8mm", "a "),
+    ("OnePlus 9 Pro", "a "), ("ONEPLUS A6003", "a "), ("HP Photosmart", "an "),
   ])
   func takesItsArticle(name: String, article: String) {
     #expect(EnglishArticle.before(name) == article + name)

@@ -98,13 +98,15 @@ struct TextReportTests {
     #expect(shown.contains("xxx…xxx") && shown.count < 5000)
   }
 
-  /// Depth pixels of a HEIC is no more than depth structure, and says so.
-  @Test(arguments: Language.allCases) func saysThatOtherFormatsAreNotDecoded(language: Language) {
-    let note = flat(Message.noteNotDecoded(format: "HEIC").text(in: language))
+  /// Depth pixels of a WebP is no more than depth structure, of a HEIC it looks for damage, and each says so.
+  @Test(arguments: Language.allCases, [PhotoFormat.heic, .webp])
+  func saysThatOtherFormatsAreNotDecoded(language: Language, format: PhotoFormat) {
+    let message: Message = format == .heic ? .noteDamageOnly(format: "HEIC") : .noteNotDecoded(format: "WebP")
+    let note = flat(message.text(in: language))
     var report = OriginalityReport.sample()
     report.depth = .pixels
     #expect(!flat(text(report, in: language)).contains(note))
-    report.summary.format = .heic
+    report.summary.format = format
     #expect(flat(text(report, in: language)).contains(note))
     report.depth = .structure
     #expect(!flat(text(report, in: language)).contains(note))

@@ -37,10 +37,38 @@ struct AccessGateTests {
     #expect(Self.gate.isOwnPage(request("/", origins.isEmpty ? [:] : ["origin": origins])) == isOwn)
   }
 
+  /// Browsers leave a scheme's own port out, and scripts may write it.
+  @Test(arguments: ["127.0.0.1", "127.0.0.1:80", "localhost", "[::1]", "[0:0::1]:80"])
+  func theUsualPortMayBeLeftOut(host: String) {
+    let ours = AccessGate(token: "a", secret: "b", port: 80, address: "127.0.0.1")
+    let all = AccessGate(token: "a", secret: "b", port: 80, address: nil)
+    for gate in [ours, all] {
+      #expect(gate.isHere(request("/", ["host": [host]])))
+      #expect(gate.isOwnPage(request("/", ["host": [host], "origin": ["http://" + host]])))
+      #expect(!gate.isOwnPage(request("/", ["host": [host], "origin": ["https://" + host]])))
+    }
+    for other in ["localhost:443", "localhost:80:80", "evil.example", "evil.example:80"] {
+      #expect(!ours.isHere(request("/", ["host": [other]])), "\(other)")
+    }
+  }
+
+  /// A browser writes an address in its short form, however it was given.
+  @Test(arguments: ["fe80::1", "FE80:0::1", "fe80:0:0:0:0:0:0:1"])
+  func anAddressIsKnownInEverySpelling(address: String) {
+    let gate = AccessGate(token: "a", secret: "b", port: 8123, address: address)
+    for (host, isHere) in [
+      ("[fe80::1]:8123", true), ("[FE80::0:1]:8123", true), ("[fe80::2]:8123", false), ("[fe80::1]", false),
+    ] {
+      #expect(gate.isHere(request("/", ["host": [host]])) == isHere, "\(host)")
+      #expect(gate.isOwnPage(request("/", ["origin": ["http://" + host]])) == isHere, "\(host)")
+    }
+  }
+
   @Test func allAddressesTakeFiguresAlone() {
     let gate = AccessGate(token: "a", secret: "b", port: 80, address: nil)
     for (host, isHere) in [
       ("10.0.0.7:80", true), ("[fe80::1]:80", true), ("10.0.0.7:81", false), ("10.0.0.256:80", false),
+      ("10.0.0.7", true), ("[fe80::1]", true), ("[fe80::1]:81", false), ("photos.example", false),
       ("+10.0.0.7:80", false),
       ("photos.example:80", false), ("[x]:80", false),
     ] {
@@ -51,11 +79,17 @@ struct AccessGateTests {
     #expect(!gate.isOwnPage(request("/", ["host": ["10.0.0.7:80"], "origin": ["http://10.0.0.8:80"]])))
   }
 
-  @Test func aProxysNameIsOurs() {
+  @Test(arguments: ["https://photos.example", "https://photos.example:443"])
+  func aProxysNameIsOurs(origin: String) {
     let gate = AccessGate(
-      token: "a", secret: "b", port: 8123, address: "127.0.0.1", publicOrigin: "https://photos.example")
-    #expect(gate.isHere(request("/", ["host": ["photos.example"]])))
-    #expect(gate.isOwnPage(request("/", ["origin": ["https://photos.example"]])))
+      token: "a", secret: "b", port: 8123, address: "127.0.0.1", publicOrigin: origin)
+    for host in ["photos.example", "photos.example:443"] {
+      #expect(gate.isHere(request("/", ["host": [host]])), "\(host)")
+      #expect(gate.isOwnPage(request("/", ["origin": ["https://" + host]])), "\(host)")
+    }
+    for host in ["photos.example:80", "photos.example:444", "evil.example:443"] {
+      #expect(!gate.isHere(request("/", ["host": [host]])), "\(host)")
+    }
     #expect(!gate.isOwnPage(request("/", ["origin": ["http://photos.example"]])))
     #expect(gate.cookie.hasSuffix("; Secure"))
   }

@@ -1,28 +1,35 @@
+import Synchronization
 import Testing
 
 @testable import MetaLensServing
 
 struct HTTPExchangeTests {
   /// Answers with the body's length.
-  private struct Echo: HTTPResponder {
-    var most = 100
+  private final class Echo: HTTPResponder {
+    private let most = 100
+    private let finishedCount = Atomic<Int>(0)
+    /// How many requests it has seen the end of.
+    var finished: Int { finishedCount.load(ordering: .relaxed) }
+
     func admit(_ request: HTTPRequest) -> HTTPAdmission {
       request.path == "/no" ? .refuse(HTTPResponse(.forbidden)) : .take(most: most)
     }
     func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
       HTTPResponse(.ok, Array(String(body.count).utf8))
     }
+    func finished(_ request: HTTPRequest) { finishedCount.wrappingAdd(1, ordering: .relaxed) }
   }
 
   private func exchange(
     _ path: String = "/", count: Int? = nil, budget: MemoryBudget = MemoryBudget(most: 1 << 22),
-    dropped: Int = 1000
+    dropped: Int = 1000, expects: String? = nil, responder: Echo = Echo()
   ) -> HTTPExchange {
     var request = HTTPRequest(method: "POST", path: path)
+    if let expects { request.fields["expect"] = [expects] }
     if let count { request.fields["content-length"] = [String(count)] }
     var limits = HTTPLimits()
     limits.droppedBytes = dropped
-    return HTTPExchange(request, Echo(), limits, budget)
+    return HTTPExchange(request, responder, limits, budget)
   }
 
   @Test(
@@ -62,6 +69,36 @@ struct HTTPExchangeTests {
     #expect(endless.begin() == .goOn)
     #expect(endless.take([UInt8](repeating: 1, count: 1001)) == .close)
     #expect(exchange("/no", count: 1001).begin() == .answer(HTTPResponse(.forbidden).guarded))
+  }
+
+  /// Whoever asks before it sends needn't send what is refused.
+  @Test(
+    arguments: [
+      ("/no", 50, "100-continue", .forbidden), ("/no", nil, "100-Continue", .forbidden),
+      ("/", 101, "100-continue", .contentTooLarge), ("/", 100, "100-continue", nil),
+      ("/", 101, "x", nil), ("/", 101, nil, nil),
+    ] as [(String, Int?, String?, HTTPResponse.Status?)])
+  func whoAsksBeforeSendingIsToldAtOnce(
+    path: String, count: Int?, expects: String?, status: HTTPResponse.Status?
+  ) {
+    var told: HTTPResponse.Status?
+    if case .answer(let response) = exchange(path, count: count, expects: expects).begin() {
+      told = response.status
+    }
+    #expect(told == status)
+  }
+
+  /// The end is told once, also where a connection breaks off; of what was refused by the header, it isn't.
+  @Test(arguments: [("/", 10, true, 1), ("/", 10, false, 1), ("/", 101, true, 1), ("/no", 10, true, 0)])
+  func theEndIsTold(path: String, count: Int, isAnswered: Bool, ends: Int) {
+    let responder = Echo()
+    do {
+      let exchange = exchange(path, count: count, responder: responder)
+      #expect(exchange.begin() == .goOn)
+      if isAnswered { _ = exchange.end() }
+      #expect(responder.finished == 0)
+    }
+    #expect(responder.finished == ends)
   }
 
   @Test func memoryOfAllIsBounded() {

@@ -191,6 +191,13 @@ def limits(server):
     """Too much and too slow: an answer or a closed connection, and nobody else waits."""
     status, _, body = server.ask("POST", "/api/v1/analyze", bytes(MOST + 1), Authorization=f"Bearer {server.token}")
     check(status == 413 and json.loads(body)["error"]["code"] == "tooLarge", f"too large: {status}")
+    # Whoever asks before it sends is told at once, and needn't send.
+    with socket.create_connection(("127.0.0.1", server.port)) as asking:
+        asking.settimeout(30)
+        asking.sendall(f"POST /api/v1/analyze HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: Bearer "
+                       f"{server.token}\r\nExpect: 100-continue\r\nContent-Length: {MOST + 1}\r\n\r\n".encode())
+        said = asking.recv(100)
+        check(said.startswith(b"HTTP/1.1 413"), f"asked whether to send too much: {said}")
     stalled = []
     for lines in (b"", b"POST", f"POST /api/v1/analyze HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: Bearer "
                   f"{server.token}\r\nContent-Length: 1000\r\n\r\nabc".encode()):
@@ -620,6 +627,66 @@ def hostile(browser, server):
     return page
 
 
+def too_many(browser, server):
+    """What is beyond a page's limit is counted, whether files or a folder are given."""
+    browser.driver.get(server.address)
+    # What the page means to do counts; nothing is sent.
+    browser.run("XMLHttpRequest.prototype.send = () => {}; const data = new DataTransfer();"
+                "for (let i = 0; i < 20003; i += 1) data.items.add(new File(['x'], i + '.jpg'));"
+                "const field = document.getElementById('files'); field.files = data.files;"
+                "field.dispatchEvent(new Event('change'))")
+    folder = FIXTURES / "flags"
+    for beyond in (3, 3 + sum(path.is_file() for path in folder.rglob("*"))):
+        wanted = f"Files read: 0 of 20000 · Not read, since the page takes 20000 files at most: {beyond}."
+        wait(browser, f"return document.getElementById('state').textContent === {json.dumps(wanted)}", wanted)
+        if beyond == 3:
+            drop(browser, [folder])
+
+
+def reloaded(browser, server):
+    """Loads a page anew, in another language and in a second tab, which is closed; its name, and when that was."""
+    rows = "return document.querySelectorAll('#photos > li').length === 1 && document.readyState === 'complete'"
+    browser.driver.get(server.address)
+    page = browser.run("return JSON.parse(document.getElementById('drop-words').textContent).page")
+    drop(browser, [FIXTURES / "whole.jpg"])
+    wait(browser, rows, "a photo before the reload")
+    browser.driver.refresh()
+    wait(browser, rows, "the photo after a reload")
+    chosen(browser, "language", "fr")
+    browser.run("document.getElementById('language').dispatchEvent(new Event('change', { bubbles: true }))")
+    wait(browser, "return document.documentElement.lang === 'fr'", "another language")
+    wait(browser, rows, "the photo in another language")
+    tab, address = browser.driver.current_window_handle, browser.driver.current_url
+    browser.driver.switch_to.new_window("tab")
+    browser.driver.get(address)
+    wait(browser, rows, "the photo in a second tab")
+    browser.driver.close()
+    browser.driver.switch_to.window(tab)
+    return page, time.monotonic()
+
+
+def slowly(server):
+    """Sends a photo for longer than a minute; what was answered, and when."""
+    photo = (FIXTURES / "whole.jpg").read_bytes()
+    body, step = photo + bytes((8 << 20) - len(photo)), 1 << 17
+
+    def pieces():
+        for start in range(0, len(body), step):
+            yield body[start:start + step]
+            time.sleep(80 * step / len(body))
+
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=120)
+    try:
+        connection.request("POST", "/api/v1/analyze", pieces(), {
+            "Authorization": f"Bearer {server.token}", "Content-Length": str(len(body))})
+        answer = connection.getresponse().status
+    except OSError as error:
+        answer = type(error).__name__
+    finally:
+        connection.close()
+    return answer, time.monotonic()
+
+
 def silent(server):
     """Those who only connect make room in seconds: so many that nobody else gets in."""
     strangers_ = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(256)]
@@ -668,7 +735,7 @@ def main():
         shots = arguments.screenshots or pathlib.Path(name)
         shots.mkdir(parents=True, exist_ok=True)
         idle = Server(metalens, "--idle", "1")
-        began = time.monotonic()
+        slow = concurrent.futures.ThreadPoolExecutor(1).submit(slowly, idle)
         server = Server(metalens, "--max-bytes", str(MOST), "--language", "en")
         plain = Server(metalens)
         strangers(server)
@@ -681,6 +748,8 @@ def main():
         try:
             person(browser, server, metalens, access)
             page = hostile(browser, server)
+            too_many(browser, server)
+            kept, left = reloaded(browser, server)
             limits(server)
             silent(server)
             paths = [FIXTURES / "whole.jpg"]
@@ -695,12 +764,18 @@ def main():
             while server.ask("GET", asked)[0] != 404 and time.monotonic() < until:
                 time.sleep(0.5)
             check(server.ask("GET", asked)[0] == 404, "a closed page is kept")
+            # One of its loads is still open.
+            time.sleep(max(0, left + 30 - time.monotonic()))
+            status, _, rows = server.ask("GET", f"/{server.token}/reports.json?page={kept}")
+            check(status == 200 and len(json.loads(rows)) == 1, f"a page that was reloaded and is open is forgotten: {status}")
         finally:
             browser.driver.quit()
         server.end()
         plain.end(signal.SIGTERM)
+        answer, ended = slow.result(240)
+        check(answer == 200, f"--idle 1 ended it while a photo was sent: {answer}")
         check(idle.process.wait(120) == 0, "--idle doesn't end it with 0")
-        took = time.monotonic() - began
+        took = time.monotonic() - ended
         check(took >= 59, f"--idle 1 ended it after {took:.0f} s")
     print(f"axe-core looked {access.looks} times: {dict(access.rules) or 'nothing found'}")
     if not faults:

@@ -1,9 +1,14 @@
 /// Which iOS a file of Apple's phones states, and which one its container is of.
 enum AppleSystem {
-  /// The major version that EXIF Software states as phones write it, `17.5.1`; nil for other texts.
+  /// The major version that EXIF Software states as phones write it, `17.5.1`, or `16.5.1 (c)` as Apple names rapid responses;
+  /// nil for other texts.
   static func major(ofSoftware text: String?) -> Int? {
     guard let text, text.utf8.count <= 16 else { return nil }
-    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+    // The last byte tells nearly all others apart.
+    let end = text.utf8.last == UInt8(ascii: ")") ? Array(text.utf8.suffix(4)) : []
+    let isResponse = end.starts(with: " (".utf8) && end.count == 4 && (0x61...0x7A).contains(end[2])
+    let numbers = (isResponse ? text.dropLast(4) : text[...]).split(
+      separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(numbers.count),
       numbers.allSatisfy({ !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
       )

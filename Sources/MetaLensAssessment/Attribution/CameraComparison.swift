@@ -109,18 +109,23 @@ final class CameraComparison: Sendable {
       modelsBuiltAlike = 0
       return
     }
+    var ownWays: Set<CameraFeature> = []
     func compared(leavingOut bodies: Set<String>) -> Verdict {
-      Self.verdict(of: features, leftOut: bodies, key: key, model: known, maker: maker)
+      Self.verdict(of: features, leftOut: bodies, key: key, model: known, maker: maker, ownWays: ownWays)
     }
     // A serial number and a date can be typed: with them nobody takes the camera's rows away that speak against a file.
-    let accusation = compared(leavingOut: samePicture)
+    var accusation = compared(leavingOut: samePicture)
+    if accusation.isAccusation {
+      ownWays = CameraCoding.ownWays(of: StatedMaker(make), model: model)
+      if !ownWays.isEmpty { accusation = compared(leavingOut: samePicture) }
+    }
     verdict = accusation.isAccusation ? accusation : compared(leavingOut: leftOut)
     modelsBuiltAlike = maker?.modelsBuilt(like: features.values, without: leftOut, model: key) ?? 0
   }
 
   static func verdict(
     of features: CameraFeatures, leftOut: Set<String>, key: String, model: CameraSignatureGroup?,
-    maker: CameraSignatureGroup?
+    maker: CameraSignatureGroup?, ownWays: Set<CameraFeature> = []
   ) -> Verdict {
     let modelFiles = model?.bodies.count(without: leftOut) ?? 0
     let makerFiles = maker?.bodies.count(without: leftOut) ?? 0
@@ -138,6 +143,9 @@ final class CameraComparison: Sendable {
       let ofMaker = maker?.standing(of: feature, without: leftOut, model: key) ?? .unseen
       if case .agreed(let expected, let files, _) = ofModel, files >= leastFiles || seen == expected {
         compare(expected, files, .model)
+      } else if ownWays.contains(feature) {
+        // The model is known to go its own way here, whatever the maker's others do.
+        continue
       } else if feature.isSteady, case .agreed(let expected, let files, let models) = ofMaker,
         files >= leastFiles, models >= leastModels
       {

@@ -52,6 +52,8 @@ struct MakerNoteAttribution: Sendable {
     }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
+    // Some of Sanyo's models write offsets that hold nowhere, which accuses nobody (exiftool, MakerNotes.pm).
+    if header?.maker == "Sanyo", offsets != .intact { offsets = .unknown }
     for (base, answer) in zip(bases, answers) where self.content == nil {
       // Where the note was moved, its values stand beside what the offsets say.
       if case .shifted(let shift) = answer { self.content = content(base + shift) }
@@ -71,7 +73,7 @@ struct MakerNoteAttribution: Sendable {
     var base: Int?
     switch header?.base {
     case .opaque: return nil
-    case .block: base = 0
+    case .block: base = countsFromTwelve(exif) ? 12 : 0
     case .note: base = note.lowerBound
     case .either, nil: break
     case .ownHeader:
@@ -92,6 +94,11 @@ struct MakerNoteAttribution: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether the camera is the one model whose offsets count from the block's twelfth byte (exiftool, MakerNotes.pm).
+  private static func countsFromTwelve(_ exif: ExifFacts) -> Bool {
+    exif.entry(ExifTag.model, in: .ifd0).flatMap(exif.textBytes)?.starts(with: "DC-FT7".utf8) ?? false
   }
 
   /// What names the maker, its value read where the entry says; the first in the order of the list.

@@ -50,6 +50,9 @@ struct StatedDate: Sendable {
 
   /// Reads `2008:05:30 15:56:01`; other separators and blanks for leading zeros occur and are read too.
   ///
+  /// Hour 24 is midnight's of the same day: Android's own gallery, and cameras made of it, write the hours of a day as 1 to 24
+  /// (`com.android.gallery3d.exif.ExifInterface`: `yyyy:MM:dd kk:mm:ss`).
+  ///
   /// A moment without seconds is none: in `2003-09-05T16:30+02:00` the zone stands where they would.
   static func time(_ text: String, subsecond: String? = nil, offsetMinutes: Int? = nil) -> CaptureTime? {
     let bytes = Array(text.utf8)
@@ -70,8 +73,9 @@ struct StatedDate: Sendable {
     // A sign behind the minutes begins a zone, unless it parts hours and minutes too.
     let isZone = bytes[16] == UInt8(ascii: "+") || bytes[16] == UInt8(ascii: "-") && bytes[13] != bytes[16]
     guard isSeparated, !isZone, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
+      let written = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
     else { return nil }
+    let hour = written == 24 ? 0 : written
     guard bytes.count > 19 else {
       return CaptureTime(
         year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,

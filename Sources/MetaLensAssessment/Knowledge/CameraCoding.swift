@@ -6,10 +6,12 @@ enum CameraCoding {
   ///
   /// Only makers of whom three or more originals were measured (`Tests/Accuracy/survey_originals.py`) and whose layouts
   /// others have measured too (Docs/Sources.md, S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak and Sony did so before 2003 (FinePix40i, DC240,
-  /// DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do.
-  private static let together: [(maker: Maker, since: Int)] = [
-    (.apple, 2011), (.canon, 0), (.casio, 0), (.fujifilm, 2003), (.kodak, 2003), (.nikon, 0),
-    (.olympus, 0), (.panasonic, 0), (.sony, 2003),
+  /// DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do. So do Android's libraries: of a maker
+  /// that has put its name on Android devices too, only the models count whose names begin as its cameras' do.
+  private static let together: [(maker: Maker, since: Int, models: [String])] = [
+    (.apple, 2011, []), (.canon, 0, []), (.casio, 0, ["EX-", "QV-"]), (.eastman, 2003, []),
+    (.fujifilm, 2003, []),
+    (.nikon, 0, []), (.olympus, 0, []), (.panasonic, 0, ["DMC-", "DC-", "NV-"]), (.sony, 2003, []),
   ]
 
   /// Makers whose cameras subsample colour (Docs/Sources.md, S7: Fujifilm, Leica and Sigma have models that don't).
@@ -21,18 +23,19 @@ enum CameraCoding {
   private static let leadingJFIF: [(Maker, String)] = [
     (.canon, "Canon PowerShot G2"), (.canon, "Canon EOS 20D"), (.epson, "PhotoPC"), (.flir, ""),
     (.minolta, "DiMAGE 5"), (.minolta, "DiMAGE 7"), (.olympus, "E-20"), (.oppo, "R7"),
-    (.pentax, "PENTAX Optio 330"), (.samsung, "SM-J327"),
+    (.pentax, "PENTAX Optio 330"), (.asahi, "PENTAX Optio 330"), (.raspberry, ""), (.samsung, "SM-J327"),
   ]
 
   /// Cameras with Huffman codes made for the picture (Docs/Sources.md, S5; FLIR: measured).
   private static let ownHuffman: [(Maker, String)] = [(.flir, ""), (.oppo, "R7"), (.samsung, "SM-J327")]
 
   /// Whether this maker's cameras write several tables into one segment; false where that isn't known.
-  static func groupsTables(_ maker: StatedMaker, year: Int?) -> Bool {
+  static func groupsTables(_ maker: StatedMaker, model: String, year: Int?) -> Bool {
     // Xperia phones are `Sony`, cameras `SONY`.
     if maker.make.hasPrefix("Sony") { return false }
     return together.contains { row in
       (row.since == 0 || (year ?? 0) >= row.since) && maker.makers.contains(row.maker)
+        && (row.models.isEmpty || row.models.contains { model.utf8.starts(with: $0.utf8) })
     }
   }
 
@@ -49,14 +52,26 @@ enum CameraCoding {
     ownHuffman.contains { maker.makers.contains($0.0) && model.hasPrefix($0.1) }
   }
 
+  /// In what this camera is known to differ from its maker's others.
+  static func ownWays(of maker: StatedMaker, model: String) -> Set<CameraFeature> {
+    var ways: Set<CameraFeature> = []
+    if leadsWithJFIF(maker, model: model) { ways.insert(.head) }
+    if optimizesHuffman(maker, model: model) { ways.insert(.huffman) }
+    return ways
+  }
+
   /// Whether a coding is a program's and no known camera's of this maker.
-  static func isForeign(_ encoder: EncoderFingerprint, to maker: StatedMaker, year: Int?) -> Bool {
+  static func isForeign(
+    _ encoder: EncoderFingerprint, to maker: StatedMaker, model: String, year: Int?
+  ) -> Bool {
     switch encoder.family {
     case .camera, .unknown: false
-    case .libjpeg, .libjpeg9e, .android: groupsTables(maker, year: year)
+    case .libjpeg, .libjpeg9e, .android: groupsTables(maker, model: model, year: year)
     // The same encoder as in Apple's own cameras.
     case .imageIO: !maker.makers.contains(.apple)
-    case .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG, .quickTime, .gd,
+    // Raspberry Pi's own program for its cameras, Picamera2, stores pictures by Pillow.
+    case .pillow: !maker.makers.contains(.raspberry)
+    case .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG, .quickTime, .gd,
       .ffmpeg:
       true
     }

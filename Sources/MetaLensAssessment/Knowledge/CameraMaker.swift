@@ -61,6 +61,8 @@ struct CameraMaker: Sendable {
     CameraMaker(name: "Leica", makers: [.leica], modelPrefixes: ["leica "]),
     CameraMaker(
       name: "Hewlett-Packard", makers: [.hewlett, .hp], modelPrefixes: ["hp photosmart"]),
-    CameraMaker(name: "GoPro", makers: [.gopro], modelPrefixes: ["hero"]),
+    CameraMaker(
+      name: "GoPro", makers: [.gopro],
+      modelPrefixes: ["hero1", "hero3", "hero4", "hero5", "hero6", "hero7", "hero8", "hero9", "hero session"]),
   ]
 }

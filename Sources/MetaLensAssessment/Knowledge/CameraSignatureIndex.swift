@@ -92,6 +92,8 @@ struct CameraSignatureIndex: Sendable {
   /// The maker of a Make: one that is known under several names, else the first word.
   static func maker(of make: String) -> String {
     let stated = StatedMaker(make)
+    // Its phones share nothing but half of the name with Sony's cameras and Xperias.
+    if stated.makers.contains(.ericsson) { return "ericsson" }
     if let maker = CameraMaker.all.first(where: { stated.isOne(of: $0.makers) }) {
       return maker.name.lowercased()
     }

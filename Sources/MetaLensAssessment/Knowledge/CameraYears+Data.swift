@@ -27,9 +27,9 @@ extension CameraYears {
     Canon EOS REBEL T6i\t2015\nCanon EOS REBEL T6s\t2015\nCanon EOS REBEL T7\t2018\nCanon EOS REBEL T7i\t2017
     Canon EOS REBEL T8i\t2020\nCanon EOS RP\t2019\nCanon EOS-1D\t2001\nCanon EOS-1D Mark II\t2004
     Canon EOS-1D Mark II N\t2005\nCanon EOS-1D Mark III\t2007\nCanon EOS-1D Mark IV\t2009\nCanon EOS-1D X\t2011
-    Canon EOS-1D X Mark II\t2016\nCanon EOS-1D X Mark III\t2020\nCanon EOS-1DS\t2002
-    Canon EOS-1Ds Mark II\t2004\nCanon EOS-1Ds Mark III\t2007\nDC-G9\t2017\nDC-G9M2\t2023\nDC-GH5\t2017
-    DC-GH5S\t2018\nDC-GH6\t2022\nDC-GX9\t2018\nDC-S1\t2018\nDC-S1H\t2019\nDC-S1R\t2018\nDC-S5\t2020
+    Canon EOS-1D X Mark II\t2016\nCanon EOS-1D X Mark III\t2019\nCanon EOS-1DS\t2002
+    Canon EOS-1Ds Mark II\t2004\nCanon EOS-1Ds Mark III\t2007\nDC-G9\t2017\nDC-G9M2\t2023\nDC-GH5\t2016
+    DC-GH5S\t2018\nDC-GH6\t2021\nDC-GX9\t2018\nDC-S1\t2018\nDC-S1H\t2019\nDC-S1R\t2018\nDC-S5\t2020
     DC-S5M2\t2023\nDMC-FZ1000\t2014\nDMC-FZ200\t2012\nDMC-G1\t2008\nDMC-G10\t2010\nDMC-G2\t2010\nDMC-G3\t2011
     DMC-G5\t2012\nDMC-G6\t2013\nDMC-G7\t2015\nDMC-GF1\t2009\nDMC-GF2\t2010\nDMC-GF3\t2011\nDMC-GF5\t2012
     DMC-GF6\t2013\nDMC-GH1\t2009\nDMC-GH2\t2010\nDMC-GH3\t2012\nDMC-GH4\t2014\nDMC-GM1\t2013\nDMC-GX1\t2011
@@ -57,7 +57,7 @@ extension CameraYears {
     NIKON D1X\t2001\nNIKON D200\t2005\nNIKON D2H\t2003\nNIKON D2X\t2004\nNIKON D3\t2007\nNIKON D300\t2007
     NIKON D3000\t2009\nNIKON D300S\t2009\nNIKON D3100\t2010\nNIKON D3200\t2012\nNIKON D3300\t2014
     NIKON D3400\t2016\nNIKON D3500\t2018\nNIKON D3S\t2009\nNIKON D3X\t2008\nNIKON D4\t2012\nNIKON D40\t2006
-    NIKON D40X\t2007\nNIKON D4S\t2014\nNIKON D5\t2016\nNIKON D50\t2005\nNIKON D500\t2016\nNIKON D5000\t2009
+    NIKON D40X\t2007\nNIKON D4S\t2014\nNIKON D5\t2015\nNIKON D50\t2005\nNIKON D500\t2016\nNIKON D5000\t2009
     NIKON D5100\t2011\nNIKON D5200\t2012\nNIKON D5300\t2013\nNIKON D5500\t2015\nNIKON D5600\t2016
     NIKON D6\t2019\nNIKON D60\t2008\nNIKON D600\t2012\nNIKON D610\t2013\nNIKON D70\t2004\nNIKON D700\t2008
     NIKON D7000\t2010\nNIKON D70s\t2005\nNIKON D7100\t2013\nNIKON D7200\t2015\nNIKON D750\t2014
@@ -75,21 +75,22 @@ extension CameraYears {
     Pixel 7 Pro\t2022\nPixel 7a\t2023\nPixel 8\t2023\nPixel 8 Pro\t2023\nPixel 8a\t2024\nPixel 9\t2024
     Pixel 9 Pro\t2024\nPixel 9 Pro Fold\t2024\nPixel 9 Pro XL\t2024\nPixel 9a\t2025\nPixel Fold\t2023
     Pixel XL\t2016\nRICOH GR III\t2018\nSLT-A33\t2010\nSLT-A55V\t2010\nSLT-A65V\t2011\nSLT-A77V\t2011
-    SLT-A99V\t2012\nX-E1\t2012\nX-E2\t2013\nX-E2S\t2016\nX-E3\t2017\nX-E4\t2021\nX-E5\t2025\nX-H1\t2018
-    X-H2\t2022\nX-H2S\t2022\nX-M1\t2013\nX-M5\t2024\nX-Pro1\t2012\nX-Pro2\t2016\nX-Pro3\t2019\nX-S10\t2020
-    X-S20\t2023\nX-T1\t2014\nX-T10\t2015\nX-T100\t2018\nX-T2\t2016\nX-T20\t2017\nX-T3\t2018\nX-T30\t2019
-    X-T30 II\t2021\nX-T4\t2020\nX-T5\t2022\nX-T50\t2024\nX100F\t2017\nX100S\t2013\nX100T\t2014\nX100V\t2020
-    X100VI\t2024\nZV-1\t2020\nZV-E1\t2023\nZV-E10\t2021\niPad 2\t2011\niPad Air\t2013\niPad Air 2\t2014
-    iPad Pro\t2015\niPad mini\t2012\niPad mini 2\t2013\niPad mini 3\t2014\niPad mini 4\t2015\niPhone\t2007
-    iPhone 11\t2019\niPhone 11 Pro\t2019\niPhone 11 Pro Max\t2019\niPhone 12\t2020\niPhone 12 Pro\t2020
-    iPhone 12 Pro Max\t2020\niPhone 12 mini\t2020\niPhone 13\t2021\niPhone 13 Pro\t2021\niPhone 13 Pro Max\t2021
-    iPhone 13 mini\t2021\niPhone 14\t2022\niPhone 14 Plus\t2022\niPhone 14 Pro\t2022\niPhone 14 Pro Max\t2022
-    iPhone 15\t2023\niPhone 15 Plus\t2023\niPhone 15 Pro\t2023\niPhone 15 Pro Max\t2023\niPhone 16\t2024
-    iPhone 16 Plus\t2024\niPhone 16 Pro\t2024\niPhone 16 Pro Max\t2024\niPhone 16e\t2025\niPhone 17\t2025
-    iPhone 17 Pro\t2025\niPhone 17 Pro Max\t2025\niPhone 3G\t2008\niPhone 3GS\t2009\niPhone 4\t2010
-    iPhone 4S\t2011\niPhone 5\t2012\niPhone 5c\t2013\niPhone 5s\t2013\niPhone 6\t2014\niPhone 6 Plus\t2014
-    iPhone 6s\t2015\niPhone 6s Plus\t2015\niPhone 7\t2016\niPhone 7 Plus\t2016\niPhone 8\t2017
-    iPhone 8 Plus\t2017\niPhone Air\t2025\niPhone SE\t2016\niPhone SE (2nd generation)\t2020
+    SLT-A99V\t2012\nSM-S9060\t2022\nSM-S906B\t2022\nSM-S906E\t2022\nSM-S906N\t2022\nSM-S906U\t2022
+    SM-S906U1\t2022\nSM-S906W\t2022\nX-E1\t2012\nX-E2\t2013\nX-E2S\t2016\nX-E3\t2017\nX-E4\t2021\nX-E5\t2025
+    X-H1\t2018\nX-H2\t2022\nX-H2S\t2022\nX-M1\t2013\nX-M5\t2024\nX-Pro1\t2012\nX-Pro2\t2016\nX-Pro3\t2019
+    X-S10\t2020\nX-S20\t2023\nX-T1\t2014\nX-T10\t2015\nX-T100\t2018\nX-T2\t2016\nX-T20\t2017\nX-T3\t2018
+    X-T30\t2019\nX-T30 II\t2021\nX-T4\t2020\nX-T5\t2022\nX-T50\t2024\nX100F\t2017\nX100S\t2013\nX100T\t2014
+    X100V\t2020\nX100VI\t2024\nZV-1\t2020\nZV-E1\t2023\nZV-E10\t2021\niPad 2\t2011\niPad Air\t2013
+    iPad Air 2\t2014\niPad Pro\t2015\niPad mini\t2012\niPad mini 2\t2013\niPad mini 3\t2014\niPad mini 4\t2015
+    iPhone\t2007\niPhone 11\t2019\niPhone 11 Pro\t2019\niPhone 11 Pro Max\t2019\niPhone 12\t2020
+    iPhone 12 Pro\t2020\niPhone 12 Pro Max\t2020\niPhone 12 mini\t2020\niPhone 13\t2021\niPhone 13 Pro\t2021
+    iPhone 13 Pro Max\t2021\niPhone 13 mini\t2021\niPhone 14\t2022\niPhone 14 Plus\t2022\niPhone 14 Pro\t2022
+    iPhone 14 Pro Max\t2022\niPhone 15\t2023\niPhone 15 Plus\t2023\niPhone 15 Pro\t2023\niPhone 15 Pro Max\t2023
+    iPhone 16\t2024\niPhone 16 Plus\t2024\niPhone 16 Pro\t2024\niPhone 16 Pro Max\t2024\niPhone 16e\t2025
+    iPhone 17\t2025\niPhone 17 Pro\t2025\niPhone 17 Pro Max\t2025\niPhone 3G\t2008\niPhone 3GS\t2009
+    iPhone 4\t2010\niPhone 4S\t2011\niPhone 5\t2012\niPhone 5c\t2013\niPhone 5s\t2013\niPhone 6\t2014
+    iPhone 6 Plus\t2014\niPhone 6s\t2015\niPhone 6s Plus\t2015\niPhone 7\t2016\niPhone 7 Plus\t2016
+    iPhone 8\t2017\niPhone 8 Plus\t2017\niPhone Air\t2025\niPhone SE\t2016\niPhone SE (2nd generation)\t2020
     iPhone SE (3rd generation)\t2022\niPhone X\t2017\niPhone XR\t2018\niPhone XS\t2018\niPhone XS Max\t2018
     """)
   /// When models that begin so were announced.
@@ -104,8 +105,8 @@ extension CameraYears {
     ("SM-G988", 2020), ("SM-G991", 2021), ("SM-G996", 2021), ("SM-G998", 2021), ("SM-N900", 2013),
     ("SM-N910", 2014), ("SM-N920", 2015), ("SM-N930", 2016), ("SM-N950", 2017), ("SM-N960", 2018),
     ("SM-N970", 2019), ("SM-N975", 2019), ("SM-N976", 2019), ("SM-N980", 2020), ("SM-N981", 2020),
-    ("SM-N985", 2020), ("SM-N986", 2020), ("SM-S901", 2022), ("SM-S906", 2022), ("SM-S908", 2022),
-    ("SM-S911", 2023), ("SM-S916", 2023), ("SM-S918", 2023), ("SM-S921", 2024), ("SM-S926", 2024),
-    ("SM-S928", 2024), ("SM-S931", 2025), ("SM-S936", 2025), ("SM-S938", 2025),
+    ("SM-N985", 2020), ("SM-N986", 2020), ("SM-S901", 2022), ("SM-S908", 2022), ("SM-S911", 2023),
+    ("SM-S916", 2023), ("SM-S918", 2023), ("SM-S921", 2024), ("SM-S926", 2024), ("SM-S928", 2024),
+    ("SM-S931", 2025), ("SM-S936", 2025), ("SM-S938", 2025),
   ]
 }

@@ -18,7 +18,7 @@ enum FormatSupport: Sendable, Hashable {
     .polaroid, .nintendo,
   ]
   /// The year in which the first device wrote HEIF: iPhones with iOS 11.
-  private static let firstYear = 2017
+  static let firstYear = 2017
 
   /// What is known of a maker, the year in which the picture was taken and whose layout the file has.
   static func of(_ format: PhotoFormat, maker: StatedMaker, year: Int?, container: ContainerAttribution?)

@@ -26,7 +26,7 @@ struct MakerNoteMaker: Sendable {
         "iPod touch",
       ], fileCount: 42),
     MakerNoteMaker(name: "Canon", maker: .canon, fileCount: 11),
-    MakerNoteMaker(name: "Casio", maker: .casio, fileCount: 4),
+    MakerNoteMaker(name: "Casio", maker: .casio, beginnings: ["EX-"], fileCount: 4),
     // An MX-1700 has none. What other programs saved of an S1 Pro and an S2 Pro has none either.
     MakerNoteMaker(
       name: "Fujifilm", maker: .fujifilm, beginnings: ["FinePix", "X-"],

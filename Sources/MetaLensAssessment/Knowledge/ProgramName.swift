@@ -12,12 +12,38 @@ package enum ProgramName {
     guard let place = lowercased.firstRange(of: Array(family.lowercased().utf8)) else { return nil }
     let name = String(decoding: bytes[place], as: UTF8.self)
     let rest = String(decoding: bytes[place.upperBound...], as: UTF8.self)
-    let version = rest.split(separator: " ").first { word in
-      word.utf8.count <= 12 && word.first?.isNumber == true
-        && word.utf8.allSatisfy {
-          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
-        }
-    }
+    let version = rest.split(separator: " ").first(where: isVersion)
     return version.map { name + " " + $0 } ?? name
+  }
+
+  /// Whether a word can be a program's version and no telephone number: `25.1.0`, `2023.1`, `2019`.
+  private static func isVersion(_ word: Substring) -> Bool {
+    let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard word.utf8.count <= 12, let first = parts.first, let last = parts.last, !first.isEmpty,
+      parts.joined().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return false }
+    return parts.count == 1 ? first.count <= 4 : first.count != 3 || last.count < 3
+  }
+
+  /// A system's or a firmware's version as the text writes it, with a placeholder for what can be any text there; nil where the
+  /// text has no known form of one.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - model: the camera's model: with it many such texts begin, and it isn't hidden.
+  ///   - placeholder: what stands for the hidden part.
+  package static func version(in text: String, model: String?, hiding placeholder: String) -> String? {
+    guard let kind = SoftwareCatalogue.kind(of: text, model: model),
+      [.systemVersion, .firmware].contains(kind)
+    else { return nil }
+    let (bytes, model) = (SoftwareCatalogue.visible(text), Array((model ?? "").utf8))
+    let shapes = SoftwareCatalogue.versionShapes.filter { $0.matches(bytes, model: model) }
+    if shapes.contains(where: { !$0.isOpen }) { return text }
+    guard let open = shapes.lazy.compactMap({ $0.openPart(of: bytes, model: model) }).first else {
+      return nil
+    }
+    if !model.isEmpty, bytes[open].map(\.asciiLowercased) == model.map(\.asciiLowercased) { return text }
+    return String(decoding: bytes[..<open.lowerBound], as: UTF8.self) + placeholder
+      + String(decoding: bytes[open.upperBound...], as: UTF8.self)
   }
 }

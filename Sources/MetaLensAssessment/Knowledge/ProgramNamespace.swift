@@ -6,16 +6,16 @@ struct ProgramNamespace: Sendable {
   let program: String
   /// The program, where no other writes the namespace: a place that names it.
   let soleWriter: String?
-  /// A maker whose own files have it.
-  let nativeMaker: Maker?
+  /// Makers whose own files have it.
+  let nativeMakers: [Maker]
 
   private init(
-    _ uri: String, _ program: String, soleWriter: String? = nil, nativeMaker: Maker? = nil
+    _ uri: String, _ program: String, soleWriter: String? = nil, nativeMakers: [Maker] = []
   ) {
     self.uri = uri
     self.program = program
     self.soleWriter = soleWriter
-    self.nativeMaker = nativeMaker
+    self.nativeMakers = nativeMakers
   }
 
   /// The namespaces; no original of the labelled photos has a property of any (measured: 0 of 90).
@@ -24,9 +24,10 @@ struct ProgramNamespace: Sendable {
     // digiKam's tags are written by other programs too, ACDSee's and Microsoft's by digiKam.
     ProgramNamespace(XMPNamespace.digiKam, "digiKam"),
     ProgramNamespace(XMPNamespace.acdSee, "ACDSee"),
-    // Windows' phones write it themselves.
-    ProgramNamespace(XMPNamespace.microsoftPhoto, "Microsoft Windows", nativeMaker: .nokia),
-    ProgramNamespace(XMPNamespace.microsoftPhoto + "/", "Microsoft Windows", nativeMaker: .nokia),
+    // Windows' phones write it themselves: Nokia's Lumias, and Microsoft's later.
+    ProgramNamespace(XMPNamespace.microsoftPhoto, "Microsoft Windows", nativeMakers: [.nokia, .microsoft]),
+    ProgramNamespace(
+      XMPNamespace.microsoftPhoto + "/", "Microsoft Windows", nativeMakers: [.nokia, .microsoft]),
     ProgramNamespace(XMPNamespace.darktable, "darktable", soleWriter: "darktable"),
     ProgramNamespace(XMPNamespace.gimp, "GIMP", soleWriter: "GIMP"),
     ProgramNamespace(

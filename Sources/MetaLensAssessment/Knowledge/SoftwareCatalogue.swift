@@ -58,6 +58,12 @@ package enum SoftwareCatalogue {
     return Array(String(seen).utf8)
   }
 
+  /// The shapes of systems' and firmwares' versions.
+  static var versionShapes: [SoftwareShape] {
+    (shapeRows.filter { $0.kind == .systemVersion || $0.kind == .firmware }.map(\.pattern) + firmwareShapes)
+      .map(SoftwareShape.init)
+  }
+
   /// With which letter each shape begins.
   private static let shapeStarts = shapeRows.map { SoftwareShape($0.pattern).start }
 

@@ -74,6 +74,24 @@ package struct SoftwareShape: Sendable {
       && Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
+  /// Whether it has a place for any text.
+  var isOpen: Bool { pattern.contains(Self.open) }
+
+  /// What stands at the first place for any text, as much of it as fits; nil where the shape has no such place or doesn't fit.
+  func openPart(of text: [UInt8], model: [UInt8] = []) -> Range<Int>? {
+    guard text.count <= 128, let place = pattern.firstRange(of: Self.open) else { return nil }
+    let (head, tail) = (
+      Array(pattern[..<place.lowerBound].utf8)[...], Array(pattern[place.upperBound...].utf8)[...]
+    )
+    guard let start = text.indices.first(where: { Self.matches(text[..<$0], head, model: model) }) else {
+      return nil
+    }
+    return stride(from: text.count, to: start, by: -1).first { Self.matches(text[$0...], tail, model: model) }
+      .map { start..<$0 }
+  }
+
+  private static let open = "{any}"
+
   /// As `matches`, for a text whose last letter was checked by `mayEnd`.
   func matches(endingFitly text: [UInt8], model: [UInt8] = []) -> Bool {
     text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: model)

@@ -7,12 +7,20 @@ struct XMPToolkit: Sendable {
   let program: String
   /// The maker whose own files have it; nil where none do.
   let nativeMaker: Maker?
+  /// Whether makers that no table knows may embed it.
+  let isOfUnknownMakers: Bool
+
+  /// Whether cameras of a stated maker embed it.
+  func isNative(to maker: StatedMaker?) -> Bool {
+    maker.names(nativeMaker) || isOfUnknownMakers && maker?.makers.isEmpty ?? false
+  }
 
   /// What a text names; nil for what cameras embed and for what isn't known.
   init?(_ text: String) {
     guard let row = Self.rows.first(where: { $0.matches(text) }) else { return nil }
     program = row.program
     nativeMaker = row.nativeMaker
+    isOfUnknownMakers = row.isOfUnknownMakers
   }
 
   /// How a toolkit's name looks.
@@ -22,6 +30,8 @@ struct XMPToolkit: Sendable {
     var isWhole = false
     var program: String
     var nativeMaker: Maker?
+    /// Whether makers that no table knows may embed it.
+    var isOfUnknownMakers = false
     /// A build's number and date stand behind the version.
     var isBuild = false
 
@@ -48,7 +58,8 @@ struct XMPToolkit: Sendable {
       Row(start: "3.1.1-", program: "Adobe"),
       // From documentation (Docs/Sources.md, 2.4).
       Row(start: "Exempi", program: "Exempi"),
-      Row(start: "GStreamer", program: "GStreamer"),
+      // Phones whose cameras are built on it write by it too: Jolla's, of makers that no table here knows.
+      Row(start: "GStreamer", program: "GStreamer", isOfUnknownMakers: true),
     ]
     // Apple's: 5 and 38, the 5 in Apple's own files; 9 of the others state another make.
     + ["4.4.0", "5.4.0", "6.0.0"].map { version in

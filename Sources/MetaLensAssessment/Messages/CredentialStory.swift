@@ -78,4 +78,12 @@ package struct CredentialStory: Sendable {
 extension CredentialValidation {
   /// Whether an action is one of the specification's: its name tells of nobody.
   package static func isStandard(_ action: String) -> Bool { CredentialAction.names.contains(action) }
+
+  /// Whether a Digital Source Type is one of IPTC's or C2PA's that is known here: it tells of nobody.
+  package static func isKnownSourceType(_ type: String) -> Bool {
+    let term = MetadataClaims.term(of: type)
+    let homes = ["", "http://cv.iptc.org/newscodes/digitalsourcetype/", "http://c2pa.org/digitalsourcetype/"]
+    return homes.contains { type == $0 + term }
+      && (SourceTypeMeaning(term: term) != nil || GeneratorMarks.kind(ofTerm: term) != nil)
+  }
 }

@@ -52,6 +52,7 @@ extension Message {
   package static func historyWouldRemove(count: String) -> Message { Message(.historyWouldRemove, ["count": count]) }
   package static func inspectConsistentWith(names: String) -> Message { Message(.inspectConsistentWith, ["names": names]) }
   package static func inspectNearest(nearest: String, residual: String) -> Message { Message(.inspectNearest, ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(.noteDamageOnly, ["format": format]) }
   package static func noteDepth(depth: String) -> Message { Message(.noteDepth, ["depth": depth]) }
   package static func noteModel(model: String) -> Message { Message(.noteModel, ["model": model]) }
   package static func noteModelOwn(model: String) -> Message { Message(.noteModelOwn, ["model": model]) }
@@ -102,6 +103,7 @@ extension Message {
   package static func serveProgress(done: String, all: String) -> Message { Message(.serveProgress, ["done": done, "all": all]) }
   package static func servePromiseStored(file: String) -> Message { Message(.servePromiseStored, ["file": file]) }
   package static func serveTooLarge(limit: String) -> Message { Message(.serveTooLarge, ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(.serveTooMany, ["limit": limit, "count": count]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceMakerText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(.signatureDifferenceModelText, ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func storeDamagedMessage(reason: String) -> Message { Message(.storeDamagedMessage, ["reason": reason]) }
@@ -112,6 +114,7 @@ extension Message {
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(.summaryAnalyzed, ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
   package static func summaryExcluded(count: String) -> Message { Message(.summaryExcluded, ["count": count]) }
   package static func summaryLeftOut(count: String) -> Message { Message(.summaryLeftOut, ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(.summaryLinksKnown, ["count": count]) }
   package static func summaryLinksNotFollowed(count: String) -> Message { Message(.summaryLinksNotFollowed, ["count": count]) }
   package static func summaryNotAnalyzed(count: String) -> Message { Message(.summaryNotAnalyzed, ["count": count]) }
   package static func summaryNotStored(file: String, count: String) -> Message { Message(.summaryNotStored, ["file": file, "count": count]) }

@@ -64,9 +64,10 @@ extension OriginalityReport {
 
   /// Whether a flag speaks of a later change: it accuses, or warns that the picture and what shows it differ.
   private func speaksOfChange(_ flag: OriginalityFlag) -> Bool {
-    // Too few files had tiles laid out anew for a weight.
-    flag.type == .isEdited
-      || flag.type == .warning && flag.concern == .content && (flag.weight < 0 || flag.id == .tilesRearranged)
+    // Too few files had tiles laid out anew, or a picture that the container changes, for a weight.
+    let isComposed = flag.id == .tilesRearranged || flag.id == .pictureRecomposed
+    return flag.type == .isEdited
+      || flag.type == .warning && flag.concern == .content && (flag.weight < 0 || isComposed)
   }
 
   /// Whether a warning bounds the score, or weighs and isn't merely about what metadata state.

@@ -54,7 +54,7 @@ extension OriginalityReport {
 
 extension VerdictRule {
   /// The fact that a verdict of this name stands on; nil where it stands on none.
-  fileprivate static func fact(of id: String) -> SettledFact? {
+  static func fact(of id: String) -> SettledFact? {
     switch id {
     case statedGenerated.id: .generated
     case statedPartlyGenerated.id: .partlyGenerated
@@ -68,7 +68,7 @@ extension VerdictRule {
   }
 
   /// The flags that a verdict of this name stands on; empty where it stands on a sum or a fact.
-  fileprivate static func flags(of id: String) -> Set<FlagID> {
+  static func flags(of id: String) -> Set<FlagID> {
     switch id {
     case incomplete.id, damaged.id: [.fileIncomplete]
     case addedBehindPicture.id: [.trailerForeign, .trailerText]

@@ -108,14 +108,26 @@ public struct OriginalityReport: Sendable, Hashable {
   public var strongestFor: OriginalityFlag? { firstFlag { $0.counts && $0.weight > 0 } }
   /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
   /// counts most against; nil where none does.
+  ///
+  /// Of several that settle something it is the one that the verdict stands on.
   public var strongestAgainst: OriginalityFlag? {
     // Few kinds settle anything, none of which speaks for the file.
-    firstFlag { $0.type != .isOriginal && $0.declaration?.settles != nil }
+    flagOfVerdict ?? firstFlag { $0.type != .isOriginal && $0.declaration?.settles != nil }
       ?? flag(ofBound: bounded?.flags ?? []) ?? firstFlag { $0.counts && $0.weight < 0 }
   }
 
   private func flag(ofBound bound: SmallSet<FlagID>) -> OriginalityFlag? {
     bound.isEmpty ? nil : firstFlag { bound.contains($0.id) }
+  }
+
+  /// The heaviest flag of those that the verdict stands on; nil where it stands on a sum, or is an original's.
+  private var flagOfVerdict: OriginalityFlag? {
+    guard verdict.kind != .cameraOriginal else { return nil }
+    let (named, fact) = (VerdictRule.flags(of: verdict.by), VerdictRule.fact(of: verdict.by))
+    guard !named.isEmpty || fact != nil else { return nil }
+    return firstFlag {
+      $0.type != .isOriginal && (named.contains($0.id) || fact != nil && $0.declaration?.settles == fact)
+    }
   }
 
   /// As `first(where:)`, without a copy of every flag that is looked at.

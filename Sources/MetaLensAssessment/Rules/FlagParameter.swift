@@ -36,6 +36,8 @@ package struct FlagParameter: Sendable {
     case words([String])
     /// A program's name and version, where the catalogue knows the name, and nothing else of the text.
     case program
+    /// A system's or a firmware's version, but for what of it can be any text.
+    case version
   }
 
   /// The name in reports, and of the placeholder in texts.

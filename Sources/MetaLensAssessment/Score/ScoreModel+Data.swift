@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.7"
+  package static let shippedVersion = "fitted/4.8"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -151,6 +151,7 @@ extension ScoreModel {
     Worth("phoneTagsInCamera", -0.1, -0.12, -0.12, "device", false),
     Worth("photoshopResources", -1.7, -2.04, -2.04, "editor"),
     Worth("photoshopTextLayers", -0.1, -0.12, -0.12, "editor", false),
+    Worth("pictureRecomposed", 0.0, 0.0, 0.0, "parts", false),
     Worth("pictureRefused", 0.0, 0.0, 0.0, "incomplete"), Worth("platformFileName", 0.0, 0.0, 0.0, nil),
     Worth("platformLayout", 0.0, 0.0, 0.0, "platform"), Worth("platformMark", -0.1, -0.12, -0.12, "platform"),
     Worth("positionBlanked", 0.0, 0.0, 0.0, "place", false),
@@ -212,12 +213,12 @@ extension ScoreModel {
     FlagID("mpfBroken"), FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"),
     FlagID("offsetsDiffer"), FlagID("orientationConflict"), FlagID("orientationDisagrees"),
     FlagID("orientationMirrored"), FlagID("orientationReplaced"), FlagID("orientationTwice"),
-    FlagID("phoneTagsInCamera"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("positionBlanked"),
-    FlagID("previewDiffers"), FlagID("serialDisagree"), FlagID("softwareScanner"),
-    FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
-    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"),
-    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
-    FlagID("zoneImpossible"),
+    FlagID("phoneTagsInCamera"), FlagID("pictureRecomposed"), FlagID("pictureRefused"),
+    FlagID("platformLayout"), FlagID("positionBlanked"), FlagID("previewDiffers"), FlagID("serialDisagree"),
+    FlagID("softwareScanner"), FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"),
+    FlagID("subsecondsInconsistent"), FlagID("systemUnstated"), FlagID("textsDisagree"),
+    FlagID("thumbnailBroken"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"), FlagID("trailerText"),
+    FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

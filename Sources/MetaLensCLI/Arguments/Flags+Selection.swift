@@ -3,14 +3,8 @@ import MetaLensPlatform
 
 extension Flag {
   static let selection: [Flag] = [
-    Flag(
-      "only", value: .words(Badge.allCases.map(\.rawValue)), category: .selection,
-      commands: [.batch, .history],
-      summary: "show only photos with these badges: red, amber, green",
-      details: "All photos are analysed and counted. May be repeated; so may --verdict, and both must hold."
-    ) { value, arguments throws(UsageError) in
-      arguments.only.formUnion(value.listed.compactMap(Badge.init(rawValue:)))
-    },
+    only(.batch, "All photos are analysed and counted."),
+    only(.history, "No photo is read: the stored reports are searched."),
     Flag(
       "verdict", value: .words(Verdict.Kind.allCases.map(\.rawValue)), category: .selection,
       commands: [.batch, .history],
@@ -48,7 +42,19 @@ extension Flag {
     },
     Flag(
       "follow", category: .selection, commands: [.batch, .signatures],
-      summary: "follow symbolic links; a directory that contains itself is visited once"
+      summary: "follow symbolic links",
+      details:
+        "Each directory is visited once: by its own path where that is searched anyway, else by the first link to it."
     ) { _, arguments throws(UsageError) in arguments.followLinks = true },
   ]
+
+  private static func only(_ command: CommandName, _ what: String) -> Flag {
+    Flag(
+      "only", value: .words(Badge.allCases.map(\.rawValue)), category: .selection, commands: [command],
+      summary: "show only photos with these badges: red, amber, green",
+      details: what + " May be repeated; so may --verdict, and both must hold."
+    ) { value, arguments throws(UsageError) in
+      arguments.only.formUnion(value.listed.compactMap(Badge.init(rawValue:)))
+    }
+  }
 }

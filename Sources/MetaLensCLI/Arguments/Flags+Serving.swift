@@ -1,4 +1,5 @@
 import MetaLensPlatform
+import MetaLensServing
 
 extension Flag {
   static let serving: [Flag] = [
@@ -17,7 +18,8 @@ extension Flag {
       guard !value.bytes.isEmpty,
         value.display.utf8.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) })
       else { throw UsageError("--listen: “\(value.shown)” isn't an address in figures") }
-      arguments.listen = value.display
+      // One spelling of each address: what is everywhere or here alone is known by it.
+      arguments.listen = IPv6Address(value.display)?.shown ?? value.display
     },
     Flag(
       "origin", value: .text("ORIGIN"), category: .running, commands: [.serve],

@@ -5,12 +5,18 @@ extension Flag {
   /// The flags of stored reports.
   static let stored: [Flag] = [
     filled(
-      "store", category: .running, commands: [.analyze, .batch, .history, .serve],
+      "store", category: .running, commands: [.analyze, .batch, .serve],
       summary: "keep reports in FILE, and take those of unchanged photos from it",
       details:
         "FILE is made where it doesn't exist, readable by its owner alone. A photo with the same path, size, time and "
         + "inode isn't read again; with another --model or --prior it is scored again from what was found. --format "
         + "html and serve read photos anyway, for their pictures. With --redact, redacted reports are kept. Docs/Store.md."
+    ) { $0.store = $1 },
+    filled(
+      "store", category: .running, commands: [.history],
+      summary: "look through the reports in FILE",
+      details:
+        "analyze, batch or serve kept them there with --store. FILE isn't made where it doesn't exist. Docs/Store.md."
     ) { $0.store = $1 },
     score("min-score", "only photos that score N or more (0 to 100)", { $0.leastScore = $1 }),
     score("max-score", "only photos that score N or less (0 to 100)", { $0.mostScore = $1 }),
@@ -43,7 +49,8 @@ extension Flag {
     ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.display)
     },
     Flag(
-      "force", category: .running, commands: [.history], summary: "remove what --prune shows"
+      "force", category: .running, commands: [.history], summary: "remove what --prune shows",
+      details: "With --output or --format it is written before it is removed."
     ) { _, arguments throws(UsageError) in arguments.force = true },
   ]
 

@@ -28,7 +28,9 @@ extension Plan {
       throw UsageError(problems.joined(separator: "; "), command: .history)
     }
     return HistoryCommand(
-      store: store, search: search, prune: arguments.prune, removes: arguments.force, format: format,
+      store: store, search: search, prune: arguments.prune, removes: arguments.force,
+      listsRemoved: arguments.outputFile != nil || arguments.format != nil || arguments.detail != nil,
+      format: format,
       detail: arguments.detail ?? .answer, output: arguments.outputFile, sort: arguments.sort,
       isWide: arguments.wide, redact: arguments.redact, byteOrderMark: arguments.csvBOM,
       quiet: arguments.quiet)

@@ -48,7 +48,7 @@ package struct BatchCommand: Command {
       paths = roots + listed(list)
     } catch {
       context.note(error, of: FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact))
-      return .notAnalyzed
+      return context.exitCode(of: error)
     }
     for output in [output, relatives]
     where context.refusesOutput(output, over: paths, redacting: reading.redact) { return .notAnalyzed }

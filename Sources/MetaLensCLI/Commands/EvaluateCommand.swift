@@ -40,7 +40,7 @@ package struct EvaluateCommand: Command {
         try content.get(), by: column, known: [originalLabel] + ignoredLabels.sorted())
     } catch let error as MetaLensError {
       context.note(error, of: FileLabel(list))
-      return .notAnalyzed
+      return context.exitCode(of: error)
     } catch let error as CSVRecords.Malformation {
       context.note("\(FileLabel(list).shown): line \(error.line): \(error.reason)")
       return .notAnalyzed

@@ -9,6 +9,8 @@ package struct HistoryCommand: Command {
   package var prune: PruneReports.Choice?
   /// Whether what `prune` chooses is removed; else it is shown.
   package var removes = false
+  /// Whether what is removed is written before, since somebody said where or how.
+  package var listsRemoved = false
   package var format = OutputFormat.table
   package var detail = TextDetail.answer
   package var output: SystemPath?
@@ -22,11 +24,24 @@ package struct HistoryCommand: Command {
   package func run(in context: CommandContext) -> ExitCode {
     do {
       let repository = try context.fileSystem.repository(store, false)
-      if let prune, removes { return try remove(prune, from: repository, in: context) }
+      if let prune, removes, !listsRemoved {
+        let found = try PruneReports(prune, of: search).found(
+          in: repository, isMissing: context.fileSystem.isMissing)
+        try remove(found.keys, from: repository, in: context)
+        return noting(found.damaged, in: context)
+      }
       var list = try HistoryList(command: self, context: context)
-      return try list.written(from: repository)
+      let written = try list.written(from: repository)
+      // Only what somebody has a list of, whole and in its place.
+      if removes, written.code != .interrupted {
+        try remove(written.toRemove, from: repository, in: context)
+      }
+      return written.code
     } catch let error as RepositoryError {
       context.note(error, ofStore: store, isRedacting: redact)
+    } catch OutputError.closedPipe where removes {
+      // Nothing was removed then, which a quiet end would hide.
+      return context.ending(for: .failed("Broken pipe"), target: output, redacting: redact)
     } catch let error as OutputError {
       return context.ending(for: error, target: output, redacting: redact)
     } catch {
@@ -36,13 +51,10 @@ package struct HistoryCommand: Command {
   }
 
   private func remove(
-    _ choice: PruneReports.Choice, from repository: any ReportRepository, in context: CommandContext
-  ) throws -> ExitCode {
-    let found = try PruneReports(choice, of: search).found(
-      in: repository, isMissing: context.fileSystem.isMissing)
-    let count = try repository.remove(found.keys)
+    _ keys: [ReportKey], from repository: any ReportRepository, in context: CommandContext
+  ) throws {
+    let count = try repository.remove(keys)
     context.note(Message.historyRemoved(count: String(count)).text(in: context.language))
-    return noting(found.damaged, in: context)
   }
 
   /// Says how many rows couldn't be read, which is an error.

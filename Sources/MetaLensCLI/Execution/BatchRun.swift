@@ -269,7 +269,8 @@ final class BatchRun {
     let hasNothing = tally.rows == 0 && !isInterrupted
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
-      var lines = tally.summary(of: command.reading.depth, in: context.language)
+      var lines = tally.summary(
+        of: command.reading.depth, followingLinks: command.followLinks, in: context.language)
       lines += store.summary
       lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }

@@ -1,4 +1,3 @@
-import MetaLensFacts
 package import MetaLensKit
 package import MetaLensPlatform
 
@@ -9,23 +8,15 @@ package struct BatchSelection: Sendable, Sequence {
     package var path: SystemPath
     /// Whether somebody named this very file: it is never skipped then.
     package var isNamed: Bool
-    /// Why there is nothing to analyse; nil where there is.
+    /// Why there is nothing to analyse: a directory that can't be read, or a link that isn't followed; nil where there is.
     package var failure: MetaLensError?
-  }
-
-  private struct Root: Sendable {
-    var path: SystemPath
-    var isDirectory: Bool
-    /// What sorts it among the paths of the others: a directory's paths begin with its own and a slash.
-    var key: [UInt8]
   }
 
   private let fileSystem: FileSystem
   private let followLinks: Bool
   private let include: [GlobPattern]
   private let exclude: [GlobPattern]
-  private let named: Set<[UInt8]>
-  private let roots: [Root]
+  private let roots: BatchRoots
 
   /// Sorts what was named and drops what stands twice or below another.
   package init(
@@ -34,113 +25,114 @@ package struct BatchSelection: Sendable, Sequence {
   ) {
     self.fileSystem = fileSystem
     self.followLinks = followLinks
-    self.include = include.map { GlobPattern($0) }
-    self.exclude = exclude.map { GlobPattern($0) }
-    var directories: Set<FileSystem.Identity> = []
-    var all: [Root] = []
-    all.reserveCapacity(paths.count)
-    for path in paths {
-      let plain = Self.plain(path.bytes)
-      let status = fileSystem.status(path)
-      let isDirectory = status?.isDirectory == true
-      if isDirectory {
-        if let status, !directories.insert(status.identity).inserted { continue }
-        let path = SystemPath(bytes: plain)
-        all.append(Root(path: path, isDirectory: true, key: path.appending([]).bytes))
-      } else {
-        all.append(Root(path: SystemPath(bytes: plain), isDirectory: false, key: plain))
-      }
+    let (include, exclude) = (include.map { GlobPattern($0) }, exclude.map { GlobPattern($0) })
+    (self.include, self.exclude) = (include, exclude)
+    roots = BatchRoots(paths, followLinks: followLinks, in: fileSystem) { place in
+      Self.isWanted(place.bytes, below: place.below, include, exclude)
     }
-    // Only a directory's walk asks for it: of a long list of files alone it would cost more than sorting them.
-    named = directories.isEmpty ? [] : Set(all.lazy.filter { !$0.isDirectory }.map(\.key))
-    all.sort { $0.key.precedes($1.key) }
-    var kept: [Root] = []
-    var above: [UInt8]?
-    for root in all {
-      if let above, root.key.starts(with: above) { continue }
-      if root.isDirectory {
-        above = root.key
-      } else if kept.last?.key == root.key {
-        continue
-      }
-      kept.append(root)
-    }
-    // Below `.` stands every relative directory but those that go up.
-    if kept.contains(where: { $0.isDirectory && $0.path == SystemPath(".") }) {
-      kept.removeAll { root in
-        let isUp = root.path == SystemPath("..") || root.key.starts(with: Array("../".utf8))
-        return root.isDirectory && root.path != SystemPath(".") && !isUp
-          && root.path.bytes.first != UInt8(ascii: "/")
-      }
-    }
-    roots = kept
   }
 
   /// Whether a path is one of those that were named, or below one.
-  func covers(_ path: [UInt8]) -> Bool {
-    isBelow(path) || isBelow(SystemPath(bytes: path).appending([]).bytes)
-  }
-
-  private func isBelow(_ path: [UInt8]) -> Bool {
-    // The last root that doesn't sort behind the path: what stands below another was dropped.
-    guard let root = roots[..<roots.partitioningIndex { path.precedes($0.key) }].last else { return false }
-    return root.isDirectory ? path.starts(with: root.key) : path == root.key
-  }
+  func covers(_ path: [UInt8]) -> Bool { roots.covers(path) }
 
   /// Finds the files.
   package func makeIterator() -> Iterator { Iterator(self) }
 
   /// Finds the files, one by one.
   package struct Iterator: IteratorProtocol {
+    /// A directory's walk and what comes next of it.
+    private struct Walk {
+      var next: () -> FileSystem.WalkStep?
+      var step: FileSystem.WalkStep?
+      /// The bytes of the directory and its slash.
+      var prefixCount: Int
+
+      init(_ next: @escaping () -> FileSystem.WalkStep?, prefixCount: Int) {
+        self.next = next
+        self.prefixCount = prefixCount
+        step = next()
+      }
+    }
+
     private let selection: BatchSelection
-    private var roots: ArraySlice<Root>
-    private var walk: (() -> FileSystem.WalkStep?)?
-    private var prefixCount = 0
+    private let links: FollowedLinks?
+    private var roots: ArraySlice<BatchRoots.Root>
+    /// The walks under way: each directory but the first was named by a path that stands in the middle of the walk before.
+    private var walks: [Walk] = []
     /// Files so far that the patterns left out.
     package private(set) var excluded = 0
 
     init(_ selection: BatchSelection) {
       self.selection = selection
-      roots = selection.roots[...]
+      roots = selection.roots.inOrder
+      links =
+        selection.followLinks
+        ? selection.roots.followedLinks(choosing: !selection.include.isEmpty || !selection.exclude.isEmpty)
+        : nil
     }
 
     /// The next file, or nil at the end.
     package mutating func next() -> Candidate? {
       while true {
-        if let walk {
-          guard let step = walk() else {
-            self.walk = nil
+        let step = walks.last?.step
+        if let root = roots.first, step.map({ root.key.precedes($0.path.bytes) }) ?? walks.isEmpty {
+          roots.removeFirst()
+          if let candidate = begin(root) { return candidate }
+        } else if let last = walks.indices.last {
+          guard let step else {
+            walks.removeLast()
             continue
           }
-          switch step {
-          case .failure(let path, let error):
-            // What is excluded needn't be readable.
-            if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { continue }
-            return Candidate(path: path, isNamed: false, failure: error)
-          case .file(let path):
-            guard selection.isWanted(path.bytes, below: prefixCount) else {
-              excluded += 1
-              continue
-            }
-            return Candidate(path: path, isNamed: selection.named.contains(path.bytes), failure: nil)
-          }
-        }
-        guard let root = roots.popFirst() else { return nil }
-        if root.isDirectory {
-          walk = selection.fileSystem.walk(root.path, selection.followLinks)
-          prefixCount = root.key.count
-        } else if selection.isWanted(root.path.bytes, below: 0) {
-          return Candidate(path: root.path, isNamed: true, failure: nil)
+          walks[last].step = walks[last].next()
+          if let candidate = candidate(of: step, below: walks[last].prefixCount) { return candidate }
         } else {
-          excluded += 1
+          return nil
         }
+      }
+    }
+
+    /// Gives a file, or begins a directory's walk.
+    private mutating func begin(_ root: BatchRoots.Root) -> Candidate? {
+      if root.isDirectory {
+        let (selection, prefixCount) = (selection, root.key.count)
+        let links = links?.leavingOut { path in
+          selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true)
+        }
+        walks.append(Walk(selection.fileSystem.walk(root.path, links), prefixCount: prefixCount))
+        return nil
+      }
+      guard selection.isWanted(root.place.bytes, below: root.place.below) else {
+        excluded += 1
+        return nil
+      }
+      return Candidate(path: root.path, isNamed: true, failure: nil)
+    }
+
+    private mutating func candidate(of step: FileSystem.WalkStep, below prefixCount: Int) -> Candidate? {
+      if selection.roots.isNamed(step.path, in: selection.fileSystem) { return nil }
+      switch step {
+      case .failure(let path, let error):
+        // What is excluded needn't be readable.
+        if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { return nil }
+        return Candidate(path: path, isNamed: false, failure: error)
+      case .file(let path):
+        guard selection.isWanted(path.bytes, below: prefixCount) else {
+          excluded += 1
+          return nil
+        }
+        return Candidate(path: path, isNamed: false, failure: nil)
       }
     }
   }
 
   private func isWanted(_ path: [UInt8], below root: Int) -> Bool {
-    (include.isEmpty || Self.matches(path, below: root, include))
-      && !isExcluded(path, below: root, isDirectory: false)
+    Self.isWanted(path, below: root, include, exclude)
+  }
+
+  private static func isWanted(
+    _ path: [UInt8], below root: Int, _ include: [GlobPattern], _ exclude: [GlobPattern]
+  ) -> Bool {
+    (include.isEmpty || matches(path, below: root, include)) && !matches(path, below: root, exclude)
   }
 
   private func isExcluded(_ path: [UInt8], below root: Int, isDirectory: Bool) -> Bool {

@@ -65,7 +65,7 @@ struct BatchTally {
   }
 
   /// The closing lines: analysed by badge, verdict and how deeply, not analysed by reason, skipped, left out.
-  func summary(of depth: AnalysisDepth, in language: Language) -> [String] {
+  func summary(of depth: AnalysisDepth, followingLinks: Bool = false, in language: Language) -> [String] {
     func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
     var lines = [
       Message.summaryAnalyzed(
@@ -80,7 +80,10 @@ struct BatchTally {
     }
     if otherFiles > 0 { lines.append(Message.summarySkipped(count: String(otherFiles)).text(in: language)) }
     if linksNotFollowed > 0 {
-      lines.append(Message.summaryLinksNotFollowed(count: String(linksNotFollowed)).text(in: language))
+      let count = String(linksNotFollowed)
+      let message: Message =
+        followingLinks ? .summaryLinksKnown(count: count) : .summaryLinksNotFollowed(count: count)
+      lines.append(message.text(in: language))
     }
     if excluded > 0 { lines.append(Message.summaryExcluded(count: String(excluded)).text(in: language)) }
     if leftOut > 0 { lines.append(Message.summaryLeftOut(count: String(leftOut)).text(in: language)) }

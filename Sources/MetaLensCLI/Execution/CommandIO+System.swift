@@ -14,7 +14,10 @@ extension CommandIO {
       width: { Terminal.isTerminal(descriptor(of: $0)) ? Terminal.width(descriptor(of: $0)) : nil },
       readInput: { limit in
         do throws(SystemError) {
-          guard let bytes = try DescriptorReader.readAll(from: StandardDescriptor.input, limit: limit)
+          // What was analysed before is kept: the results so far are somewhere.
+          guard
+            let bytes = try DescriptorReader.readAll(
+              from: StandardDescriptor.input, limit: limit, signal: .endsReading)
           else {
             return .failure(MetaLensError(.tooLarge, detail: String(limit)))
           }

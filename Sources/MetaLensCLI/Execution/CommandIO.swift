@@ -15,9 +15,11 @@ package struct CommandIO: Sendable {
   package var isTerminal: @Sendable (Stream) -> Bool
   /// The terminal's width in columns; nil where it is none.
   package var width: @Sendable (Stream) -> Int?
-  /// Reads standard input to its end; fails with `tooLarge` over the limit.
+  /// Reads standard input to its end; fails with `tooLarge` over the limit, and with `cancelled` where a signal came.
   package var readInput: @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>
-  /// Reads what comes next on standard input, at most so many bytes; waits for it, and gives nothing at the end alone.
+  /// Reads what comes next on standard input, at most so many bytes; gives nothing at the end alone.
+  ///
+  /// A signal ends the process while nothing comes.
   package var nextInput: @Sendable (_ most: Int) -> Result<[UInt8], MetaLensError>
   /// Writes all bytes to standard output; a signal ends the process where nobody reads them.
   package var answer: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void

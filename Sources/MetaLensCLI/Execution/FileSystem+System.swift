@@ -9,8 +9,8 @@ extension FileSystem {
         guard let (identity, isDirectory) = try? FileStatus.named(by: path) else { return nil }
         return Status(isDirectory: isDirectory, identity: Identity(identity))
       },
-      walk: { root, followLinks in
-        var walk = DirectoryWalk(root: root, followLinks: followLinks)
+      walk: { root, links in
+        var walk = DirectoryWalk(root: root, links: links)
         return {
           switch walk.next() {
           case .file(let path): .file(path)

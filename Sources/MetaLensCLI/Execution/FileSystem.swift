@@ -19,8 +19,15 @@ package struct FileSystem: Sendable {
   package enum WalkStep: Sendable {
     /// Something that is no directory.
     case file(SystemPath)
-    /// A directory that couldn't be read.
+    /// A directory that couldn't be read, or a link that isn't followed.
     case failure(SystemPath, MetaLensError)
+
+    /// Where it is.
+    var path: SystemPath {
+      switch self {
+      case .file(let path), .failure(let path, _): path
+      }
+    }
   }
 
   /// What stands at a path; nil where nothing does or it can't be told.
@@ -32,8 +39,12 @@ package struct FileSystem: Sendable {
     @Sendable (_ path: SystemPath, _ making: Bool) throws(RepositoryError) -> any ReportRepository = {
       path, making throws(RepositoryError) in try SQLiteRepository(opening: path, making: making)
     }
+  /// The path without links that leads to the same; what isn't there stays as it is written.
+  package var real: @Sendable (SystemPath) -> SystemPath = { $0.real ?? $0.absolute(in: .current) }
   /// The files below a directory, one by one in the order of the bytes of their paths.
-  package var walk: @Sendable (_ root: SystemPath, _ followLinks: Bool) -> () -> WalkStep?
+  ///
+  /// Links aren't followed where nobody says where they lead.
+  package var walk: @Sendable (_ root: SystemPath, _ links: FollowedLinks?) -> () -> WalkStep?
   /// All bytes of a file; fails with `tooLarge` over the limit.
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
   /// Opens a file that is read piece by piece: each call gives what comes next, nothing at its end.

@@ -10,6 +10,11 @@ package struct GlobPattern: Sendable {
     case set([ClosedRange<UInt32>], negated: Bool)
     /// `*`, or `**`, which crosses slashes.
     case run(crossing: Bool)
+    /// `**/` where a name begins: nothing, or whole directories.
+    case directories
+
+    /// Whether it takes slashes, as many as there are.
+    var isCrossing: Bool { self == .run(crossing: true) || self == .directories }
   }
 
   private static let slash = UInt32(UInt8(ascii: "/"))
@@ -35,14 +40,18 @@ package struct GlobPattern: Sendable {
       index += 1
       switch unit {
       case UInt32(UInt8(ascii: "*")):
+        let beginsName = index == 1 || units[index - 2] == Self.slash
         var crossing = false
         while index < units.count, units[index] == unit {
           crossing = true
           index += 1
         }
-        // `**/` also stands for no directory at all.
-        if crossing, index < units.count, units[index] == Self.slash { index += 1 }
-        pieces.append(.run(crossing: crossing))
+        if crossing, beginsName, index < units.count, units[index] == Self.slash {
+          index += 1
+          pieces.append(.directories)
+        } else {
+          pieces.append(.run(crossing: crossing))
+        }
       case UInt32(UInt8(ascii: "?")): pieces.append(.any)
       case UInt32(UInt8(ascii: "\\")) where index < units.count:
         pieces.append(.one(units[index]))
@@ -79,14 +88,15 @@ package struct GlobPattern: Sendable {
     var single: (piece: Int, unit: Int)?
     var double: (piece: Int, unit: Int)?
     while true {
-      if piece < pieces.count, case .run(let crossing) = pieces[piece] {
+      if piece < pieces.count, case .run(crossing: false) = pieces[piece] {
         piece += 1
-        if crossing {
-          double = (piece, unit)
-          single = nil
-        } else {
-          single = (piece, unit)
-        }
+        single = (piece, unit)
+        continue
+      }
+      if piece < pieces.count, pieces[piece].isCrossing {
+        piece += 1
+        double = (piece, unit)
+        single = nil
         continue
       }
       if unit == units.endIndex, piece == pieces.count { return true }
@@ -99,15 +109,22 @@ package struct GlobPattern: Sendable {
         single = (mark.piece, mark.unit + 1)
         piece = mark.piece
         unit = mark.unit + 1
-      } else if let mark = double, mark.unit < units.endIndex {
-        double = (mark.piece, mark.unit + 1)
+      } else if let mark = double, let next = end(after: mark.unit, of: pieces[mark.piece - 1], in: units) {
+        double = (mark.piece, next)
         single = nil
         piece = mark.piece
-        unit = mark.unit + 1
+        unit = next
       } else {
         return false
       }
     }
+  }
+
+  /// Where a `**` may end besides: anywhere, or behind the next slash where it stands for directories.
+  private func end(after unit: Int, of piece: Piece, in units: ArraySlice<UInt32>) -> Int? {
+    guard unit < units.endIndex else { return nil }
+    guard piece == .directories else { return unit + 1 }
+    return units[unit...].firstIndex(of: Self.slash).map { $0 + 1 }
   }
 
   private func matches(_ piece: Piece, _ unit: UInt32) -> Bool {
@@ -116,7 +133,7 @@ package struct GlobPattern: Sendable {
     case .any: unit != Self.slash
     case .set(let ranges, let negated):
       unit != Self.slash && ranges.contains(where: { $0.contains(unit) }) != negated
-    case .run: false
+    case .run, .directories: false
     }
   }
 

@@ -43,8 +43,10 @@ struct HistoryList {
       limits: context.limits)
   }
 
-  /// Writes what is found; gives how the command ends.
-  mutating func written(from repository: any ReportRepository) throws -> ExitCode {
+  /// Writes what is found; gives how the command ends, and the reports that are to be removed.
+  mutating func written(
+    from repository: any ReportRepository
+  ) throws -> (code: ExitCode, toRemove: [ReportKey]) {
     try sink.write(renderer.beginning())
     var failure: OutputError?
     var isInterrupted = false
@@ -61,10 +63,10 @@ struct HistoryList {
       }
     }
     let damaged: Int
+    var toRemove: [ReportKey] = []
     if let prune = command.prune {
-      damaged = try PruneReports(prune, of: command.search).found(
-        in: repository, isMissing: context.fileSystem.isMissing, take
-      ).damaged
+      (toRemove, damaged) = try PruneReports(prune, of: command.search).found(
+        in: repository, isMissing: context.fileSystem.isMissing, take)
     } else {
       damaged = try SearchReports(command.search).run(in: repository, take)
     }
@@ -74,7 +76,7 @@ struct HistoryList {
     var sorted = sorted
     try sorted.finish { row throws(OutputError) in try write(row) }
     try sink.write(renderer.end())
-    return try ended(damaged: damaged, isInterrupted: isInterrupted)
+    return (try ended(damaged: damaged, isInterrupted: isInterrupted), toRemove)
   }
 
   private func ended(damaged: Int, isInterrupted: Bool) throws(OutputError) -> ExitCode {
@@ -101,6 +103,7 @@ struct HistoryList {
     let found = Message.historyFound(
       count: String(count), green: number(.green), amber: number(.amber), red: number(.red)
     ).text(in: language)
+    if command.removes { return found }
     guard command.prune == nil else {
       return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
     }

@@ -13,7 +13,7 @@ final class ServeResponder: HTTPResponder {
   /// A photo's bytes at most.
   let mostBytes: Int
   private let began = ContinuousClock.now
-  private let asked = Mutex(Duration.zero)
+  private let use = Mutex(Use())
   private let tickets = Mutex<Set<String>>([])
 
   init(gate: AccessGate, desk: PhotoDesk, results: ServedResults, pages: ServedPages, mostBytes: Int) {
@@ -27,8 +27,14 @@ final class ServeResponder: HTTPResponder {
   /// How long it has been answering.
   var age: Duration { ContinuousClock.now - began }
 
-  /// How long nobody who may ask has asked.
-  var idleTime: Duration { age - asked.withLock(\.self) }
+  /// Who may ask, and does.
+  private struct Use {
+    var last = Duration.zero
+    var underWay = 0
+  }
+
+  /// How long nobody who may ask has asked; zero while a request is under way, however long it takes.
+  var idleTime: Duration { use.withLock { $0.underWay > 0 ? .zero : age - $0.last } }
 
   /// Something that opens the page once.
   func ticket() -> String {
@@ -39,14 +45,14 @@ final class ServeResponder: HTTPResponder {
 
   /// What a request asks for.
   private enum Route: Sendable, Equatable {
-    case page, style, script(String), photos, exhibit, leave, compare, comparison, details
+    case page, style, script(String), photos, exhibit, enter, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)
     case analyze
 
     var method: String {
       switch self {
-      case .photos, .leave, .analyze, .compare, .details: "POST"
+      case .photos, .enter, .leave, .analyze, .compare, .details: "POST"
       default: "GET"
       }
     }
@@ -57,7 +63,7 @@ final class ServeResponder: HTTPResponder {
     "drop.js": .script(ServedScript.text), "compare.js": .script(ServedCompareScript.text),
     "details.js": .script(ServedDetailsScript.text), "photos": .photos, "exhibit": .exhibit,
     "compare": .compare, "comparison": .comparison, "details": .details,
-    "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
+    "enter": .enter, "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
     "reports.html": .reports(.html),
   ]
 
@@ -65,21 +71,36 @@ final class ServeResponder: HTTPResponder {
     switch route(of: request) {
     case .failure(let refusal): return .refuse(refusal.response)
     case .success(let route):
+      let admission = admission(of: request, to: route)
       let now = age
-      asked.withLock { $0 = now }
-      let most: Int
-      switch route {
-      case .photos: most = mostBytes
-      case .analyze:
-        most = mostBytes + (MultipartForm.boundary(in: request) == nil ? 0 : MultipartForm.mostFrame)
-      case .compare: most = 2 * mostBytes
-      case .details: return .take(most: ExhibitForm.mostBytes)
-      default: return .take(most: 1 << 12)
+      use.withLock {
+        $0.last = now
+        if case .take = admission { $0.underWay += 1 }
       }
-      if let count = request.bodyCount, count > most { return .refuse(HTTPRefusal.tooLarge(most: most)) }
-      if desk.isBusy { return .refuse(HTTPRefusal.busy) }
-      return .take(most: most)
+      return admission
     }
+  }
+
+  func finished(_ request: HTTPRequest) {
+    let now = age
+    use.withLock {
+      $0.last = now
+      $0.underWay -= 1
+    }
+  }
+
+  private func admission(of request: HTTPRequest, to route: Route) -> HTTPAdmission {
+    let most: Int
+    switch route {
+    case .photos: most = mostBytes
+    case .analyze:
+      most = mostBytes + (MultipartForm.boundary(in: request) == nil ? 0 : MultipartForm.mostFrame)
+    case .compare: most = 2 * mostBytes
+    case .details: return .take(most: ExhibitForm.mostBytes)
+    default: return .take(most: 1 << 12)
+    }
+    if let count = request.bodyCount, count > most { return .refuse(HTTPRefusal.tooLarge(most: most)) }
+    return desk.isBusy ? .refuse(HTTPRefusal.busy) : .take(most: most)
   }
 
   func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
@@ -161,8 +182,11 @@ final class ServeResponder: HTTPResponder {
       else { return pages.forgotten(language) }
       return pages.page(of: comparison, results.exhibit(on: page), in: language)
     case .details: return details(request, body)
+    case .enter:
+      results.show(request.page, load: request.load)
+      return HTTPResponse(.noContent)
     case .leave:
-      results.leave(request.page, at: age)
+      results.leave(request.page, load: request.load, at: age)
       return HTTPResponse(.noContent)
     case .reports(let format):
       let page = request.page
@@ -179,9 +203,9 @@ final class ServeResponder: HTTPResponder {
     // A page that comes back brings its name; one that is forgotten begins anew.
     var id = request.page
     if results.photos(on: id) == nil || !gate.hasCookie(request) { id = AccessGate.randomSecret() }
-    guard results.open(id, at: age) else { return HTTPRefusal.busy }
+    guard let load = results.load(id, at: age) else { return HTTPRefusal.busy }
     var response = pages.page(
-      id, results.photos(on: id) ?? [], results.comparisons(on: id), results.exhibit(on: id),
+      id, load: load, results.photos(on: id) ?? [], results.comparisons(on: id), results.exhibit(on: id),
       mostBytes: mostBytes, compares: desk.compare != nil, in: language)
     response.fields.append(("Set-Cookie", gate.cookie))
     return response
@@ -223,6 +247,9 @@ final class ServeResponder: HTTPResponder {
 extension HTTPRequest {
   /// The name of the page that asks; empty where none does.
   var page: String { query["page"] ?? "" }
+
+  /// The number of the page's load that asks; nil where none is named.
+  var load: Int? { query["load"].flatMap { Int($0) } }
 }
 
 extension HTTPRefusal {

@@ -7,6 +7,8 @@ struct ServedPage: Sendable {
   let language: Language
   /// The page's name among those that are open.
   let id: String
+  /// The number of this load among all that were asked for.
+  let load: Int
   /// A photo's bytes at most.
   let mostBytes: Int
   let list: BatchPage
@@ -18,6 +20,9 @@ struct ServedPage: Sendable {
   var isHere = false
   /// What was compared, as entries of a list.
   var comparisons = ""
+
+  /// Files that one load of the page takes.
+  static let mostFiles = 20_000
 
   /// What browsers may do with it: run and show what this server serves beside it, send photos here, and nothing else.
   static let policy =
@@ -110,10 +115,12 @@ struct ServedPage: Sendable {
   private func words(_ isEmpty: Bool) -> JSONValue {
     func text(_ key: MessageKey) -> JSONValue { .string(key.text(in: language)) }
     return .object([
-      "page": .string(id), "language": .string(language.rawValue), "most": .integer(mostBytes),
-      "isEmpty": .bool(isEmpty),
+      "page": .string(id), "load": .integer(load), "language": .string(language.rawValue),
+      "most": .integer(mostBytes), "files": .integer(Self.mostFiles), "isEmpty": .bool(isEmpty),
       "progress": .string(Message.serveProgress(done: "{done}", all: "{all}").text(in: language)),
       "skipped": .string(Message.summarySkipped(count: "{count}").text(in: language)),
+      "tooMany": .string(
+        Message.serveTooMany(limit: String(Self.mostFiles), count: "{count}").text(in: language)),
       "exhibit": text(.serveExhibit), "refused": text(.serveRefused), "full": text(.serveFull),
       "tooLarge": .string(Message.serveTooLarge(limit: String(mostBytes >> 20)).text(in: language)),
       "busy": text(.serveBusy), "lost": text(.serveLost), "compare": text(.serveCompare),

@@ -32,13 +32,16 @@ struct ServedPages: Sendable {
 
   /// The page to drop photos on, with what was dropped.
   ///
-  /// - Parameter compares: whether two photos may be compared.
+  /// - Parameters:
+  ///   - load: the number of this load of the page.
+  ///   - compares: whether two photos may be compared.
   func page(
-    _ id: String, _ photos: [ServedPhoto], _ comparisons: [ServedComparison], _ exhibit: ExhibitDetails,
+    _ id: String, load: Int, _ photos: [ServedPhoto], _ comparisons: [ServedComparison],
+    _ exhibit: ExhibitDetails,
     mostBytes: Int, compares: Bool, in language: Language
   ) -> HTTPResponse {
     var page = ServedPage(
-      language: language, id: id, mostBytes: mostBytes, list: list(in: language, exhibit))
+      language: language, id: id, load: load, mostBytes: mostBytes, list: list(in: language, exhibit))
     page.compares = compares
     page.store = store.map { FileLabel(reading.redact ? Redaction.path($0) : $0.lastComponent).shown }
     page.isHere = isHere

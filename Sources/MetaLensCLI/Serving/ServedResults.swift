@@ -43,25 +43,48 @@ struct ServedComparison: Sendable {
 }
 
 /// What open pages show: in memory alone, until a page is closed.
+///
+/// A page may be open more than once, and a browser asks for it anew before it says that the old one is left: each load has
+/// a number, and the page is closed when the last one has left.
 final class ServedResults: Sendable {
   /// How long a page that was left may come back: a reload leaves it too.
   static let grace = Duration.seconds(20)
   /// How long a page may be silent; a browser that crashed says no farewell.
   static let silence = Duration.seconds(12 * 3600)
+  /// How long a load may take until it says that it is shown; one that was broken off never does.
+  static let arrival = Duration.seconds(300)
   /// Pages at once.
   static let mostPages = 1000
+  /// Loads of one page at once; the oldest one is no longer waited for where there are more.
+  static let mostLoads = 100
+
+  private struct Load {
+    let asked: Duration
+    var isShown = false
+  }
 
   private struct Page {
     var photos: [ServedPhoto] = []
     var comparisons: [ServedComparison] = []
     var exhibit: ExhibitDetails
     var seen: Duration
+    /// When a load was left last.
     var left: Duration?
+    /// Those that weren't left, by number.
+    var loads: [Int: Load] = [:]
+
+    func isOver(at now: Duration) -> Bool {
+      if now - seen >= ServedResults.silence { return true }
+      guard let left, now - left >= ServedResults.grace else { return false }
+      return !loads.values.contains { $0.isShown || now - $0.asked < ServedResults.arrival }
+    }
   }
 
   private struct State {
     var pages: [String: Page] = [:]
     var held = 0
+    /// One row of numbers for all pages: a page that begins anew gets none that it had.
+    var lastLoad = 0
   }
 
   private let most: Int
@@ -81,18 +104,34 @@ final class ServedResults: Sendable {
   ///
   /// Whoever opens pages and drops nothing on them keeps nobody out: the one of these that was silent longest goes.
   func open(_ page: String, at now: Duration) -> Bool {
+    state.withLock { open(page, at: now, in: &$0) }
+  }
+
+  /// Opens a page for a browser that asks for it, and numbers the load; nil as with `open`.
+  func load(_ page: String, at now: Duration) -> Int? {
     state.withLock { state in
-      if state.pages[page] == nil, state.pages.count >= Self.mostPages {
-        let bare = state.pages.filter { _, page in
-          page.photos.isEmpty && page.comparisons.isEmpty && page.exhibit == exhibit
-        }
-        guard let oldest = bare.min(by: { $0.value.seen < $1.value.seen }) else { return false }
-        state.pages[oldest.key] = nil
+      guard open(page, at: now, in: &state), let place = state.pages.index(forKey: page) else { return nil }
+      state.lastLoad += 1
+      let loads = state.pages.values[place].loads
+      if loads.count >= Self.mostLoads, let oldest = loads.keys.min() {
+        state.pages.values[place].loads[oldest] = nil
       }
-      state.pages[page, default: Page(exhibit: exhibit, seen: now)].seen = now
-      state.pages[page]?.left = nil
-      return true
+      state.pages.values[place].loads[state.lastLoad] = Load(asked: now)
+      return state.lastLoad
     }
+  }
+
+  private func open(_ page: String, at now: Duration, in state: inout State) -> Bool {
+    if state.pages[page] == nil, state.pages.count >= Self.mostPages {
+      let bare = state.pages.filter { _, page in
+        page.photos.isEmpty && page.comparisons.isEmpty && page.exhibit == exhibit
+      }
+      guard let oldest = bare.min(by: { $0.value.seen < $1.value.seen }) else { return false }
+      state.pages[oldest.key] = nil
+    }
+    state.pages[page, default: Page(exhibit: exhibit, seen: now)].seen = now
+    state.pages[page]?.left = nil
+    return true
   }
 
   /// Keeps a photo; false where there is no room, or no such page.
@@ -135,14 +174,26 @@ final class ServedResults: Sendable {
     state.withLock { $0.pages[page]?.exhibit ?? ExhibitDetails() }
   }
 
-  /// Notes that a page is closed.
-  func leave(_ page: String, at now: Duration) { state.withLock { $0.pages[page]?.left = now } }
+  /// Notes that a load is shown, so that it is waited for until it leaves.
+  func show(_ page: String, load: Int?) {
+    guard let load else { return }
+    state.withLock { $0.pages[page]?.loads[load]?.isShown = true }
+  }
+
+  /// Notes that a load is left.
+  ///
+  /// One that isn't known closes the page too where no other is open: what was sent late may have opened it again.
+  func leave(_ page: String, load: Int?, at now: Duration) {
+    state.withLock { state in
+      if let load { state.pages[page]?.loads[load] = nil }
+      state.pages[page]?.left = now
+    }
+  }
 
   /// Forgets what nobody looks at any more.
   func forget(at now: Duration) {
     state.withLock { state in
-      for (name, page) in state.pages
-      where page.left.map({ now - $0 >= Self.grace }) ?? (now - page.seen >= Self.silence) {
+      for (name, page) in state.pages where page.isOver(at: now) {
         state.held -= page.photos.reduce(0) { $0 + $1.byteCount }
         state.held -= page.comparisons.reduce(0) { $0 + $1.byteCount }
         state.pages[name] = nil

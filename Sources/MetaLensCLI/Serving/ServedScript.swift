@@ -15,8 +15,8 @@ enum ServedScript {
       history.replaceState(null, '', query());
 
       const waiting = [];
-      const most = { sending: 2, tries: 100, files: 20000 };
-      let sending = 0, done = 0, all = 0, skipped = 0;
+      const most = { sending: 2, tries: 100 };
+      let sending = 0, done = 0, all = 0, skipped = 0, over = 0;
       const made = (name, className, text) => {
         const element = document.createElement(name);
         if (className) element.className = className;
@@ -27,6 +27,7 @@ enum ServedScript {
       const tell = () => {
         const parts = [fill(words.progress, { done, all })];
         if (skipped) parts.push(fill(words.skipped, { count: skipped }));
+        if (over) parts.push(fill(words.tooMany, { count: over }));
         field('state').textContent = all ? parts.join(' · ') : '';
       };
       const link = row => {
@@ -114,8 +115,10 @@ enum ServedScript {
           return 'photo';
         }
       };
+      const isFull = () => all >= words.files;
+      const refuse = () => { over += 1; tell(); };
       const add = (file, name, isInFolder) => {
-        if (all >= most.files) return;
+        if (isFull()) return refuse();
         all += 1;
         const job = { file, isInFolder, code: code(name), tries: 0, element: made('li'), bar: made('progress') };
         const label = made('bdi', 'name', name);
@@ -131,6 +134,8 @@ enum ServedScript {
 
       const walk = async (entry, isInFolder) => {
         if (entry.isFile) {
+          // What is too many is counted, not opened.
+          if (isFull()) return refuse();
           const file = await new Promise((resolve, reject) => entry.file(resolve, reject)).catch(() => null);
           if (file) add(file, entry.fullPath.replace(/^\//, ''), isInFolder);
           next();
@@ -139,7 +144,7 @@ enum ServedScript {
         const reader = entry.createReader();
         for (;;) {
           const entries = await new Promise((resolve, reject) => reader.readEntries(resolve, reject)).catch(() => []);
-          if (!entries.length || all >= most.files) return;
+          if (!entries.length) return;
           for (const inner of entries) await walk(inner, true);
         }
       };
@@ -176,7 +181,10 @@ enum ServedScript {
       field('language').addEventListener('change', event => {
         location.href = '?page=' + words.page + '&language=' + event.target.value;
       });
-      addEventListener('pagehide', () => navigator.sendBeacon('leave' + query()));
+      // The server hears of a reload before it hears that the old page is left: the number says which one comes or goes.
+      const load = query('&load=' + words.load);
+      addEventListener('pagehide', () => navigator.sendBeacon('leave' + load));
+      navigator.sendBeacon('enter' + load);
       // A page that comes back from the browser's memory asks for what is still kept.
       addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
     })();

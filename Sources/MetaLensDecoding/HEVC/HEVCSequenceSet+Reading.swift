@@ -12,10 +12,8 @@ extension HEVCSequenceSet {
       _ = try bits.unsigned(15)
       let chromaFormat = try bits.unsigned(3)
       if chromaFormat == 3 { try bits.skip(1) }
-      let size = PixelSize(width: try bits.unsigned(), height: try bits.unsigned())
-      if try bits.flag() {
-        for _ in 0..<4 { _ = try bits.unsigned() }
-      }
+      var size = PixelSize(width: try bits.unsigned(), height: try bits.unsigned())
+      if try bits.flag() { size = try Self.window(of: size, chromaFormat: chromaFormat, &bits) }
       let lumaDepth = 8 + (try bits.unsigned(8))
       _ = try bits.unsigned(8)
       let pictureNumberBits = 4 + (try bits.unsigned(12))
@@ -29,6 +27,20 @@ extension HEVCSequenceSet {
       hasStrongSmoothing = try bits.flag()
       if try bits.flag() { display = try Self.display(&bits) }
     } catch { return nil }
+  }
+
+  /// What is shown of a coded size: the conformance window's offsets count in samples of colour (7.4.3.2.1).
+  private static func window(
+    of size: PixelSize, chromaFormat: Int, _ bits: inout CodedBits
+  ) throws(CodedBits.Fault) -> PixelSize {
+    let (left, right) = (try bits.unsigned(), try bits.unsigned())
+    let (top, bottom) = (try bits.unsigned(), try bits.unsigned())
+    let unit = PixelSize(
+      width: chromaFormat == 1 || chromaFormat == 2 ? 2 : 1, height: chromaFormat == 1 ? 2 : 1)
+    let shown = PixelSize(
+      width: size.width - unit.width * (left + right), height: size.height - unit.height * (top + bottom))
+    guard shown.width > 0, shown.height > 0 else { throw CodedBits.Fault() }
+    return shown
   }
 
   /// Blocks, transforms and what may be done to them.

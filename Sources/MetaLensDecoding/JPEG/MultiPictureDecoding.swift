@@ -54,6 +54,10 @@ enum MultiPictureDecoding {
         try context.source.window(at: position, count: 2) == [0xFF, JPEGMarker.startOfImage]
       {
         entry.isCut = try ending(of: position..<context.byteCount, context) != .marker
+        // With a maker's trailer behind it a whole picture's own end is found by its segments alone.
+        if entry.isCut {
+          entry.isCut = try TrailerDecoding.jpegEnd(position..<context.byteCount, &context) == nil
+        }
       }
       entries.append(entry)
     }

@@ -75,11 +75,12 @@ enum TrailerDecoding {
     var trailers: [Trailer] = []
     var position = start
     let entries = (multiPicture?.entries ?? []).dropFirst()
-      .filter { $0.isPicture && $0.offset >= start && $0.offset + $0.byteCount <= end }
+      .filter { $0.isPicture && $0.offset >= start && $0.offset < end }
       .sorted { $0.offset < $1.offset }
     // Overlapping entries are walked once, so that the cost stays one look at each byte.
     for entry in entries where entry.offset >= position && trailers.count < context.limits.trailers {
-      let stated = entry.offset + entry.byteCount
+      // An index may state too much, into what a maker puts behind.
+      let stated = min(entry.offset + entry.byteCount, end)
       let ending = try jpegEnd(entry.offset..<stated, &context)
       if let ending {
         trailers.append(
@@ -95,7 +96,7 @@ enum TrailerDecoding {
   }
 
   /// Where the JPEG that begins a range ends, or nil where it doesn't.
-  private static func jpegEnd(
+  static func jpegEnd(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     var walk = PictureWalk(at: range.lowerBound + 2, inData: false)

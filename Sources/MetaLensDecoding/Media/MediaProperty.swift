@@ -10,6 +10,8 @@ struct MediaProperty {
     case rotation(Int)
     /// `imir`: 0 exchanges top and bottom, 1 left and right.
     case mirror(Int)
+    /// `clap`: the part that is shown.
+    case crop(MediaCrop)
     /// `pixi`: bits of the first channel.
     case bitDepth(Int)
     /// `av1C`: bits of a sample, and where what it holds stands.
@@ -46,6 +48,7 @@ struct MediaProperty {
       return .size(PixelSize(width: width, height: height))
     case "irot": return fields.uint8(at: 0).map { .rotation($0 & 3) }
     case "imir": return fields.uint8(at: 0).map { .mirror($0 & 1) }
+    case "clap": return MediaCrop(fields).map(Content.crop)
     case "pixi":
       guard let channels = fields.uint8(at: 4), channels > 0 else { return nil }
       return fields.uint8(at: 5).map(Content.bitDepth)
@@ -77,7 +80,7 @@ struct MediaProperty {
     case "irot", "imir":
       let value = fields.uint8(at: 0) ?? 256
       return value > (type == "irot" ? 3 : 1) ? "value \(value)" : nil
-    case "ispe", "pixi", "hvcC", "av1C":
+    case "clap", "ispe", "pixi", "hvcC", "av1C":
       if case .other = content { return "\(fields.bytes.count) bytes" }
       return nil
     default: return nil
@@ -91,6 +94,7 @@ struct MediaProperty {
     case .rotation(let turns): "\(turns * 90) degrees anticlockwise"
     case .mirror(let axis): axis == 0 ? "top and bottom" : "left and right"
     case .bitDepth(let count), .av1(let count, _), .hevc(let count, _, _): "\(count) bits"
+    case .crop(let crop): crop.note
     case .profile: "ICC"
     case .auxiliary(let name): name
     case .other: ""

@@ -27,6 +27,14 @@ extension MediaWalk {
       size = (stated, "HEIF ispe", property.offset)
       break
     }
+    facts.recompositions = recompositions(of: primary)
+    facts.grid?.picture = size?.0
+    for property in own {
+      // What is shown is the part; of several each shows a part of what the one before does.
+      guard case .crop(let crop) = property.content, let whole = size else { continue }
+      let shown = crop.shown(of: whole.0).size
+      if shown != whole.0 { size = (shown, "HEIF clap", property.offset) }
+    }
     if let size {
       reading.facts.image = ImageHeader(
         size: size.0, bitDepth: bitDepth(own) ?? bitDepth(items.properties(of: coded)), coding: coding,
@@ -37,6 +45,35 @@ extension MediaWalk {
     // Brands of HEIF alone don't say which codec it is.
     if coding == "av01" { reading.format = .avif }
     if !isWhole(primary, &context) { reading.isComplete = false }
+  }
+
+  /// How the container changes what is shown of a picture, by what it is made of.
+  private func recompositions(of primary: Int) -> [MediaFileFacts.Recomposition] {
+    var found: Set<MediaFileFacts.Recomposition> = []
+    var pending = [primary]
+    var seen: Set<Int> = [primary]
+    while let id = pending.popLast() {
+      let inputs = items.inputs(of: id)
+      let type = items[id]?.fact.type
+      // A gain map's picture is made of the main one, which is the primary item by the standard.
+      if type == "iovl" || type == "iden" || id != primary && !inputs.isEmpty { found.insert(.overlay) }
+      for property in items.properties(of: id) {
+        switch property.content {
+        case .crop(let crop):
+          if let whole = pictureSize(of: id), crop.shown(of: whole).isCrop { found.insert(.crop) }
+        case .rotation(1...), .mirror:
+          if id != primary { found.insert(.turn) }
+        default: break
+        }
+      }
+      for input in inputs where seen.insert(input).inserted { pending.append(input) }
+    }
+    let isMasked = items.references.contains { reference in
+      reference.type == "auxl" && !seen.isDisjoint(with: items.targets[reference.targets])
+        && role(reference.type, reference.from).0 == .alpha
+    }
+    if isMasked { found.insert(.mask) }
+    return MediaFileFacts.Recomposition.allCases.filter(found.contains)
   }
 
   /// Whether all bytes of a picture are in the file: its own, and those of the items that it is made of.

@@ -84,7 +84,7 @@ extension MediaWalk {
     }
   }
 
-  private func role(_ reference: String, _ id: Int) -> (EmbeddedPicture.Role, String) {
+  func role(_ reference: String, _ id: Int) -> (EmbeddedPicture.Role, String) {
     switch reference {
     case "thmb": return (.thumbnail, "item \(id)")
     case "dimg": return (.gainMap, "tmap")

@@ -14,7 +14,7 @@ enum XMPDecoding {
 
   private static let metaNamespace = "adobe:ns:meta/"
 
-  /// Reads a packet; what stands before damage is kept, and nil means that nothing of XML was there.
+  /// Reads a packet; what stands before damage is kept, what XML doesn't allow is passed over (``XMPRepair``), and nil means that nothing of XML was there.
   static func decode(_ block: LocatedBytes, isExtended: Bool, _ context: inout ReadingContext) -> XMPPacket? {
     guard context.allowsBlock(of: block.bytes.count, at: block.container, offset: block.fileOffset) else {
       return nil
@@ -32,7 +32,14 @@ enum XMPDecoding {
     }
     let text = block.bytes[..<encoding.end(of: block.bytes)]
     let padding = encoding == .utf8 ? XMPPadding.start(in: text) : nil
-    let (events, failure) = parser.read(text, padding: padding)
+    var (events, failure) = parser.read(text, padding: padding)
+    if case .notWellFormed(_, let offset) = failure, encoding == .utf8, offset < text.count,
+      let repaired = XMPRepair.repaired(text), let parser = Expat(limits: limits)
+    {
+      // The failure stays said. What is read a second time holds all that was read before.
+      let again = parser.read(repaired).events
+      if again.count > events.count { events = again }
+    }
     // What was read was bounded before by what was left.
     _ = context.budget.take(min(room, events.reduce(0) { $0 + $1.partCount }), of: .values)
     if case .tooManyParts = failure, room < parts { context.budget.refuse(.values) }

@@ -49,6 +49,8 @@ struct LibpngPicture {
     guard let start = bytes.baseAddress, unsafe begin(&image, start, bytes.count) != 0 else {
       return .failure(unsafe refusal(&image))
     }
+    // PNG_IMAGE_FLAG_16BIT_sRGB: 16 bits without gAMA are sRGB, as in viewers, where libpng takes them for linear.
+    unsafe image.flags |= 4
     let width = unsafe Int(image.width)
     let height = unsafe Int(image.height)
     // libpng counts a row's bytes and all of them in 32 bits.

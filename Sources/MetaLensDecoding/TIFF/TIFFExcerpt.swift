@@ -53,9 +53,10 @@ enum TIFFExcerpt {
     for directory in directories {
       wanted.append((directory.range, false))
       for entry in directory.entries {
-        guard let value = entry.value, !value.isEmpty, !directory.range.contains(value.lowerBound) else {
-          continue
-        }
+        // One that begins in the directory's last bytes may end behind it: some writers leave the next pointer out.
+        guard let value = entry.value, !value.isEmpty,
+          value.lowerBound < directory.range.lowerBound || value.upperBound > directory.range.upperBound
+        else { continue }
         let most = entry.tag == ExifTag.makerNote ? makerNoteByteCount : valueByteCount
         let isMain = directory.kind == .ifd0 || directory.kind == .ifd1
         if isMain, TIFFTag.isBulk(entry.tag) { continue }

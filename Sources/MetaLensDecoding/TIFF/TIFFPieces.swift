@@ -20,8 +20,10 @@ struct TIFFPieces {
   var firstOffset: Int?
   /// Where the last in file order ends, of those in the file.
   var end = 0
-  /// Whether all of them lie in the file.
+  /// Whether all of them lie in the file, as far as they were looked at.
   var areInside = true
+  /// Whether there are more than were looked at.
+  var isLimited = false
   /// The pieces that lie in the file, neighbours joined, as far as `mostRanges` allows.
   var ranges: [Range<Int>] = []
 
@@ -36,7 +38,7 @@ struct TIFFPieces {
 
   /// Where all of them stand, in their order; empty where some aren't there, have no stated size, or are too many.
   var exactRanges: [Range<Int>] {
-    areInside && ranges.reduce(0) { $0 + $1.count } == byteCount ? ranges : []
+    areInside && !isLimited && ranges.reduce(0) { $0 + $1.count } == byteCount ? ranges : []
   }
 
   /// Reads where a directory's pieces stand; nil where it has none.
@@ -71,9 +73,14 @@ struct TIFFPieces {
     let known = min(count, Int(counts?.entry.count ?? offsets.count))
     let looked = min(known, max(0, budget))
     budget -= looked
-    // With more of them than are looked at nobody can say that all are there. Sizes are left out by old writers,
-    // whose pieces count as there where they begin in the file; a list shorter than the other is damage.
-    if looked < known || counts != nil && !isCounted { areInside = false }
+    // More than are looked at aren't damage. Sizes are left out by old writers, whose pieces count as there where they begin in
+    // the file; a list shorter than the other is damage.
+    isLimited = looked < known
+    if isLimited {
+      context.log.add(
+        .tooManyEntries, at: directory.name, offset: places.lowerBound, "\(known) \(kind.rawValue)")
+    }
+    if counts != nil && !isCounted { areInside = false }
     for start in stride(from: 0, to: looked, by: Self.step) {
       let indices = start..<min(looked, start + Self.step)
       let first = try Self.numbers(indices, width, offsets, places, directory, &context)

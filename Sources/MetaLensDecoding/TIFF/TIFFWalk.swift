@@ -9,6 +9,8 @@ struct TIFFWalk {
   /// What an EXIF directory's values say counts only where all its types are known: programs that copy IFD0 and
   /// not what it points at leave a pointer to any bytes (measured: Pillow 9.4 saving by libtiff), in a file that is whole.
   private(set) var isWhole = true
+  /// Where entries stand whose values begin in the file and end beyond it.
+  private var cutEntries: Set<Int> = []
   /// What locations of tags begin with: `TIFF`, `DNG`, `CR2`, `ORF`, `RW2`.
   private(set) var container: String
 
@@ -104,9 +106,13 @@ struct TIFFWalk {
     readEntries(count, of: &directory, fileByteCount: context.byteCount, &context)
     let unread = directory.entries.filter { $0.value == nil }
     let unknownCount = unread.count { header.valueByteCount(ofRawType: $0.rawType) == nil }
-    if isOutside || unread.count > unknownCount, directory.mayHoldPicture || unknownCount == 0,
-      !pointer.isInteroperability
-    {
+    let isLacking = unread.contains { entry in
+      // Of metadata that lie wholly beyond the end a program copied the directory and not the values; the file's end cuts one.
+      header.valueByteCount(ofRawType: entry.rawType) != nil
+        && (cutEntries.contains(entry.offset) || TIFFTag.form.contains(entry.tag) || TIFFTag.isBulk(entry.tag)
+          || entry.tag == ExifTag.thumbnailOffset || entry.tag == ExifTag.thumbnailLength)
+    }
+    if isOutside || isLacking, directory.mayHoldPicture || unknownCount == 0, !pointer.isInteroperability {
       isWhole = false
     }
     try follow(directory, level: pointer.level, &context)
@@ -166,6 +172,7 @@ struct TIFFWalk {
     let value =
       isInline ? directory.offset + valueStart : number(valueStart, header.offsetByteCount)
     guard !overflow, value <= fileByteCount, size <= fileByteCount - value else {
+      if value <= fileByteCount { cutEntries.insert(entry.offset) }
       context.log.add(
         .valueOutOfBounds, at: place(directory.name), tag: entry.tag, offset: entry.offset,
         "\(count) values of type \(entry.rawType) at \(value)")

@@ -18,6 +18,8 @@ package struct MediaFileFacts: Sendable, Equatable {
   package var grid: Grid?
   /// Bytes of the handler box's name with its NULs; nil without the box.
   package var handlerNameByteCount: Int?
+  /// By what the container shows another picture than its main one, or a grid's tiles, hold; in order, each once.
+  package var recompositions: [Recomposition] = []
   /// Number of the main item; nil where none is stated.
   package var primary: Int?
   /// What items are to others, in `iref`'s order, as far as `ReadLimits.parts` allows.
@@ -55,6 +57,18 @@ package struct MediaFileFacts: Sendable, Equatable {
       self.ranges = ranges
       self.isOutside = isOutside
     }
+  }
+
+  /// A way in which a container shows another picture than the coded one without coding anything (ISO/IEC 23008-12, 6.5 and 6.6).
+  package enum Recomposition: String, Sendable, Equatable, CaseIterable {
+    /// Pictures laid over one another (`iovl`), or one made of others in another way than as a grid (`iden`, a grid of grids).
+    case overlay
+    /// A part alone is shown (`clap`).
+    case crop
+    /// A mask says what is transparent (`auxl` of alpha).
+    case mask
+    /// Parts are turned or mirrored, and not the picture as a whole (`irot`, `imir` of a tile).
+    case turn
   }
 
   /// What an item is to others (ISO/IEC 14496-12, 8.11.12).
@@ -105,6 +119,8 @@ package struct MediaFileFacts: Sendable, Equatable {
     package var columns: Int
     /// Size of a tile in pixels; nil where none is stated.
     package var tile: PixelSize?
+    /// The picture's size, of which a container may show a part; nil where none is stated.
+    package var picture: PixelSize?
     /// How many tiles it names.
     package var tileCount = 0
     /// Whether it names each tile once, and each tile's bytes stand behind those of the one before.

@@ -5,9 +5,9 @@ package enum Maker: String, Sendable, Hashable, CaseIterable {
   case agfa, apple, arashi, asahi, blackberry, canon, casio, dji, eastman, epson, ericsson, fairphone, flir,
     foveon, fuji, fujifilm
   case ge, general, generale, google, gopro, hasselblad, hewlett, honor, hp, htc, huawei, insta360, kodak,
-    konica, leica, lge, minolta, moto,
+    konica, leica, lge, microsoft, minolta, moto,
     motorola
   case nikon, nintendo, nokia, nothing, olympus, om, oneplus, oppo, panasonic, pentax, poco, polaroid, realme,
     redmi
-  case ricoh, samsung, sanyo, seiko, sigma, sony, toshiba, vivo, xiaomi, zte
+  case raspberry, ricoh, samsung, sanyo, seiko, sharp, sigma, sony, toshiba, vivo, xiaomi, zte
 }

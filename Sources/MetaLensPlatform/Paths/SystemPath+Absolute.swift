@@ -33,8 +33,13 @@ extension SystemPath {
     return SystemPath(bytes: path.isEmpty ? [slash] : path)
   }
 
+  /// The one path without links and `..` that leads to the same; nil where nothing stands there.
+  package var real: SystemPath? { Self.resolved(bytes).map { SystemPath(bytes: $0) } }
+
   /// What a path leads to, every link followed; nil where nothing stands there.
   private static func resolved(_ path: [UInt8]) -> [UInt8]? {
+    // A NUL would end the path early, and it would lead elsewhere.
+    if path.contains(0) { return nil }
     let name = (path + [0]).map { CChar(bitPattern: $0) }
     guard let found = unsafe realpath(name, nil) else { return nil }
     defer { unsafe free(found) }

@@ -10,7 +10,7 @@ package enum Interruption {
   private static let flag = Atomic<Bool>(false)
   private static let isWaiting = Atomic<Bool>(false)
 
-  /// Does what may wait for ever, such as reading a terminal: a signal ends the process at once meanwhile.
+  /// Does what may wait for ever where nothing is to be put away: a signal ends the process at once meanwhile.
   ///
   /// The waiting thread isn't the one that hears the signal, so no system call of its is interrupted.
   static func whileWaiting<Result>(_ body: () -> Result) -> Result {

@@ -10,7 +10,8 @@
 struct DirectoryListing {
   /// What a name stands for, links resolved where they are followed.
   enum Sort {
-    case file, directory
+    case file
+    case directory(isLink: Bool)
     case failure(SystemError)
   }
 
@@ -27,6 +28,8 @@ struct DirectoryListing {
     var start: Int
     var length: Int32
     var isDirectory: Bool
+    /// Whether it is a link to that directory.
+    var isLink: Bool
   }
 
   init(
@@ -63,7 +66,7 @@ struct DirectoryListing {
     let slot = slots[position]
     position += 1
     let end = slot.start + Int(slot.length)
-    if slot.isDirectory { return (Array(names[slot.start..<end - 1]), .directory) }
+    if slot.isDirectory { return (Array(names[slot.start..<end - 1]), .directory(isLink: slot.isLink)) }
     let name = Array(names[slot.start..<end])
     if let error = failures[slot.start] { return (name, .failure(error)) }
     return (name, .file)
@@ -72,15 +75,16 @@ struct DirectoryListing {
   private mutating func append(_ name: [UInt8], _ sort: Sort) {
     let start = names.count
     names.append(contentsOf: name)
-    var isDirectory = false
+    var (isDirectory, isLink) = (false, false)
     switch sort {
     case .file: break
     case .failure(let error): failures[start] = error
-    case .directory:
-      isDirectory = true
+    case .directory(let isLinked):
+      (isDirectory, isLink) = (true, isLinked)
       names.append(UInt8(ascii: "/"))
     }
-    slots.append(Slot(start: start, length: Int32(names.count - start), isDirectory: isDirectory))
+    slots.append(
+      Slot(start: start, length: Int32(names.count - start), isDirectory: isDirectory, isLink: isLink))
   }
 
   private mutating func sortSlots() {
@@ -102,26 +106,28 @@ struct DirectoryListing {
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// What an entry is; a link that isn't followed is a failure of its own kind.
+  /// What an entry is; a link that isn't followed, or leads to itself, is a failure of its own kind.
   private static func sort(
     of name: [UInt8], type: Int32, in directory: Int32, followLinks: Bool
   ) -> Sort {
     switch type {
     case Int32(DT_REG), Int32(DT_FIFO), Int32(DT_SOCK), Int32(DT_CHR), Int32(DT_BLK): return .file
-    case Int32(DT_DIR): return .directory
+    case Int32(DT_DIR): return .directory(isLink: false)
     case Int32(DT_LNK) where !followLinks: return .failure(.linkNotFollowed)
     default: break
     }
     do throws(SystemError) {
-      let status = try PathResolution.status(
-        of: PathResolution.terminated(name), in: directory, followingLinks: followLinks)
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: return .directory
-      case S_IFLNK: return .failure(.linkNotFollowed)
-      default: return .file
-      }
+      let name = PathResolution.terminated(name)
+      let own = try PathResolution.status(of: name, in: directory, followingLinks: false)
+      let isLink = own.st_mode & S_IFMT == S_IFLNK
+      if isLink, !followLinks { return .failure(.linkNotFollowed) }
+      let status = isLink ? try PathResolution.status(of: name, in: directory, followingLinks: true) : own
+      return status.st_mode & S_IFMT == S_IFDIR ? .directory(isLink: isLink) : .file
+    } catch  where error.kind == .tooManyLinks {
+      return .failure(.linkNotFollowed)
     } catch {
-      return .failure(error)
+      // A link that leads nowhere is a file that can't be opened: whoever opens it learns why.
+      return .file
     }
   }
 }

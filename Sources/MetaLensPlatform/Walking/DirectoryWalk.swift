@@ -11,13 +11,15 @@
 package struct DirectoryWalk: IteratorProtocol {
   /// What the walk comes upon.
   package enum Item: Sendable, Equatable {
-    /// A file, fifo, device or socket: everything but directories and links that aren't followed.
+    /// A file, fifo, device or socket, or a link that leads nowhere: everything but directories and links that aren't
+    /// followed.
     case file(SystemPath)
-    /// A directory that can't be read, or a link that leads nowhere, in a circle, or isn't followed.
+    /// A directory that can't be read, or a link that isn't followed: none is that leads in a circle.
     case failure(SystemPath, SystemError)
   }
 
-  private let followLinks: Bool
+  /// Where links lead; nil where none is followed.
+  private let links: FollowedLinks?
   private var root: SystemPath?
   private var path: SystemPath
   private var levels: [Level] = []
@@ -27,11 +29,18 @@ package struct DirectoryWalk: IteratorProtocol {
     var listing: DirectoryListing
     /// How many bytes of `path` name this directory.
     var length: Int
+    /// Whether a link stands between the root and it, or is it.
+    var isBehindLink: Bool
   }
 
   /// Makes a walk of everything under `root`; a link given as the root is followed.
   package init(root: SystemPath, followLinks: Bool) {
-    self.followLinks = followLinks
+    self.init(root: root, links: followLinks ? FollowedLinks(outside: [root]) : nil)
+  }
+
+  /// Makes one that shares with others where links have led.
+  package init(root: SystemPath, links: FollowedLinks?) {
+    self.links = links
     self.root = root
     path = root
   }
@@ -52,8 +61,8 @@ package struct DirectoryWalk: IteratorProtocol {
       switch entry.sort {
       case .file: return .file(path)
       case .failure(let error): return .failure(path, error)
-      case .directory:
-        if let error = enter(followingLink: followLinks) { return .failure(path, error) }
+      case .directory(let isLink):
+        if let error = enter(isLink: isLink) { return .failure(path, error) }
       }
     }
     return nil
@@ -65,23 +74,28 @@ package struct DirectoryWalk: IteratorProtocol {
     } catch {
       return .failure(root, error)
     }
-    return enter(followingLink: true).map { .failure(root, $0) }
+    return enter(isRoot: true).map { .failure(root, $0) }
   }
 
   /// Reads the directory at `path` and makes it the deepest level, or says why it can't be entered.
-  private mutating func enter(followingLink: Bool) -> SystemError? {
+  private mutating func enter(isLink: Bool = false, isRoot: Bool = false) -> SystemError? {
     do throws(SystemError) {
-      let flags = O_RDONLY | O_DIRECTORY | O_NONBLOCK | (followingLink ? 0 : O_NOFOLLOW)
+      if isLink, let links, !links.mayLead(to: path) { throw .linkNotFollowed }
+      let flags = O_RDONLY | O_DIRECTORY | O_NONBLOCK | (isLink || isRoot ? 0 : O_NOFOLLOW)
       let descriptor = try Descriptor(opening: path, flags: flags)
       let identity = FileIdentity(try descriptor.status())
       // The same directory twice on the way down: a link leads back up.
       let isCycle = levels.contains { level in
         level.listing.device == identity.device && level.listing.inode == identity.inode
       }
-      if isCycle { throw SystemError(errorNumber: ELOOP, operation: "open") }
+      let isBehindLink = isLink || levels.last?.isBehindLink == true
+      if isCycle {
+        throw isBehindLink ? .linkNotFollowed : SystemError(errorNumber: ELOOP, operation: "open")
+      }
+      if isBehindLink, let links, !links.enters(identity) { throw .linkNotFollowed }
       let listing = try DirectoryListing(
-        reading: descriptor, device: identity.device, inode: identity.inode, followLinks: followLinks)
-      levels.append(Level(listing: listing, length: path.bytes.count))
+        reading: descriptor, device: identity.device, inode: identity.inode, followLinks: links != nil)
+      levels.append(Level(listing: listing, length: path.bytes.count, isBehindLink: isBehindLink))
       return nil
     } catch {
       return error

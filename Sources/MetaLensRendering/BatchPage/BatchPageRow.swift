@@ -80,7 +80,7 @@ package struct BatchPageRow: Sendable {
     switch file.outcome {
     case .failure(let error): error.message(in: language)
     case .success(let report):
-      (report.badge == .green ? report.strongestFor : report.strongestAgainst ?? report.strongestFor)?
+      (report.badge == .green ? report.strongestFor : report.strongestAgainst)?
         .description(in: language) ?? report.verdict.sentence(in: language)
     }
   }

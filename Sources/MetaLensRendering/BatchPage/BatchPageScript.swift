@@ -18,7 +18,7 @@ package enum BatchPageScript {
         date: element.dataset.t, camera: element.dataset.c, x: number(element.dataset.x),
         y: number(element.dataset.y),
         name: element.querySelector('.name').textContent, relations: new Set(),
-        text: element.querySelector('summary').textContent.toLowerCase(),
+        text: element.querySelector('summary').textContent.normalize('NFC').toLowerCase(),
       });
       const rows = Array.from(list.children, rowOf);
 
@@ -186,7 +186,7 @@ package enum BatchPageScript {
       };
       const update = () => {
         const badge = field('badge').value, verdict = field('verdict').value;
-        const wanted = field('search').value.trim().toLowerCase();
+        const wanted = field('search').value.trim().normalize('NFC').toLowerCase();
         const relation = field('relation').value;
         const order = orders[field('sort').value] || orders.name;
         const shown = rows.filter(row => (!badge || row.badge === badge) && (!verdict || row.verdict === verdict)

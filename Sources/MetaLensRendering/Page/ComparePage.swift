@@ -99,7 +99,8 @@ package struct ComparePage: Sendable {
       out += table(
         kind.shown.map { row in
           let name = key == .compareCoding ? CodingProperty.name(row.name, in: language) : row.name
-          return (name, row.first ?? absent, row.second ?? absent)
+          let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 400)
+          return (name, first ?? absent, second ?? absent)
         },
         label: HTMLText.word(.pageCompareProperty, in: language))
       if kind.count > kind.shown.count {

@@ -57,8 +57,14 @@ extension HEVCBuilder {
     bits.put(sequence.profile, constraints: sequence.profile.constraints)
     bits.putUnsigned(0, sequence.chromaFormat)
     if sequence.chromaFormat == 3 { bits.put(0, 1) }
-    bits.putUnsigned(sequence.size.width, sequence.size.height)
-    bits.put(0, 1)
+    let unit = PixelSize(
+      width: sequence.chromaFormat == 1 || sequence.chromaFormat == 2 ? 2 : 1,
+      height: sequence.chromaFormat == 1 ? 2 : 1)
+    bits.putUnsigned(
+      sequence.size.width + unit.width * (cut?.width ?? 0),
+      sequence.size.height + unit.height * (cut?.height ?? 0))
+    bits.put(cut == nil ? 0 : 1, 1)
+    if let cut { bits.putUnsigned(0, cut.width, 0, cut.height) }
     bits.putUnsigned(sequence.lumaDepth - 8, sequence.lumaDepth - 8, sequence.pictureNumberBits - 4)
     bits.put(sequence.buffer)
     bits.putUnsigned(

@@ -6,6 +6,8 @@ package import MetaLensFacts
 package struct HEVCBuilder: Changeable, Sendable {
   /// The sequence parameter set; its profile and buffer are the video parameter set's too.
   package var sequence: HEVCSequenceSet
+  /// What the conformance window cuts off at the right and the bottom, in samples of colour.
+  package var cut: PixelSize?
   /// The picture parameter set.
   package var picture = HEVCPictureSet()
   /// Byte 21 of `hvcC`.

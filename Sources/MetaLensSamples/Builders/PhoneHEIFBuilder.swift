@@ -32,6 +32,14 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
   package var order = ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp", "idat", "iloc"]
   /// Bytes in `mdat` before the items' and behind them, that belong to none.
   package var unclaimed: (before: [UInt8], behind: [UInt8]) = ([], [])
+  /// The part of the picture that `clap` shows; nil without one.
+  package var crop: PixelSize?
+  /// Whether the main picture is the grid with the thumbnail laid over it.
+  package var isOverlaid = false
+  /// Whether `irot` turns the second tile.
+  package var isTileTurned = false
+  /// What the thumbnail is by `auxC`, in place of a thumbnail; nil for a thumbnail.
+  package var auxiliary: String?
   /// Whether the colour profile is empty.
   package var isProfileEmpty = false
 
@@ -55,9 +63,12 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
       Item(id: 1, type: "hvc1", content: hevc.slice, properties: [1, 2, 3]),
       Item(
         id: 2, type: "hvc1", content: (secondTile ?? hevc).slice,
-        properties: [1, 2, secondTile == nil ? 3 : 6]),
+        properties: [1, 2, secondTile == nil ? 3 : 6] + (isTileTurned ? [8] : [])),
     ]
-    if hasThumbnail { tiles.append(Item(id: 4, type: "hvc1", content: hevc.slice, properties: [1, 5])) }
+    if hasThumbnail {
+      tiles.append(
+        Item(id: 4, type: "hvc1", content: hevc.slice, properties: [1, 5] + (auxiliary == nil ? [] : [9])))
+    }
     let exifItem = Item(
       id: 5, type: "Exif",
       content: exif.map { [0, 0, 0, 6] + Array("Exif".utf8) + [0, 0] + $0 } ?? [])
@@ -70,7 +81,16 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
       [0, 0, 0, UInt8(columns - 1)] + PNGBuilder.short(size.width) + PNGBuilder.short(size.height)
     // Version 0 of `iloc` can't say that bytes stand in `idat`.
     items.append(
-      Item(id: 3, type: "grid", content: grid, isInner: locationsVersion > 0, properties: [4, 2]))
+      Item(
+        id: 3, type: "grid", content: grid, isInner: locationsVersion > 0,
+        properties: [4, 2] + (crop == nil ? [] : [7])))
+    if isOverlaid {
+      let overlay =
+        [UInt8](repeating: 0, count: 10) + PNGBuilder.short(size.width) + PNGBuilder.short(size.height)
+        + [UInt8](repeating: 0, count: 8)
+      items.append(
+        Item(id: 7, type: "iovl", content: overlay, isInner: locationsVersion > 0, properties: [4, 2]))
+    }
     return items
   }
 
@@ -109,14 +129,15 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
       PNGBuilder.short($0.id) + [UInt8($0.properties.count)] + $0.properties
     }
     var references = Self.reference("dimg", 3, tiles) + Self.reference("cdsc", 5, [3])
-    if hasThumbnail { references += Self.reference("thmb", 4, [3]) }
+    if hasThumbnail { references += Self.reference(auxiliary == nil ? "thmb" : "auxl", 4, [3]) }
+    if isOverlaid { references += Self.reference("dimg", 7, [3, 4]) }
     if packet != nil { references += Self.reference("cdsc", 6, [3]) }
     let name = [UInt8](repeating: 0, count: handlerNameByteCount)
     let boxes: [String: [UInt8]] = [
       "hdlr": HEIFBuilder.full(
         "hdlr", [0, 0, 0, 0] + Array("pict".utf8) + [UInt8](repeating: 0, count: 12) + name),
       "dinf": HEIFBuilder.box("dinf", []),
-      "pitm": HEIFBuilder.full("pitm", [0, 3]),
+      "pitm": HEIFBuilder.full("pitm", [0, isOverlaid ? 7 : 3]),
       "iinf": HEIFBuilder.full("iinf", PNGBuilder.short(items.count) + infos),
       "iref": HEIFBuilder.full("iref", references),
       "iprp": HEIFBuilder.box("iprp", properties + Self.associations(sorted.count, associations)),
@@ -136,9 +157,19 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
     out += HEIFBuilder.box("hvcC", hevc.configuration)
     out += Self.extent(size)
     out += Self.extent(PixelSize(width: 16, height: 12))
-    if let secondTile { out += HEIFBuilder.box("hvcC", secondTile.configuration) }
+    if secondTile != nil || isChanged { out += HEIFBuilder.box("hvcC", (secondTile ?? hevc).configuration) }
+    if isChanged {
+      let part = crop ?? size
+      out += HEIFBuilder.box(
+        "clap", [part.width, 1, part.height, 1, 0, 1, 0, 1].flatMap(PNGBuilder.long))
+      out += HEIFBuilder.box("irot", [1])
+      out += HEIFBuilder.full("auxC", Array((auxiliary ?? "").utf8) + [0])
+    }
     return HEIFBuilder.box("ipco", out)
   }
+
+  /// Whether it has a property that no phone's has.
+  private var isChanged: Bool { crop != nil || isTileTurned || auxiliary != nil }
 
   private static func associations(_ count: Int, _ bytes: [UInt8]) -> [UInt8] {
     HEIFBuilder.full("ipma", PNGBuilder.long(count) + bytes)

@@ -7,7 +7,9 @@ struct AppleSystemTests {
   @Test(
     arguments: [
       ("17.5.1", 17), ("26.0", 26), ("9.3.5", 9), ("15.6.1.2", nil), ("17", nil), ("17.", nil), (".5", nil),
-      ("17.5 beta", nil), ("VSCO", nil), ("", nil), (nil, nil), ("1234.5", nil), ("-1.5", nil), ("１７.5", nil),
+      ("17.5 beta", nil), ("16.5.1 (c)", 16),
+      ("16.5.1 (1)", nil), ("16.5.1 ()", nil), (" (c)", nil), ("VSCO", nil), ("", nil), (nil, nil),
+      ("1234.5", nil), ("-1.5", nil), ("１７.5", nil),
     ] as [(String?, Int?)])
   func readsTheVersion(text: String?, major: Int?) { #expect(AppleSystem.major(ofSoftware: text) == major) }
 

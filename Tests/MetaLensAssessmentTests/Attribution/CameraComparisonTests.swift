@@ -40,6 +40,26 @@ struct CameraComparisonTests {
     #expect(try verdict(rows: maker(count)) == (agrees ? .agrees(level: .maker, files: count) : .unknown))
   }
 
+  /// A model that is known to go its own way in both isn't held against its maker's others.
+  @Test func ownWaysAreNotCompared() throws {
+    var index = CameraSignatureIndex()
+    try index.insert(Array(CameraSignatureTable.text(of: maker(5)).utf8))
+    let row = CameraSignature.sample(0, [.head: "JFIF Exif", .huffman: "other"])
+    let features = CameraFeatures(values: row.values, body: "own", picture: "64x48:1000")
+    func verdict(_ ownWays: Set<CameraFeature>) -> CameraComparison.Verdict {
+      CameraComparison.verdict(
+        of: features, leftOut: [], key: CameraSignatureIndex.key(make: row.make, model: row.model),
+        model: nil,
+        maker: index.maker(make: row.make), ownWays: ownWays)
+    }
+    #expect(verdict([]).isAccusation)
+    #expect(!verdict([.head, .huffman]).isAccusation)
+    #expect(CameraCoding.ownWays(of: StatedMaker("samsung"), model: "SM-J327T1") == [.head, .huffman])
+    #expect(
+      CameraCoding.ownWays(of: StatedMaker("Asahi Optical Co.,Ltd"), model: "PENTAX Optio 330") == [.head])
+    #expect(CameraCoding.ownWays(of: StatedMaker("samsung"), model: "SM-G991B").isEmpty)
+  }
+
   @Test func nothingKnownIsUnknown() throws {
     #expect(try verdict(rows: []) == .unknown)
     #expect(try verdict(rows: [.sample(1, make: "Example", model: "1")]) == .unknown)

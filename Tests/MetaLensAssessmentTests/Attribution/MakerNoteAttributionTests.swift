@@ -5,11 +5,14 @@ import Testing
 
 struct MakerNoteAttributionTests {
   /// A block with nothing but this note, at offset 64.
-  private func attribution(_ note: [UInt8], isBigEndian: Bool = false, claimed: Int? = nil)
-    -> MakerNoteAttribution?
-  {
+  private func attribution(
+    _ note: [UInt8], isBigEndian: Bool = false, claimed: Int? = nil, model: String = ""
+  ) -> MakerNoteAttribution? {
     let start = 64
-    let bytes = [UInt8](repeating: 0, count: start) + note
+    let name = Array(model.utf8)
+    let bytes = name + [UInt8](repeating: 0, count: start - name.count) + note
+    let stated = ExifEntry(
+      tag: ExifTag.model, rawType: 2, count: UInt32(name.count + 1), offset: 8, value: 0..<name.count + 1)
     let end = start + (claimed ?? note.count)
     let entry = ExifEntry(
       tag: ExifTag.makerNote, rawType: 7, count: UInt32(note.count), offset: 8, value: start..<end)
@@ -17,7 +20,10 @@ struct MakerNoteAttributionTests {
       of: ExifFacts(
         bytes: bytes, fileOffset: 0, container: "APP1 Exif",
         byteOrder: isBigEndian ? .bigEndian : .littleEndian,
-        directories: [ExifDirectory(kind: .exif, offset: 8, entries: [entry], nextOffset: 0)]))
+        directories: [
+          ExifDirectory(kind: .ifd0, offset: 8, entries: [stated], nextOffset: 0),
+          ExifDirectory(kind: .exif, offset: 8, entries: [entry], nextOffset: 0),
+        ]))
   }
 
   /// An IFD of SHORTs, four a value, big-endian.
@@ -44,6 +50,22 @@ struct MakerNoteAttributionTests {
     var note = Array("Panasonic\0\0\0".utf8) + ifd([values &+ move, values &+ 8 &+ move])
     note.removeSubrange(12 + 26..<12 + 30)
     #expect(attribution(note, isBigEndian: true)?.offsets == answer)
+  }
+
+  /// Panasonic's DC-FT7 counts from the block's twelfth byte; Sanyo's offsets may lead anywhere.
+  @Test(arguments: [
+    ("Panasonic\0\0\0", "DC-FT7", -12, MakerNoteAttribution.Offsets.intact),
+    ("Panasonic\0\0\0", "DC-FT5", 0, .intact),
+    ("Panasonic\0\0\0", "DC-FT5", -12, .shifted(by: 12)), ("SANYO\0\0\0", "SR6", 0, .intact),
+    ("SANYO\0\0\0", "J1", 30, .unknown), ("SANYO\0\0\0", "J1", -2000, .unknown),
+  ])
+  func whatSomeModelsDo(header: String, model: String, move: Int, answer: MakerNoteAttribution.Offsets) {
+    let head = Array(header.utf8)
+    let values = 64 + head.count + 26 + (header.hasPrefix("SANYO") ? 4 : 0) + move
+    let first = UInt32(truncatingIfNeeded: values)
+    var note = head + ifd([first, first &+ 8])
+    if header.hasPrefix("Panasonic") { note.removeSubrange(head.count + 26..<head.count + 30) }
+    #expect(attribution(note, isBigEndian: true, model: model)?.offsets == answer)
   }
 
   @Test func offsetsFromTheNote() {

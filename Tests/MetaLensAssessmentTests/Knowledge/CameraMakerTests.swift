@@ -5,6 +5,7 @@ import Testing
 struct CameraMakerTests {
   @Test(arguments: [
     ("NIKON D90", "Nikon"), ("iPhone 14 Pro", "Apple"), ("HERO5 Black", "GoPro"), ("Box 1", nil), ("", nil),
+    ("HERO12 Black", "GoPro"), ("HERO200", nil),
   ])
   func maker(model: String, name: String?) { #expect(CameraMaker.maker(ofModel: model)?.name == name) }
 

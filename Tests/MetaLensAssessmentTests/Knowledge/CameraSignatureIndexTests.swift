@@ -35,4 +35,12 @@ struct CameraSignatureIndexTests {
     #expect(index.maker(make: other) != nil)
     #expect(index.maker(make: "Example") == nil)
   }
+
+  @Test(arguments: [
+    ("Sony Ericsson", "SONY", false), ("Sony", "SONY", true), ("samsung", "SAMSUNG", true),
+    ("Eastman Kodak Company", "KODAK", true),
+  ])
+  func makersOfOneHouse(one: String, other: String, areOne: Bool) {
+    #expect((CameraSignatureIndex.maker(of: one) == CameraSignatureIndex.maker(of: other)) == areOne)
+  }
 }

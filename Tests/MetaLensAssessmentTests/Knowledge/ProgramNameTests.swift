@@ -6,8 +6,24 @@ struct ProgramNameTests {
     arguments: [
       ("GIMP 2.10 ada@example.org", "GIMP 2.10"), ("Adobe Photoshop CC 2019 (Ada)", "Adobe Photoshop 2019"),
       ("Ada's Adobe Photoshop 25.1", "Adobe Photoshop 25.1"), ("Zelda's tool 7", nil), ("", nil),
+      ("Adobe Photoshop Ada 5551234567", "Adobe Photoshop"),
+      ("Adobe Photoshop 555.123.4567", "Adobe Photoshop"),
+      ("Adobe Photoshop 2023.1", "Adobe Photoshop 2023.1"), ("GIMP 2.10.36", "GIMP 2.10.36"),
+      ("GIMP .5", "GIMP"),
     ] as [(String, String?)])
   func onlyWhatIsKnownIsKept(text: String, expected: String?) {
     #expect(ProgramName.known(in: text) == expected)
+  }
+
+  /// A version of a known form, and `…` for what of it can be any text.
+  @Test(
+    arguments: [
+      ("Ver.1.01", "Ver.1.01"), ("17.5.1", "17.5.1"), ("X-T3 Ver3.01", "X-T3 Ver3.01"),
+      ("Digital Camera X-T3 Ver3.01", "Digital Camera X-T3 Ver3.01"),
+      ("Digital Camera Ada Ver3.01", "Digital Camera … Ver3.01"), ("Firmware of Ada", "Firmware …"),
+      ("build of ada release-keys", "… release-keys"), ("GIMP 2.10", nil), ("Ada", nil), ("", nil),
+    ] as [(String, String?)])
+  func ofVersionsTheOpenPartIsHidden(text: String, expected: String?) {
+    #expect(ProgramName.version(in: text, model: "X-T3", hiding: "…") == expected)
   }
 }

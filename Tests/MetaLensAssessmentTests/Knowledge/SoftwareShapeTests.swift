@@ -37,6 +37,17 @@ struct SoftwareShapeTests {
       [shape.start, shape.end.letter, shape.end.run] == [start, letter, run].flatMap { Array($0.utf8) })
   }
 
+  @Test(
+    arguments: [
+      ("a {any} b", "a x b b", "x b"), ("{any} b", "x b", "x"), ("a {any}", "a x", "x"), ("a{v}", "a1", nil),
+      ("a {any} b", "a x c", nil), ("a {any}", "a ", nil),
+    ] as [(String, String, String?)])
+  func findsWhatCanBeAnyText(pattern: String, text: String, expected: String?) {
+    let bytes = Array(text.utf8)
+    let part = SoftwareShape(pattern).openPart(of: bytes)
+    #expect(part.map { String(decoding: bytes[$0], as: UTF8.self) } == expected)
+  }
+
   @Test func aLongTextHasNoShape() {
     let shape = SoftwareShape("{any}")
     #expect(!shape.matches([UInt8](repeating: 0x61, count: 129), model: []))

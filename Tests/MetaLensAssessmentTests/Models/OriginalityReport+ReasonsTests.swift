@@ -66,8 +66,13 @@ struct OriginalityReportReasonsTests {
       ("consistentWithCamera", .cameraOriginal, "encoderCamera datesAgree hasGps"),
     ] as [(String, Verdict.Kind, String)])
   func whatDecidesComesFirst(by: String, kind: Verdict.Kind, expected: String) {
-    let names = Self.report(by, kind, Self.all).deciding.map(\.id.name)
+    let report = Self.report(by, kind, Self.all)
+    let names = report.deciding.map(\.id.name)
     #expect(names.joined(separator: " ").hasPrefix(expected))
+    // What stands against is what the verdict stands on, where that is one finding.
+    if !["pictureChanged", "savedAgain", "metadataRewritten", "consistentWithCamera"].contains(by) {
+      #expect(report.strongestAgainst?.id == report.deciding.first?.id)
+    }
     #expect(Set(names).count == names.count && !names.contains("noSoftwareInfo"))
   }
 

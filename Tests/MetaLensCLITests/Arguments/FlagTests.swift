@@ -19,6 +19,12 @@ struct FlagTests {
     }
   }
 
+  /// It reads no photo and makes no store.
+  @Test func historySaysOnlyWhatItDoes() {
+    let help = Flag.of(.history).map(\.help).joined()
+    #expect(!help.contains("are analysed") && !help.contains("FILE is made"))
+  }
+
   @Test func everyFlagIsExplained() {
     for flag in Flag.all {
       #expect(!flag.summary.isEmpty && !flag.summary.hasSuffix("."), "\(flag.name)")

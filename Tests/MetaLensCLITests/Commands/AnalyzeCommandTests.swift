@@ -118,6 +118,21 @@ struct AnalyzeCommandTests {
     #expect(new.current { $0.files["out.txt"] } == nil && !new.errorText.contains("out.txt"))
   }
 
+  /// What was analysed before standard input was waited for isn't lost with it, and half an input is none.
+  @Test func waitingForInputCanBeInterrupted() async throws {
+    let run = CannedRun(photos: photos, inputInterrupts: true)
+    let code = await run.run("--format", "json", "-o", "out.json", "green.jpg", "d/red.jpg", "-")
+    #expect(code == .interrupted)
+    #expect(run.current { $0.files["out.json"] } == nil)
+    let kept = try #require(run.current { $0.files["out.json.partial"] })
+    #expect(try ForeignJSON.parse(String(decoding: kept, as: UTF8.self)).arrayValue?.count == 2)
+    for words in [
+      ["batch", "--files-from", "-"], ["evaluate", "-"], ["inspect", "-"], ["compare", "-", "d"],
+    ] {
+      #expect(await CannedRun(inputInterrupts: true).run(words) == .interrupted, "\(words)")
+    }
+  }
+
   @Test func aClosedPipeIsQuietAndAFullDiskIsNot() async {
     let closed = CannedRun(photos: photos, outputFailure: .closedPipe)
     #expect(await closed.run("green.jpg") == .success)

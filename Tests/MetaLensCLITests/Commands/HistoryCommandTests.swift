@@ -172,6 +172,32 @@ struct HistoryCommandTests {
     #expect(rest.outputText.split(separator: "\r\n").count == 2)
   }
 
+  @Test func whatIsRemovedIsWrittenBefore() async throws {
+    _ = await kept()
+    let forced = run([:])
+    let prune = ["history", "--store", store, "--prune", "missing", "--max-score", "60", "--force"]
+    #expect(await forced.run(prune + ["--format", "csv", "-o", "gone.csv"]) == .success)
+    let list = try #require(forced.current { $0.files["gone.csv"] })
+    #expect(String(decoding: list, as: UTF8.self).split(separator: "\r\n").count == 3)
+    #expect(forced.errorText.contains("Reports removed: 2.") && !forced.errorText.contains("would remove"))
+    let rest = run([:])
+    #expect(await rest.run("history", "--store", store, "--format", "csv") == .success)
+    #expect(rest.outputText.split(separator: "\r\n").count == 2)
+  }
+
+  /// Nor where whoever reads the list goes away.
+  @Test(arguments: [OutputError.closedPipe, .failed("No space left on device")])
+  func withoutItsListNothingIsRemoved(failure: OutputError) async {
+    _ = await kept()
+    let forced = CannedRun(outputFailure: failure)
+    let code = await forced.run(
+      "history", "--store", store, "--prune", "missing", "--force", "--format", "csv")
+    #expect(code == .notAnalyzed && !forced.errorText.contains("removed"))
+    let rest = run([:])
+    #expect(await rest.run("history", "--store", store, "--format", "csv") == .success)
+    #expect(rest.outputText.split(separator: "\r\n").count == 4)
+  }
+
   @Test(arguments: [
     ([], "history: name the store with --store FILE"),
     (["--store", "s", "--force"], "--force needs --prune"),

@@ -37,6 +37,22 @@ struct ServeCommandTests {
     #expect(await CannedRun().run(["serve"] + words) == .usage)
   }
 
+  /// What is everywhere, or here alone, is known by its address.
+  @Test(
+    arguments: [
+      ("::", "::"), ("0::0", "::"), ("0:0:0:0:0:0:0:1", "::1"), ("FE80:0::1", "fe80::1"),
+      ("0.0.0.0", "0.0.0.0"), ("1::2::3", "1::2::3"),
+    ]) func anAddressHasOneSpelling(given: String, address: String) throws
+  {
+    #expect(try command("--listen", given)?.address == address)
+  }
+
+  /// One minute isn't "1 minutes".
+  @Test(arguments: [Language.english, .german, .spanish, .french])
+  func minutesAreCounted(language: Language) {
+    #expect(Message.serveIdle(minutes: "1").text(in: language).hasSuffix(": 1)"))
+  }
+
   /// Photos are read in processes of their own or not at all.
   @Test func withoutProcessesItServesNothing() async {
     let run = CannedRun()

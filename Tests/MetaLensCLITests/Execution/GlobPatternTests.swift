@@ -17,6 +17,14 @@ struct GlobPatternTests {
     ("[a-]", "-", true), ("[", "[", true), ("[ab", "[ab", true), ("\\*", "*", true), ("\\*", "a", false),
     ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false), ("사*", "사진.jpg", true), ("", "a", false),
     ("a**b", "a/x/b", true), ("*.jpg/**/x", "a.jpg/q/x", true),
+    // `**/` is whole directories.
+    ("**/1.jpg", "11.jpg", false), ("**/1.jpg", "x/11.jpg", false), ("**/1.jpg", "1.jpg", true),
+    ("**/1.jpg", "x/y/1.jpg", true), ("x/**/1", "x/31", false), ("x/**/1", "x/y/31", false),
+    ("x/**/1", "x/1", true), ("x/**/y/**/1", "x/y/1", true), ("x/**/y/**/1", "x/ay/1", false),
+    ("**/x/**/1", "a/x/b/x/c/1", true), ("**/x/**/1", "ax/1", false), ("***/1", "x/1", true),
+    ("***/1", "11", false), ("**/**/1", "x/1", true), ("**/*x*/1", "a/bxxb/1", true),
+    ("a**/b", "ax/y/b", true),
+    ("a**/b", "ab", false), ("**/x**", "y/x/z", true), ("**/x**", "yx", false),
   ])
   func matches(pattern: String, path: String, expected: Bool) {
     #expect(GlobPattern(SystemPath(pattern)).matches(Array(path.utf8)[...]) == expected)

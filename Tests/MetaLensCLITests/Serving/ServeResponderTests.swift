@@ -8,7 +8,9 @@ import Testing
 @testable import MetaLensCLI
 
 struct ServeResponderTests {
-  private static let responder = {
+  static let responder = made()
+
+  private static func made() -> ServeResponder {
     var desk = PhotoDesk(
       slots: WorkSlots(working: 1, waiting: 1), redact: false,
       read: { bytes, _ throws(MetaLensError) in
@@ -38,25 +40,69 @@ struct ServeResponderTests {
       pages: ServedPages(
         usual: .english, isFixed: false, reading: ReadingChoice(), model: "fitted/1", limits: ReadLimits()),
       mostBytes: 100)
-  }()
+  }
 
-  private func answer(
+  func answer(
     _ method: String, _ path: String, _ fields: [String: String] = [:], query: [String: String] = [:],
-    body: [UInt8] = []
+    body: [UInt8] = [], by responder: ServeResponder = ServeResponderTests.responder
   ) -> HTTPResponse {
     var request = HTTPRequest(method: method, path: path)
     request.fields = ["host": ["127.0.0.1:80"], "cookie": ["metalens-80=s"]]
     for (name, value) in fields { request.fields[name] = value.isEmpty ? nil : [value] }
     request.query = query
-    if case .refuse(let response) = Self.responder.admit(request) { return response }
-    return Self.responder.respond(to: request, body: body)
+    if case .refuse(let response) = responder.admit(request) { return response }
+    defer { responder.finished(request) }
+    return responder.respond(to: request, body: body)
   }
 
-  private func open() throws -> String {
-    let page = String(decoding: answer("GET", "/t/").body, as: UTF8.self)
-    let words = try #require(
+  private func open() throws -> String { try words(of: answer("GET", "/t/")).page }
+
+  /// What a page's script is told: the page's name, and the number of its load.
+  private func words(of response: HTTPResponse) throws -> (page: String, load: Int) {
+    let page = String(decoding: response.body, as: UTF8.self)
+    let block = try #require(
       page.split(separator: "id=\"drop-words\">").last?.split(separator: "</script>").first)
-    return try #require(try ForeignJSON.parse(String(words))["page"]?.stringValue)
+    let words = try ForeignJSON.parse(String(block))
+    return (try #require(words["page"]?.stringValue), try #require(words["load"]?.integerValue))
+  }
+
+  /// A browser asks for a page anew, then says that the old one is left, and then that the new one is shown.
+  @Test func aReloadKeepsWhatIsShown() throws {
+    let responder = Self.made()
+    let first = try words(of: answer("GET", "/t/", by: responder))
+    func say(_ word: String, _ load: Int) {
+      let query = ["page": first.page, "load": String(load)]
+      #expect(answer("POST", "/t/" + word, query: query, by: responder).status == .noContent)
+    }
+    say("enter", first.load)
+    let again = try words(of: answer("GET", "/t/", query: ["page": first.page], by: responder))
+    #expect(again.page == first.page && again.load != first.load)
+    say("leave", first.load)
+    say("enter", again.load)
+    responder.results.forget(at: responder.age + .seconds(3600))
+    #expect(responder.results.photos(on: first.page) != nil)
+    say("leave", again.load)
+    responder.results.forget(at: responder.age + ServedResults.grace)
+    #expect(responder.results.photos(on: first.page) == nil)
+  }
+
+  /// A request that takes long is no silence; one that was refused doesn't count.
+  @Test func whoIsServedIsntIdle() {
+    let responder = Self.made()
+    var request = HTTPRequest(method: "POST", path: "/api/v1/analyze")
+    request.fields = ["host": ["127.0.0.1:80"], "authorization": ["Bearer x"]]
+    _ = responder.admit(request)
+    #expect(responder.idleTime > .zero)
+    request.fields["authorization"] = ["Bearer t"]
+    _ = responder.admit(request)
+    _ = responder.admit(request)
+    responder.finished(request)
+    #expect(responder.idleTime == .zero)
+    responder.finished(request)
+    #expect(responder.idleTime > .zero)
+    request.fields["content-length"] = ["101"]
+    _ = responder.admit(request)
+    #expect(responder.idleTime > .zero)
   }
 
   @Test(
@@ -70,6 +116,8 @@ struct ServeResponderTests {
       ("GET", "/t/drop.js", ["cookie": ""], .forbidden),
       ("GET", "/t/drop.js", ["cookie": "metalens-80=x"], .forbidden),
       ("GET", "/t/drop.js", ["sec-fetch-site": "same-site"], .forbidden),
+      ("GET", "/t/enter", [:], .methodNotAllowed), ("POST", "/t/enter", [:], .noContent),
+      ("POST", "/t/enter", ["cookie": ""], .forbidden), ("POST", "/t/leave", ["cookie": ""], .forbidden),
       ("POST", "/t/photos", ["content-length": "101"], .contentTooLarge),
       ("POST", "/api/v1/analyze", [:], .forbidden),
       ("POST", "/api/v1/analyze", ["authorization": "Bearer s"], .forbidden),
@@ -223,44 +271,5 @@ struct ServeResponderTests {
         String(decoding: shown.body, as: UTF8.self).contains("A &lt;1&gt;") == (status == .noContent),
         "\(path)")
     }
-  }
-
-  @Test(
-    arguments: [
-      (
-        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"c.jpg\"\r\n\r\nx\r\n--b--\r\n", nil,
-        "c.jpg"
-      ),
-      (
-        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"c.jpg\"\r\n\r\nx\r\n--b--\r\n",
-        "d.jpg", "d.jpg"
-      ),
-      ("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b--\r\n", nil, "photo"),
-      ("--b\r\nContent-Disposition: form-data; name=\"other\"\r\n\r\nx\r\n--b--\r\n", nil, "invalidForm"),
-      (
-        "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b\r\n\r\ny\r\n--b--\r\n", nil,
-        "severalFiles"
-      ),
-      ("x", nil, "invalidForm"),
-    ] as [(String, String?, String)]) func aFormsFileIsRead(body: String, header: String?, name: String)
-    throws
-  {
-    let fields = [
-      "authorization": "Bearer t", "content-type": "multipart/form-data; boundary=b",
-      "x-photo-name": header ?? "",
-    ]
-    let response = answer("POST", "/api/v1/analyze", fields, body: Array(body.utf8))
-    let json = try ForeignJSON.parse(String(decoding: response.body, as: UTF8.self))
-    #expect((json["file"]?["path"] ?? json["error"]?["code"])?.stringValue == name)
-  }
-
-  @Test func programsGetWhatAnalyzeWrites() throws {
-    let fields = ["authorization": "Bearer t", "x-photo-name": "a.jpg", "accept-language": "de"]
-    let response = answer("POST", "/api/v1/analyze", fields, body: [1])
-    let file = AnalyzedFile(of: SystemPath("a.jpg"), outcome: .success(.sample()), redacting: false)
-    #expect(response.body == JSONReport.written(file, in: .german, pretty: true) + Array("\n".utf8))
-    let failed = try ForeignJSON.parse(
-      String(decoding: answer("POST", "/api/v1/analyze", fields).body, as: UTF8.self))
-    #expect(failed["error"]?["code"]?.stringValue == "emptyFile")
   }
 }

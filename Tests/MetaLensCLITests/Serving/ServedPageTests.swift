@@ -2,6 +2,7 @@ import Foundation
 import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensCLI
@@ -15,7 +16,7 @@ struct ServedPageTests {
 
   @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {
     let page = ServedPage(
-      language: language, id: "p", mostBytes: 256 << 20, list: Self.list(language))
+      language: language, id: "p", load: 7, mostBytes: 256 << 20, list: Self.list(language))
     let text = String(decoding: page.markup(rows: []), as: UTF8.self)
     #expect(text.contains("<html lang=\"\(language.rawValue)\""))
     #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains(" onclick"))
@@ -26,6 +27,18 @@ struct ServedPageTests {
     for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write"] {
       #expect(!ServedScript.text.contains(word))
     }
+  }
+
+  /// What the script can't know: which load it is, and how many files it takes.
+  @Test func theScriptIsTold() throws {
+    let page = ServedPage(language: .english, id: "p", load: 7, mostBytes: 1, list: Self.list(.english))
+    let text = String(decoding: page.markup(rows: []), as: UTF8.self)
+    let block = try #require(
+      text.components(separatedBy: "id=\"drop-words\">").last?.components(separatedBy: "</script>").first)
+    let words = try ForeignJSON.parse(block)
+    #expect(words["load"]?.integerValue == 7 && words["files"]?.integerValue == 20_000)
+    let tooMany = try #require(words["tooMany"]?.stringValue)
+    #expect(tooMany.contains("20000") && tooMany.contains("{count}"))
   }
 
   @Test func policyAllowsNothingInline() {

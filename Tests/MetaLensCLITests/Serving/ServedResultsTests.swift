@@ -22,7 +22,7 @@ struct ServedResultsTests {
     for id in ["a", "b", "c"] { #expect(results.keep(photo(id), on: "p")) }
     #expect(!results.keep(photo("d"), on: "p"))
     #expect(results.photos(on: "p")?.map(\.id) == ["a", "b", "c"] && results.photos(on: "q") == nil)
-    results.leave("p", at: Self.start)
+    results.leave("p", load: nil, at: Self.start)
     results.forget(at: Self.start + ServedResults.grace)
     #expect(results.photos(on: "p") == nil && results.heldBytes == 0)
   }
@@ -45,7 +45,7 @@ struct ServedResultsTests {
     #expect(results.keep(comparison, on: "p") && !results.keep(comparison, on: "p"))
     #expect(results.comparisons(on: "p").map(\.id) == ["c"] && results.comparisons(on: "q").isEmpty)
     #expect(results.exhibit(on: "p") == details && results.photos(on: "q") == nil)
-    results.leave("p", at: Self.start)
+    results.leave("p", load: nil, at: Self.start)
     results.forget(at: Self.start + ServedResults.grace)
     #expect(results.comparisons(on: "p").isEmpty && results.heldBytes == 0)
     _ = results.open("p", at: Self.start)
@@ -62,7 +62,7 @@ struct ServedResultsTests {
   {
     let results = ServedResults(most: 1 << 20)
     _ = results.open("p", at: Self.start)
-    if let left { results.leave("p", at: Self.start + left) }
+    if let left { results.leave("p", load: nil, at: Self.start + left) }
     results.forget(at: Self.start + later)
     #expect((results.photos(on: "p") != nil) == isKept)
   }
@@ -71,10 +71,78 @@ struct ServedResultsTests {
   @Test func whoComesBackFindsIt() {
     let results = ServedResults(most: 1 << 20)
     _ = results.open("p", at: Self.start)
-    results.leave("p", at: Self.start)
+    results.leave("p", load: nil, at: Self.start)
     _ = results.open("p", at: Self.start + .seconds(1))
     results.forget(at: Self.start + .seconds(60))
     #expect(results.photos(on: "p") != nil)
+  }
+
+  /// What happens to a page, and when, in seconds; loads are numbered from 1 as they are asked for.
+  enum Step: Sendable {
+    case load, send, show(Int), leave(Int)
+  }
+
+  @Test(
+    arguments: [
+      // A reload: browsers say that the old page is left when the new one is there.
+      ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10), (.show(2), 10)], 1000, true),
+      ([(.load, 0), (.show(1), 0), (.load, 9), (.show(2), 9), (.leave(1), 10)], 1000, true),
+      ([(.load, 0), (.show(1), 0), (.leave(1), 9), (.load, 10), (.show(2), 10)], 1000, true),
+      // A page that takes long to come is waited for.
+      ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10)], 300, true),
+      // The last one closes it, in whichever order they came.
+      ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10), (.show(2), 10), (.leave(2), 20)], 39, true),
+      ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10), (.show(2), 10), (.leave(2), 20)], 40, false),
+      ([(.load, 0), (.load, 0), (.show(1), 0), (.show(2), 0), (.leave(2), 20)], 1000, true),
+      ([(.load, 0), (.load, 0), (.show(1), 0), (.show(2), 0), (.leave(2), 20), (.leave(1), 30)], 50, false),
+      // A word of the beginning that is late opens nothing.
+      ([(.load, 0), (.leave(1), 10), (.show(1), 10)], 30, false),
+      // A load that was broken off, or that nobody shows, is waited for for five minutes.
+      ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10)], 309, false),
+      // Nobody says farewell: as without loads.
+      ([(.load, 0), (.show(1), 0)], 12 * 3600 - 1, true), ([(.load, 0), (.show(1), 0)], 12 * 3600, false),
+      ([(.load, 0), (.show(1), 0), (.load, 0), (.leave(2), 0)], 12 * 3600, false),
+      // A leave of a load that isn't known, or of none, closes no page that another shows.
+      ([(.load, 0), (.show(1), 0), (.leave(7), 10)], 1000, true),
+      ([(.load, 0), (.leave(1), 1), (.send, 10)], 1000, true),
+      ([(.load, 0), (.leave(1), 1), (.send, 10), (.leave(1), 20)], 40, false),
+    ] as [([(Step, Int)], Int, Bool)]) func theLastLoadClosesAPage(
+      steps: [(Step, Int)], later: Int, isKept: Bool
+    )
+  {
+    let results = ServedResults(most: 1 << 20)
+    for (step, second) in steps {
+      let now = Self.start + .seconds(second)
+      switch step {
+      case .load: #expect(results.load("p", at: now) != nil)
+      case .send: #expect(results.open("p", at: now))
+      case .show(let load): results.show("p", load: load)
+      case .leave(let load): results.leave("p", load: load, at: now)
+      }
+    }
+    results.forget(at: Self.start + .seconds(later))
+    #expect((results.photos(on: "p") != nil) == isKept)
+  }
+
+  /// Another page's loads are other numbers, and a page that is opened again gets new ones.
+  @Test func loadsAreNumberedOnce() {
+    let results = ServedResults(most: 1 << 20)
+    #expect(results.load("p", at: Self.start) == 1 && results.load("q", at: Self.start) == 2)
+    results.leave("p", load: 1, at: Self.start)
+    results.forget(at: Self.start + ServedResults.grace)
+    #expect(results.photos(on: "p") == nil && results.load("p", at: Self.start) == 3)
+  }
+
+  /// The oldest one isn't waited for any more.
+  @Test func loadsAreBounded() {
+    let results = ServedResults(most: 1 << 20)
+    for load in 1...ServedResults.mostLoads + 1 {
+      #expect(results.load("p", at: Self.start) == load)
+      results.show("p", load: load)
+    }
+    for load in 2...ServedResults.mostLoads + 1 { results.leave("p", load: load, at: Self.start) }
+    results.forget(at: Self.start + ServedResults.grace)
+    #expect(results.photos(on: "p") == nil)
   }
 
   @Test func pagesAreBounded() {

@@ -21,6 +21,8 @@ final class CannedRun: Sendable {
     var files: [String: [UInt8]] = [:]
     var analyses = 0
     var inputTaken = 0
+    /// Whether somebody interrupted it while it waited for input.
+    var isInterrupted = false
     var directories: Set<String> = []
     var links: Set<String> = []
     /// When photos were changed, in seconds since 1970.
@@ -43,6 +45,8 @@ final class CannedRun: Sendable {
   let input: [UInt8]
   let terminals: Set<CommandIO.Stream>
   let interruptedAfter: Int
+  /// Whether it is interrupted while it waits for input, which never comes.
+  let inputInterrupts: Bool
   /// A photo whose reading lasts until the run is interrupted, and is broken off.
   let slow: String?
   let outputFailure: OutputError?
@@ -57,7 +61,7 @@ final class CannedRun: Sendable {
     photos: [String: Result<OriginalityReport, MetaLensError>] = [:], input: [UInt8] = [],
     terminals: Set<CommandIO.Stream> = [], interruptedAfter: Int = .max, outputFailure: OutputError? = nil,
     environment: [String: String] = [:], closedDirectories: Set<String> = [], startsReaders: Bool = false,
-    slow: String? = nil
+    slow: String? = nil, inputInterrupts: Bool = false
   ) {
     self.photos = photos
     self.input = input
@@ -68,6 +72,7 @@ final class CannedRun: Sendable {
     self.closedDirectories = closedDirectories
     self.startsReaders = startsReaders
     self.slow = slow
+    self.inputInterrupts = inputInterrupts
   }
 
   func run(_ arguments: String...) async -> ExitCode { await run(arguments) }
@@ -97,7 +102,13 @@ final class CannedRun: Sendable {
         }
       },
       isTerminal: { terminals.contains($0) }, width: { terminals.contains($0) ? 100 : nil },
-      readInput: { input.count <= $0 ? .success(input) : .failure(MetaLensError(.tooLarge)) },
+      readInput: { [self] most in
+        if inputInterrupts {
+          state.withLock { $0.isInterrupted = true }
+          return .failure(MetaLensError(.cancelled))
+        }
+        return input.count <= most ? .success(input) : .failure(MetaLensError(.tooLarge))
+      },
       nextInput: { [self] most in
         // Pieces that cut lines and bytes anywhere.
         .success(
@@ -114,7 +125,7 @@ final class CannedRun: Sendable {
           state.writes += 1
         }
       },
-      isInterrupted: { [self] in state.withLock { $0.analyses } >= limit },
+      isInterrupted: { [self] in state.withLock { $0.isInterrupted || $0.analyses >= limit } },
       processorCount: processorCount)
     io.startsReaders = startsReaders
     return io

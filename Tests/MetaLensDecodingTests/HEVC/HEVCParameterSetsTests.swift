@@ -9,6 +9,11 @@ struct HEVCParameterSetsTests {
   static let builders: [HEVCBuilder] = [
     .applePhone, .x265, .samsung, .applePhone.colour(2, 2, 6),
     .applePhone.with { $0.sequence.hasOwnScalingList = true },
+    .x265.with { $0.cut = PixelSize(width: 1, height: 3) },
+    .x265.with {
+      $0.sequence.chromaFormat = 2
+      $0.cut = PixelSize(width: 4, height: 0)
+    },
     .applePhone.with {
       $0.sequence.hasPCM = true
       $0.sequence.chromaFormat = 3

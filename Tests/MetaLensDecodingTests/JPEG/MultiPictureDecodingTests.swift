@@ -53,6 +53,19 @@ struct MultiPictureDecodingTests {
     #expect(found.entries.first?.type == 0x03_0000)
   }
 
+  /// With a maker's trailer behind a whole picture, a size that reaches beyond the file is merely wrong.
+  @Test(arguments: [(0, false), (1, true)]) func aTrailerHidesNoEnd(missing: Int, isCut: Bool) throws {
+    let picture = TrailerDecodingTests.picture.dropLast(2 * missing)
+    let payload = Self.payload([(200, 0), (100_000, 172)])
+    var bytes = [UInt8](repeating: 0, count: 200)
+    bytes.replaceSubrange(0..<2, with: [0xFF, 0xD8])
+    bytes.replaceSubrange(24..<24 + payload.count, with: payload)
+    var context = ReadingContext(MemorySource(bytes + picture + Array("a maker's trailer".utf8)))
+    let found = try MultiPictureDecoding.decode(
+      JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count), &context)
+    #expect(found?.entries.map(\.isCut) == [false, isCut])
+  }
+
   /// A picture whose SOI is in the file and whose EOI isn't was cut; one that ends with its EOI merely has another size stated.
   @Test(arguments: [(101, 172, true), (101, 173, false), (100, 172, false), (500, 900, false)])
   func whatIsCut(size: Int, offset: Int, isCut: Bool) throws {

@@ -93,6 +93,21 @@ struct TrailerDecodingTests {
     #expect(found.map(\.offset) == [Self.picture.count, start])
   }
 
+  /// An index that states a few bytes too many still lists its picture, and not the maker's trailer behind it.
+  @Test(arguments: [0, 1, 30]) func aListedPictureMayStateTooMuch(more: Int) throws {
+    let start = Self.picture.count
+    let trailer = TrailerEndTests.samsung([("A", "b")])
+    let index = MultiPicture(
+      offset: 0,
+      entries: [
+        .init(attribute: 0, byteCount: start, offset: 0, isPicture: true),
+        .init(attribute: 0, byteCount: start + more, offset: start, isPicture: true),
+      ], statedCount: 2)
+    var context = ReadingContext(MemorySource(Self.picture + Self.picture + trailer))
+    let found = try TrailerDecoding.decode(from: start, multiPicture: index, &context)
+    #expect(found.map(\.kind) == [.multiPicture, .samsung])
+  }
+
   /// What is listed as a picture and is none is told by what it holds.
   @Test(arguments: [[0xFF, 0xD8], [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]] as [[UInt8]])
   func aListedArchiveIsTold(beginning: [UInt8]) throws {

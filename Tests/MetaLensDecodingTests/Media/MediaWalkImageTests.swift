@@ -33,6 +33,20 @@ struct MediaWalkImageTests {
     #expect(facts.has(.partInvalid) == row.isOdd)
   }
 
+  /// What `clap` shows is the picture's size, and no part of what is coded.
+  @Test(arguments: [(512, 256, true), (1023, 512, false), (1024, 512, false), (2000, 2000, false)])
+  func whatIsShownIsTheSize(width: Int, height: Int, isCropped: Bool) throws {
+    let whole = PhoneHEIFBuilder(exif: nil)
+    let facts = try MediaSample.decode(
+      whole.with { $0.crop = PixelSize(width: width, height: height) }.build())
+    let shown = PixelSize(width: min(width, whole.size.width), height: min(height, whole.size.height))
+    #expect(facts.pictureSize == shown)
+    #expect(facts.media?.recompositions == (isCropped ? [.crop] : []))
+    #expect(facts.media?.grid?.picture == whole.size)
+    let plain = try MediaSample.decode(whole.build())
+    #expect(plain.container.value?.pictureForm.count == facts.container.value?.pictureForm.count)
+  }
+
   @Test func aGridWithoutTilesIsBroken() throws {
     var sample = MediaSample.phone
     sample.references = []

@@ -73,6 +73,28 @@ struct PictureLibraryTests {
     }
   }
 
+  /// The same four shades in 8 and in 16 bits, whole and by rows: without gAMA both are sRGB, as in viewers.
+  @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed"), arguments: [1 << 20, 15])
+  func depthChangesNoShade(memory: Int) throws {
+    let library = try PictureLibrary.libpng.loaded()
+    let bounds = PictureBounds(most: 4096, area: 1 << 20, memory: memory)
+    func shades(_ text: String) throws -> [UInt8] {
+      let bytes = [UInt8](try #require(Data(base64Encoded: text)))
+      let raster = try PictureLibrary.libpng.decode(bytes, by: library, within: bounds, orientation: 1)
+      return stride(from: 0, to: raster.samples.count, by: 3).map { raster.samples[$0] }
+    }
+    #expect(
+      try shades(
+        "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAAAAADcV1ARAAAAEElEQVR4AQEFAPr/AABAgP8CxAHAO7vEjgAAAABJRU5ErkJggg=="
+      )
+        == [0, 64, 128, 255])
+    #expect(
+      try shades(
+        "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABEAAAAACMx4xSAAAAFElEQVR4AQEJAPb/AAAAQECAgP//CUYDf6qiYg0AAAAASUVORK5CYII="
+      )
+        == [0, 64, 128, 255])
+  }
+
   @Test(
     .enabled(if: isInstalled(.libwebp), "libwebp isn't installed"),
     arguments: ["programs/cwebp.webp", "programs/lossless.webp", "programs/magick.webp"])

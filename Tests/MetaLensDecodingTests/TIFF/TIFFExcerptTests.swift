@@ -22,6 +22,25 @@ struct TIFFExcerptTests {
     #expect(facts.directories[0].entries.allSatisfy { $0.value?.count == 60_000 })
   }
 
+  /// A directory without a next pointer has its first value where the pointer would stand.
+  @Test func aValueInPlaceOfTheNextPointerIsRead() throws {
+    let text = Array("2021:05:30 15:56:01\0".utf8)
+    let numbers = TIFFFileBuilder([])
+    var bytes = Builder([
+      .init(Builder.picture(8, 8, [(ExifTag.exifPointer, .directories([1]))])),
+      .init([(ExifTag.dateTimeOriginal, .undefined(text))]),
+    ]).build()
+    let place = try #require(bytes.firstRange(of: text)).lowerBound
+    // The pointer's four bytes go, and all behind them moves up: nothing else points there.
+    bytes.removeSubrange(place - 4..<place)
+    let entry = place - 16
+    bytes.replaceSubrange(entry + 2..<entry + 4, with: numbers.number(2, 2))
+    bytes.replaceSubrange(entry + 8..<entry + 12, with: numbers.number(place - 4, 4))
+    let facts = try exif(bytes).0
+    let read = try #require(facts.entry(ExifTag.dateTimeOriginal, in: .exif))
+    #expect(facts.textBytes(of: read).map(Array.init) == Array(text.dropLast()))
+  }
+
   @Test func theWholeIsBounded() throws {
     var limits = ReadLimits()
     limits.blockBytes = 1000

@@ -70,6 +70,25 @@ struct TIFFPiecesTests {
     #expect(facts.container.value?.parts.allSatisfy { $0.offset + $0.byteCount <= bytes.count } == true)
   }
 
+  /// More strips than are looked at are no damage.
+  @Test func theBudgetAccusesNobody() throws {
+    let count = TIFFPieces.mostPieces + 10
+    let numbers = Builder([])
+    let entries: [(tag: UInt16, value: Builder.Value)] = [
+      (0x0100, .longs([8])), (0x0101, .longs([8])), (0x0111, .raw(4, count, numbers.number(1 << 16, 4))),
+      (0x0117, .raw(4, count, numbers.number((1 << 16) + 4 * count, 4))),
+    ]
+    var bytes = Builder([.init(entries)]).build()
+    bytes += [UInt8](repeating: 0, count: (1 << 16) - bytes.count)
+    for value in [8, 1] {
+      for _ in 0..<count { bytes += numbers.number(value, 4) }
+    }
+    let (row, facts) = try row(bytes)
+    #expect(row.areInside && facts.isComplete)
+    #expect(facts.diagnostics.contains { $0.code == .tooManyEntries })
+    #expect(facts.container.value?.pictureRanges.isEmpty == true)
+  }
+
   @Test func aJPEGByItsOwnTagsIsAPicture() throws {
     let bytes = Builder([
       .init(Builder.picture(8, 8), next: 1),

@@ -84,15 +84,26 @@ struct TIFFWalkTests {
   ])
   func lengthsAndOffsetsBeyondTheFileAreTold(value: Builder.Value) throws {
     var big = Builder([.init(Builder.picture(8, 8, [(ExifTag.artist, value)]))], isBig: true)
-    let (facts, codes) = try decode(big.build())
+    let (_, codes) = try decode(big.build())
     #expect(codes.contains(.valueOutOfBounds))
-    #expect(!facts.isComplete)
     // Directories of 2^64 entries and at 2^64.
     big.directories[0].rawNext = -1
     #expect(try decode(big.build()).codes.contains(.directoryOutOfBounds))
     var bytes = big.build()
     bytes.replaceSubrange(16..<24, with: [UInt8](repeating: 0xFF, count: 8))
     #expect(try decode(bytes).codes.contains(.directoryTruncated))
+  }
+
+  /// Metadata wholly beyond the end are a program's that copied a directory and not its values; what the end cuts, and what says
+  /// how the picture is coded, is missing.
+  @Test(arguments: [
+    (ExifTag.artist, 100_000, true), (ExifTag.artist, 20, false), (TIFFTag.bitsPerSample, 100_000, false),
+  ])
+  func whatIsMissingFromThePicture(tag: UInt16, offset: Int, isComplete: Bool) throws {
+    let value = Builder.Value.raw(tag == ExifTag.artist ? 2 : 3, 60_000, Builder([]).number(offset, 4))
+    let (facts, codes) = try decode(Builder([.init(Builder.picture(8, 8, [(tag, value)]))]).build())
+    #expect(codes.contains(.valueOutOfBounds))
+    #expect(facts.isComplete == isComplete)
   }
 
   @Test func typesThatNobodyDefinesAreTold() throws {

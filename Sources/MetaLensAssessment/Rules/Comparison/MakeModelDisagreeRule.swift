@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   package static let makeModelDisagree = Rule(
     "makeModelDisagree", .warning, concern: .metadata,
@@ -6,7 +8,11 @@ extension Rule {
     source: "XMP part 2, 3.2; Docs/Sources.md, 2.4; 0 of 25 labelled files with both differed",
     example: ["stated": "Canon EOS 40D", "other": "NIKON D90", "property": "tiff:Model"]
   ) { context in
-    for (property, text, evidence) in context.namedElsewhere {
+    let named = context.namedElsewhere
+    // Drones of DJI with a camera of Hasselblad's state one in EXIF and the other, with a name of its own, in XMP.
+    let isPartners = named.contains { $0.property.hasSuffix("Make") && context.isPartner(of: $0.text) }
+    if isPartners { return [] }
+    for (property, text, evidence) in named {
       guard let stated = context.contradicted(by: text, property: property) else { continue }
       let isMake = property.hasSuffix("Make")
       return .raised(
@@ -18,6 +24,13 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Whether EXIF names DJI and the text Hasselblad, or the other way round.
+  fileprivate func isPartner(of text: String) -> Bool {
+    guard let stated = attributions.maker?.makers else { return false }
+    let other = StatedMaker(text).makers
+    return [(Maker.dji, Maker.hasselblad), (.hasselblad, .dji)].contains { stated == [$0] && other == [$1] }
+  }
+
   /// Makes and models outside EXIF and the maker note, Content Credentials' as the active manifest states them.
   fileprivate var namedElsewhere: [(property: String, text: String, evidence: Evidence)] {
     let claims = attributions.claims.all.filter {

@@ -9,7 +9,7 @@ extension Rule {
     example: ["make": "Canon", "encoder": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]
   ) { context in
     guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
-      CameraCoding.isForeign(encoder, to: camera.maker, year: context.statedYear)
+      CameraCoding.isForeign(encoder, to: camera.maker, model: camera.model, year: context.statedYear)
     else { return [] }
     return .raised(
       ["make": camera.make, "encoder": encoder.family.rawValue, "layout": encoder.layout], .inferred,

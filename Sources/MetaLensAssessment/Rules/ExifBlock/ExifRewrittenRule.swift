@@ -6,7 +6,10 @@ extension Rule {
     source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10",
     example: ["writer": "Adobe Photoshop"]
   ) { context in
-    guard let block = context.exifBlock, let writer = block.writer.writer else { return [] }
+    guard let block = context.exifBlock, let writer = block.writer.writer,
+      // Raspberry Pi's own program for its cameras, Picamera2, writes EXIF by piexif.
+      writer != .piexif || !context.attributions.maker.names(.raspberry)
+    else { return [] }
     return .raised(["writer": writer.name], .inferred, at: context.exifEvidence)
   }
 }

@@ -31,6 +31,15 @@ extension RuleContext {
 
   /// What is known of this maker's cameras and this format.
   func formatSupport(of maker: StatedMaker) -> FormatSupport {
-    .of(facts.format, maker: maker, year: statedYear, container: attributions.container)
+    // A clock that was never set began in the night of a year's first day; a camera from before HEIF wrote none by any clock.
+    let isUnset =
+      attributions.original?.time.map {
+        $0.month == 1 && $0.day == 1 && $0.hour < 2 || ClockDefault.isFirstMonth($0)
+      } ?? false
+    let isOld =
+      attributions.model.flatMap(CameraYears.year(of:)).map { $0 < FormatSupport.firstYear } ?? false
+    return .of(
+      facts.format, maker: maker, year: isUnset && !isOld ? nil : statedYear,
+      container: attributions.container)
   }
 }

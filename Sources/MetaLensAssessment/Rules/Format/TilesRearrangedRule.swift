@@ -8,7 +8,7 @@ extension Rule {
     guard let media = context.facts.mediaFile, let grid = media.grid,
       let container = context.facts.container.value,
       !grid.isInOrder || grid.tileCount != grid.rows * grid.columns || grid.spareCount > 0
-        || grid.hasTilesOutside(container.image) || grid.tile != media.hevc.value?.sequence?.size ?? grid.tile
+        || grid.hasTilesOutside || grid.tile != media.hevc.value?.sequence?.size ?? grid.tile
     else { return [] }
     return .raised(
       ["tileCount": grid.tileCount], .derived,
@@ -18,8 +18,8 @@ extension Rule {
 
 extension MediaFileFacts.Grid {
   /// Whether a whole column or row of tiles lies outside the stated size.
-  fileprivate func hasTilesOutside(_ image: ImageHeader?) -> Bool {
-    guard let size = image?.size.nonEmpty, let tile = tile?.nonEmpty else { return false }
+  fileprivate var hasTilesOutside: Bool {
+    guard let size = picture?.nonEmpty, let tile = tile?.nonEmpty else { return false }
     return (columns - 1) * tile.width >= size.width || (rows - 1) * tile.height >= size.height
   }
 }

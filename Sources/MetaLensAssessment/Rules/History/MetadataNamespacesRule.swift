@@ -17,7 +17,7 @@ extension Rule {
     }
     for stated in first {
       guard let row = ProgramNamespace.row(of: stated.property.namespace),
-        !context.attributions.maker.names(row.nativeMaker), !programs.contains(row.program)
+        !(context.attributions.maker?.isOne(of: row.nativeMakers) ?? false), !programs.contains(row.program)
       else { continue }
       programs.append(row.program)
       evidence.append(stated.evidence)

@@ -9,7 +9,7 @@ extension Rule {
     guard let camera = context.statedCamera else { return [] }
     let found = context.attributions.claims.about(.toolkit).compactMap { claim in
       XMPToolkit(claim.value).map { (toolkit: $0, claim: claim) }
-    }.filter { !context.attributions.maker.names($0.toolkit.nativeMaker) }
+    }.filter { !$0.toolkit.isNative(to: context.attributions.maker) }
     guard let first = found.first else { return [] }
     return .raised(
       [

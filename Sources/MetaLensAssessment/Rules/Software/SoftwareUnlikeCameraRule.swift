@@ -40,10 +40,11 @@ extension RuleContext {
   }
 
   private func isUnlikeCamera(_ text: String) -> Bool {
-    // FLIR's cameras write words of their own (`Common_fileformat`).
-    guard let camera = statedCamera, !camera.maker.makers.isEmpty, !camera.maker.isOne(of: [.flir]) else {
-      return false
-    }
+    // FLIR's cameras write words of their own (`Common_fileformat`), Raspberry Pi's the names of its programs; Sharp's and
+    // Microsoft's phones weren't measured.
+    guard let camera = statedCamera, !camera.maker.makers.isEmpty,
+      !camera.maker.isOne(of: [.flir, .microsoft, .raspberry, .sharp])
+    else { return false }
     return UnknownName.isOne(text, beside: camera.make + " " + camera.model)
   }
 }

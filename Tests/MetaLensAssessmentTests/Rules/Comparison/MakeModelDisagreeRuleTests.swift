@@ -35,6 +35,20 @@ struct MakeModelDisagreeRuleTests {
     #expect(details.count == count)
   }
 
+  /// DJI's drones with Hasselblad's cameras.
+  @Test(arguments: [
+    ("Hasselblad", "L1D-20c", "DJI", "FC6310", true), ("DJI", "FC6310", "Hasselblad", "L2D-20c", true),
+    ("Hasselblad", "L1D-20c", "Canon", "EOS 40D", false), ("DJI", "FC220", "DJI", "FC330", false),
+    ("Canon", "EOS 40D", "DJI", "FC6310", false),
+  ])
+  func partnersNameEachOther(make: String, model: String, other: String, name: String, isSilent: Bool) throws
+  {
+    let photo = ExamplePhoto.camera(xmp: "<tiff:Make>\(other)</tiff:Make><tiff:Model>\(name)</tiff:Model>") {
+      $0.setCamera(make, model)
+    }
+    #expect(try MetaLensAssessmentTests.raised(by: .makeModelDisagree, on: photo).isEmpty == isSilent)
+  }
+
   @Test func phonesThatExchangeMakeAndModel() throws {
     let photo = ExamplePhoto.camera(xmp: "<tiff:Make>motorola</tiff:Make><tiff:Model>moto g82</tiff:Model>") {
       $0.setCamera("moto g82", "motorola")

@@ -9,6 +9,9 @@ struct EncoderSoftwareRuleTests {
     .coded { $0.isSplit = true },
     .coded(make: "NIKON CORPORATION", model: "NIKON Z 9") { $0.isSplit = true },
     .coded(make: "SONY", model: "ILCE-7M4") { $0.isSplit = true },
+    .coded(make: "Panasonic", model: "DC-S5") { $0.isSplit = true },
+    .coded(make: "EASTMAN KODAK COMPANY", model: "KODAK Z612 ZOOM DIGITAL CAMERA") { $0.isSplit = true },
+    .coded(make: "CASIO COMPUTER CO.,LTD.", model: "EX-S12") { $0.isSplit = true },
     // Android's way, which is not this maker's.
     .coded {
       $0.segments = [ExamplePhoto.jfif]
@@ -29,6 +32,14 @@ struct EncoderSoftwareRuleTests {
     .coded(make: "Sony", model: "C5303") { $0.isSplit = true },
     .coded(make: "samsung", model: "SM-G991B") { $0.isSplit = true },
     .coded(make: "Never Heard Of", model: "X") { $0.isSplit = true },
+    // Android devices under names that cameras have too.
+    .coded(make: "Panasonic", model: "ELUGA I2") { $0.isSplit = true },
+    .coded(make: "KODAK", model: "EKTRA") { $0.isSplit = true },
+    .coded(make: "CASIO", model: "C771") { $0.isSplit = true },
+    .coded(make: "Raspberry Pi", model: "imx708") {
+      $0.segments = [ExamplePhoto.jfif]
+      $0.isSplit = true
+    },
     // Another order than libjpeg's.
     .coded {
       $0.isSplit = true

@@ -19,6 +19,16 @@ struct ContainerConvertedRuleTests {
     .heif { $0.exif = exif(make: make, year: year) }
   }
 
+  /// Of a clock that was never set.
+  private static func unset(_ date: String, model: String = "X1") -> ExamplePhoto {
+    .heif { builder in
+      builder.exif = ExamplePhoto.cameraExif { tiff in
+        tiff.setCamera("Unheard Of", model)
+        tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+      }
+    }
+  }
+
   private static func avif(handlerName: String) -> ExamplePhoto {
     .heif { builder in
       builder.brands = ["avif", "avif", "mif1"]
@@ -31,11 +41,13 @@ struct ContainerConvertedRuleTests {
     (.png(exif: exif(make: "Canon")), "png"), (.webP(exif: exif(make: "Canon")), "webp"),
     (.jpegXL(exif: exif(make: "Canon")), "jxl"), (heif("OLYMPUS CORPORATION"), "heic"),
     (heif("Apple", year: 2016), "heic"), (heif("Unheard Of", year: 2016), "heic"),
-    (avif(handlerName: "libavif"), "avif"),
+    (avif(handlerName: "libavif"), "avif"), (unset("2012:01:01 14:20:33"), "heic"),
+    (unset("2010:01:01 00:03:10", model: "NIKON D70"), "heic"),
   ]
 
   private static let others: [ExamplePhoto] = [
     .png(), .camera(), heif("Apple", year: 2017), heif("Unheard Of"), avif(handlerName: "x"),
+    unset("2010:01:01 00:03:10"), unset("2015:01:20 10:00:00"),
     .png(exif: exif(make: "{\"prompt\": 1}")), .png(exif: exif(make: String(repeating: "a", count: 65))),
     .png(exif: exif(make: "EPSON", software: "EPSON Scan")), .tiff(make: "Canon"),
   ]

@@ -38,6 +38,16 @@ struct TilesRearrangedRuleTests {
     #expect(found.first?.evidence.first?.offset != nil)
   }
 
+  /// Tiles of a size that isn't a multiple of the encoder's blocks are coded larger, and cut by the conformance window.
+  @Test func aConformanceWindowRearrangesNothing() throws {
+    let photo = ExamplePhoto.phone {
+      $0.hevc.sequence.size = PixelSize(width: 504, height: 376)
+      $0.hevc.cut = PixelSize(width: 4, height: 4)
+      $0.size = PixelSize(width: 1008, height: 376)
+    }
+    #expect(try raised(by: .tilesRearranged, on: photo).isEmpty)
+  }
+
   @Test(arguments: [ExamplePhoto.camera(), .heif { _ in }]) func onlyOfTiles(photo: ExamplePhoto) throws {
     #expect(try raised(by: .tilesRearranged, on: photo).isEmpty)
   }

@@ -9,7 +9,7 @@ struct ToolkitForeignRuleTests {
     ("Image::ExifTool 12.00", "ExifTool"), ("XMP Core 4.4.0-Exiv2", "Exiv2"),
     ("Public XMP Toolkit Core 3.5", "Nikon Transfer"), ("XMP toolkit 2.8.2-33, framework 1.5", "Adobe"),
     ("Adobe XMP Core 5.6-c145 79.163499, 2018/08/13-16:40:22        ", "Adobe"), ("3.1.1-112", "Adobe"),
-    ("XMP Core 5.4.0", "Apple"), ("XMP Core 6.0.0", "Apple"),
+    ("XMP Core 5.4.0", "Apple"), ("XMP Core 6.0.0", "Apple"), ("GStreamer", "GStreamer"),
   ])
   func raisedFor(toolkit: String, program: String) throws {
     let details = try raised(by: .toolkitForeign, on: .camera(xmp: Self.rating, toolkit: toolkit))
@@ -30,6 +30,9 @@ struct ToolkitForeignRuleTests {
       tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
     }
     #expect(try raised(by: .toolkitForeign, on: phone).isEmpty)
+    // Phones of makers that no table knows may be built on it.
+    let jolla = ExamplePhoto.camera(xmp: Self.rating, toolkit: "GStreamer") { $0.setCamera("Jolla", "Jolla") }
+    #expect(try raised(by: .toolkitForeign, on: jolla).isEmpty)
     let nobodys = ExamplePhoto.camera(xmp: Self.rating, toolkit: "Image::ExifTool 12.00") { tiff in
       tiff.remove(ExifTag.make, from: .ifd0)
     }

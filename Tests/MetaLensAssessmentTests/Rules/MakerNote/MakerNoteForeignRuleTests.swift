@@ -10,7 +10,8 @@ struct MakerNoteForeignRuleTests {
     ("FUJIFILM", "GENERAL IMAGING CO.", false), ("FUJIFILM", "SONY", true),
     ("Panasonic\0", "LEICA", false), ("AOC\0", "SAMSUNG TECHWIN", false), ("AOC\0", "Canon", true),
     ("OLYMPUS\0", "OM Digital Solutions", false), ("SANYO\0", "Canon", false), ("nonsense", "Canon", false),
-    ("Apple iOS\0", "Google", true),
+    ("Apple iOS\0", "Google", true), ("FUJIFILM", "SHARP", false), ("FUJIFILM", "MINOLTA CO.,LTD", false),
+    ("AOC\0", "EASTMAN KODAK COMPANY", false), ("DCI\0", "CONCORD", false), ("QVC\0", "CONCORD", true),
   ])
   func dependsOnTheMake(header: String, make: String, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera {

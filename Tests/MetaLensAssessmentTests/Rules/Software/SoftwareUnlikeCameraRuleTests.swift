@@ -31,7 +31,8 @@ struct SoftwareUnlikeCameraRuleTests {
     ("Xiaomi", "omni_lavender-userdebug 9 PQ3A test-keys"),
     // A known program, a word of Make, a maker that nobody knows.
     ("Canon", "GIMP 2.4.5"), ("Canon", "Canon 12"), ("Somebody", "Silver Efex 2"), ("", "Silver Efex 2"),
-    ("FLIR Systems AB", "Common_fileformat"),
+    ("FLIR Systems AB", "Common_fileformat"), ("Raspberry Pi", "rpicam-still"), ("Raspberry Pi", "Picamera2"),
+    ("SHARP", "HDR Photo"), ("Microsoft", "Lumia Camera Pro"),
   ])
   func notRaisedFor(make: String, software: String) throws {
     let photo = Self.photo(make: make, software: software)

@@ -1,0 +1,42 @@
+import MetaLensFacts
+
+/// The part of a picture that `clap` shows, by its size and how far its middle lies from the picture's (ISO/IEC 14496-12, 12.1.4.3).
+struct MediaCrop: Equatable {
+  private let width: Double
+  private let height: Double
+  private let right: Double
+  private let down: Double
+
+  /// Reads four fractions; nil where one has no denominator, or the part no size.
+  init?(_ fields: ByteFields) {
+    func fraction(_ place: Int, signed: Bool) -> Double? {
+      guard let whole = fields.uint32(at: place), let parts = fields.uint32(at: place + 4), parts > 0 else {
+        return nil
+      }
+      let value = signed ? Int(Int32(truncatingIfNeeded: whole)) : whole
+      return Double(value) / Double(parts)
+    }
+    guard let width = fraction(0, signed: false), let height = fraction(8, signed: false), width > 0,
+      height > 0,
+      let right = fraction(16, signed: true), let down = fraction(24, signed: true)
+    else { return nil }
+    (self.width, self.height, self.right, self.down) = (width, height, right, down)
+  }
+
+  /// What of a picture is shown, and whether more is left out on a side than the row that an odd length needs; the picture itself where
+  /// nothing of it would be.
+  func shown(of whole: PixelSize) -> (size: PixelSize, isCrop: Bool) {
+    func side(_ whole: Int, _ part: Double, _ offset: Double) -> (Int, isCrop: Bool) {
+      let start = (Double(whole) - part) / 2 + offset
+      let (first, last) = (max(0, start), min(Double(whole), start + part))
+      // Both lie between 0 and the side, or the first beyond the last.
+      guard last - first >= 1 else { return (whole, true) }
+      return (Int(last - first), first > 1 || Double(whole) - last > 1)
+    }
+    let (across, along) = (side(whole.width, width, right), side(whole.height, height, down))
+    return (PixelSize(width: across.0, height: along.0), across.isCrop || along.isCrop)
+  }
+
+  /// What it says, for people.
+  var note: String { "\(width) x \(height) at \(right), \(down)" }
+}

@@ -1,0 +1,59 @@
+/// Where links lead in walks that follow them: to each directory once, or a few times where patterns choose among paths, and to none that a walk comes to by its own path.
+///
+/// Else a few links to one directory, each beside another, would show its files as often as there are ways to it.
+package struct FollowedLinks {
+  private struct Place: Hashable {
+    var device: UInt64, inode: UInt64
+
+    init(_ identity: FileIdentity) { (device, inode) = (identity.device, identity.inode) }
+  }
+
+  private final class Memory {
+    var entered: [Place: Int] = [:]
+  }
+
+  /// Shared by copies: 16 bytes for each directory behind a link.
+  private let memory = Memory()
+  private let roots: Set<[UInt8]>
+  private let rootPlaces: Set<Place>
+  private let mostWays: Int
+  private var isLeftOut: (SystemPath) -> Bool = { _ in false }
+
+  /// Begins with nothing followed.
+  ///
+  /// - Parameters:
+  ///   - roots: the directories that are walked: links lead to what is outside all of them alone.
+  ///   - choosing: whether patterns choose among the paths. Then one way to a directory may be wanted and another not, and each
+  ///     is gone, up to sixteen.
+  package init(outside roots: [SystemPath], choosing: Bool = false) {
+    mostWays = choosing ? 16 : 1
+    let roots = choosing ? [] : roots
+    self.roots = Set(roots.compactMap { $0.real?.bytes })
+    rootPlaces = Set(roots.compactMap { try? FileStatus.identity(of: $0) }.map { Place($0) })
+  }
+
+  /// The same, sharing what was entered, where some links to directories aren't followed and what they lead to isn't
+  /// taken for entered.
+  package func leavingOut(_ isLeftOut: @escaping (SystemPath) -> Bool) -> FollowedLinks {
+    var links = self
+    links.isLeftOut = isLeftOut
+    return links
+  }
+
+  /// Whether a link to a directory is to be followed, as far as its path says.
+  func mayLead(to path: SystemPath) -> Bool {
+    if isLeftOut(path) { return false }
+    guard let real = path.real?.bytes else { return true }
+    let slash = UInt8(ascii: "/")
+    return !roots.contains(real) && !roots.contains([slash])
+      && !real.indices.contains { real[$0] == slash && roots.contains(Array(real[..<$0])) }
+  }
+
+  /// Remembers a directory that stands behind a link; false where it was entered before, or is walked by its own path.
+  func enters(_ identity: FileIdentity) -> Bool {
+    let place = Place(identity)
+    if rootPlaces.contains(place) { return false }
+    memory.entered[place, default: 0] += 1
+    return memory.entered[place, default: 0] <= mostWays
+  }
+}

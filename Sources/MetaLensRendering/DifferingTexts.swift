@@ -1,0 +1,22 @@
+/// Two texts side by side, of which a beginning alone has room.
+enum DifferingTexts {
+  /// What is shown of each: where both are longer than the room and begin alike, not what they have in common but what follows it.
+  ///
+  /// - Parameters:
+  ///   - first: one text, or nil.
+  ///   - second: the other.
+  ///   - most: characters that there is room for.
+  static func excerpts(of first: String?, _ second: String?, most: Int) -> (String?, String?) {
+    guard let first, let second, max(first.unicodeScalars.count, second.unicodeScalars.count) > most else {
+      return (first, second)
+    }
+    let common = zip(first.unicodeScalars, second.unicodeScalars).prefix { $0 == $1 }.count
+    // So much of what is common stays before the difference.
+    let kept = most / 4
+    guard common > most / 2 else { return (first, second) }
+    func behind(_ text: String) -> String {
+      "… " + String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(common - kept)))
+    }
+    return (behind(first), behind(second))
+  }
+}

@@ -1,0 +1,49 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensRendering
+import MetaLensSamples
+import MetaLensServing
+import Testing
+
+@testable import MetaLensCLI
+
+extension ServeResponderTests {
+  @Test(
+    arguments: [
+      (
+        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"c.jpg\"\r\n\r\nx\r\n--b--\r\n", nil,
+        "c.jpg"
+      ),
+      (
+        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"c.jpg\"\r\n\r\nx\r\n--b--\r\n",
+        "d.jpg", "d.jpg"
+      ),
+      ("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b--\r\n", nil, "photo"),
+      ("--b\r\nContent-Disposition: form-data; name=\"other\"\r\n\r\nx\r\n--b--\r\n", nil, "invalidForm"),
+      (
+        "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--b\r\n\r\ny\r\n--b--\r\n", nil,
+        "severalFiles"
+      ),
+      ("x", nil, "invalidForm"),
+    ] as [(String, String?, String)]) func aFormsFileIsRead(body: String, header: String?, name: String)
+    throws
+  {
+    let fields = [
+      "authorization": "Bearer t", "content-type": "multipart/form-data; boundary=b",
+      "x-photo-name": header ?? "",
+    ]
+    let response = answer("POST", "/api/v1/analyze", fields, body: Array(body.utf8))
+    let json = try ForeignJSON.parse(String(decoding: response.body, as: UTF8.self))
+    #expect((json["file"]?["path"] ?? json["error"]?["code"])?.stringValue == name)
+  }
+
+  @Test func programsGetWhatAnalyzeWrites() throws {
+    let fields = ["authorization": "Bearer t", "x-photo-name": "a.jpg", "accept-language": "de"]
+    let response = answer("POST", "/api/v1/analyze", fields, body: [1])
+    let file = AnalyzedFile(of: SystemPath("a.jpg"), outcome: .success(.sample()), redacting: false)
+    #expect(response.body == JSONReport.written(file, in: .german, pretty: true) + Array("\n".utf8))
+    let failed = try ForeignJSON.parse(
+      String(decoding: answer("POST", "/api/v1/analyze", fields).body, as: UTF8.self))
+    #expect(failed["error"]?["code"]?.stringValue == "emptyFile")
+  }
+}
