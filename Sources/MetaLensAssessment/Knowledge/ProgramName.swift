@@ -16,6 +16,26 @@ package enum ProgramName {
     return version.map { name + " " + $0 } ?? name
   }
 
+  /// Whether a version holds nothing that could be an address, a telephone number, a position or a name: a version's form takes
+  /// whatever follows a digit without a space.
+  private static func isPlain(_ text: String, model: [UInt8]) -> Bool {
+    var (digits, letters) = (0, 0)
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) where !word.elementsEqual(model) {
+      let hasDigit = word.contains { (0x30...0x39).contains($0) }
+      for byte in word {
+        if "@+,".utf8.contains(byte) { return false }
+        digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
+        letters = hasDigit && (0x41...0x5A).contains(byte & 0xDF) ? letters + 1 : 0
+        if digits > 8 || letters > 8 { return false }
+      }
+      (digits, letters) = (0, 0)
+    }
+    // A number alone is a system's version, whose parts are short, or a degree's.
+    let parts = text.utf8.split(separator: UInt8(ascii: "."))
+    let isNumber = parts.joined().allSatisfy { (0x30...0x39).contains($0) }
+    return !isNumber || parts.allSatisfy { $0.count <= 4 }
+  }
+
   /// Whether a word can be a program's version and no telephone number: `25.1.0`, `2023.1`, `2019`.
   private static func isVersion(_ word: Substring) -> Bool {
     let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -38,7 +58,7 @@ package enum ProgramName {
     else { return nil }
     let (bytes, model) = (SoftwareCatalogue.visible(text), Array((model ?? "").utf8))
     let shapes = SoftwareCatalogue.versionShapes.filter { $0.matches(bytes, model: model) }
-    if shapes.contains(where: { !$0.isOpen }) { return text }
+    if shapes.contains(where: { !$0.isOpen }) { return isPlain(text, model: model) ? text : nil }
     guard let open = shapes.lazy.compactMap({ $0.openPart(of: bytes, model: model) }).first else {
       return nil
     }

@@ -39,8 +39,8 @@ extension HEVCSequenceSet {
       width: chromaFormat == 1 || chromaFormat == 2 ? 2 : 1, height: chromaFormat == 1 ? 2 : 1)
     let shown = PixelSize(
       width: size.width - unit.width * (left + right), height: size.height - unit.height * (top + bottom))
-    guard shown.width > 0, shown.height > 0 else { throw CodedBits.Fault() }
-    return shown
+    // A window that leaves nothing is none.
+    return shown.width > 0 && shown.height > 0 ? shown : size
   }
 
   /// Blocks, transforms and what may be done to them.

@@ -30,6 +30,8 @@ enum MultiPictureDecoding {
     }
     guard let list else { return nil }
     var entries: [MultiPicture.Entry] = []
+    // As many bytes as the file has are walked for all of them.
+    var unwalked = context.byteCount
     for index in 0..<min(list.count, stated, Self.mostEntries) {
       let place = list.offset + 16 * index
       guard let attribute = reader.uint32(at: place), let size = reader.uint32(at: place + 4),
@@ -55,8 +57,10 @@ enum MultiPictureDecoding {
       {
         entry.isCut = try ending(of: position..<context.byteCount, context) != .marker
         // With a maker's trailer behind it a whole picture's own end is found by its segments alone.
-        if entry.isCut {
-          entry.isCut = try TrailerDecoding.jpegEnd(position..<context.byteCount, &context) == nil
+        let rest = position..<context.byteCount
+        if entry.isCut, rest.count <= unwalked {
+          unwalked -= rest.count
+          entry.isCut = try TrailerDecoding.jpegEnd(rest, &context) == nil
         }
       }
       entries.append(entry)

@@ -82,6 +82,8 @@ enum TrailerDecoding {
       // An index may state too much, into what a maker puts behind.
       let stated = min(entry.offset + entry.byteCount, end)
       let ending = try jpegEnd(entry.offset..<stated, &context)
+      // What doesn't end before what a maker puts behind isn't what the index says.
+      if ending == nil, stated < entry.offset + entry.byteCount { continue }
       if let ending {
         trailers.append(
           Trailer(

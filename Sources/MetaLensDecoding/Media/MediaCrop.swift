@@ -23,7 +23,7 @@ struct MediaCrop: Equatable {
     (self.width, self.height, self.right, self.down) = (width, height, right, down)
   }
 
-  /// What of a picture is shown, and whether more is left out on a side than the row that an odd length needs; the picture itself where
+  /// What of a picture is shown, and whether more is left out than the row that an odd length needs; the picture itself where
   /// nothing of it would be.
   func shown(of whole: PixelSize) -> (size: PixelSize, isCrop: Bool) {
     func side(_ whole: Int, _ part: Double, _ offset: Double) -> (Int, isCrop: Bool) {
@@ -31,7 +31,7 @@ struct MediaCrop: Equatable {
       let (first, last) = (max(0, start), min(Double(whole), start + part))
       // Both lie between 0 and the side, or the first beyond the last.
       guard last - first >= 1 else { return (whole, true) }
-      return (Int(last - first), first > 1 || Double(whole) - last > 1)
+      return (Int(last - first), Double(whole) - (last - first) > 1)
     }
     let (across, along) = (side(whole.width, width, right), side(whole.height, height, down))
     return (PixelSize(width: across.0, height: along.0), across.isCrop || along.isCrop)

@@ -57,10 +57,13 @@ extension MediaWalk {
       let type = items[id]?.fact.type
       // A gain map's picture is made of the main one, which is the primary item by the standard.
       if type == "iovl" || type == "iden" || id != primary && !inputs.isEmpty { found.insert(.overlay) }
-      for property in items.properties(of: id) {
+      let properties = items.properties(of: id)
+      var size: PixelSize?
+      for property in properties {
         switch property.content {
+        case .size(let stated): size = size ?? stated
         case .crop(let crop):
-          if let whole = pictureSize(of: id), crop.shown(of: whole).isCrop { found.insert(.crop) }
+          if let size, crop.shown(of: size).isCrop { found.insert(.crop) }
         case .rotation(1...), .mirror:
           if id != primary { found.insert(.turn) }
         default: break

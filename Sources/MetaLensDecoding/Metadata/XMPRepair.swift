@@ -3,22 +3,27 @@
 ///
 /// Nothing changes its place, so that evidence points where it did.
 enum XMPRepair {
+  /// Larger packets aren't repaired: 205 together have less (Docs/Measurements/XMPParser.md).
+  static let mostBytes = 1 << 20
+
+  private static let space = UInt8(ascii: " ")
+
   /// The text with blanks or question marks in place of what XML doesn't allow; nil where there is nothing of it.
   static func repaired(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard text.count <= mostBytes else { return nil }
     var bytes = Array(text)
-    blankDeclaration(&bytes)
+    blankDeclarations(&bytes)
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
-      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F: bytes[index] = space
-      case UInt8(ascii: "&") where !isReference(bytes[index...]): bytes[index] = UInt8(ascii: "?")
       case 0x80...:
-        let count = characterCount(bytes[index...])
-        guard count == 0 else {
-          index += count
-          continue
-        }
-        bytes[index] = UInt8(ascii: "?")
+        let count = characterCount(bytes, at: index)
+        if count == 0 { bytes[index] = UInt8(ascii: "?") }
+        index += max(1, count)
+        continue
+      case 0x09, 0x0A, 0x0D: break
+      case 0..<0x20: bytes[index] = space
+      case UInt8(ascii: "&") where !isReference(bytes, at: index): bytes[index] = UInt8(ascii: "?")
       default: break
       }
       index += 1
@@ -26,41 +31,61 @@ enum XMPRepair {
     return bytes[...] == text ? nil : bytes[...]
   }
 
-  private static let space = UInt8(ascii: " ")
-
-  /// Takes out an XML declaration, which says nothing of use: it must stand first, and can name an encoding that isn't the packet's.
-  private static func blankDeclaration(_ bytes: inout [UInt8]) {
-    guard let start = bytes.firstRange(of: Array("<?xml".utf8)), start.upperBound < bytes.count,
-      bytes[start.upperBound] == space || bytes[start.upperBound] == UInt8(ascii: "\t"),
-      let end = bytes[start.upperBound...].firstRange(of: Array("?>".utf8))
-    else { return }
-    bytes.replaceSubrange(
-      start.lowerBound..<end.upperBound,
-      with: repeatElement(space, count: end.upperBound - start.lowerBound))
+  /// Takes out the XML declarations before the first element, which say nothing of use: one must stand first, and can name an
+  /// encoding that isn't the packet's.
+  private static func blankDeclarations(_ bytes: inout [UInt8]) {
+    let beginning = Array("<?xml".utf8)
+    var index = 0
+    while index + beginning.count < bytes.count {
+      if bytes[index] != beginning[0] {
+        index += 1
+        continue
+      }
+      // An element begins.
+      if bytes[index + 1] != beginning[1], bytes[index + 1] != UInt8(ascii: "!") { return }
+      let behind = index + beginning.count
+      guard bytes[index..<behind].elementsEqual(beginning), [space, 0x09, 0x0A, 0x0D].contains(bytes[behind])
+      else {
+        index += 1
+        continue
+      }
+      var end = behind
+      while end < bytes.count, bytes[end] != UInt8(ascii: ">") { end += 1 }
+      guard end < bytes.count else { return }
+      for place in index...end { bytes[place] = space }
+      index = end
+    }
   }
 
-  /// Whether a text that begins with `&` begins with a reference that XML knows without a document type (XML 1.0, 4.1 and 4.6).
-  private static func isReference(_ text: ArraySlice<UInt8>) -> Bool {
-    let name = text.dropFirst().prefix(12).prefix { $0 != UInt8(ascii: ";") }
-    guard text.dropFirst(1 + name.count).first == UInt8(ascii: ";") else { return false }
+  /// Whether a reference that XML knows without a document type begins at a place (XML 1.0, 4.1 and 4.6).
+  private static func isReference(_ bytes: [UInt8], at place: Int) -> Bool {
+    let name = bytes[(place + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
+    guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else { return false }
     if ["amp", "lt", "gt", "quot", "apos"].contains(where: { name.elementsEqual($0.utf8) }) { return true }
     guard name.first == UInt8(ascii: "#") else { return false }
     let digits = String(decoding: name.dropFirst(), as: UTF8.self)
     let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    guard let number else { return false }
-    switch number {
+    switch number ?? 0 {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: return true
     default: return false
     }
   }
 
-  /// Bytes of the character in UTF-8 that a text begins with; 0 where it begins with none that XML allows.
-  private static func characterCount(_ text: ArraySlice<UInt8>) -> Int {
-    var decoder = UTF8()
-    var iterator = text.prefix(4).makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator), scalar.value & 0xFFFE != 0xFFFE else {
-      return 0
+  /// Bytes of the character in UTF-8 that begins at a place; 0 where none does that XML allows (RFC 3629, 4; XML 1.0, 2.2).
+  private static func characterCount(_ bytes: [UInt8], at place: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
+    func continues(_ offsets: ClosedRange<Int>) -> Bool { offsets.allSatisfy { byte($0) & 0xC0 == 0x80 } }
+    let second = byte(1)
+    switch bytes[place] {
+    case 0xC2...0xDF: return continues(1...1) ? 2 : 0
+    case 0xE0: return second >= 0xA0 && continues(1...2) ? 3 : 0
+    case 0xED: return second < 0xA0 && continues(1...2) ? 3 : 0
+    case 0xEF where second == 0xBF && byte(2) >= 0xBE: return 0
+    case 0xE1...0xEF: return continues(1...2) ? 3 : 0
+    case 0xF0: return second >= 0x90 && continues(1...3) ? 4 : 0
+    case 0xF4: return second < 0x90 && continues(1...3) ? 4 : 0
+    case 0xF1...0xF3: return continues(1...3) ? 4 : 0
+    default: return 0
     }
-    return UTF8.width(scalar)
   }
 }

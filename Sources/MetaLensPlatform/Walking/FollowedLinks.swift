@@ -43,17 +43,24 @@ package struct FollowedLinks {
   /// Whether a link to a directory is to be followed, as far as its path says.
   func mayLead(to path: SystemPath) -> Bool {
     if isLeftOut(path) { return false }
+    // Cheaper than a path without links.
+    if let identity = try? FileStatus.identity(of: path), isSpent(Place(identity)) { return false }
     guard let real = path.real?.bytes else { return true }
     let slash = UInt8(ascii: "/")
     return !roots.contains(real) && !roots.contains([slash])
       && !real.indices.contains { real[$0] == slash && roots.contains(Array(real[..<$0])) }
   }
 
+  /// Whether a directory is one of the roots, or was entered as often as it may be.
+  private func isSpent(_ place: Place) -> Bool {
+    rootPlaces.contains(place) || memory.entered[place, default: 0] >= mostWays
+  }
+
   /// Remembers a directory that stands behind a link; false where it was entered before, or is walked by its own path.
   func enters(_ identity: FileIdentity) -> Bool {
     let place = Place(identity)
-    if rootPlaces.contains(place) { return false }
+    if isSpent(place) { return false }
     memory.entered[place, default: 0] += 1
-    return memory.entered[place, default: 0] <= mostWays
+    return true
   }
 }

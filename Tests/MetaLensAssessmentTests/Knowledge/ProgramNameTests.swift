@@ -22,6 +22,10 @@ struct ProgramNameTests {
       ("Digital Camera X-T3 Ver3.01", "Digital Camera X-T3 Ver3.01"),
       ("Digital Camera Ada Ver3.01", "Digital Camera … Ver3.01"), ("Firmware of Ada", "Firmware …"),
       ("build of ada release-keys", "… release-keys"), ("GIMP 2.10", nil), ("Ada", nil), ("", nil),
+      ("Version 1-ada@example.org", nil), ("Firmware Version 4+491701234567", nil), ("48.858222", nil),
+      ("Ver.A1,Ada,52.52N,13.4E", nil), ("4917012345678.0", nil), ("Ver1AdaLovelace", nil),
+      ("G930VVRS4BRA1", "G930VVRS4BRA1"), ("SM-G930F", "SM-G930F"),
+      ("Windows 10.0.19041", "Windows 10.0.19041"),
     ] as [(String, String?)])
   func ofVersionsTheOpenPartIsHidden(text: String, expected: String?) {
     #expect(ProgramName.version(in: text, model: "X-T3", hiding: "…") == expected)

@@ -108,6 +108,22 @@ struct TrailerDecodingTests {
     #expect(found.map(\.kind) == [.multiPicture, .samsung])
   }
 
+  /// One that lacks its end before the trailer isn't what the index says, and is told by its own bytes.
+  @Test func aListedPictureWithoutItsEndIsAJPEG() throws {
+    let start = Self.picture.count
+    let cut = Self.picture.dropLast(2)
+    let trailer = TrailerEndTests.samsung([("A", "b")])
+    let index = MultiPicture(
+      offset: 0,
+      entries: [
+        .init(attribute: 0, byteCount: start, offset: 0, isPicture: true),
+        .init(attribute: 0, byteCount: cut.count + trailer.count, offset: start, isPicture: true),
+      ], statedCount: 2)
+    var context = ReadingContext(MemorySource(Self.picture + cut + trailer))
+    let found = try TrailerDecoding.decode(from: start, multiPicture: index, &context)
+    #expect(found.map(\.kind) == [.jpeg, .samsung])
+  }
+
   /// What is listed as a picture and is none is told by what it holds.
   @Test(arguments: [[0xFF, 0xD8], [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]] as [[UInt8]])
   func aListedArchiveIsTold(beginning: [UInt8]) throws {

@@ -19,6 +19,7 @@ struct MediaFileReadingTests {
       media.propertyTypes == ["ispe", "ispe", "irot", "ispe", "pixi", "auxC", "auxC", "colr", "colr"])
     var grid = MediaFileFacts.Grid(rows: 1, columns: 2, tile: PixelSize(width: 64, height: 64))
     grid.tileCount = 2
+    grid.picture = PixelSize(width: 100, height: 64)
     #expect(media.grid == grid)
     let levels = container.parts.filter { $0.level == 0 }.map(\.name)
     #expect(levels == ["ftyp", "meta", "mdat"])

@@ -13,6 +13,10 @@ struct XMPRepairTests {
       ("<a>&amp</a>", "<a>?amp</a>"),
       ("\n<?xml version='1.0'?><a/>", "\n                     <a/>"),
       ("<?xml version='1.0' encoding='EBCDIC'?><a/>", String(repeating: " ", count: 39) + "<a/>"),
+      (
+        "<?xml\nversion='1.0'?> <?xml version='1.0'?><a>&</a><?xml ?>",
+        String(repeating: " ", count: 43) + "<a>?</a><?xml ?>"
+      ),
       ("<a>\u{FFFE}ä\u{1F600}</a>", "<a>???ä\u{1F600}</a>"),
     ])
   func repairs(text: String, repaired: String) {
@@ -25,6 +29,11 @@ struct XMPRepairTests {
     let text = Array("<a b='".utf8) + bytes + Array("'/>".utf8)
     let marks = String(repeating: "?", count: bytes.count)
     #expect(XMPRepair.repaired(text[...]).map { String(decoding: $0, as: UTF8.self) } == "<a b='\(marks)'/>")
+  }
+
+  @Test func aLargePacketIsLeft() {
+    let text = [UInt8](repeating: UInt8(ascii: "&"), count: XMPRepair.mostBytes + 1)
+    #expect(XMPRepair.repaired(text[...]) == nil && XMPRepair.repaired(text.dropLast()) != nil)
   }
 
   @Test(arguments: ["<a>ä\t\r\n\u{1F600}&lt;</a>", "", "<?xpacket begin='' id=''?><a/>", "<a"])
