@@ -7,7 +7,7 @@ extension Rule {
     variant: { $0.text("how") },
     reads: [.container],
     source: "ISO/IEC 23008-12, 6.5 and 6.6.2; measured: 0 of 32 labelled original HEICs",
-    example: ["how": "crop"]
+    example: ["how": "turn"]
   ) { context in
     guard let media = context.facts.mediaFile, let container = context.facts.container.value else {
       return []
