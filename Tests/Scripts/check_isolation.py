@@ -20,6 +20,9 @@ import threading
 import time
 
 DATE = re.compile(rb'"analyzedDate":"[^"]*"|datetime="[^"]*"|\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?( UTC)?')
+# libde265 guesses at what is missing of coded data that ends early, as in the fixtures, and not always the same: heif-convert,
+# too, makes another picture of one of them once in a while (Docs/Page.md).
+GUESSED = re.compile(rb'data:image/jpeg;base64,[^"]*(?="[^\n]*?<bdi>[^<\n]*\.hei[cf]</bdi>)')
 SAME = [["--format", "ndjson"], ["--format", "csv"], ["--format", "table"], ["--format", "json", "--redact"],
         ["--format", "html"], ["--format", "table", "--color", "always", "--wide", "--language", "ja"],
         ["--format", "csv", "--sort", "camera", "--redact"], ["--format", "ndjson", "--sort", "score", "--only", "red"],
@@ -70,7 +73,7 @@ def check_same(metalens, folder, scratch):
         for wall in ("--no-isolate", "--isolate"):
             done = subprocess.run([metalens, "batch", wall, *flags, folder], stdout=subprocess.PIPE,
                                   stderr=subprocess.PIPE, check=False)
-            rows.append((done.returncode, DATE.sub(b"", done.stdout), done.stderr))
+            rows.append((done.returncode, GUESSED.sub(b"", DATE.sub(b"", done.stdout)), done.stderr))
         check(rows[0] == rows[1], f"{' '.join(flags)}: other rows behind the wall")
     stores = []
     for wall in ("--no-isolate", "--isolate", "--isolate"):
