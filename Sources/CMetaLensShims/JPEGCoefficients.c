@@ -9,6 +9,7 @@ typedef struct {
   JDIMENSION row;            // the next one to add
   uint32_t width;            // samples in a row
   uint8_t *samples;
+  int is_impossible;                    // a block's mean lies beyond black or white
   int64_t sums[METALENS_JPEG_PREVIEW];  // of DC coefficients, for the row of samples
 } reduction;
 
@@ -45,12 +46,20 @@ static gathering gathering_of(const struct jpeg_decompress_struct *cinfo, uint32
   return it;
 }
 
+// What no DC coefficient is larger than: a block of black or of white has 1024 (T.81, A.3.3), and rounding may add a
+// quantizer. Codes that were lost or changed shift all that follow, which soon leads beyond.
+static int32_t dc_limit(int32_t quantizer) { return quantizer > 0 ? (1024 + 32 + quantizer) / quantizer : INT32_MAX; }
+
 // Adds the next row of blocks, and makes the samples' from their means where it was the last of `step`.
 static void add_row(reduction *it, const jpeg_component_info *component, JBLOCK *blocks) {
+  int32_t quantizer = component->quant_table ? component->quant_table->quantval[0] : 1;
+  int32_t most = dc_limit(component->quant_table ? quantizer : 0);
   int64_t *sum = it->sums;
   JDIMENSION left = it->step;
   for (JDIMENSION column = 0; column < it->columns; column++) {
-    *sum += blocks[column][0];
+    int32_t dc = blocks[column][0];
+    it->is_impossible |= dc > most || dc < -most;
+    *sum += dc;
     if (--left == 0) {
       sum++;
       left = it->step;
@@ -59,7 +68,6 @@ static void add_row(reduction *it, const jpeg_component_info *component, JBLOCK 
   JDIMENSION top = it->row / it->step * it->step;
   it->row++;
   if (it->row < top + it->step && it->row < it->rows) return;
-  int32_t quantizer = component->quant_table ? component->quant_table->quantval[0] : 1;
   uint8_t *out = it->samples + (size_t)(top / it->step) * it->width;
   for (uint32_t x = 0; x < it->width; x++) {
     JDIMENSION right = (x + 1) * it->step < it->columns ? (x + 1) * it->step : it->columns;
@@ -132,6 +140,7 @@ typedef struct {
   gathering gathering;
   jvirt_barray_ptr (*request)(j_common_ptr, int, boolean, JDIMENSION, JDIMENSION, JDIMENSION);
   JBLOCKARRAY (*access)(j_common_ptr, jvirt_barray_ptr, JDIMENSION, JDIMENSION, boolean);
+  size_t impossible_offset;  // about where the first mean beyond black or white was met; 0 where none was
   int requested;  // arrays so far, one a component in their order
   struct {
     JBLOCKARRAY rows;
@@ -155,6 +164,15 @@ static jvirt_barray_ptr request_strip(j_common_ptr cinfo, int pool, boolean zero
   return (jvirt_barray_ptr)&reader->strips[index];
 }
 
+static void note_impossible(coefficient_reader *reader, const struct jpeg_decompress_struct *cinfo) {
+  const gathering *it = &reader->gathering;
+  for (int i = 0; i < it->count && reader->impossible_offset == 0; i++) {
+    if (it->components[i].is_impossible) {
+      reader->impossible_offset = reader->state.byte_count - cinfo->src->bytes_in_buffer;
+    }
+  }
+}
+
 // Gathers the strips' rows that belong to the picture.
 static void finish_strips(coefficient_reader *reader, const struct jpeg_decompress_struct *cinfo) {
   gathering *it = &reader->gathering;
@@ -169,6 +187,7 @@ static void finish_strips(coefficient_reader *reader, const struct jpeg_decompre
       for (JDIMENSION column = 0; column < chroma->columns; column++) blocks[column][0] = 0;
     }
   }
+  note_impossible(reader, cinfo);
 }
 
 static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIMENSION first, JDIMENSION count,
@@ -253,6 +272,11 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
     }
   }
   outcome->monotonous_blocks = it->monotonous;
+  note_impossible(reader, cinfo);
+  if (outcome->damage_count == 0 && reader->impossible_offset > 0) {
+    outcome->damage_count = 1;
+    outcome->damage_offset = reader->impossible_offset;
+  }
 }
 
 void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,

@@ -2,15 +2,18 @@ import MetaLensAssessment
 
 /// Where in a file something stands, in words: the tag and the offset.
 enum PlaceText {
-  /// The parts, in order; evidence without an offset is that nothing stands there.
-  static func parts(_ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language) -> [String] {
+  /// The parts, in order; evidence without an offset is that nothing stands there, but for a file's name, which stands in
+  /// no file.
+  static func parts(
+    of location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
+  ) -> [String] {
     var parts: [String] = []
     if let tag {
       parts.append(Message.placeTag(tag: "0x" + Hexadecimal.text(Int(tag), digits: 4)).text(in: language))
     }
     if let offset {
       parts.append(Message.placeOffset(offset: String(offset)).text(in: language))
-    } else if isEvidence {
+    } else if isEvidence, location != PlaceName.fileName {
       parts.append(MessageKey.placeAbsent.text(in: language))
     }
     return parts
@@ -21,7 +24,8 @@ enum PlaceText {
     _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> String {
     let name = SafeText.shown(PlaceName.text(location, in: language), columns: 60)
-    return ([name] + parts(tag, offset, isEvidence: isEvidence, in: language)).joined(separator: ", ")
+    return ([name] + parts(of: location, tag, offset, isEvidence: isEvidence, in: language)).joined(
+      separator: ", ")
   }
 
   /// A finding's places, so many at most and how many more; where it has none, that nothing stands there.

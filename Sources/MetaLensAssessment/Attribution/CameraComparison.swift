@@ -116,7 +116,8 @@ final class CameraComparison: Sendable {
     // A serial number and a date can be typed: with them nobody takes the camera's rows away that speak against a file.
     var accusation = compared(leavingOut: samePicture)
     if accusation.isAccusation {
-      ownWays = CameraCoding.ownWays(of: StatedMaker(make), model: model)
+      ownWays = CameraCoding.ownWays(
+        of: StatedMaker(make), model: model, facts.structure.value?.coding.jfif)
       if !ownWays.isEmpty { accusation = compared(leavingOut: samePicture) }
     }
     verdict = accusation.isAccusation ? accusation : compared(leavingOut: leftOut)

@@ -43,8 +43,11 @@ enum CameraCoding {
   static func subsamples(_ maker: StatedMaker) -> Bool { maker.isOne(of: subsampled) }
 
   /// Whether this camera is known to write JFIF before EXIF.
-  static func leadsWithJFIF(_ maker: StatedMaker, model: String) -> Bool {
-    leadingJFIF.contains { maker.makers.contains($0.0) && model.hasPrefix($0.1) }
+  ///
+  /// iPhones do so before photos with a gain map or a depth picture, by a header of their own.
+  static func leadsWithJFIF(_ maker: StatedMaker, model: String, _ header: JFIFHeader?) -> Bool {
+    header?.isApple == true && maker.makers.contains(.apple)
+      || leadingJFIF.contains { maker.makers.contains($0.0) && model.hasPrefix($0.1) }
   }
 
   /// Whether this camera is known to make Huffman codes for each picture.
@@ -53,9 +56,9 @@ enum CameraCoding {
   }
 
   /// In what this camera is known to differ from its maker's others.
-  static func ownWays(of maker: StatedMaker, model: String) -> Set<CameraFeature> {
+  static func ownWays(of maker: StatedMaker, model: String, _ header: JFIFHeader?) -> Set<CameraFeature> {
     var ways: Set<CameraFeature> = []
-    if leadsWithJFIF(maker, model: model) { ways.insert(.head) }
+    if leadsWithJFIF(maker, model: model, header) { ways.insert(.head) }
     if optimizesHuffman(maker, model: model) { ways.insert(.huffman) }
     return ways
   }

@@ -2,6 +2,9 @@
 ///
 /// Names that a standard gives (`APP1 Exif IFD0`, `PNG iTXt`) stand as they are.
 package enum PlaceName {
+  /// The file's own name, which is no place in it.
+  package static let fileName = "file name"
+
   /// A place as evidence and diagnostics name it, in a language's words.
   package static func text(_ location: String, in language: Language) -> String {
     if let whole = names.first(where: { $0.name == location }) { return whole.key.text(in: language) }
@@ -28,7 +31,7 @@ package enum PlaceName {
 
   private static let names: [(name: String, key: MessageKey)] = [
     ("Samsung trailer", .placeSamsungTrailerName), ("trailer", .placeTrailerName),
-    ("end of file", .placeEndOfFileName), ("file name", .placeFileNameName), ("file", .placeFileName),
+    ("end of file", .placeEndOfFileName), (fileName, .placeFileNameName), ("file", .placeFileName),
     ("JPEG coding", .placeEncodingName), ("maker note", .placeMakerNoteName),
     ("picture", .placePictureName), ("thumbnail", .placeThumbnailName), ("preview", .placePreviewName),
   ]

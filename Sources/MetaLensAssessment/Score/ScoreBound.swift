@@ -254,7 +254,8 @@ package struct ScoreBound: Sendable {
   /// originals is so large.
   static let undecodedNeverGreen = ScoreBound(
     id: "undecodedNeverGreen", range: 0...84,
-    summary: "the picture wasn't decoded, since it is larger than the limits allow; set by definition"
+    summary:
+      "the picture wasn't decoded: it is larger than the limits allow, or no decoder can read it; set by definition"
   ) { $0.isUndecoded }
 
   /// What wasn't read may say that a program saved the file.

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.8"
+  package static let shippedVersion = "fitted/4.9"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -90,6 +90,7 @@ extension ScoreModel {
     Worth("encoderSampling444", -2.85, -3.42, -3.42, "encoder"),
     Worth("encoderSoftware", 0.0, -5.03, -5.03, "encoder"),
     Worth("encoderThumbnailOther", 0.0, -2.62, -1.29, "encoder"),
+    Worth("encoderUnmeasured", 0.0, -1.34, -1.34, "encoder", false),
     Worth("exifAndroidOrder", 0.0, -0.12, -0.12, "exifWriter", false),
     Worth("exifBlockCamera", 0.0, 1.12, 1.04, "exifWriter"),
     Worth("exifDuplicateTags", 0.0, -0.12, -0.12, "exifWriter", false),
@@ -204,21 +205,22 @@ extension ScoreModel {
     FlagID("credentialsIngredients"), FlagID("dateBeforeManufacture"), FlagID("dateBeforeModel"),
     FlagID("dateBeforePowerUp"), FlagID("dateBeforeSoftware"), FlagID("dateDigitizedDiffers"),
     FlagID("dateModifiedBeforeCreation"), FlagID("dimensionsDisagree"), FlagID("dimensionsRotated"),
-    FlagID("documentIDForeign"), FlagID("encoderThumbnailOther"), FlagID("exifAndroidOrder"),
-    FlagID("exifDuplicateTags"), FlagID("exifPackedUnlikeModel"), FlagID("exifSecondBlock"),
-    FlagID("exposureDisagrees"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"), FlagID("gpsTool"),
-    FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"), FlagID("heicItemEmptied"),
-    FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"), FlagID("hostComputerDiffers"),
-    FlagID("lensForeign"), FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("makerNoteMissing"),
-    FlagID("mpfBroken"), FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"),
-    FlagID("offsetsDiffer"), FlagID("orientationConflict"), FlagID("orientationDisagrees"),
-    FlagID("orientationMirrored"), FlagID("orientationReplaced"), FlagID("orientationTwice"),
-    FlagID("phoneTagsInCamera"), FlagID("pictureRecomposed"), FlagID("pictureRefused"),
-    FlagID("platformLayout"), FlagID("positionBlanked"), FlagID("previewDiffers"), FlagID("serialDisagree"),
-    FlagID("softwareScanner"), FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"),
-    FlagID("subsecondsInconsistent"), FlagID("systemUnstated"), FlagID("textsDisagree"),
-    FlagID("thumbnailBroken"), FlagID("thumbnailInColour"), FlagID("tilesRearranged"), FlagID("trailerText"),
-    FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
+    FlagID("documentIDForeign"), FlagID("encoderThumbnailOther"), FlagID("encoderUnmeasured"),
+    FlagID("exifAndroidOrder"), FlagID("exifDuplicateTags"), FlagID("exifPackedUnlikeModel"),
+    FlagID("exifSecondBlock"), FlagID("exposureDisagrees"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"),
+    FlagID("gpsTool"), FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"),
+    FlagID("heicItemEmptied"), FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"),
+    FlagID("hostComputerDiffers"), FlagID("lensForeign"), FlagID("losslessRotation"),
+    FlagID("makeModelDisagree"), FlagID("makerNoteMissing"), FlagID("mpfBroken"), FlagID("notCameraCoding"),
+    FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
+    FlagID("orientationConflict"), FlagID("orientationDisagrees"), FlagID("orientationMirrored"),
+    FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
+    FlagID("pictureRecomposed"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("positionBlanked"),
+    FlagID("previewDiffers"), FlagID("serialDisagree"), FlagID("softwareScanner"),
+    FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
+    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"),
+    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
+    FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

@@ -5,7 +5,7 @@ struct WeighedFindings: Sendable {
   let isCalibrated: Bool
   /// Whether there are metadata that weren't read.
   let isCut: Bool
-  /// Whether the picture was to be decoded and wasn't: it is larger than the limits allow.
+  /// Whether the picture was to be decoded and wasn't: it is larger than the limits allow, or no decoder can read it.
   let isUndecoded: Bool
   private(set) var facts: CaseSet<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.

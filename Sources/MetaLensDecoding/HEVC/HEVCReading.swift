@@ -55,6 +55,8 @@ enum HEVCReading {
 extension HEVCFacts {
   /// Reads a unit where it is the first of its kind.
   fileprivate mutating func take(_ unit: ArraySlice<UInt8>, type: UInt8) {
+    // ITU-T H.265, 7.3.1.2: a unit's own type stands in its first byte.
+    if let first = unit.first, (first >> 1) & 63 == type { unitTypes.insert(type) }
     switch type {
     case 32 where video == nil: video = HEVCVideoSet(unit: unit)
     case 33 where sequence == nil: sequence = HEVCSequenceSet(unit: unit)

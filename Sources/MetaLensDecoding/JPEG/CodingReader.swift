@@ -104,10 +104,12 @@ struct CodingReader {
   private static func jfif(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment) -> JFIFHeader? {
     let begin = payload.startIndex
     guard payload.count >= 12, payload.starts(with: [0x4A, 0x46, 0x49, 0x46, 0]) else { return nil }
-    return JFIFHeader(
+    var header = JFIFHeader(
       offset: segment.offset, major: Int(payload[begin + 5]), minor: Int(payload[begin + 6]),
       units: Int(payload[begin + 7]), xDensity: Int(payload.uint16(at: begin + 8)),
       yDensity: Int(payload.uint16(at: begin + 10)))
+    header.isApple = payload.dropFirst(14).elementsEqual(Array("AMPF".utf8))
+    return header
   }
 
   private static func adobe(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment) -> AdobeHeader? {

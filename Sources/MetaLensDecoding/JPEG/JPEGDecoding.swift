@@ -76,6 +76,9 @@ enum JPEGDecoding {
         }
       }
     }
+    if facts.isComplete, let table = facts.impossibleTable {
+      (facts.isComplete, facts.isDamaged, facts.damageOffset) = (false, true, table.offset)
+    }
     facts.metadata = .present(metadata.facts)
     if !facts.isComplete, !facts.isDamaged {
       context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount)
@@ -115,5 +118,16 @@ extension StructureFacts {
       copy.trailers.removeAll { $0.kind == .padding || $0.kind == .unknown && !$0.isText }
     }
     return copy
+  }
+}
+
+extension PhotoFacts {
+  /// A quantization table that the picture uses and that holds a zero, which the standard excludes and no encoder can divide
+  /// by (ITU-T T.81, B.2.4.1).
+  fileprivate var impossibleTable: WrittenQuantizationTable? {
+    guard let coding = structure.value?.coding, let frame = frame.value else { return nil }
+    return coding.quantizationTables.first { table in
+      table.values.contains(0) && frame.components.contains { $0.quantizationTable == table.slot }
+    }
   }
 }

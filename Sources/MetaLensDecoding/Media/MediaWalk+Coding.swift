@@ -7,6 +7,7 @@ extension MediaWalk {
     facts.hevc = .absent
     guard let primary = items.primary else { return }
     let coded = items.codedItem(of: primary)
+    try tellUndecodable([coded] + items.inputs(of: primary), &context)
     guard var found = try coding(of: coded, &context) else { return }
     facts.hevc = .present(found)
     var offsets: Set<Int> = [found.offset]
@@ -50,6 +51,26 @@ extension MediaWalk {
       facts.slice = HEVCReading.slice(head, of: facts)
     }
     return facts
+  }
+
+  /// Tells the first item in HEVC without a configuration, or with one that holds no parameter sets: no decoder can read
+  /// the picture (ISO/IEC 14496-15, 8.3.3.1; `hvc1` has its sets nowhere else).
+  private mutating func tellUndecodable(
+    _ ids: [Int], _ context: inout ReadingContext
+  ) throws(PhotoReadingError) {
+    var known: Set<Int> = []
+    for id in ids where items[id]?.fact.type == "hvc1" {
+      guard let (offset, range) = configuration(of: id) else {
+        return context.log.add(.pictureNotDecoded, at: "hvcC", "item \(id) has none")
+      }
+      guard known.insert(offset).inserted, known.count <= Self.mostOthers else { continue }
+      let bytes = try context.array(
+        range.lowerBound..<range.lowerBound + min(range.count, HEVCReading.byteCount))
+      if let bytes, let read = HEVCReading.read(bytes, offset: offset), read.isWhole, !read.facts.isDecodable
+      {
+        return context.log.add(.pictureNotDecoded, at: "hvcC", offset: offset, "no parameter sets")
+      }
+    }
   }
 
   /// The items as facts, and what they are to each other.

@@ -15,6 +15,10 @@ package struct HEVCFacts: Sendable, Equatable {
   package var sequence: HEVCSequenceSet?
   /// The picture parameter set; nil where there is none, or none that can be read.
   package var picture: HEVCPictureSet?
+  /// Types of the sets that are there, and whose units begin as units of that type do.
+  package var unitTypes: Set<UInt8> = []
+  /// Whether a decoder finds what it can't do without: a sequence and a picture parameter set (ITU-T H.265, 7.4.2.1).
+  package var isDecodable: Bool { unitTypes.isSuperset(of: [33, 34]) }
   /// The first slice; nil where its bytes don't say.
   package var slice: Slice?
   /// What further configurations say that a grid's tiles have, of seven at most: who codes a picture codes all of its tiles

@@ -14,6 +14,8 @@ package struct JFIFHeader: Sendable, Equatable {
   package var xDensity: Int
   /// Vertical density in these units.
   package var yDensity: Int
+  /// Whether it ends in `AMPF`, as Apple's does before a photo with further pictures (Docs/Sources.md, S1).
+  package var isApple = false
 
   /// Makes a header.
   package init(offset: Int, major: Int, minor: Int, units: Int, xDensity: Int, yDensity: Int) {

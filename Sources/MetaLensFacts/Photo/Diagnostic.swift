@@ -32,7 +32,7 @@ public struct Diagnostic: Sendable, Hashable {
 extension Diagnostic.Code {
   /// The file ends before its picture does.
   public static let pictureIncomplete = Self(rawValue: "pictureIncomplete")
-  /// The picture is not decoded: more than the limits allow, or coded as libjpeg can't read.
+  /// The picture is not decoded: more than the limits allow, or coded as no decoder can read.
   public static let pictureNotDecoded = Self(rawValue: "pictureNotDecoded")
   /// A segment's length reaches past the end of the file or is under 2.
   public static let segmentLengthInvalid = Self(rawValue: "segmentLengthInvalid")

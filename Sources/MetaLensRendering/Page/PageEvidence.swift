@@ -33,7 +33,7 @@ struct PageEvidence: Sendable {
   ) -> String {
     let name = PlaceName.text(location, in: language)
     let shown = name.isEmpty ? [] : [HTMLText.value(name, most: 100, in: language)]
-    let place = PlaceText.parts(tag, offset, isEvidence: isEvidence, in: language)
+    let place = PlaceText.parts(of: location, tag, offset, isEvidence: isEvidence, in: language)
     return (shown + place.map(HTMLText.escaped)).joined(separator: ", ")
   }
 

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   package static let bytesBetweenSegments = Rule(
     "bytesBetweenSegments", .warning, concern: .container,
@@ -7,6 +9,15 @@ extension Rule {
     example: ["byteCount": 3]
   ) { context in
     guard let coding = context.facts.structure.value?.coding, coding.strayByteCount > 0 else { return [] }
-    return .raised(["byteCount": coding.strayByteCount], .derived, at: Evidence(location: "JPEG"))
+    return .raised(
+      ["byteCount": coding.strayByteCount], .derived,
+      at: Evidence(location: "JPEG", offset: context.strayOffset))
+  }
+}
+
+extension RuleContext {
+  /// Where the first byte between segments stands; the walk says so where it met it.
+  fileprivate var strayOffset: Int? {
+    facts.diagnostics.first { $0.code == .bytesBetweenSegments }?.offset
   }
 }

@@ -26,7 +26,8 @@ extension Rule {
     return .raised(
       ["state": damaged],
       at: Evidence(
-        location: context.facts.format == .jpeg ? "scan" : "mdat", offset: context.facts.damageOffset))
+        location: context.facts.format == .jpeg ? "scan" : "mdat",
+        offset: context.facts.damageOffset ?? context.scanOffset))
   }
 
   /// The state of a file that has its end, and of whose picture something before it is damaged or missing.

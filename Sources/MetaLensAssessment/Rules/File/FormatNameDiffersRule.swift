@@ -12,6 +12,7 @@ extension Rule {
       return []
     }
     return .raised(
-      ["named": name.text, "format": context.facts.format.rawValue], at: Evidence(location: "file name"))
+      ["named": name.text, "format": context.facts.format.rawValue],
+      at: Evidence(location: PlaceName.fileName))
   }
 }

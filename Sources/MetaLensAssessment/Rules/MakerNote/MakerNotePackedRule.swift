@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   package static let makerNotePacked = Rule(
     "makerNotePacked", .isOriginal, concern: .metadata, parameters: [.text("make", .name)],
@@ -6,7 +8,7 @@ extension Rule {
     example: ["make": "Apple"]
   ) { context in
     guard let make = context.packedNote, !make.layout.isPadded, make.layout.hasOddValue else { return [] }
-    return .raised(["make": make.make], .derived, at: Evidence(location: "\(make.exif.container) MakerNote"))
+    return .raised(["make": make.make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif))
   }
 }
 

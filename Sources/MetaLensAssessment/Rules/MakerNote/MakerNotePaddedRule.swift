@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   package static let makerNotePadded = Rule(
     "makerNotePadded", .isEdited, concern: .metadata,
@@ -9,8 +11,8 @@ extension Rule {
     guard let note = context.packedNote, note.layout.isPadded else { return [] }
     return .raised(
       ["make": note.make, "padCount": note.layout.padCount + note.layout.spareCount], .derived,
-      at: Evidence(
-        location: "\(note.exif.container) MakerNote",
-        offset: note.layout.firstPad.map(note.exif.fileOffset(at:))))
+      at: note.layout.firstPad.map {
+        Evidence(location: "\(note.exif.container) MakerNote", offset: note.exif.fileOffset(at: $0))
+      } ?? context.evidence(ExifTag.makerNote, in: .exif))
   }
 }

@@ -8,6 +8,12 @@ extension Rule {
   ) { context in
     // What is certain to be damage is told of the file as a whole.
     guard context.facts.isComplete, let warning = context.facts.picture.value?.warning else { return [] }
-    return .raised(["warning": warning], .observed, at: Evidence(location: "scan"))
+    return .raised(
+      ["warning": warning], .observed, at: Evidence(location: "scan", offset: context.scanOffset))
   }
+}
+
+extension RuleContext {
+  /// Where a JPEG's first scan begins: what its decoder remarks on it says no place of.
+  var scanOffset: Int? { facts.structure.value?.coding.scans.first?.offset }
 }

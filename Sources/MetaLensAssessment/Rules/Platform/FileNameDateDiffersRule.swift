@@ -13,6 +13,6 @@ extension Rule {
     guard abs(named - stated) > 1 else { return [] }
     return .raised(
       ["named": CivilDate.text(days: named), "stated": CivilDate.text(days: stated)], .derived,
-      at: Evidence(location: "file name"), original.evidence)
+      at: Evidence(location: PlaceName.fileName), original.evidence)
   }
 }

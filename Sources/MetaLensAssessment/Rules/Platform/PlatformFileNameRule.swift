@@ -13,6 +13,6 @@ extension Rule {
     guard let form = context.nameForm, form.kind != .camera else { return [] }
     return .raised(
       ["kind": form.kind.rawValue, "meaning": form.meaning], .inferred,
-      at: Evidence(location: "file name"))
+      at: Evidence(location: PlaceName.fileName))
   }
 }

@@ -14,9 +14,20 @@ extension Rule {
       ],
     ]
   ) { context in
-    guard let comparison = context.attributions.comparison,
+    guard context.claimedCamera != nil, !context.isByPortedApp,
+      let comparison = context.attributions.comparison,
       case .differs(let differences) = comparison.verdict
     else { return [] }
     return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)
+  }
+}
+
+extension RuleContext {
+  /// Whether Google's camera app says that it took the picture with another maker's phone, where people install it.
+  ///
+  /// It codes in its own way; what the maker's own app does accuses it of nothing.
+  var isByPortedApp: Bool {
+    guard let software = attributions.summary.software, software.hasPrefix("HDR+ ") else { return false }
+    return attributions.maker?.isOne(of: [.google]) != true
   }
 }

@@ -13,9 +13,13 @@ extension Rule {
       ],
     ]
   ) { context in
-    guard let comparison = context.attributions.comparison,
-      case .unusual(let differences) = comparison.verdict
-    else { return [] }
-    return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)
+    guard context.claimedCamera != nil, let comparison = context.attributions.comparison else { return [] }
+    switch comparison.verdict {
+    case .unusual(let differences):
+      return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)
+    case .differs(let differences) where context.isByPortedApp:
+      return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)
+    default: return []
+    }
   }
 }
