@@ -3,7 +3,9 @@ extension MetaLensError {
   public func message(in language: Language) -> String {
     switch code {
     case .notFound: MessageKey.errorNotFoundMessage.text(in: language)
-    case .permissionDenied: MessageKey.errorPermissionDeniedMessage.text(in: language)
+    case .permissionDenied:
+      (MessageKey(id: "error.permissionDenied.\(detail).message") ?? .errorPermissionDeniedMessage).text(
+        in: language)
     case .isDirectory: MessageKey.errorIsDirectoryMessage.text(in: language)
     case .notRegularFile: MessageKey.errorNotRegularFileMessage.text(in: language)
     case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)

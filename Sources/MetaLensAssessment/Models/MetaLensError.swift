@@ -9,7 +9,7 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
 
     /// No such file.
     public static let notFound = Code(rawValue: "notFound")
-    /// The system doesn't allow it to be read.
+    /// The system doesn't allow it to be read; `detail` is `directory` where it is one, so that none of its photos was.
     public static let permissionDenied = Code(rawValue: "permissionDenied")
     /// A directory.
     public static let isDirectory = Code(rawValue: "isDirectory")

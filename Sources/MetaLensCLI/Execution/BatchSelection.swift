@@ -114,7 +114,7 @@ package struct BatchSelection: Sendable, Sequence {
       case .failure(let path, let error):
         // What is excluded needn't be readable.
         if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { return nil }
-        return Candidate(path: path, isNamed: false, failure: error)
+        return Candidate(path: path, isNamed: false, failure: Self.told(error))
       case .file(let path):
         guard selection.isWanted(path.bytes, below: prefixCount) else {
           excluded += 1
@@ -122,6 +122,13 @@ package struct BatchSelection: Sendable, Sequence {
         }
         return Candidate(path: path, isNamed: false, failure: nil)
       }
+    }
+
+    /// A walk's failure, which says that it isn't one photo's: what a walk can't open is a directory.
+    private static func told(_ failure: MetaLensError) -> MetaLensError {
+      var failure = failure
+      if failure.code == .permissionDenied { failure.detail = "directory" }
+      return failure
     }
   }
 

@@ -1,5 +1,6 @@
 import MetaLensAssessment
 import MetaLensPlatform
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI
@@ -61,6 +62,23 @@ struct BatchSelectionTests {
       fileSystem: fileSystem)
     let found = selection.map { $0.path.display + ($0.failure == nil ? "" : "/") }
     #expect(found.joined(separator: " ") == expected)
+  }
+
+  /// A directory that can't be read isn't one photo: the message says so, also where values are withheld.
+  @Test(arguments: [false, true]) func aClosedDirectoryIsNoPhoto(isRedacted: Bool) throws {
+    var fileSystem = Self.fileSystem
+    fileSystem.walk = { _, _ in
+      var steps: [FileSystem.WalkStep] = [.failure(SystemPath("a/b"), MetaLensError(.permissionDenied))]
+      return { steps.popLast() }
+    }
+    let selection = BatchSelection(
+      roots: [SystemPath("a")], followLinks: false, include: [], exclude: [], fileSystem: fileSystem)
+    let failure = try #require(selection.compactMap(\.failure).first)
+    let file = AnalyzedFile(of: SystemPath("a/b"), outcome: .failure(failure), redacting: isRedacted)
+    #expect(file.error?.code == .permissionDenied)
+    #expect(
+      file.error?.message(in: .english)
+        == "Access to the directory was denied, so its photos weren't analysed. Check its permissions.")
   }
 
   @Test(
