@@ -17,7 +17,9 @@ extension MetaLensError {
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)
     case .malformed: MessageKey.errorMalformedMessage.text(in: language)
     case .linkLoop: MessageKey.errorLinkLoopMessage.text(in: language)
-    case .linkNotFollowed: MessageKey.errorLinkNotFollowedMessage.text(in: language)
+    case .linkNotFollowed:
+      (MessageKey(id: "error.linkNotFollowed.\(detail).message") ?? .errorLinkNotFollowedMessage).text(
+        in: language)
     case .tooLarge: Message.errorTooLargeMessage(limit: detail).text(in: language)
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
     case .readFailed: Message.errorReadFailedMessage(reason: detail).text(in: language)

@@ -15,7 +15,7 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let isDirectory = Code(rawValue: "isDirectory")
     /// A symbolic link that leads back to a directory above it, or too many of them.
     public static let linkLoop = Code(rawValue: "linkLoop")
-    /// A symbolic link, met by a walk that follows none.
+    /// A symbolic link, met by a walk that follows none, or, where `detail` is `known`, that comes to what it leads to anyway.
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// A fifo, socket or device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")

@@ -81,6 +81,22 @@ struct BatchSelectionTests {
         == "Access to the directory was denied, so its photos weren't analysed. Check its permissions.")
   }
 
+  /// Who follows links isn't advised to.
+  @Test(arguments: [
+    (false, "This is a symbolic link. Use --follow to follow it."),
+    (true, "This symbolic link wasn't followed, since what it leads to is searched already."),
+  ])
+  func aLinkSaysWhyItIsNotFollowed(followLinks: Bool, expected: String) {
+    var fileSystem = Self.fileSystem
+    fileSystem.walk = { _, _ in
+      var steps: [FileSystem.WalkStep] = [.failure(SystemPath("a/b"), MetaLensError(.linkNotFollowed))]
+      return { steps.popLast() }
+    }
+    let selection = BatchSelection(
+      roots: [SystemPath("a")], followLinks: followLinks, include: [], exclude: [], fileSystem: fileSystem)
+    #expect(selection.compactMap(\.failure).map { $0.message(in: .english) } == [expected])
+  }
+
   @Test(
     arguments: [
       (["*"], ["b"], "a/1"), ([], ["b/*"], "a/1"), (["b/1"], [], "a/b/1"), (["1"], ["**/b/**"], "a/1"),
