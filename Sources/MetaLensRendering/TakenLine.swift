@@ -14,7 +14,7 @@ struct TakenLine {
       let moment = Self.moment(time)
       return Self.isInFuture(time, flags) ? Message.valueInFuture(time: moment).text(in: language) : moment
     }
-    camera = CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
+    camera = Self.camera(of: summary, language)
     // Receivers without a fix, and programs, write zeros for both.
     let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }
     place = location.map {
@@ -38,6 +38,14 @@ struct TakenLine {
       case (nil, nil, nil): nil
       }
     return message?.text(in: language)
+  }
+
+  /// The camera as the line names it; a make alone, which would read as the name of one, says that it is.
+  private static func camera(of summary: PhotoSummary, _ language: Language) -> String? {
+    if let make = CameraName.makeAlone(summary) {
+      return Message.answerTakenMaker(make: make).text(in: language)
+    }
+    return CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
   }
 
   /// Whether a flag says so of this very date: another one, as of a later change, can lie there too.

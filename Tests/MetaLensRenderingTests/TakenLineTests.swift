@@ -71,6 +71,20 @@ struct TakenLineTests {
     }
   }
 
+  /// A make isn't a camera's name.
+  @Test(
+    arguments: [
+      (Language.english, "Apple", nil, "taken with a camera by Apple (model not stated)"),
+      (.english, "Apple ", " ", "taken with a camera by Apple (model not stated)"),
+      (.english, nil, "iPhone 5s", "taken with an iPhone 5s"),
+      (.german, "Apple", nil, "aufgenommen mit einer Kamera von Apple (Modell nicht angegeben)"),
+    ] as [(Language, String?, String?, String)])
+  func aMakeAloneSaysSo(language: Language, make: String?, model: String?, expected: String) throws {
+    var summary = summary(dated: false, camera: false, placed: false)
+    (summary.make, summary.model) = (make, model)
+    #expect(try #require(TakenLine(summary, language).text).hasSuffix(expected))
+  }
+
   /// The point stays: a position is pasted into maps.
   @Test func germanNeedsNoArticle() {
     let summary = summary(dated: false, camera: true, placed: true)
