@@ -15,8 +15,9 @@ enum FactLines {
     func addPrivate(_ key: MessageKey, _ value: String?) {
       add(key, file.isRedacted ? MessageKey.valueRedacted.text(in: language) : value)
     }
-    func decimal(_ value: Double) -> String {
-      FixedDecimal.text(value, decimals: 1, trimming: true, in: language)
+    /// With up to two decimals, as lenses are called: f/0.95, 4.15 mm.
+    func decimal(_ value: Double, _ decimals: Int = 2) -> String {
+      FixedDecimal.text(value, decimals: decimals, trimming: true, in: language)
     }
     add(.factFile, file.label.path)
     add(.factMake, summary.make)
@@ -28,7 +29,7 @@ enum FactLines {
     add(.factCreationDate, date(summary.creationDate, in: language))
     add(.factModifyDate, date(summary.modifyDate, in: language))
     addPrivate(.factLocation, summary.location.map(position))
-    addPrivate(.factAltitude, summary.altitude.map { decimal($0) + " m" })
+    addPrivate(.factAltitude, summary.altitude.map { decimal($0, 1) + " m" })
     addPrivate(.factGpsTime, summary.gpsTime.map(\.readable))
     add(.factExposureTime, summary.exposureTime.map { exposure($0, in: language) })
     add(.factAperture, summary.aperture.map { "f/" + decimal($0) })

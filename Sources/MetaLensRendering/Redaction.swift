@@ -86,7 +86,7 @@ package enum Redaction {
   }
 
   private static func redacted(_ error: MetaLensError) -> MetaLensError {
-    let known: Set<MetaLensError.Code> = [.unsupportedFormat, .tooLarge, .readFailed]
+    let known: Set<MetaLensError.Code> = [.unsupportedFormat, .tooLarge, .readFailed, .permissionDenied]
     return MetaLensError(error.code, detail: known.contains(error.code) ? error.detail : "")
   }
 }

@@ -106,7 +106,7 @@ struct ShortAnswer: Sendable {
     if report.diagnostics.contains(where: { Diagnostic.cut.contains($0.code) }) {
       texts.append(MessageKey.answerNotRead.text(in: language))
     }
-    if let taken = TakenLine(report.summary, language).text { texts.append(taken) }
+    if let taken = TakenLine(report.summary, flags: report.flags, language).text { texts.append(taken) }
     texts.append(report.limit(in: language))
     if let step = report.verdict.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))

@@ -7,10 +7,14 @@ struct TakenLine {
   private let place: String?
   private let language: Language
 
-  init(_ summary: PhotoSummary, _ language: Language) {
+  /// - Parameter flags: the report's, which say whether its date lies in the future.
+  init(_ summary: PhotoSummary, flags: [OriginalityFlag] = [], _ language: Language) {
     self.language = language
-    date = summary.creationDate.map(Self.moment)
-    camera = CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
+    date = summary.creationDate.map { time in
+      let moment = Self.moment(time)
+      return Self.isInFuture(time, flags) ? Message.valueInFuture(time: moment).text(in: language) : moment
+    }
+    camera = Self.camera(of: summary, language)
     // Receivers without a fix, and programs, write zeros for both.
     let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }
     place = location.map {
@@ -34,6 +38,19 @@ struct TakenLine {
       case (nil, nil, nil): nil
       }
     return message?.text(in: language)
+  }
+
+  /// The camera as the line names it; a make alone, which would read as the name of one, says that it is.
+  private static func camera(of summary: PhotoSummary, _ language: Language) -> String? {
+    if let make = CameraName.makeAlone(summary) {
+      return Message.answerTakenMaker(make: make).text(in: language)
+    }
+    return CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
+  }
+
+  /// Whether a flag says so of this very date: another one, as of a later change, can lie there too.
+  private static func isInFuture(_ time: CaptureTime, _ flags: [OriginalityFlag]) -> Bool {
+    flags.contains { $0.id == .dateInFuture && $0.detail.parameters["date"] == .string(time.iso8601) }
   }
 
   /// To the second, with the offset from UTC where one is stated.

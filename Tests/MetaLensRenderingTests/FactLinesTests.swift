@@ -21,6 +21,16 @@ struct FactLinesTests {
     #expect(value(.factExposureTime) { $0.exposureTime = seconds } == expected)
   }
 
+  /// f/0.95 isn't f/1, and a phone's 4.15 mm aren't 4.2.
+  @Test(arguments: [
+    (0.95, "f/0.95", "0.95 mm"), (1.78, "f/1.78", "1.78 mm"), (2.0, "f/2", "2 mm"), (2.2, "f/2.2", "2.2 mm"),
+    (4.15, "f/4.15", "4.15 mm"), (50.0, "f/50", "50 mm"), (1.0 / 3.0, "f/0.33", "0.33 mm"),
+  ])
+  func lensesAreToldToTwoDecimals(value: Double, aperture: String, focalLength: String) {
+    #expect(self.value(.factAperture) { $0.aperture = value } == aperture)
+    #expect(self.value(.factFocalLength) { $0.focalLength = value } == focalLength)
+  }
+
   @Test func unknownFactsHaveNoLine() {
     #expect(value(.factLens) { $0.lens = nil } == nil)
     #expect(value(.factLens) { $0.lens = "50\u{7}mm" } == "50\\u{7}mm")

@@ -33,6 +33,22 @@ struct TakenLineTests {
     #expect(TakenLine(summary, .english).text == expected)
   }
 
+  /// A date that hasn't come yet says so; that another of the photo's dates hasn't bears on nothing that is said here.
+  @Test(
+    arguments: [
+      (Language.english, true, "taken 2025-06-04 16:50:24 +02:00 (which lies in the future) with a Google"),
+      (.german, true, "am 2025-06-04 16:50:24 +02:00 (liegt in der Zukunft) mit Google"),
+      (.english, false, "taken 2025-06-04 16:50:24 +02:00 with a Google"),
+    ] as [(Language, Bool, String)])
+  func aDateInTheFutureSaysSo(language: Language, isItsOwn: Bool, expected: String) throws {
+    let date = isItsOwn ? Self.date?.iso8601 ?? "" : "2025-06-05T16:50:24"
+    let flag = OriginalityFlag(
+      detail: .flag(.dateInFuture, ["tag": "DateTimeOriginal", "date": date]), grade: .derived, evidence: [],
+      weight: 0, points: 0)
+    let line = TakenLine(summary(dated: true, camera: true, placed: true), flags: [flag], language)
+    #expect(try #require(line.text).contains(expected))
+  }
+
   /// Receivers without a fix write zeros for both; on the equator, and on the meridian, one can be.
   @Test(
     arguments: [(0.0, 0.0, nil), (0.0, 9.47, "0.00, 9.47"), (47.67, 0.0, "47.67, 0.00")]
@@ -53,6 +69,20 @@ struct TakenLineTests {
       let line = TakenLine(summary(dated: true, camera: camera, placed: placed), language)
       #expect(try #require(line.text).hasPrefix(expected))
     }
+  }
+
+  /// A make isn't a camera's name.
+  @Test(
+    arguments: [
+      (Language.english, "Apple", nil, "taken with a camera by Apple (model not stated)"),
+      (.english, "Apple ", " ", "taken with a camera by Apple (model not stated)"),
+      (.english, nil, "iPhone 5s", "taken with an iPhone 5s"),
+      (.german, "Apple", nil, "aufgenommen mit einer Kamera von Apple (Modell nicht angegeben)"),
+    ] as [(Language, String?, String?, String)])
+  func aMakeAloneSaysSo(language: Language, make: String?, model: String?, expected: String) throws {
+    var summary = summary(dated: false, camera: false, placed: false)
+    (summary.make, summary.model) = (make, model)
+    #expect(try #require(TakenLine(summary, language).text).hasSuffix(expected))
   }
 
   /// The point stays: a position is pasted into maps.

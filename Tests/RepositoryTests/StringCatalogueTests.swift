@@ -85,6 +85,22 @@ struct StringCatalogueTests {
     }
   }
 
+  /// So do counts of bytes that one byte can make, unlike those of a video.
+  @Test(arguments: [
+    "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteMissing.zeros",
+    "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown", "trailerUnknown.inside",
+    "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
+  ])
+  func countsStandBehindBytes(flag: String) throws {
+    let entry = try #require(try Self.catalogue().strings["flag.\(flag).description"])
+    for tag in ["en", "de", "fr", "es"] {
+      let value = try #require(entry.localizations[tag]?.stringUnit.value)
+      #expect(
+        value.firstMatch(of: /\{\w+\}\s(\w+ )?(bytes|Bytes|Füllbytes|Nullbytes|octets)\b/) == nil,
+        "\(flag) in \(tag): \(value)")
+    }
+  }
+
   /// `de Apple` is wrong in French and `d’Canon` is too: no name follows a word that is elided.
   @Test func nothingIsElidedBeforeAName() throws {
     for (key, entry) in try Self.catalogue().strings {

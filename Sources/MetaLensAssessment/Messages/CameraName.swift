@@ -21,6 +21,11 @@ package enum CameraName {
     return repeats ? model : make + " " + model
   }
 
+  /// The make where no model is stated; nil where one is, or neither.
+  package static func makeAlone(_ summary: PhotoSummary) -> String? {
+    summary.model.flatMap(trimmed) == nil ? summary.make.flatMap(trimmed) : nil
+  }
+
   /// Whether a byte is a letter's; every byte beyond ASCII counts as one.
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x61...0x7A).contains(byte.asciiLowercased)

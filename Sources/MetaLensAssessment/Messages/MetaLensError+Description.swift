@@ -3,7 +3,9 @@ extension MetaLensError {
   public func message(in language: Language) -> String {
     switch code {
     case .notFound: MessageKey.errorNotFoundMessage.text(in: language)
-    case .permissionDenied: MessageKey.errorPermissionDeniedMessage.text(in: language)
+    case .permissionDenied:
+      (MessageKey(id: "error.permissionDenied.\(detail).message") ?? .errorPermissionDeniedMessage).text(
+        in: language)
     case .isDirectory: MessageKey.errorIsDirectoryMessage.text(in: language)
     case .notRegularFile: MessageKey.errorNotRegularFileMessage.text(in: language)
     case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)
@@ -15,7 +17,9 @@ extension MetaLensError {
     case .truncated: MessageKey.errorTruncatedMessage.text(in: language)
     case .malformed: MessageKey.errorMalformedMessage.text(in: language)
     case .linkLoop: MessageKey.errorLinkLoopMessage.text(in: language)
-    case .linkNotFollowed: MessageKey.errorLinkNotFollowedMessage.text(in: language)
+    case .linkNotFollowed:
+      (MessageKey(id: "error.linkNotFollowed.\(detail).message") ?? .errorLinkNotFollowedMessage).text(
+        in: language)
     case .tooLarge: Message.errorTooLargeMessage(limit: detail).text(in: language)
     case .changedWhileRead: MessageKey.errorChangedWhileReadMessage.text(in: language)
     case .readFailed: Message.errorReadFailedMessage(reason: detail).text(in: language)

@@ -9,13 +9,13 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
 
     /// No such file.
     public static let notFound = Code(rawValue: "notFound")
-    /// The system doesn't allow it to be read.
+    /// The system doesn't allow it to be read; `detail` is `directory` where it is one, so that none of its photos was.
     public static let permissionDenied = Code(rawValue: "permissionDenied")
     /// A directory.
     public static let isDirectory = Code(rawValue: "isDirectory")
     /// A symbolic link that leads back to a directory above it, or too many of them.
     public static let linkLoop = Code(rawValue: "linkLoop")
-    /// A symbolic link, met by a walk that follows none.
+    /// A symbolic link, met by a walk that follows none, or, where `detail` is `known`, that comes to what it leads to anyway.
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// A fifo, socket or device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")

@@ -44,7 +44,8 @@ extension Flag {
       "follow", category: .selection, commands: [.batch, .signatures],
       summary: "follow symbolic links",
       details:
-        "Each directory is visited once: by its own path where that is searched anyway, else by the first link to it."
+        "Each directory is visited once: by its own path where that is searched anyway, else by the first link to it. "
+        + "With --include or --exclude, it may be visited by up to 16 links."
     ) { _, arguments throws(UsageError) in arguments.followLinks = true },
   ]
 

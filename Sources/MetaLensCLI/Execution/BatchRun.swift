@@ -83,7 +83,12 @@ final class BatchRun {
       progress.clear()
       // What can't be written any more is saved all the same.
       _ = store.save()
-      throw error
+      let code = context.ending(for: error, target: command.output, redacting: command.reading.redact)
+      // Before the first row, what may be there is of another run.
+      if command.canBeResumed, !sink.isEmpty || resumption != nil {
+        context.noteResumable(sink, target: command.output, quiet: command.quiet)
+      }
+      return code
     }
     let code = ending()
     try context.close(

@@ -114,7 +114,7 @@ package struct BatchSelection: Sendable, Sequence {
       case .failure(let path, let error):
         // What is excluded needn't be readable.
         if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { return nil }
-        return Candidate(path: path, isNamed: false, failure: error)
+        return Candidate(path: path, isNamed: false, failure: told(error))
       case .file(let path):
         guard selection.isWanted(path.bytes, below: prefixCount) else {
           excluded += 1
@@ -122,6 +122,18 @@ package struct BatchSelection: Sendable, Sequence {
         }
         return Candidate(path: path, isNamed: false, failure: nil)
       }
+    }
+
+    /// A walk's failure with what it means here: what a walk can't open is a directory, and a link that isn't followed
+    /// where links are leads to what is searched anyway.
+    private func told(_ failure: MetaLensError) -> MetaLensError {
+      var failure = failure
+      switch failure.code {
+      case .permissionDenied: failure.detail = "directory"
+      case .linkNotFollowed where selection.followLinks: failure.detail = "known"
+      default: break
+      }
+      return failure
     }
   }
 

@@ -27,8 +27,7 @@ extension CommandContext {
     let name = FileLabel(target, redacting: redacting).shown
     if code == .interrupted {
       guard let partial = keepingPartial ? sink.partialPath : try sink.setAside() else { return }
-      let kept = FileLabel(partial, redacting: redacting).shown
-      note(Message.summaryPartial(partial: kept, file: name).text(in: language))
+      notePartial(partial, file: name, redacting: redacting)
     } else if code == .notAnalyzed, sink.isEmpty || isNothing {
       // Of a file that isn't there nothing was left.
       guard fileSystem.status(target) != nil else { return }
@@ -36,5 +35,23 @@ extension CommandContext {
     } else {
       try sink.commit()
     }
+  }
+
+  /// After a failed write: says where the rows so far are and how to go on from them, unless not one is whole.
+  func noteResumable(_ sink: OutputSink, target: SystemPath?, quiet: Bool) {
+    guard let target, let partial = sink.partialPath else { return }
+    var hasRow = false
+    let failure = fileSystem.readPieces(of: partial) { piece in
+      hasRow = piece.contains(UInt8(ascii: "\n"))
+      return !hasRow
+    }
+    guard failure == nil, hasRow else { return }
+    notePartial(partial, file: FileLabel(target).shown, redacting: false)
+    if !quiet { note(MessageKey.summaryResumable.text(in: language)) }
+  }
+
+  private func notePartial(_ partial: SystemPath, file: String, redacting: Bool) {
+    let kept = FileLabel(partial, redacting: redacting).shown
+    note(Message.summaryPartial(partial: kept, file: file).text(in: language))
   }
 }

@@ -14,4 +14,15 @@ struct CameraNameTests {
     (summary.make, summary.model) = (make, model)
     #expect(CameraName.of(summary) == expected)
   }
+
+  @Test(
+    arguments: [
+      (" Apple", nil, "Apple"), ("Apple", " ", "Apple"), ("Apple", "iPhone 12", nil), (nil, "E-M5", nil),
+      (" ", nil, nil),
+    ] as [(String?, String?, String?)])
+  func knowsAMakeAlone(make: String?, model: String?, expected: String?) {
+    var summary = PhotoSummary(format: .jpeg, fileSize: 1)
+    (summary.make, summary.model) = (make, model)
+    #expect(CameraName.makeAlone(summary) == expected)
+  }
 }

@@ -1,5 +1,6 @@
 import MetaLensAssessment
 import MetaLensPlatform
+import MetaLensRendering
 import Testing
 
 @testable import MetaLensCLI
@@ -61,6 +62,39 @@ struct BatchSelectionTests {
       fileSystem: fileSystem)
     let found = selection.map { $0.path.display + ($0.failure == nil ? "" : "/") }
     #expect(found.joined(separator: " ") == expected)
+  }
+
+  /// A directory that can't be read isn't one photo: the message says so, also where values are withheld.
+  @Test(arguments: [false, true]) func aClosedDirectoryIsNoPhoto(isRedacted: Bool) throws {
+    var fileSystem = Self.fileSystem
+    fileSystem.walk = { _, _ in
+      var steps: [FileSystem.WalkStep] = [.failure(SystemPath("a/b"), MetaLensError(.permissionDenied))]
+      return { steps.popLast() }
+    }
+    let selection = BatchSelection(
+      roots: [SystemPath("a")], followLinks: false, include: [], exclude: [], fileSystem: fileSystem)
+    let failure = try #require(selection.compactMap(\.failure).first)
+    let file = AnalyzedFile(of: SystemPath("a/b"), outcome: .failure(failure), redacting: isRedacted)
+    #expect(file.error?.code == .permissionDenied)
+    #expect(
+      file.error?.message(in: .english)
+        == "Access to the directory was denied, so its photos weren't analysed. Check its permissions.")
+  }
+
+  /// Who follows links isn't advised to.
+  @Test(arguments: [
+    (false, "This is a symbolic link. Use --follow to follow it."),
+    (true, "This symbolic link wasn't followed, since what it leads to is searched already."),
+  ])
+  func aLinkSaysWhyItIsNotFollowed(followLinks: Bool, expected: String) {
+    var fileSystem = Self.fileSystem
+    fileSystem.walk = { _, _ in
+      var steps: [FileSystem.WalkStep] = [.failure(SystemPath("a/b"), MetaLensError(.linkNotFollowed))]
+      return { steps.popLast() }
+    }
+    let selection = BatchSelection(
+      roots: [SystemPath("a")], followLinks: followLinks, include: [], exclude: [], fileSystem: fileSystem)
+    #expect(selection.compactMap(\.failure).map { $0.message(in: .english) } == [expected])
   }
 
   @Test(

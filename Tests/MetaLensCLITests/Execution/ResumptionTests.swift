@@ -105,6 +105,42 @@ struct ResumptionTests {
     #expect(again.current { $0.files["out.partial"] } == partial && again.errorText.contains("out.partial"))
   }
 
+  /// Where the disk is full, rows that are whole are told of and gone on with, also where it is full once more.
+  @Test func aFullDiskCostsNoRow() async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let whole = CannedRun(photos: Self.current)
+    let code = await whole.run(arguments)
+    let rows = try #require(whole.current { $0.files["out"] })
+    let row = try #require(rows.firstIndex(of: UInt8(ascii: "\n"))) + 1
+    let told =
+      "metalens: The results so far are in out.partial; out was left as it was.\nmetalens: "
+      + MessageKey.summaryResumable.text(in: .english) + "\n"
+    for (room, isTold) in [(0, false), (row - 1, false), (row + 10, true)] {
+      let full = CannedRun(photos: Self.current, room: room)
+      #expect(await full.run(arguments) == .notAnalyzed)
+      #expect(full.errorText.contains("No space left on device"))
+      #expect(full.errorText.hasSuffix(told) == isTold)
+      guard isTold else { continue }
+      let partial = try #require(full.current { $0.files["out.partial"] })
+      let again = CannedRun(photos: Self.current, room: 0)
+      again.current { $0.files["out.partial"] = partial }
+      #expect(await again.run(arguments + ["--resume"]) == .notAnalyzed)
+      #expect(again.errorText.hasSuffix(told) && again.current { $0.files["out.partial"] } == partial)
+      let run = CannedRun(photos: Self.current)
+      run.current { $0.files["out.partial"] = partial }
+      #expect(await run.run(arguments + ["--resume"]) == code)
+      #expect(run.current { $0.files["out"] } == rows)
+    }
+  }
+
+  /// What another run left isn't called this one's.
+  @Test func aFullDiskPromisesNoOtherForm() async {
+    let run = CannedRun(photos: Self.current, room: 20)
+    run.current { $0.files["out.partial"] = [1, 10] }
+    #expect(await run.run("batch", "p", "-j1", "--format", "csv", "-o", "out") == .notAnalyzed)
+    #expect(!run.errorText.contains("out.partial"))
+  }
+
   /// The photos as this model scores them, so that their rows can be kept.
   private static let current = BatchCommandTests.photos.mapValues { outcome in
     outcome.map { report in

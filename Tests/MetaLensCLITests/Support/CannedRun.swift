@@ -50,6 +50,8 @@ final class CannedRun: Sendable {
   /// A photo whose reading lasts until the run is interrupted, and is broken off.
   let slow: String?
   let outputFailure: OutputError?
+  /// How many bytes an output file can hold: the disk is full then.
+  let room: Int
   let processorCount = 2
   let environment: [String: String]
   /// Directories that can't be read.
@@ -61,7 +63,7 @@ final class CannedRun: Sendable {
     photos: [String: Result<OriginalityReport, MetaLensError>] = [:], input: [UInt8] = [],
     terminals: Set<CommandIO.Stream> = [], interruptedAfter: Int = .max, outputFailure: OutputError? = nil,
     environment: [String: String] = [:], closedDirectories: Set<String> = [], startsReaders: Bool = false,
-    slow: String? = nil, inputInterrupts: Bool = false
+    slow: String? = nil, inputInterrupts: Bool = false, room: Int = .max
   ) {
     self.photos = photos
     self.input = input
@@ -73,6 +75,7 @@ final class CannedRun: Sendable {
     self.startsReaders = startsReaders
     self.slow = slow
     self.inputInterrupts = inputInterrupts
+    self.room = room
   }
 
   func run(_ arguments: String...) async -> ExitCode { await run(arguments) }
@@ -289,8 +292,10 @@ final class CannedOutput: OutputFile {
   }
 
   func write(_ bytes: [UInt8]) throws(OutputError) {
-    self.bytes += bytes
+    let fitting = bytes.prefix(run.room - self.bytes.count)
+    self.bytes += fitting
     if isKept { try keep() }
+    if fitting.count < bytes.count { throw .failed("No space left on device") }
   }
   var partialPath: SystemPath? { SystemPath(name + ".partial") }
   func keep() throws(OutputError) {
