@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensRendering

@@ -16,6 +16,7 @@ extension Message {
   package static func answerTakenDateCamera(date: String, camera: String) -> Message { Message(.answerTakenDateCamera, ["date": date, "camera": camera]) }
   package static func answerTakenDateCameraPlace(date: String, camera: String, place: String) -> Message { Message(.answerTakenDateCameraPlace, ["date": date, "camera": camera, "place": place]) }
   package static func answerTakenDatePlace(date: String, place: String) -> Message { Message(.answerTakenDatePlace, ["date": date, "place": place]) }
+  package static func answerTakenMaker(make: String) -> Message { Message(.answerTakenMaker, ["make": make]) }
   package static func answerTakenPlace(place: String) -> Message { Message(.answerTakenPlace, ["place": place]) }
   package static func batchNothingToResume(file: String) -> Message { Message(.batchNothingToResume, ["file": file]) }
   package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(.batchResumeNotARow, ["file": file, "line": line, "output": output]) }
@@ -123,6 +124,7 @@ extension Message {
   package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(.summaryStored, ["file": file, "saved": saved, "again": again, "kept": kept]) }
   package static func summaryUnchanged(file: String) -> Message { Message(.summaryUnchanged, ["file": file]) }
   package static func valueBytes(count: String) -> Message { Message(.valueBytes, ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(.valueInFuture, ["time": time]) }
   package static func valueNoOffset(time: String) -> Message { Message(.valueNoOffset, ["time": time]) }
   package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(.verdictLikelihood, ["confidence": confidence, "prior": prior]) }
   package static func workerEnds(number: String, reason: String) -> Message { Message(.workerEnds, ["number": number, "reason": reason]) }

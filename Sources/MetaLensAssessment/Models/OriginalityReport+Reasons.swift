@@ -43,12 +43,17 @@ extension OriginalityReport {
   }
 
   /// In the order of rank, then of weight, which is the order of the flags; a kind that was raised before is left out.
+  ///
+  /// Of a history's steps one that changed more than metadata stands for all, the latest of them.
   private func ordered(_ flags: [OriginalityFlag]) -> [OriginalityFlag] {
     var seen: Set<FlagID> = []
-    return flags.enumerated()
+    let sorted = flags.enumerated()
       .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)
-      .filter { seen.insert($0.id).inserted }
+    return sorted.filter { seen.insert($0.id).inserted }.map { flag in
+      guard flag.concern == .metadata else { return flag }
+      return sorted.last { $0.id == flag.id && $0.concern != .metadata } ?? flag
+    }
   }
 }
 

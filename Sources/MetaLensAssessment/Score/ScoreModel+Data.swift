@@ -90,7 +90,7 @@ extension ScoreModel {
     Worth("encoderSampling444", -2.85, -3.42, -3.42, "encoder"),
     Worth("encoderSoftware", 0.0, -5.03, -5.03, "encoder"),
     Worth("encoderThumbnailOther", 0.0, -2.62, -1.29, "encoder"),
-    Worth("encoderUnmeasured", 0.0, -1.34, -1.34, "encoder", false),
+    Worth("encoderUnmeasured", 0.0, -1.98, -1.98, "encoder", false),
     Worth("exifAndroidOrder", 0.0, -0.12, -0.12, "exifWriter", false),
     Worth("exifBlockCamera", 0.0, 1.12, 1.04, "exifWriter"),
     Worth("exifDuplicateTags", 0.0, -0.12, -0.12, "exifWriter", false),

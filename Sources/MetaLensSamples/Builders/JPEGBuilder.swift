@@ -32,6 +32,8 @@ package struct JPEGBuilder {
   package var frameMarker: UInt8 = 0xC0
   /// MCUs between restart markers as DRI states them; no marker is written, so it should be beyond the picture's.
   package var restartInterval = 0
+  /// How the components are numbered.
+  package var componentNumbers: [UInt8] = [1, 2, 3, 4]
   /// Bytes after EOI.
   package var trailer: [UInt8] = []
 
@@ -71,7 +73,7 @@ package struct JPEGBuilder {
   private func frameHeader() -> [UInt8] {
     [8] + PNGBuilder.short(size.height) + PNGBuilder.short(size.width) + [UInt8(sampling.count)]
       + sampling.indices.flatMap { index in
-        [UInt8(index + 1), sampling[index], UInt8(min(index, quantization.count - 1))]
+        [componentNumbers[index], sampling[index], UInt8(min(index, quantization.count - 1))]
       }
   }
 
@@ -94,7 +96,7 @@ package struct JPEGBuilder {
   /// A scan whose differences are 0 and whose blocks end at once.
   private func scan(of components: [Int], dc: Bool, ac: Bool) -> [UInt8] {
     // In pieces of stated types: as one expression it took the compiler 5 s.
-    let selectors: [UInt8] = components.flatMap { [UInt8($0 + 1), UInt8(slot($0) * 0x11)] }
+    let selectors: [UInt8] = components.flatMap { [componentNumbers[$0], UInt8(slot($0) * 0x11)] }
     let spectrum: [UInt8] = [dc ? 0 : 1, ac ? 63 : 0, 0]
     let header = Self.segment(0xDA, [UInt8(components.count)] + selectors + spectrum)
     let factors = sampling.map { (Int($0 >> 4), Int($0 & 15)) }

@@ -66,6 +66,31 @@ struct MediaWalkCodingTests {
     #expect(facts.pictureSize == PixelSize(width: 64, height: 48))
   }
 
+  /// Without what a decoder begins with nobody can see the picture, whatever else is in the file.
+  @Test func whatNoDecoderCanReadIsTold() throws {
+    #expect(try !Self.decode(Self.phone).has(.pictureNotDecoded, "hvcC"))
+    var bytes = Self.phone.build()
+    let boxes = bytes.indices.filter { bytes[$0...].starts(with: Array("hvcC".utf8)) }
+    #expect(!boxes.isEmpty)
+    for box in boxes { bytes.replaceSubrange(box..<box + 4, with: Array("free".utf8)) }
+    let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
+    #expect(facts.has(.pictureNotDecoded, "hvcC"))
+  }
+
+  /// A set of zeros is none.
+  @Test func setsThatAreNoneAreTold() throws {
+    var sample = MediaSample.single
+    let whole = HEVCBuilder.applePhone.configuration
+    for (bytes, isTold) in [
+      (whole, false), (whole.prefix(23) + [UInt8](repeating: 0, count: whole.count - 23), true),
+    ] {
+      sample.properties = [sample.properties[0], HEIFBuilder.box("hvcC", Array(bytes))]
+      sample.items[0].type = "hvc1"
+      sample.items[0].properties = [1, 2]
+      #expect(try sample.decode().has(.pictureNotDecoded, "hvcC") == isTold)
+    }
+  }
+
   @Test func tellsWhatItemsAreToEachOther() throws {
     var builder = Self.phone
     builder.packet = Array("<x/>".utf8)

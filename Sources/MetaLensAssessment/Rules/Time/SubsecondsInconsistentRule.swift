@@ -2,6 +2,8 @@ extension Rule {
   package static let subsecondsInconsistent = Rule(
     "subsecondsInconsistent", .warning, concern: .metadata,
     parameters: [.textOrDash("created", .moment), .textOrDash("digitized", .moment)],
+    variant: { values in ["created", "digitized"].contains { (values.text($0) ?? "").isEmpty } ? "one" : nil
+    },
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5 (SubSecTime); Docs/Sources.md, E6; measured: no original of the labelled "
       + "photos",

@@ -5,7 +5,14 @@ import Testing
 @testable import MetaLensAssessment
 
 struct EncoderJFIFBeforeExifRuleTests {
+  /// The header of Apple's photos with further pictures.
+  private static let apple = (
+    marker: ExamplePhoto.jfif.marker, payload: ExamplePhoto.jfif.payload + Array("AMPF".utf8)
+  )
+
   static let raising: [ExamplePhoto] = [
+    .coded(make: "Apple", model: "iPhone XS") { $0.leading = [ExamplePhoto.jfif] },
+    .coded { $0.leading = [apple] },
     .coded { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "Google", model: "Pixel 5") { $0.leading = [ExamplePhoto.jfif] },
   ]
@@ -16,6 +23,9 @@ struct EncoderJFIFBeforeExifRuleTests {
     .coded(exif: false) { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "FLIR Systems AB", model: "E40") { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "Minolta Co., Ltd.", model: "DiMAGE 7") { $0.leading = [ExamplePhoto.jfif] },
+    .coded(make: "Apple", model: "iPhone XS") { $0.leading = [apple] },
+    // Too little is known of the maker, or it made a scanner: `encoderUnmeasured`, and nothing.
+    .coded(make: "Example", model: "E1") { $0.leading = [ExamplePhoto.jfif] },
   ]
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensSamples
 import Testing
 
@@ -20,6 +21,17 @@ struct CameraFileDiffersRuleTests {
     let photo = ExamplePhoto.color(
       make: "Canon", model: "Canon EOS 40D", oneTableASegment: oneTableASegment, optimized: optimized)
     #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
+  }
+
+  /// Another app than the maker's own codes in its own way, and a scanner is no camera.
+  @Test(arguments: ["HDR+ 1.0.171916441z", "EPSON Scan"])
+  func notRaisedForWhatTheMakersOwnSoftwareDidNotMake(software: String) throws {
+    let photo = ExamplePhoto.color(
+      make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true
+    ) { $0.set($0.ascii(ExifTag.software, software), in: .ifd0) }
+    #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
+    let isUnusual = try !MetaLensAssessmentTests.raised(by: .cameraFileUnusual, on: photo).isEmpty
+    #expect(isUnusual == software.hasPrefix("HDR+"))
   }
 
   @Test func notRaisedForAnUnknownCamera() throws {
