@@ -3,7 +3,7 @@
 /// A letter and the model's digits come first, then letters of the model and the region, the kind (U update, S security),
 /// the boot loader's number in names since about 2015, the version, the year (A is 2001), the month (A is January) and
 /// what was built of it. Docs/Sources.md, E6.
-struct SamsungFirmware: Equatable {
+struct SamsungFirmware {
   /// The year, 2001 to 2026.
   let year: Int
   /// The month, 1 to 12.
