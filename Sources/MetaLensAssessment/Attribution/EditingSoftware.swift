@@ -31,21 +31,29 @@ extension Attributions {
   /// Adds what EXIF 3.0's tags for software name: to the programs where the catalogue knows them.
   ///
   /// A camera's firmware or a system's version developed the raw data in the camera; elsewhere the tag's meaning
-  /// goes before the text's shape.
+  /// goes before the text's shape, unless the camera names itself as it does elsewhere.
   mutating func addEditingSoftware(from reading: inout ExifReading) {
     for role in EditingSoftware.Role.allCases {
       guard let text = reading.text(role.tag, in: .exif) else { continue }
       let evidence = reading.evidence(role.tag, in: .exif)
       let match = SoftwareCatalogue.match(text, model: model)
       switch match?.kind {
-      case .firmware?, .systemVersion?:
-        if role == .rawDevelopment { continue }
+      case .firmware?, .systemVersion?, nil:
+        let isCamera = role == .rawDevelopment ? match != nil : namesCamera(text, in: &reading)
+        if isCamera { continue }
         editingSoftware.append(EditingSoftware(role: role, text: text, evidence: evidence))
-      case nil: editingSoftware.append(EditingSoftware(role: role, text: text, evidence: evidence))
       case let kind?:
         programs.add(
           ProgramAttribution(text: text, kind: kind, family: match?.family ?? "", evidence: evidence))
       }
     }
+  }
+
+  /// Whether a text says no more than which camera or firmware wrote it, or nothing, as a dash does.
+  private func namesCamera(_ text: String, in reading: inout ExifReading) -> Bool {
+    guard text.contains(where: \.isLetter) else { return true }
+    var names = [summary.software, reading.text(ExifTag.cameraFirmware, in: .exif), model]
+    if let make, let model { names.append(make + " " + model) }
+    return names.contains(text)
   }
 }

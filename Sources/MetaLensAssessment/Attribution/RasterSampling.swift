@@ -117,6 +117,20 @@ extension GreyRaster {
     return (squares / count).squareRoot()
   }
 
+  /// Rows or columns, whichever are fewer.
+  var shortSide: Int { min(width, height) }
+
+  /// The samples that lie in a window whose edges are whole.
+  func part(_ window: RasterWindow) -> GreyRaster {
+    let columns = (Int(window.left)..<Int(window.left + window.width)).clamped(to: 0..<width)
+    let rows = (Int(window.top)..<Int(window.top + window.height)).clamped(to: 0..<height)
+    return GreyRaster(
+      width: columns.count, height: rows.count,
+      samples: rows.flatMap { row in
+        samples[(row * width)...].dropFirst(columns.lowerBound).prefix(columns.count)
+      })
+  }
+
   /// The raster turned or mirrored.
   func turned(_ turn: PictureTurn) -> GreyRaster {
     let orientation = turn.orientation

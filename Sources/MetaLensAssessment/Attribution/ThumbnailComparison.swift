@@ -34,6 +34,8 @@ struct ThumbnailComparison {
   private(set) var isExchanged = false
   /// Whether one of them is too even or too small for anything to be told.
   private(set) var isTooEven = false
+  /// Whether the thumbnail shows next to nothing, and the picture shows something.
+  private(set) var isBlank = false
   /// Whether the best placing stretches the picture by more than 4 %.
   private(set) var isStretched = false
 
@@ -45,11 +47,11 @@ struct ThumbnailComparison {
     picture: GreyRaster, thumbnail: GreyRaster,
     chroma: (picture: ChromaRaster?, thumbnail: ChromaRaster?) = (nil, nil)
   ) {
-    // Below, noise decides. 8 of 255: an original all in black has 0, the flattest other one 16.
-    guard picture.deviation >= 8, thumbnail.deviation >= 8, min(picture.width, picture.height) >= 16,
-      min(thumbnail.width, thumbnail.height) >= 16
+    // Below, noise decides. 8 of 255: four originals of one shade have 2 at most, the flattest other one about 9.
+    guard picture.deviation >= Self.flat, thumbnail.deviation >= Self.flat, picture.shortSide >= Self.least,
+      thumbnail.shortSide >= Self.least
     else {
-      isTooEven = true
+      judgeFlat(picture, beside: thumbnail)
       return
     }
     let boxes = Self.boxes(of: thumbnail, showing: Double(picture.width) / Double(picture.height))
@@ -98,6 +100,31 @@ struct ThumbnailComparison {
       verdict = .differentInPart(part)
     }
   }
+
+  /// What can be told where one of them is flat or small: that it is so where the other one clearly isn't.
+  private mutating func judgeFlat(_ picture: GreyRaster, beside thumbnail: GreyRaster) {
+    // A panorama's thumbnail may be as low as the panorama is, or a little lower.
+    let isTiny = thumbnail.shortSide < Self.least && picture.shortSide >= Self.least * 3 / 2
+    let isEmptied = thumbnail.deviation < Self.flat && picture.deviation >= Self.contrasty
+    if isTiny || isEmptied && picture.shortSide >= Self.least {
+      isBlank = true
+    } else if picture.deviation < Self.flat, min(picture.shortSide, thumbnail.shortSide) >= Self.least,
+      // Bars beside a flat picture are no contrast of its own.
+      Self.boxes(of: thumbnail, showing: Double(picture.width) / Double(picture.height))
+        .allSatisfy({ thumbnail.part($0).deviation >= Self.contrasty })
+    {
+      verdict = .different
+    } else {
+      isTooEven = true
+    }
+  }
+
+  /// Below this standard deviation, of 255, there is nothing to compare.
+  private static let flat = 8.0
+  /// From this standard deviation on a picture shows something; no original's thumbnail is flat beside one.
+  private static let contrasty = 24.0
+  /// Rows and columns that it takes.
+  private static let least = 16
 
   /// What the colours come to where the shades agree; nil where they agree too, or can't be compared.
   private mutating func colours(

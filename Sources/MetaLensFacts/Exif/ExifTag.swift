@@ -89,6 +89,8 @@ package enum ExifTag {
   package static let subSecTimeOriginal: UInt16 = 0x9291
   /// ExifIFD, ASCII.
   package static let subSecTimeDigitized: UInt16 = 0x9292
+  /// ExifIFD, SHORT: 1 sRGB, 65535 another.
+  package static let colorSpace: UInt16 = 0xA001
   /// ExifIFD, SHORT or LONG.
   package static let pixelXDimension: UInt16 = 0xA002
   /// ExifIFD, SHORT or LONG.
@@ -141,6 +143,9 @@ package enum ExifTag {
   package static let windowsPadding: UInt16 = 0xEA1C
   /// ExifIFD, SLONG: Windows' OffsetSchema.
   package static let windowsOffsetSchema: UInt16 = 0xEA1D
+
+  /// InteropIFD, ASCII: `R98` sRGB, `R03` Adobe RGB, `THM` a thumbnail.
+  package static let interoperabilityIndex: UInt16 = 0x0001
 
   /// GPS, ASCII: `N` or `S`.
   package static let gpsLatitudeRef: UInt16 = 0x0001

@@ -95,8 +95,46 @@ struct ThumbnailComparisonTests {
 
   @Test func flatAndTinyPicturesGetNoAnswer() {
     let flat = Self.raster(160, 120) { x, _ in 100 + x % 3 }
-    #expect(verdict(flat) == .unclear && verdict(Self.scene, flat) == .unclear)
+    #expect(verdict(flat, flat) == .unclear && verdict(Self.scene, flat) == .unclear)
     #expect(verdict(Self.raster(8, 6) { 30 * ($0 + $1) }) == .unclear)
     #expect(verdict(GreyRaster(width: 0, height: 0, samples: [])) == .unclear)
+  }
+
+  /// A scene with a tenth, or half, of its contrast, or nearly all of it, and what shows one shade.
+  private static func faint(_ percent: Int) -> GreyRaster {
+    raster(160, 120) { 100 + (ExamplePhoto.scene($0 / 4, $1 / 4) - 120) * percent / 100 }
+  }
+
+  /// What a thumbnail shows next to nothing of: a picture of its contrast, of half of that, or a flat one.
+  @Test(
+    arguments: [
+      (scene, faint(10), true), (faint(90), faint(10), true), (faint(50), faint(10), false),
+      (faint(10), faint(10), false), (scene, scene, false), (scene, raster(20, 15) { 8 * ($0 + $1) }, true),
+      (scene, raster(64, 48) { ExamplePhoto.scene($0 * 5 / 8, $1 * 5 / 8) }, false),
+      // Of a panorama the thumbnail is one too.
+      (raster(160, 17) { 2 * $0 / 3 + $1 }, raster(160, 15) { 2 * $0 / 3 + $1 }, false),
+      (faint(10), raster(8, 6) { 20 * ($0 + $1) }, true), (faint(10), scene, false),
+    ] as [(GreyRaster, GreyRaster, Bool)])
+  func aBlankThumbnailIsTold(picture: GreyRaster, thumbnail: GreyRaster, isBlank: Bool) {
+    let comparison = ThumbnailComparison(picture: picture, thumbnail: thumbnail)
+    #expect(comparison.isBlank == isBlank)
+    #expect(!isBlank || comparison.verdict == .unclear && !comparison.isTooEven)
+  }
+
+  /// A flat picture beside a thumbnail of some contrast, of half of it, and of none but its black bars.
+  @Test(
+    arguments: [
+      (faint(10), scene, true), (faint(10), faint(90), true), (faint(10), faint(50), false),
+      (raster(150, 100) { _, _ in 230 }, raster(160, 120) { _, y in (7..<113).contains(y) ? 230 : 3 }, false),
+      (
+        raster(100, 150) { _, _ in 230 }, raster(160, 120) { x, _ in (40..<120).contains(x) ? 230 : 3 },
+        false
+      ),
+      (raster(160, 12) { _, _ in 230 }, scene, false),
+    ] as [(GreyRaster, GreyRaster, Bool)])
+  func aFlatPictureDiffers(picture: GreyRaster, thumbnail: GreyRaster, isDifferent: Bool) {
+    let comparison = ThumbnailComparison(picture: picture, thumbnail: thumbnail)
+    #expect((comparison.verdict == .different) == isDifferent)
+    #expect(comparison.isTooEven != isDifferent && !comparison.isBlank)
   }
 }

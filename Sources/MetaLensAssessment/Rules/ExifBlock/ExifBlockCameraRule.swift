@@ -8,8 +8,11 @@ extension Rule {
       let block = context.exifBlock,
       block.writer.isLoose, block.writer.writer == nil,
       exif.directories.allSatisfy({ $0.entries.allSatisfy { $0.value != nil } }),
-      [exifTiffTags, exifWindowsPadding, exifDuplicateTags, exifSecondBlock, makerNoteBroken]
-        .allSatisfy({ $0.evaluate(context).isEmpty })
+      [
+        exifTiffTags, exifWindowsPadding, exifDuplicateTags, exifPointerBroken, exifSecondBlock,
+        makerNoteBroken,
+      ]
+      .allSatisfy({ $0.evaluate(context).isEmpty })
     else { return [] }
     return .raised([:], .inferred, at: context.exifEvidence)
   }

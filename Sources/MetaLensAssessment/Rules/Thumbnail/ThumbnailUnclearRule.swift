@@ -10,6 +10,7 @@ extension Rule {
     guard let comparison = context.attributions.thumbnail else { return [] }
     let state: String? =
       switch comparison.verdict {
+      case .unclear where comparison.isBlank: nil
       case .unclear: comparison.isTooEven ? Rule.tooEven : Rule.inBetween
       case .same where comparison.isColourless: Rule.colourless
       case .same where context.exchangesColours: Rule.exchanged

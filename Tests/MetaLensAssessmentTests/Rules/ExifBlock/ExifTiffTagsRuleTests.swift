@@ -17,12 +17,13 @@ struct ExifTiffTagsRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .exifTiffTags, on: photo).isEmpty)
   }
 
-  /// Phones of Huawei write BitsPerSample, and none of the others.
+  /// Phones of Huawei write BitsPerSample, drones of Parrot PhotometricInterpretation, and none of the others.
   @Test(
     arguments: [
       ("HUAWEI", 0x0102, false), ("HONOR", 0x0102, false), ("HUAWEI", 0x0106, true), ("Canon", 0x0102, true),
+      ("Parrot", 0x0106, false), ("Parrot", 0x0102, true), ("Parrot", 0x0115, true), ("Canon", 0x0106, true),
     ] as [(String, UInt16, Bool)])
-  func huaweiWritesOne(make: String, tag: UInt16, isRaised: Bool) throws {
+  func someMakersWriteOne(make: String, tag: UInt16, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera { tiff in
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
       tiff.set(tiff.short(tag, 2), in: .ifd0)

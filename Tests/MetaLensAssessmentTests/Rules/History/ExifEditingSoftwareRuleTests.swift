@@ -22,11 +22,33 @@ struct ExifEditingSoftwareRuleTests {
 
   @Test(arguments: [
     (ExifTag.rawDevelopingSoftware, "My Program"), (ExifTag.cameraFirmware, "My Program"),
-    (ExifTag.imageEditingSoftware, " "),
+    (ExifTag.imageEditingSoftware, " "), (ExifTag.imageEditingSoftware, "-"),
+    (ExifTag.metadataEditingSoftware, "1.0"),
   ])
   func notRaisedFor(tag: UInt16, text: String) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(tag, text), in: .exif) }
     #expect(try raised(by: .exifEditingSoftware, on: photo).isEmpty)
+  }
+
+  /// Software and CameraFirmware, and what the tag says: what they say too, the camera's name, or more than that.
+  @Test(
+    arguments: [
+      ("Firm A1.2", "Firm B", "Firm A1.2", false), ("Firm A1.2", "Firm B", "Firm B", false),
+      ("Firm A1.2", "Firm B", "Firm A1.3", true), ("Firm A1.2", "Firm B", "Firm", true),
+      ("Ver.1.01", "Firm B", "Ver.1.01", false), ("Firm A1.2", "Firm B", "Canon EOS 40D", false),
+      ("Firm A1.2", "Firm B", "Canon Canon EOS 40D", false), ("Firm A1.2", "Firm B", "Canon EOS 50D", true),
+    ] as [(String, String, String, Bool)])
+  func aCameraThatNamesItselfEditedNothing(software: String, firmware: String, text: String, isRaised: Bool)
+    throws
+  {
+    for tag in [ExifTag.imageEditingSoftware, ExifTag.metadataEditingSoftware] {
+      let photo = ExamplePhoto.camera { tiff in
+        tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0)
+        tiff.set(tiff.ascii(ExifTag.cameraFirmware, firmware), in: .exif)
+        tiff.set(tiff.ascii(tag, text), in: .exif)
+      }
+      #expect(try raised(by: .exifEditingSoftware, on: photo).isEmpty == !isRaised)
+    }
   }
 
   @Test func knownProgramsGoTheirUsualWay() throws {

@@ -19,6 +19,29 @@ struct ThumbnailBrokenRuleTests {
     #expect(found.first?.evidence.first?.offset != nil)
   }
 
+  /// Of one shade beside a scene, and one that a program put there in a few pixels.
+  @Test(arguments: [
+    ExamplePhoto.pictured(thumbnail: { _, _ in 90 }), .tinyThumbnail,
+  ])
+  func raisedForOneThatShowsNothing(photo: ExamplePhoto) throws {
+    let found = try findings(by: .thumbnailBroken, on: photo)
+    #expect(found.map(\.id) == [.thumbnailBroken])
+    #expect(found.first?.values.text("state") == Rule.blank)
+    #expect(found.allSatisfy { $0.flag.accepts($0.values) })
+    #expect(try MetaLensAssessmentTests.raised(by: .thumbnailUnclear, on: photo).isEmpty)
+  }
+
+  /// As flat as the picture, as the picture, and of a picture with little in it.
+  @Test(arguments: [
+    ExamplePhoto.pictured({ _, _ in 90 }, thumbnail: { _, _ in 90 }),
+    .pictured(thumbnail: ExamplePhoto.scene),
+    .pictured({ ExamplePhoto.scene($0, $1) / 2 + 50 }, thumbnail: { _, _ in 90 }),
+    .pictured(thumbnail: { _, _ in 90 }).damaged(),
+  ])
+  func notRaisedForWhatThePictureIsToo(photo: ExamplePhoto) throws {
+    #expect(try MetaLensAssessmentTests.raised(by: .thumbnailBroken, on: photo).isEmpty)
+  }
+
   /// A sound one, none, and what has too few bytes to be one.
   @Test(arguments: [sound, [], [0, 0]])
   func notRaised(thumbnail: [UInt8]) throws {
@@ -26,4 +49,13 @@ struct ThumbnailBrokenRuleTests {
       try MetaLensAssessmentTests.raised(by: .thumbnailBroken, on: .camera { $0.thumbnail = thumbnail })
         .isEmpty)
   }
+}
+
+extension ExamplePhoto {
+  /// A camera's JPEG of a scene with a thumbnail of 16 by 8.
+  fileprivate static let tinyThumbnail = ExamplePhoto(
+    CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene).build(
+      exif: cameraExif {
+        $0.thumbnail = CoefficientPicture.shades(columns: 2, rows: 1) { 90 * $0 + 40 + $1 }.build()
+      }))
 }

@@ -12,6 +12,13 @@ struct ThumbnailDiffersRuleTests {
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 
+  /// Of one shade, with another photo's thumbnail.
+  @Test func raisedForAPictureThatShowsNothing() throws {
+    let found = try findings(
+      by: .thumbnailDiffers, on: .pictured({ _, _ in 90 }, thumbnail: ExamplePhoto.scene))
+    #expect(found.map { $0.values.number("likeness") } == [0])
+  }
+
   /// Bytes that nobody needs stand before the thumbnail's end, or none do.
   @Test(arguments: [(20, "damaged"), (0, nil)] as [(Int, String?)])
   func aDamagedThumbnailIsSaidToBe(extra: Int, state: String?) throws {

@@ -5,10 +5,11 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ThumbnailUnclearRuleTests {
-  /// Of one shade; something between two scenes.
+  /// One of one shade, the other one not much more; something between two scenes.
   @Test(arguments: [
-    (ExamplePhoto.pictured(thumbnail: { _, _ in 90 }), Rule.tooEven),
-    (.pictured({ _, _ in 90 }, thumbnail: ExamplePhoto.scene), Rule.tooEven),
+    (ExamplePhoto.pictured({ ExamplePhoto.scene($0, $1) / 2 + 50 }, thumbnail: { _, _ in 90 }), Rule.tooEven),
+    (.pictured({ _, _ in 90 }, thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 }), Rule.tooEven),
+    (.pictured({ _, _ in 90 }, thumbnail: { _, _ in 90 }), Rule.tooEven),
     (
       .pictured(thumbnail: { (ExamplePhoto.scene($0, $1) * 3 + ExamplePhoto.otherScene($0, $1)) / 4 }),
       Rule.inBetween
@@ -55,6 +56,8 @@ struct ThumbnailUnclearRuleTests {
     .pictured(thumbnail: ExamplePhoto.otherScene),
     .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) }),
     .pictured(thumbnail: { _, _ in 90 }).damaged(),
+    // Two flags of their own.
+    .pictured(thumbnail: { _, _ in 90 }), .pictured({ _, _ in 90 }, thumbnail: ExamplePhoto.scene),
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailUnclear, on: photo).isEmpty)

@@ -29,4 +29,49 @@ struct DateBeforeSoftwareRuleTests {
     }
     #expect(try raised(by: .dateBeforeSoftware, on: photo).isEmpty)
   }
+
+  /// The month of Samsung's firmware, and the first of January at which a clock begins that nobody set.
+  @Test(
+    arguments: [
+      ("samsung", "G991BXXU3AUB1", "2021:01:31 23:59:59", true),
+      ("SAMSUNG", "G991BXXU3AUB1", "2019:06:01 10:00:00", true),
+      ("samsung", "G991BXXU3AUB1", "2021:02:01 00:00:00", false),
+      ("samsung", "G991BXXU3AUB1", "2024:01:31 10:00:00", false),
+      ("samsung", "G991BXXU3AUB1", "2000:01:01 00:00:10", false),
+      ("samsung", "G991BXXU3AUM1", "2019:06:01 10:00:00", false),
+      ("samsung", "G991B", "2019:06:01 10:00:00", false),
+      ("HUAWEI", "G991BXXU3AUB1", "2019:06:01 10:00:00", false),
+    ] as [(String, String, String, Bool)])
+  func aFirmwareIsOfItsMonth(make: String, software: String, date: String, expected: Bool) throws {
+    let photo = ExamplePhoto.taken(date) { tiff in
+      tiff.setCamera(make, "SM-G991B")
+      tiff.set(tiff.ascii(ExifTag.software, software), in: .ifd0)
+    }
+    let found = try findings(by: .dateBeforeSoftware, on: photo)
+    let since = expected ? ["2021-02"] : []
+    #expect(found.compactMap { $0.values.text("since") } == since && found.count == since.count)
+    #expect(found.allSatisfy { $0.flag.accepts($0.values) && $0.values.text("kind") == Rule.byFirmware })
+  }
+
+  /// A profile of 2017-07-07, 13:22:32 in UTC, and one of this year.
+  @Test(
+    arguments: [
+      (2017, "2017:07:06 13:22:31", true), (2017, "2009:04:05 17:50:01", true),
+      (2017, "2017:07:06 13:22:32", false), (2017, "2017:07:08 10:00:00", false),
+      (2017, "2015:01:01 01:10:00", false), (1989, "1988:07:06 10:00:00", false),
+      (1990, "1988:07:06 10:00:00", true), (2037, "2017:07:06 10:00:00", true),
+      (2038, "2017:07:06 10:00:00", false), (0, "2017:07:06 10:00:00", false),
+    ] as [(Int, String, Bool)])
+  func aProfileIsOfItsDay(year: Int, date: String, expected: Bool) throws {
+    var icc = ExampleMetadata.profile(creator: "GOOG")
+    (icc[24], icc[25]) = (UInt8(year >> 8), UInt8(year & 0xFF))
+    let photo = ExamplePhoto.camera(icc: icc) { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+    }
+    let found = try findings(by: .dateBeforeSoftware, on: photo)
+    let since = expected ? ["\(year)-07-07"] : []
+    #expect(found.compactMap { $0.values.text("since") } == since && found.count == since.count)
+    #expect(found.allSatisfy { $0.flag.accepts($0.values) && $0.values.text("kind") == Rule.byProfile })
+    #expect(found.allSatisfy { $0.evidence.last?.location == "APP2 ICC_PROFILE" })
+  }
 }

@@ -13,6 +13,21 @@ struct DateModifiedAfterCreationRuleTests {
       try raised(by: .dateModifiedAfterCreation, on: .dated(modified: modified)).isEmpty == !expected)
   }
 
+  /// A dark picture of the same length follows a long exposure; a time that can't be excuses nothing.
+  @Test(
+    arguments: [
+      (15, "2023:05:30 15:56:35", false), (15, "2023:05:30 15:56:36", false),
+      (15, "2023:05:30 15:56:37", true), (1, "2023:05:30 15:56:08", false), (1, "2023:05:30 15:56:09", true),
+      (0, "2023:05:30 15:56:04", true), (4_000_000, "2023:05:30 15:56:04", true),
+    ] as [(UInt32, String, Bool)])
+  func aLongExposureTakesLonger(seconds: UInt32, modified: String, expected: Bool) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.rational(ExifTag.exposureTime, (seconds, 1)), in: .exif)
+      tiff.set(tiff.ascii(ExifTag.dateTime, modified), in: .ifd0)
+    }
+    #expect(try raised(by: .dateModifiedAfterCreation, on: photo).isEmpty == !expected)
+  }
+
   /// A phone that knew no moment of creation wrote one of no meaning.
   @Test(arguments: [("2002:12:08 12:00:00", false), ("2002:12:08 12:00:01", true)])
   func whatSaysNoMomentIsNone(created: String, expected: Bool) throws {

@@ -1,0 +1,36 @@
+extension Rule {
+  package static let exifPointerBroken = Rule(
+    "exifPointerBroken", .warning, concern: .metadata,
+    parameters: [.text("directory", .public)],
+    reads: [.exif, .file],
+    source: "EXIF 3.0, 4.6.3 (pointers); TIFF 6.0, section 2; of 236 labelled originals none is so",
+    example: ["directory": "GPS"]
+  ) { context in
+    guard let lost = context.lostDirectory else { return [] }
+    return .raised(
+      ["directory": lost.kind.rawValue], .derived, at: context.evidence(lost.tag, in: lost.place))
+  }
+}
+
+extension RuleContext {
+  /// A directory to which a pointer stands, and that can't be where it leads: in the block's header or beyond its end.
+  ///
+  /// Excerpts of a file count from its beginning, and a file that is cut may have lost what the pointer leads to.
+  fileprivate var lostDirectory: (kind: ExifDirectory.Kind, tag: UInt16, place: ExifDirectory.Kind)? {
+    guard let exif, !exif.isExcerpt, facts.isComplete else { return nil }
+    return Self.directoryPointers.first { kind, tag, place in
+      guard exif.directory(kind) == nil, let entry = exif.entry(tag, in: place), entry.count == 1,
+        let offset = exif.unsignedInteger(of: entry)
+      else { return false }
+      return offset < Self.headerCount || Int(offset) > exif.bytes.count - 2
+    }
+  }
+
+  /// The bytes of TIFF's header.
+  private static let headerCount = 8
+  private static let directoryPointers: [(kind: ExifDirectory.Kind, tag: UInt16, place: ExifDirectory.Kind)] =
+    [
+      (.exif, ExifTag.exifPointer, .ifd0), (.gps, ExifTag.gpsPointer, .ifd0),
+      (.interoperability, ExifTag.interoperabilityPointer, .exif),
+    ]
+}
