@@ -28,6 +28,17 @@ package struct PictureBounds: Sendable, Equatable {
     return !overflow && product <= memory
   }
 
+  /// Whether unpacking rows of so many bits a pixel is within the bounds, for a file of so many bytes.
+  ///
+  /// A byte of a row costs libpng and libtiff some 30 instructions, and a pixel no less than two bytes do. For each pixel of the
+  /// area two bytes are allowed, and one beyond 134 million; rows of four times the file's bytes always are.
+  func holdRows(_ width: Int, _ height: Int, bitsEach: Int, ofFile byteCount: Int) -> Bool {
+    guard hold(width, height) else { return false }
+    let (bits, overflow) = (width * height).multipliedReportingOverflow(by: max(16, bitsEach))
+    let area = min(area, 1 << 60)
+    return !overflow && bits / 8 <= max(area + min(area, 1 << 27), 4 * byteCount)
+  }
+
   /// Whether what decoders make of a container's parts is within the bounds, for a file of so many bytes.
   ///
   /// A photo has tiles, the canvas they are put on, and that turned: three times its pixels, and one more for its mask or
