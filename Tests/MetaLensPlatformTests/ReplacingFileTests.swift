@@ -45,6 +45,18 @@ struct ReplacingFileTests {
     #expect(try before.read(at: 0, count: 99) == Array("a longer old text".utf8))
   }
 
+  /// Whoever waits for many files at once has each under its name all the same.
+  @Test func isRenamedWithoutTheDisk() throws {
+    try directory.make(file: directory.at("old"), "old")
+    for name in ["old", "new"] {
+      let file = try ReplacingFile(target: directory.at(name))
+      try file.write(Array("half".utf8))
+      try file.commit(isSynced: false)
+      #expect(try directory.contents(of: directory.at(name)) == "half")
+    }
+    #expect(directory.names() == ["new", "old"])
+  }
+
   @Test func setsAsideWhatIsNotWhole() throws {
     try directory.make(file: directory.at("old"), "whole")
     try directory.make(link: directory.at("link"), to: "old")

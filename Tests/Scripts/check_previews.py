@@ -115,14 +115,14 @@ def zeros(width, height):
 
 def lying(work):
     """Files that state more than they are, and what their page may say."""
-    whole = zeros(16384, 2048)
+    whole = zeros(8192, 1024)
     limits, words = "it can&#39;t be decoded within the limits", "libpng can&#39;t decode it"
     for name, data, reason in (
         ("huge.png", png(60000, 60000, zlib.compress(bytes(100000))), limits),
         ("one-row-too-many.png", png(16384, 16385, whole), limits),
         ("more-than-its-bytes-are-worth.png", png(16384, 16384, whole), limits),
-        ("short.png", png(16384, 2304, whole), words),
-        ("swells.png", png(16384, 2048, whole), None),
+        ("short.png", png(8192, 1056, whole), words),
+        ("swells.png", png(8192, 1024, whole), None),
     ):
         path = work / name
         path.write_bytes(data)

@@ -105,7 +105,9 @@ private final class SystemOutputFile: OutputFile {
 
   func keep() throws(OutputError) { try OutputError.told(file?.keep()) }
 
-  func commit() throws(OutputError) { try OutputError.told(file.take()?.commit()) }
+  func commit(isSynced: Bool) throws(OutputError) {
+    try OutputError.told(file.take()?.commit(isSynced: isSynced))
+  }
 
   func setAside() throws(OutputError) -> SystemPath? { try OutputError.told(file.take()?.setAside()) }
 }

@@ -57,6 +57,10 @@ package struct FileSystem: Sendable {
   package var makeDirectory: @Sendable (SystemPath) throws(OutputError) -> Void
   /// A file that takes its target's place when it is committed.
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
+  /// Waits until all files of a directory are on the disk: for many that were committed without.
+  package var sync: @Sendable (SystemPath) throws(OutputError) -> Void = { path throws(OutputError) in
+    try OutputError.told(FileSystemSync.wait(for: path))
+  }
   /// A file without a name, for what doesn't fit into memory.
   package var scratch: @Sendable () throws(OutputError) -> any ScratchFile
 }
@@ -109,8 +113,8 @@ package protocol OutputFile: AnyObject {
   func write(_ bytes: [UInt8]) throws(OutputError)
   /// Gives what is written the name that `setAside` gives, so that it is still there when the process is killed.
   func keep() throws(OutputError)
-  /// Renames the written file to its target.
-  func commit() throws(OutputError)
+  /// Renames the written file to its target; where it is synced, it is on the disk by then.
+  func commit(isSynced: Bool) throws(OutputError)
   /// Where `setAside` keeps what was written; nil where it can't.
   var partialPath: SystemPath? { get }
   /// Leaves the target as it is and gives the path where what was written is kept; nil where it can't be.

@@ -26,8 +26,8 @@ final class OutputSink {
   /// Has what was written under the name of an interrupted run's rows, in place of those that are there.
   func keep() throws(OutputError) { try file?.keep() }
 
-  /// Puts the file in its place.
-  func commit() throws(OutputError) { try file?.commit() }
+  /// Puts the file in its place; on the disk, unless whoever asks waits for many files at once.
+  func commit(isSynced: Bool = true) throws(OutputError) { try file?.commit(isSynced: isSynced) }
 
   /// Where an interrupted run's rows are kept; nil where there is no such place.
   var partialPath: SystemPath? { file?.partialPath }

@@ -62,11 +62,12 @@ struct PhotoReader {
 
   private func compared(_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> ReaderReply {
     let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
+    let picture = try service.readPairPicture(of: first, beside: second.count)
     return .comparison(
       ComparedPhotos(
         try service.comparison(of: one, other, in: first, second), of: one, other),
-      try service.readPairPicture(of: first, beside: second.count),
-      try service.readPairPicture(of: second, beside: first.count))
+      picture,
+      first == second ? picture : try service.readPairPicture(of: second, beside: first.count))
   }
 
   private func reply(

@@ -147,8 +147,11 @@ extension ReadPicture {
         [(isEmbedded ? Kind.embedded : .samples).rawValue], Array(String(raster.width).utf8),
         Array(String(raster.height).utf8), raster.samples,
       ]
-    case .byLibrary(let format, let orientation):
-      [[Kind.library.rawValue], Array(format.rawValue.utf8), Array(String(orientation).utf8)]
+    case .byLibrary(let format, let orientation, let choice):
+      [
+        [Kind.library.rawValue], Array(format.rawValue.utf8), Array(String(orientation).utf8),
+        Array(choice.rawValue.utf8),
+      ]
     case .undecodable: [[Kind.undecodable.rawValue]]
     case .notDecoded: [[Kind.notDecoded.rawValue]]
     case .absent: [[Kind.absent.rawValue]]
@@ -174,10 +177,10 @@ extension ReadPicture {
       else { return nil }
       self = .samples(raster, isEmbedded: kind == .embedded)
     case .library:
-      guard fields.count == 3, let format = fields[1].wireText, let orientation = fields[2].wireNumber else {
-        return nil
-      }
-      self = .byLibrary(PhotoFormat(rawValue: format), orientation: orientation)
+      guard fields.count == 4, let format = fields[1].wireText, let orientation = fields[2].wireNumber,
+        let choice = fields[3].wireText.flatMap(PictureChoice.init(rawValue:))
+      else { return nil }
+      self = .byLibrary(PhotoFormat(rawValue: format), orientation: orientation, choice)
     case .undecodable: self = .undecodable
     case .notDecoded: self = .notDecoded
     case .absent: self = .absent

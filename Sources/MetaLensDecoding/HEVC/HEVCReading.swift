@@ -42,6 +42,27 @@ enum HEVCReading {
     return (facts, true)
   }
 
+  /// Pixels of the largest picture that sequence sets among a box's bytes allow; 0 where none can be read.
+  static func codedArea(_ bytes: [UInt8]) -> Int {
+    let fields = ByteFields(bytes)
+    var area = 0
+    var index = 23
+    for _ in 0..<(fields.uint8(at: 22) ?? 0) {
+      guard let unitCount = fields.uint16(at: index + 1) else { return area }
+      index += 3
+      for _ in 0..<unitCount {
+        guard let count = fields.uint16(at: index), count <= bytes.count - index - 2 else { return area }
+        let unit = bytes[index + 2..<index + 2 + count]
+        // Decoders go by the unit's own type, and not by the array's.
+        if let head = unit.first, head >> 1 & 63 == 33 {
+          area = max(area, HEVCSequenceSet.codedArea(unit: unit))
+        }
+        index += 2 + count
+      }
+    }
+    return area
+  }
+
   /// The first slice of a picture's first bytes: a unit behind its length (8.3.3.1, `lengthSizeMinusOne`).
   static func slice(_ bytes: some Collection<UInt8>, of facts: HEVCFacts) -> HEVCFacts.Slice? {
     let lengthCount = Int(facts.configuration.layers & 3) + 1

@@ -29,6 +29,20 @@ extension HEVCSequenceSet {
     } catch { return nil }
   }
 
+  /// Pixels of the picture that is coded, whatever a window shows of it; 0 where a unit can't be read that far.
+  static func codedArea(unit: some Collection<UInt8>) -> Int {
+    var bits = CodedBits(unit: unit)
+    do throws(CodedBits.Fault) {
+      try bits.skip(4)
+      let layers = try bits.number(3)
+      try bits.skip(1)
+      _ = try bits.profile(layersBelow: layers)
+      _ = try bits.unsigned(15)
+      if try bits.unsigned(3) == 3 { try bits.skip(1) }
+      return PixelSize(width: try bits.unsigned(), height: try bits.unsigned()).area
+    } catch { return 0 }
+  }
+
   /// What is shown of a coded size: the conformance window's offsets count in samples of colour (7.4.3.2.1).
   private static func window(
     of size: PixelSize, chromaFormat: Int, _ bits: inout CodedBits

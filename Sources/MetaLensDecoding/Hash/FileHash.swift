@@ -4,7 +4,9 @@ package import MetaLensFacts
 /// The digests of a whole file, read by windows.
 package enum FileHash {
   /// The digest in lower-case hexadecimal.
-  static func digest(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String {
+  package static func digest(
+    of source: any ByteSource, limits: ReadLimits
+  ) throws(PhotoReadingError) -> String {
     guard let hash = try RangesHash.digest(of: [0..<source.byteCount], in: source, limits: limits)?.sha256
     else { throw .read(HashingUnavailable()) }
     return hash

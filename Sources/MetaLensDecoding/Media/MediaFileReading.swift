@@ -16,6 +16,7 @@ enum MediaFileReading {
       if depth >= .structure {
         try walk.describeCoding(&context)
         try walk.describeAV1(&context)
+        try walk.describeWork(&context)
       }
     }
     walk.describeItems(&context)

@@ -137,7 +137,8 @@ extension ReadLimits {
 
   /// Pixels at most of a file's picture that a library decodes: each takes some 30 instructions, whatever it is packed to.
   ///
-  /// A kilobyte has 1.3 million, 30 KB (an empty desktop of 8 million) 17, a megabyte 231.
+  /// A kilobyte has 1.3 million, 30 KB (an empty desktop of 8 million) 17, a megabyte 231. Where pixels are rows of bytes that
+  /// are unpacked, the bytes are counted too (`PictureBounds.holdRows`).
   package func pictureArea(ofFile byteCount: Int) -> Int {
     let root = max(1, Double(byteCount) / 1000).squareRoot()
     return scaled(1.3e6 * root * root.squareRoot(), most: pictureArea)

@@ -88,7 +88,9 @@ struct LibheifPicture {
     try unsafe check(primary(context, &found))
     guard let handle = unsafe found else { throw .refused(PictureLibrary.libheif.rawValue, words: "") }
     defer { unsafe release(handle) }
-    if unsafe try isWithin(handle, bounds) { return unsafe try decode(handle, most: bounds.most) }
+    if bounds.allowsMain, unsafe try isWithin(handle, bounds) {
+      return unsafe try decode(handle, most: bounds.most)
+    }
     guard bounds.allowsThumbnail else { throw .tooLarge }
     return unsafe try decodeThumbnail(of: handle, within: bounds)
   }
@@ -99,11 +101,12 @@ struct LibheifPicture {
     return unsafe (Int(width(handle)), Int(height(handle)))
   }
 
-  /// Whether libheif and a decoder can hold it, in colour and before: 7 bytes a pixel were measured, of more bits 12 to 15.
+  /// Whether libheif and a decoder can hold it, going by the size that it is said to have.
   private func isWithin(_ handle: OpaquePointer, _ bounds: PictureBounds) throws(PictureRefusal) -> Bool {
     let size = unsafe try size(handle)
     let bits: Measure = unsafe try function("heif_image_handle_get_luma_bits_per_pixel")
-    return bounds.hold(size.width, size.height, bytesEach: unsafe bits(handle) > 8 ? 14 : 7)
+    return bounds.hold(
+      size.width, size.height, bytesEach: PictureBounds.bytesEach(isDeep: unsafe bits(handle) > 8))
   }
 
   /// The largest thumbnail that is within the bounds and has the picture's proportions.

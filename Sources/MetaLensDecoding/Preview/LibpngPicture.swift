@@ -54,7 +54,10 @@ struct LibpngPicture {
     let width = unsafe Int(image.width)
     let height = unsafe Int(image.height)
     // libpng counts a row's bytes and all of them in 32 bits.
-    guard bounds.hold(width, height), width * height <= 1 << 28 else { return .failure(.tooLarge) }
+    guard
+      bounds.holdRows(width, height, bitsEach: unsafe Self.bitsEach(bytes), ofFile: bytes.count),
+      width * height <= 1 << 28
+    else { return .failure(.tooLarge) }
     guard bounds.hold(width, height, bytesEach: 4) else { return unsafe readRows(bytes, bounds) }
     // PNG_FORMAT_RGBA: alpha and colour, 8 bits each, not premultiplied.
     unsafe image.format = 3
@@ -68,6 +71,13 @@ struct LibpngPicture {
       height: height, channels: 4)
     guard let raster = unsafe pixels.reduced(most: bounds.most) else { return .failure(.tooLarge) }
     return .success(raster)
+  }
+
+  /// Bits of a pixel, by the header's depth and colour type (PNG, 11.2.1).
+  private static func bitsEach(_ bytes: UnsafeRawBufferPointer) -> Int {
+    let channels: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
+    guard bytes.count > 25 else { return 64 }
+    return unsafe Int(bytes[24]) * (channels[bytes[25]] ?? 4)
   }
 
   /// Interlaced pictures come row by row only once all of them are there.

@@ -32,10 +32,12 @@ struct LibtiffPicture {
   private typealias ReadStrip = @convention(c) (OpaquePointer, UInt32, UnsafeMutablePointer<UInt32>) -> Int32
   private typealias Measure = @convention(c) (OpaquePointer) -> Int
 
-  /// TIFFTAG_IMAGEWIDTH, TIFFTAG_IMAGELENGTH and TIFFTAG_ROWSPERSTRIP.
+  /// TIFFTAG_IMAGEWIDTH, TIFFTAG_IMAGELENGTH, TIFFTAG_BITSPERSAMPLE, TIFFTAG_SAMPLESPERPIXEL and TIFFTAG_ROWSPERSTRIP.
   private enum Tag {
     static let width: UInt32 = 256
     static let height: UInt32 = 257
+    static let bits: UInt32 = 258
+    static let samples: UInt32 = 277
     static let rowsPerStrip: UInt32 = 278
   }
 
@@ -89,7 +91,8 @@ struct LibtiffPicture {
     defer { unsafe close(tiff) }
     let width = unsafe try field(Tag.width, of: tiff)
     let height = unsafe try field(Tag.height, of: tiff)
-    guard bounds.hold(width, height) else { throw .tooLarge }
+    let bits = unsafe try max(1, field(Tag.bits, of: tiff)) * max(1, field(Tag.samples, of: tiff))
+    guard bounds.holdRows(width, height, bitsEach: bits, ofFile: bytes.count) else { throw .tooLarge }
     // What libtiff unpacks at once stands beside the pixels that are made of it.
     let tiled: IsTiled = unsafe try function("TIFFIsTiled")
     let isTiled = unsafe tiled(tiff) != 0

@@ -19,16 +19,19 @@ package struct PictureHelper: Sendable {
   /// - Parameters:
   ///   - orientation: EXIF's, 1 to 8: what the container doesn't turn by itself is turned by it.
   ///   - isOfTwo: whether it is compared with another: it is reduced no further then, and no thumbnail stands for it.
+  ///   - choice: which of a container's pictures may be decoded.
   package func raster(
     of source: any ByteSource, by library: PictureLibrary, orientation: Int, most: Int, limits: ReadLimits,
-    isOfTwo: Bool = false
+    isOfTwo: Bool = false, choice: PictureChoice = .any
   ) throws(PhotoReadingError) -> Result<ColourRaster, PictureRefusal> {
     guard source.byteCount <= limits.pictureBytes else { return .failure(.tooLarge) }
     let orientation = (1...8).contains(orientation) ? orientation : 1
     let most = isOfTwo ? most : min(most, limits.pageSide(ofPicture: source.byteCount))
     let bounds = PictureBounds(
       most: most, area: limits.pictureArea(ofFile: source.byteCount),
-      memory: limits.pictureMemory(ofFile: source.byteCount), allowsThumbnail: !isOfTwo)
+      memory: limits.pictureMemory(ofFile: source.byteCount), allowsThumbnail: !isOfTwo && choice != .main,
+      allowsMain: choice != .thumbnail)
+    guard bounds.allowsMain || bounds.allowsThumbnail else { return .failure(.tooLarge) }
     let worker = PictureWorker(
       library: library, bounds: bounds, byteCount: max(1, limits.pictureBytes), orientation: orientation)
     guard let child = try? ChildProcess(executable, arguments: worker.arguments) else {

@@ -9,13 +9,6 @@ package struct PictureWorker: Sendable, Equatable {
   /// The argument that a process is started with for this; no part of the command, and in no help.
   static let argument = "--decode-picture"
 
-  /// What such a process may take.
-  ///
-  /// 200 megapixels in colour with alpha, and as much again while decoding, fit in. `PictureBounds` says what the file at
-  /// hand is worth; this is for libraries that take more than they should.
-  static let limits = ResourceLimits(
-    memoryBytes: 5 << 29, processorSeconds: 15, seconds: 30, descriptors: 32)
-
   /// What decodes.
   package var library: PictureLibrary
   /// What it may come to.
@@ -27,6 +20,21 @@ package struct PictureWorker: Sendable, Equatable {
 }
 
 extension PictureWorker {
+  /// What such a process may take.
+  ///
+  /// `PictureBounds` says what the file at hand is worth; this is for libraries that take more than they should. Beside twice
+  /// that memory there is room for programs and threads, which map less than 128 MiB on two processors and reserve more on
+  /// many. At most 200 megapixels in colour with alpha, and as much again while decoding, fit in. A megabyte has 15 seconds.
+  func limits(processors: Int = Processor.count) -> ResourceLimits {
+    let base = (1 << 29) + (min(max(1, processors), 64) << 24)
+    let memory = min(bounds.memory, Self.mostMemory)
+    return ResourceLimits(
+      memoryBytes: min(Self.mostMemory, base + 2 * memory),
+      processorSeconds: min(15, 5 + memory / 28_000_000), seconds: 30, descriptors: 32)
+  }
+
+  private static let mostMemory = 5 << 29
+
   /// What the arguments of a process ask for; nil where it wasn't started for this.
   package init?(_ arguments: [SystemPath]) {
     let words = arguments.map(\.display)
@@ -34,22 +42,26 @@ extension PictureWorker {
     else { return nil }
     let numbers = words[2...].compactMap { Int($0) }
     guard numbers.count == 6, numbers.allSatisfy({ $0 > 0 }) else { return nil }
+    guard let choice = Self.choices[numbers[3]] else { return nil }
     let bounds = PictureBounds(
-      most: numbers[0], area: numbers[1], memory: numbers[2], allowsThumbnail: numbers[3] == 1)
+      most: numbers[0], area: numbers[1], memory: numbers[2], allowsThumbnail: choice != .main,
+      allowsMain: choice != .thumbnail)
     self.init(library: library, bounds: bounds, byteCount: numbers[4], orientation: numbers[5])
   }
 
+  /// Which of a container's pictures is asked for, by the number that asks for it.
+  private static let choices: [Int: PictureChoice] = [1: .any, 2: .main, 3: .thumbnail]
+
   /// The arguments that ask for this.
   var arguments: [String] {
-    let numbers = [
-      bounds.most, bounds.area, bounds.memory, bounds.allowsThumbnail ? 1 : 2, byteCount, orientation,
-    ]
+    let choice = bounds.allowsMain ? bounds.allowsThumbnail ? 1 : 2 : 3
+    let numbers = [bounds.most, bounds.area, bounds.memory, choice, byteCount, orientation]
     return [Self.argument, library.rawValue] + numbers.map { String($0) }
   }
 
   /// Does it; gives the exit code.
   package func run() -> Int32 {
-    guard Self.limits.apply() else { return 1 }
+    guard limits().apply() else { return 1 }
     let loaded = Result { () throws(PictureRefusal) in try library.loaded() }
     _ = Confinement.apply(allowsThreads: true)
     do throws(SystemError) {

@@ -20,6 +20,10 @@ package struct MediaFileFacts: Sendable, Equatable {
   package var handlerNameByteCount: Int?
   /// By what the container shows another picture than its main one, or a grid's tiles, hold; in order, each once.
   package var recompositions: [Recomposition] = []
+  /// What decoding the main picture takes; nil where there is none, or it wasn't reckoned (from depth `structure` on it is).
+  package var work: PictureWork?
+  /// What decoding a thumbnail takes, of several whatever any takes; nil where there is none.
+  package var thumbnailWork: PictureWork?
   /// Number of the main item; nil where none is stated.
   package var primary: Int?
   /// What items are to others, in `iref`'s order, as far as `ReadLimits.parts` allows.

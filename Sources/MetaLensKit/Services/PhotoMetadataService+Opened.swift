@@ -6,8 +6,8 @@ package import MetaLensPlatform
 /// What a process that may not start others tells of a photo's picture: samples, and nothing that is coded.
 package enum ReadPicture: Sendable, Equatable {
   case samples(ColourRaster, isEmbedded: Bool)
-  /// Another process has to decode it: the format, and how the picture is turned.
-  case byLibrary(PhotoFormat, orientation: Int)
+  /// Another process has to decode it: the format, how the picture is turned, and which of a container's it may be.
+  case byLibrary(PhotoFormat, orientation: Int, PictureChoice = .any)
   /// There is none that could be decoded.
   case undecodable
   case notDecoded

@@ -11,7 +11,7 @@ extension PhotoMetadataService {
     min(Self.pairSide, limits.pageSide(ofPicture: max(first, second)))
   }
 
-  /// Decodes two photos' pictures for a page about both.
+  /// Decodes two photos' pictures for a page about both; once where both are the same bytes.
   @concurrent
   package func pair(
     _ first: PhotoPlace, _ second: PhotoPlace
@@ -20,9 +20,21 @@ extension PhotoMetadataService {
     let one = try naming(first.path) { try opened(first) }
     let other = try naming(second.path) { try opened(second) }
     let most = pairSide(one.byteCount, other.byteCount)
-    return PicturePair(
-      try naming(first.path) { try unchanged(one) { try side(of: $0, most) } },
-      try naming(second.path) { try unchanged(other) { try side(of: $0, most) } })
+    let isAsLong = one.byteCount == other.byteCount
+    var digest: String?
+    let left = try naming(first.path) {
+      try unchanged(one) { source in
+        if isAsLong { digest = try FileHash.digest(of: source, limits: limits) }
+        return try side(of: source, most)
+      }
+    }
+    let right = try naming(second.path) {
+      try unchanged(other) { source in
+        if let digest, try FileHash.digest(of: source, limits: limits) == digest { return left }
+        return try side(of: source, most)
+      }
+    }
+    return PicturePair(left, right)
   }
 
   /// What a page shows of two photos whose pictures another process has read, as far as it may.
@@ -30,8 +42,9 @@ extension PhotoMetadataService {
     _ first: (picture: ReadPicture, bytes: [UInt8]), _ second: (picture: ReadPicture, bytes: [UInt8])
   ) throws(MetaLensError) -> PicturePair {
     let most = pairSide(first.bytes.count, second.bytes.count)
-    return PicturePair(
-      try side(first.picture, of: first.bytes, most), try side(second.picture, of: second.bytes, most))
+    let left = try side(first.picture, of: first.bytes, most)
+    if first == second { return PicturePair(left, left) }
+    return PicturePair(left, try side(second.picture, of: second.bytes, most))
   }
 
   /// A photo's picture for a page about two, on the thread that asks; starts no process.

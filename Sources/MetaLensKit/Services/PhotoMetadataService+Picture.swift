@@ -18,7 +18,15 @@ extension PhotoMetadataService {
   func picture(
     _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int, isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> ReadPicture {
-    if PictureLibrary(for: facts.format) != nil { return .byLibrary(facts.format, orientation: orientation) }
+    if PictureLibrary(for: facts.format) != nil {
+      guard case .media(let media)? = facts.container.value?.detail else {
+        return .byLibrary(facts.format, orientation: orientation)
+      }
+      guard let choice = PictureChoice(of: media, byteCount: source.byteCount, limits: limits) else {
+        return .undecodable
+      }
+      return .byLibrary(facts.format, orientation: orientation, choice)
+    }
     let candidates = facts.viewableJPEGs(byteCount: source.byteCount)
     for (range, size) in candidates.prefix(Self.mostCandidates) {
       let side = isOfTwo ? most : min(most, limits.pageSide(ofPicture: range.count))
@@ -44,12 +52,13 @@ extension PhotoMetadataService {
     case .undecodable: return (nil, false, .undecodable)
     case .notDecoded: return (nil, false, .notDecoded)
     case .absent: return (nil, false, .absent)
-    case .byLibrary(let format, let orientation):
+    case .byLibrary(let format, let orientation, let choice):
       guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
         return (nil, false, .notDecoded)
       }
       switch try PictureHelper(executable: executable).raster(
-        of: source, by: library, orientation: orientation, most: most, limits: limits, isOfTwo: isOfTwo)
+        of: source, by: library, orientation: orientation, most: most, limits: limits, isOfTwo: isOfTwo,
+        choice: choice)
       {
       case .success(let raster): return (raster, false, .undecodable)
       case .failure(.tooLarge): return (nil, false, .undecodable)

@@ -45,9 +45,11 @@ package struct ReplacingFile: ~Copyable {
   package mutating func keep() throws(SystemError) { try temporary?.keep(ending: Self.partial) }
 
   /// Puts what was written in the target's place, on the disk before it has the name.
-  package consuming func commit() throws(SystemError) {
+  ///
+  /// - Parameter isSynced: false where whoever asks waits for many files at once (`FileSystemSync`).
+  package consuming func commit(isSynced: Bool = true) throws(SystemError) {
     guard temporary != nil else { return }
-    try finish()
+    try finish(isSynced: isSynced)
     try temporary?.rename()
   }
 
@@ -67,9 +69,9 @@ package struct ReplacingFile: ~Copyable {
 
   /// Has all of it on the disk; throws where another run has taken the name since it was kept, since that file isn't ours
   /// to rename.
-  private borrowing func finish() throws(SystemError) {
+  private borrowing func finish(isSynced: Bool = true) throws(SystemError) {
     let number = descriptor.number
-    _ = try SystemError.check("fsync") { fsync(number) }
+    if isSynced { _ = try SystemError.check("fsync") { fsync(number) } }
     let mine = try descriptor.status()
     guard let named = try temporary?.status(), named.st_ino == mine.st_ino, named.st_dev == mine.st_dev
     else { throw .takenByAnother }

@@ -30,6 +30,14 @@ struct ExtractAllCommandTests {
     #expect(String(decoding: try #require(files["parts/xmp-1.xmp"]), as: UTF8.self).contains("GIMP"))
   }
 
+  /// All that is named is on the disk, after one wait however many files there are; of one file the file itself is.
+  @Test(arguments: [("--all", "parts"), ("--thumbnail", "parts"), ("--trailer", nil)] as [(String, String?)])
+  func waitsForTheDiskOnce(part: String, synced: String?) async {
+    let run = Self.run()
+    _ = await run.run("extract", "a.jpg", part, "--output", "parts")
+    #expect(run.current { $0.synced } == (synced.map { [$0] } ?? []))
+  }
+
   @Test func replacesNothingUnlessTold() async {
     let run = Self.run()
     run.current { $0.files["parts/xmp-1.xmp"] = [1] }

@@ -61,7 +61,8 @@ struct ReaderReplyTests {
     arguments: [
       .samples(ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6]), isEmbedded: true),
       .samples(ColourRaster(width: 1, height: 1, samples: [1, 2, 3]), isEmbedded: false),
-      .byLibrary(.heic, orientation: 6), .undecodable, .notDecoded, .absent,
+      .byLibrary(.heic, orientation: 6), .byLibrary(.avif, orientation: 1, .thumbnail), .undecodable,
+      .notDecoded, .absent,
     ] as [ReadPicture]) func aPictureComesBack(picture: ReadPicture)
   {
     #expect(ReadPicture(picture.fields.map { $0[...] }[...], most: 2) == picture)
@@ -69,7 +70,8 @@ struct ReaderReplyTests {
 
   @Test(
     arguments: [
-      [[1], [51], [49], [1, 2, 3]], [[1], [50], [49], [1, 2, 3]], [[1], [48], [49], []], [[3], [104]], [[9]],
+      [[1], [51], [49], [1, 2, 3]], [[1], [50], [49], [1, 2, 3]], [[1], [48], [49], []], [[3], [104]],
+      [[3], [104], [49], [97]], [[9]],
       [],
     ] as [[[UInt8]]]) func samplesThatDontFitAreNoPicture(fields: [[UInt8]])
   {

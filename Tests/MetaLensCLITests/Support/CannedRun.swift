@@ -25,6 +25,8 @@ final class CannedRun: Sendable {
     var isInterrupted = false
     var directories: Set<String> = []
     var links: Set<String> = []
+    /// Files and directories that were waited for until they are on the disk.
+    var synced: [String] = []
     /// When photos were changed, in seconds since 1970.
     var modified: [String: Int64] = [:]
     /// Why two photos' pictures can't be decoded.
@@ -254,6 +256,9 @@ final class CannedRun: Sendable {
         CannedOutput(name: String(decoding: target.bytes, as: UTF8.self), run: self)
       },
       scratch: { () throws(OutputError) in CannedScratch() })
+    fileSystem.sync = { [self] path throws(OutputError) in
+      state.withLock { $0.synced.append(String(decoding: path.bytes, as: UTF8.self)) }
+    }
     fileSystem.state = { [self] path in
       // Some tests have files of these names.
       if let identity = try? FileStatus.identity(of: path) { return identity }
@@ -303,10 +308,11 @@ final class CannedOutput: OutputFile {
     let content = bytes
     run.state.withLock { $0.files[name + ".partial"] = content }
   }
-  func commit() throws(OutputError) {
+  func commit(isSynced: Bool) throws(OutputError) {
     let content = bytes
     run.state.withLock { state in
       state.files[name] = content
+      if isSynced { state.synced.append(name) }
       if isKept { state.files[name + ".partial"] = nil }
     }
   }

@@ -20,6 +20,17 @@ struct HEVCReadingTests {
     #expect(facts.arrays.map(\.byteCounts).map(\.count) == [1, 1, 1])
   }
 
+  /// What is coded, and not the window that is shown; of what is cut nothing.
+  @Test func codedAreasAreThoseBehindTheWindow() {
+    let builder = HEVCBuilder.applePhone.with { $0.cut = PixelSize(width: 256, height: 4) }
+    let bytes = builder.configuration
+    #expect(HEVCReading.codedArea(bytes) == 1024 * 520)
+    for count in bytes.indices {
+      #expect([0, 1024 * 520].contains(HEVCReading.codedArea(Array(bytes[..<count]))))
+    }
+    #expect(HEVCSequenceSet.codedArea(unit: builder.sequenceUnit.prefix(9)) == 0)
+  }
+
   @Test func cutBoxesGiveWhatIsWhole() {
     let whole = HEVCBuilder.applePhone.configuration
     for count in whole.indices {

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import Testing
 
 @testable import MetaLensDecoding
@@ -17,6 +18,46 @@ struct PictureBoundsTests {
   func memoryIsBounded(width: Int, height: Int, bytesEach: Int, isWithin: Bool) {
     let bounds = PictureBounds(most: 9, area: 100, memory: 400)
     #expect(bounds.hold(width, height, bytesEach: bytesEach) == isWithin)
+  }
+
+  /// Sides, bits of a pixel and bytes of files that are shown, and of such as are worth less than they take.
+  @Test(arguments: [
+    // A screenshot with alpha, an empty desktop, 24 megapixels of 16 bits with and without alpha, an uncompressed TIFF of 50.
+    (4000, 3000, 32, 1_000_000, true), (3840, 2160, 32, 33_000, true), (6000, 4000, 48, 100_000_000, true),
+    (6000, 4000, 64, 120_000_000, true), (8660, 5774, 24, 150_000_000, true),
+    // 100 megapixels of 16 bits, a scan of one bit, 64 megapixels in colour.
+    (11_648, 8736, 48, 240_000_000, true), (4960, 7016, 1, 100_000, true), (9248, 6936, 24, 20_000_000, true),
+    (16_000, 14_000, 64, 1_869_621, false), (16_000, 16_000, 24, 1_375_181, false),
+    (16_000, 16_000, 1, 1_852_192, false), (3000, 60_000, 24, 1_480_159, false),
+    (16_384, 2048, 24, 98_000, false), (60_000, 60_000, 1, 1 << 28, false),
+  ])
+  func rowsAreBounded(width: Int, height: Int, bitsEach: Int, byteCount: Int, isWithin: Bool) {
+    let area = ReadLimits().pictureArea(ofFile: byteCount)
+    let bounds = PictureBounds(most: 9, area: area, memory: 0)
+    #expect(bounds.holdRows(width, height, bitsEach: bitsEach, ofFile: byteCount) == isWithin)
+  }
+
+  @Test func rowsHaveAnEnd() {
+    let bounds = PictureBounds(most: 9, area: .max, memory: 0)
+    #expect(!bounds.holdRows(1 << 31, 1 << 31, bitsEach: 64, ofFile: 9))
+    #expect(PictureBounds(most: 9, area: 100, memory: 0).holdRows(10, 5, bitsEach: 32, ofFile: 0))
+    #expect(!PictureBounds(most: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 59))
+    #expect(PictureBounds(most: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 60))
+  }
+
+  /// Each number at its limit of 700 bytes, 7 or 14 for a pixel, and one beyond.
+  @Test(arguments: [
+    (PictureWork(area: 403, largestArea: 112, byteCount: 43), true), (PictureWork(area: 404), false),
+    (PictureWork(largestArea: 113), false), (PictureWork(byteCount: 44), false), (PictureWork(), true),
+    (PictureWork.unknown, false),
+  ])
+  func workIsBounded(work: PictureWork, isWithin: Bool) {
+    let bounds = PictureBounds(most: 9, area: 1 << 20, memory: 700)
+    #expect(bounds.hold(work, ofFile: 10) == isWithin)
+    var deep = work
+    deep.isDeep = true
+    #expect(bounds.hold(deep, ofFile: 10) == (work == PictureWork()))
+    #expect(!PictureBounds(most: 9, area: 111, memory: 700).hold(PictureWork(largestArea: 112), ofFile: 10))
   }
 
   @Test(arguments: [(10, 5, 10, 5), (11, 5, 6, 3), (5, 11, 3, 6), (21, 1, 7, 1)])

@@ -9,7 +9,8 @@ import Testing
 struct PictureHelperTests {
   private func raster(
     _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1,
-    seconds: Double = .infinity, limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false
+    seconds: Double = .infinity, limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false,
+    choice: PictureChoice = .any
   ) throws -> Result<ColourRaster, PictureRefusal> {
     let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
     // Written by another process: a file that this one has open for writing while a test beside it starts a program
@@ -24,7 +25,7 @@ struct PictureHelperTests {
     return try helper.raster(
       of: MemorySource(Array("input".utf8)), by: library, orientation: orientation, most: most,
       limits: limits,
-      isOfTwo: isOfTwo)
+      isOfTwo: isOfTwo, choice: choice)
   }
 
   /// Two pixels beside each other.
@@ -67,11 +68,20 @@ struct PictureHelperTests {
   }
 
   /// Five bytes are worth a small picture; one that is compared is reduced as the other one is, and is itself.
-  @Test(arguments: [(false, "129 1300000 9000000 1"), (true, "1280 1300000 9000000 2")])
-  func asksForWhatTheFileIsWorth(isOfTwo: Bool, numbers: String) throws {
+  @Test(
+    arguments: [
+      (false, .any, "129 1300000 9000000 1"), (true, .any, "1280 1300000 9000000 2"),
+      (false, .main, "129 1300000 9000000 2"), (false, .thumbnail, "129 1300000 9000000 3"),
+    ] as [(Bool, PictureChoice, String)])
+  func asksForWhatTheFileIsWorth(isOfTwo: Bool, choice: PictureChoice, numbers: String) throws {
     let script = #"cat >/dev/null; printf '\003%s' "$3 $4 $5 $6""#
-    let refusal = try raster(script, most: 1280, isOfTwo: isOfTwo)
+    let refusal = try raster(script, most: 1280, isOfTwo: isOfTwo, choice: choice)
     #expect(refusal == .failure(.refused("libpng", words: numbers)))
+  }
+
+  /// No process is started for nothing.
+  @Test func noThumbnailIsCompared() throws {
+    #expect(try raster(Self.two, isOfTwo: true, choice: .thumbnail) == .failure(.tooLarge))
   }
 
   @Test func aLargeFileIsNotGiven() throws {

@@ -172,4 +172,15 @@ struct PictureLibraryTests {
     #expect(raster?.isThumbnail == isThumbnail)
     if let raster { #expect(raster.width == (raster.isThumbnail ? 32 : 96)) }
   }
+
+  /// Where the picture itself mustn't be decoded its thumbnail is, and nothing where that mustn't either.
+  @Test(.enabled(if: isInstalled(.libheif), "libheif isn't installed"), arguments: [true, false])
+  func libheifLeavesWhatItIsTold(allowsThumbnail: Bool) throws {
+    let bytes = try bytes("programs/heif-enc-thumbnail.heic")
+    let bounds = PictureBounds(
+      most: 4096, area: 1 << 20, memory: 1 << 26, allowsThumbnail: allowsThumbnail, allowsMain: false)
+    let raster = try? PictureLibrary.libheif.decode(
+      bytes, by: try PictureLibrary.libheif.loaded(), within: bounds, orientation: 1)
+    #expect(raster?.isThumbnail == (allowsThumbnail ? true : nil))
+  }
 }

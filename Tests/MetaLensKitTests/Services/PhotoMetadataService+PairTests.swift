@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensFacts
 import MetaLensPlatform
 import MetaLensSamples
@@ -31,6 +32,40 @@ struct PairTests {
     let again = try service.pair(
       (picture: apart[0], bytes: Self.picture), (picture: apart[1], bytes: second))
     #expect(again == pair)
+  }
+
+  /// A program that counts in a file how often it is asked, and answers with two pixels.
+  private func counting(_ file: URL) throws -> SystemPath {
+    // Written by another process: a file that this one has open for writing while a test beside it starts a program
+    // can't be started.
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    let script = #"cat >/dev/null; echo >> "$0.count"; printf '\001\000\002\000\001abcdef'"#
+    shell.arguments = ["-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#, file.path, script]
+    try shell.run()
+    shell.waitUntilExit()
+    return SystemPath(file.path)
+  }
+
+  /// The same bytes are decoded once, and others that are as long are not taken for them.
+  @Test(arguments: [(0, 1), (1, 2)]) func theSameBytesAreDecodedOnce(change: UInt8, count: Int) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
+    let counted = URL(filePath: file.path + ".count")
+    defer { for url in [file, counted] { try? FileManager.default.removeItem(at: url) } }
+    let service = self.service.decodingPictures(by: try counting(file))
+    let first = PNGBuilder().with { $0.trailer = [0] }.build()
+    var second = first
+    second[second.count - 1] ^= change
+    let pair = try await service.pair(.bytes(first), .bytes(second))
+    #expect(pair.first.picture != nil && pair.first.picture == pair.second.picture)
+    #expect((pair.first.md5 == pair.second.md5) == (change == 0))
+    #expect(try Data(contentsOf: counted).count == count)
+    // And where another process has read them.
+    let again = try service.pair(
+      (picture: .byLibrary(.png, orientation: 1), bytes: first),
+      (picture: .byLibrary(.png, orientation: 1), bytes: second))
+    #expect(again == pair)
+    #expect(try Data(contentsOf: counted).count == 2 * count)
   }
 
   /// An error names the photo that it is of, also beside one that has no name.

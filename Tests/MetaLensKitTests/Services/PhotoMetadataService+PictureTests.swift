@@ -25,6 +25,34 @@ struct PhotoMetadataServicePictureTests {
     #expect(Answer(dossier.thumbnail) == answer)
   }
 
+  private static let phone = PhoneHEIFBuilder(exif: nil)
+  /// Phones' files of two tiles, of one that is named 200 times, on a large canvas, and of large tiles.
+  static let containers: [(PhoneHEIFBuilder, ReadPicture)] = [
+    (phone, .byLibrary(.heic, orientation: 1)),
+    (manyTiles, .byLibrary(.heic, orientation: 1, .thumbnail)),
+    (manyTiles.with { $0.hasThumbnail = false }, .undecodable),
+    (
+      phone.with {
+        $0.size = PixelSize(width: 20_000, height: 13_000)
+        $0.hasThumbnail = false
+      }, .undecodable
+    ),
+    (
+      phone.with { $0.hevc.sequence.size = PixelSize(width: 8192, height: 8192) },
+      .undecodable
+    ),
+  ]
+  private static let manyTiles = phone.with {
+    $0.tiles = [Int](repeating: 1, count: 200)
+    $0.columns = 200
+  }
+
+  /// No process is started for what a container makes of parts that its file isn't worth.
+  @Test(arguments: containers.indices) func partsAreReckonedBeforeTheyAreDecoded(index: Int) throws {
+    let (builder, picture) = Self.containers[index]
+    #expect(try PhotoMetadataService().readPairPicture(of: builder.build(), beside: 0) == picture)
+  }
+
   enum ThumbnailKind { case jpeg, damaged, uncompressed, none }
 
   enum Answer {

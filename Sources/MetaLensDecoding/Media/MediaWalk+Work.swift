@@ -1,0 +1,149 @@
+import MetaLensFacts
+
+extension MediaWalk {
+  /// What decoding the main picture and its thumbnails takes: `ispe` may say less of either.
+  mutating func describeWork(_ context: inout ReadingContext) throws(PhotoReadingError) {
+    guard let primary = items.primary, items[primary] != nil else { return }
+    var reckoning = MediaWork(items, masks: masks())
+    facts.work = try reckoning.work(of: primary, &context)
+    for reference in items.references
+    where reference.type == "thmb" && items.targets[reference.targets].contains(primary) {
+      let found = try reckoning.work(of: reference.from, &context)
+      facts.thumbnailWork = facts.thumbnailWork.map { $0.or(found) } ?? found
+    }
+  }
+
+  /// The items that say what is transparent of others, which decoders decode with them.
+  private func masks() -> [Int: [Int]] {
+    var masks: [Int: [Int]] = [:]
+    for reference in items.references
+    where reference.type == "auxl" && role(reference.type, reference.from).0 == .alpha {
+      for target in items.targets[reference.targets] { masks[target, default: []].append(reference.from) }
+    }
+    return masks
+  }
+}
+
+/// Reckons what decoders make of items, by what the items are made of and not by what they say of themselves.
+struct MediaWork {
+  private let items: MediaItems
+  private let masks: [Int: [Int]]
+  /// By item.
+  private var known: [Int: PictureWork] = [:]
+  /// Pixels that configurations allow, by where their boxes stand.
+  private var configured: [Int: Int] = [:]
+
+  /// Items that are made of others; a coded one may name what it was made of too (ISO/IEC 23008-12, 6.4.7).
+  private static let derived: Set<String> = ["grid", "iovl", "iden", "tmap"]
+  /// How deep pictures may be made of each other; cameras' are in one step, or two with a gain map.
+  private static let mostLevels = 16
+  /// Bytes of a grid's or an overlay's own data up to the canvas's size.
+  private static let canvasByteCount = 18
+  /// Bytes of a picture in AV1 that are looked at for the size in its sequence header.
+  private static let sequenceByteCount = 256
+
+  init(_ items: MediaItems, masks: [Int: [Int]]) {
+    self.items = items
+    self.masks = masks
+  }
+
+  /// What decoding an item takes, with all that it is made of, as often as that is named.
+  mutating func work(
+    of id: Int, level: Int = 0, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> PictureWork {
+    if let found = known[id] { return found }
+    // Items may derive from each other in a circle.
+    guard level < Self.mostLevels else { return .unknown }
+    // No decoder opens what isn't there.
+    guard let item = items[id] else { return PictureWork() }
+    let isDerived = Self.derived.contains(item.fact.type)
+    let parts = (isDerived ? Array(items.inputs(of: id)) : []) + (masks[id] ?? [])
+    var work = PictureWork()
+    for part in parts where work.area < .max {
+      work.add(try self.work(of: part, level: level + 1, &context))
+    }
+    var own = PictureWork()
+    if ["grid", "iovl"].contains(item.fact.type) {
+      own.addPicture(try canvas(of: item.fact, &context) ?? .max)
+    } else if !isDerived {
+      own = try coded(item.fact, &context)
+    }
+    let area = max(own.area, statedArea(of: id))
+    work.add(own)
+    for property in items.properties(of: id) {
+      switch property.content {
+      // Each makes a copy.
+      case .rotation(1...), .mirror, .crop: work.addPicture(area)
+      default: break
+      }
+    }
+    known[id] = work
+    return work
+  }
+
+  private func statedArea(of id: Int) -> Int {
+    for property in items.properties(of: id) {
+      if case .size(let size) = property.content { return size.area }
+    }
+    return 0
+  }
+
+  /// Pixels of the canvas of a grid or an overlay (ISO/IEC 23008-12, 6.6.2.2 and 6.6.2.3); nil where that isn't read.
+  private func canvas(
+    of item: MediaFileFacts.Item, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Int? {
+    let fields = ByteFields(try firstBytes(of: item, most: Self.canvasByteCount, &context))
+    // Behind version and flags a grid has its rows and columns, an overlay the colour of what it doesn't cover.
+    let start = item.type == "grid" ? 4 : 10
+    guard let flags = fields.uint8(at: 1), case let count = flags & 1 == 0 ? 2 : 4,
+      let width = fields.number(at: start, count: count),
+      let height = fields.number(at: start + count, count: count)
+    else { return nil }
+    return PixelSize(width: width, height: height).area
+  }
+
+  private func firstBytes(
+    of item: MediaFileFacts.Item, most: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for range in item.ranges where bytes.count < most {
+      guard let piece = try context.head(range, most: most - bytes.count) else { break }
+      bytes += piece
+    }
+    return bytes
+  }
+
+  /// A coded picture: as large as its item says, or as its coding says where that is more.
+  private mutating func coded(
+    _ item: MediaFileFacts.Item, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> PictureWork {
+    var area = statedArea(of: item.id)
+    var isDeep = false
+    for property in items.properties(of: item.id) {
+      switch property.content {
+      case .hevc(let bitDepth, _, let range):
+        if bitDepth > 8 { isDeep = true }
+        if configured[property.offset] == nil {
+          // Of more than any encoder writes not all is looked at.
+          let bytes = range.count <= HEVCReading.byteCount ? try context.array(range) : nil
+          configured[property.offset] = bytes.map { HEVCReading.codedArea($0) } ?? .max
+        }
+        area = max(area, configured[property.offset] ?? 0)
+      case .av1(let bitDepth, let range):
+        if bitDepth > 8 { isDeep = true }
+        let bytes = try context.array(
+          range.lowerBound..<range.lowerBound + min(range.count, AV1Reading.byteCount))
+        let data = LocatedBytes(
+          try firstBytes(of: item, most: Self.sequenceByteCount, &context), container: "av01",
+          fileOffset: 0)
+        let found = bytes.flatMap { AV1Reading.read($0, offset: 0, payload: 0, data: data) }
+        area = max(area, found?.sequence?.size.area ?? 0)
+      default: break
+      }
+    }
+    var work = PictureWork(area: area, largestArea: area)
+    for range in item.ranges { work.add(PictureWork(byteCount: range.count)) }
+    work.isDeep = isDeep
+    return work
+  }
+}
