@@ -54,10 +54,12 @@ struct CameraComparisonTests {
     }
     #expect(verdict([]).isAccusation)
     #expect(!verdict([.head, .huffman]).isAccusation)
-    #expect(CameraCoding.ownWays(of: StatedMaker("samsung"), model: "SM-J327T1") == [.head, .huffman])
+    #expect(CameraCoding.ownWays(of: StatedMaker("samsung"), model: "SM-J327T1", nil) == [.head, .huffman])
     #expect(
-      CameraCoding.ownWays(of: StatedMaker("Asahi Optical Co.,Ltd"), model: "PENTAX Optio 330") == [.head])
-    #expect(CameraCoding.ownWays(of: StatedMaker("samsung"), model: "SM-G991B").isEmpty)
+      CameraCoding.ownWays(of: StatedMaker("Asahi Optical Co.,Ltd"), model: "PENTAX Optio 330", nil) == [
+        .head
+      ])
+    #expect(CameraCoding.ownWays(of: StatedMaker("samsung"), model: "SM-G991B", nil).isEmpty)
   }
 
   @Test func nothingKnownIsUnknown() throws {

@@ -100,7 +100,7 @@ struct FormatFixtureTests {
     "checksum.png": (.checksumInvalid, true), "swells.png": (.unpackingFailed, true),
     "chunk-outside.png": (.partTruncated, false), "chunk-outside.webp": (.partTruncated, false),
     "item-outside.heic": (.offsetOutOfBounds, true), "box-of-no-size.heic": (.partInvalid, true),
-    "deep.heic": (nil, true), "circle.tif": (.directoryCycle, true),
+    "deep.heic": (.pictureNotDecoded, true), "circle.tif": (.directoryCycle, true),
     "boxes-of-brotli.jxl": (.unpackingFailed, true), "text-of-megabytes.jxl": (.unpackingFailed, true),
   ]
 
