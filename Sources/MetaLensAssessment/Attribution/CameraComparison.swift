@@ -56,6 +56,9 @@ final class CameraComparison: Sendable {
   ///
   /// A maker's models of the same years share their firmware's build, where all its models together vary.
   let modelsBuiltAlike: Int
+  /// Whether another file of the model is known, or of other models of the maker as many as a warning takes: what its cameras
+  /// don't do is known at all.
+  let isMakerKnown: Bool
   /// What none of the maker's known files shows; nil where too little is known of the maker.
   let habits: MakerHabits?
   /// How many known files of the model there are where none is packed as programs pack EXIF and this one is; else 0.
@@ -86,6 +89,11 @@ final class CameraComparison: Sendable {
     let samePicture = index.bodies(ofPicture: features)
     habits = MakerHabits(features, leftOut: samePicture, key: key, maker: maker)
     let known = index.model(make: make, model: model, isHEIF: features.isHEIF)
+    isMakerKnown =
+      known?.bodies.count(without: samePicture) ?? 0 > 0
+      || maker?.independent(without: samePicture, model: key).map {
+        $0.files >= Self.leastOthers && $0.models >= Self.leastOthers
+      } ?? false
     unpackedFiles =
       if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
         case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)

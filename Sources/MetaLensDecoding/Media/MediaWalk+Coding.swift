@@ -58,6 +58,10 @@ extension MediaWalk {
   private mutating func tellUndecodable(
     _ ids: [Int], _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
+    // ISO/IEC 23008-12, 6.2: decoders open no picture of another handler.
+    if let handler = facts.handler, handler != "pict" {
+      return context.log.add(.pictureNotDecoded, at: "hdlr", handler)
+    }
     var known: Set<Int> = []
     for id in ids where items[id]?.fact.type == "hvc1" {
       guard let (offset, range) = configuration(of: id) else {

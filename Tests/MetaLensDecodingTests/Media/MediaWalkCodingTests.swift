@@ -75,6 +75,12 @@ struct MediaWalkCodingTests {
     for box in boxes { bytes.replaceSubrange(box..<box + 4, with: Array("free".utf8)) }
     let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
     #expect(facts.has(.pictureNotDecoded, "hvcC"))
+
+    bytes = Self.phone.build()
+    let handler = try #require(bytes.firstRange(of: Array("pict".utf8)))
+    bytes.replaceSubrange(handler, with: Array("text".utf8))
+    let other = try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
+    #expect(other.has(.pictureNotDecoded, "hdlr"))
   }
 
   /// A set of zeros is none.

@@ -6,7 +6,7 @@ extension Rule {
     source: "ITU-T T.81, K.3; rates and exceptions: Docs/Sources.md, S5",
     example: ["make": "Canon"]
   ) { context in
-    guard let camera = context.claimedCamera, let encoder = context.attributions.encoder,
+    guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       encoder.huffman == .other, let frame = context.facts.frame.value, frame.marker == 0xC0,
       !CameraCoding.optimizesHuffman(camera.maker, model: camera.model), context.knowsMaker
     else { return [] }

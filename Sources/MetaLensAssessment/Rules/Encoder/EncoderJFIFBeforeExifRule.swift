@@ -6,7 +6,7 @@ extension Rule {
     source: "EXIF 3.0, 4.5.4; ITU-T T.871, 10.1; rates: Docs/Sources.md, S2; exceptions: S1",
     example: ["make": "Canon"]
   ) { context in
-    guard let camera = context.claimedCamera, let encoder = context.attributions.encoder,
+    guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
       let jfif = context.facts.structure.value?.coding.jfif, encoder.leadsWithJFIF,
       !CameraCoding.leadsWithJFIF(camera.maker, model: camera.model, jfif), context.knowsMaker
     else { return [] }

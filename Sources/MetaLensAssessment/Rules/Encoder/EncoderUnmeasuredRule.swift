@@ -7,7 +7,8 @@ extension Rule {
     source: "Docs/Sources.md, S1, S2 and S5: nine cameras of eight makers, among 337 files, write JFIF first",
     example: ["way": header, "make": "Example"]
   ) { context in
-    guard let camera = context.claimedCamera, let encoder = context.attributions.encoder, !context.knowsMaker
+    guard let camera = context.statedCamera, !context.isScan, let encoder = context.attributions.encoder,
+      !context.knowsMaker
     else { return [] }
     let coding = context.facts.structure.value?.coding
     if let jfif = coding?.jfif, encoder.leadsWithJFIF,
@@ -36,5 +37,8 @@ extension RuleContext {
   /// Whether enough is known of the maker's own files to say what its cameras don't do.
   ///
   /// Who is on no list is accused of nothing for that: of 337 files a ninth camera wrote JFIF first that nobody had listed.
-  var knowsMaker: Bool { attributions.comparison?.habits != nil }
+  var knowsMaker: Bool { !isScan && attributions.comparison?.isMakerKnown ?? false }
+
+  /// Whether the file names a scanner's or a lab's software: what made it is no camera, and writes as programs do.
+  var isScan: Bool { !programs(.scanner).isEmpty }
 }
