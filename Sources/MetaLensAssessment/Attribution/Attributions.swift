@@ -48,6 +48,9 @@ package struct Attributions: Sendable {
   var exifBlock: ExifBlockAttribution?
   /// The file beside those of the camera it names; nil where that isn't asked or can't be told.
   var comparison: CameraComparison?
+  /// Whether another file of the model, or enough of others of the maker, are known, so that it is known what its cameras
+  /// don't do.
+  var isMakerKnown = false
   /// The facts in a person's order.
   package var summary: PhotoSummary
   /// What was odd about the texts.
@@ -128,6 +131,10 @@ package struct Attributions: Sendable {
     diagnostics = reading.diagnostics
     if facts.structure.value != nil || hevc != nil {
       comparison = CameraComparison(facts, summary: summary, block: exifBlock, signatures: signatures)
+      isMakerKnown =
+        comparison?.isMakerKnown
+        ?? summary.make.map { CameraComparison.isKnown(signatures.index(ofMake: $0).maker(make: $0)) }
+        ?? false
     }
   }
 }

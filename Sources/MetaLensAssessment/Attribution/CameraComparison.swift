@@ -91,9 +91,7 @@ final class CameraComparison: Sendable {
     let known = index.model(make: make, model: model, isHEIF: features.isHEIF)
     isMakerKnown =
       known?.bodies.count(without: samePicture) ?? 0 > 0
-      || maker?.independent(without: samePicture, model: key).map {
-        $0.files >= Self.leastOthers && $0.models >= Self.leastOthers
-      } ?? false
+      || Self.isKnown(maker, without: samePicture, model: key)
     unpackedFiles =
       if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
         case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)
@@ -130,6 +128,14 @@ final class CameraComparison: Sendable {
     }
     verdict = accusation.isAccusation ? accusation : compared(leavingOut: leftOut)
     modelsBuiltAlike = maker?.modelsBuilt(like: features.values, without: leftOut, model: key) ?? 0
+  }
+
+  /// Whether enough files of a maker are known for a warning.
+  static func isKnown(
+    _ maker: CameraSignatureGroup?, without bodies: Set<String> = [], model: String = ""
+  ) -> Bool {
+    guard let others = maker?.independent(without: bodies, model: model) else { return false }
+    return others.files >= leastOthers && others.models >= leastOthers
   }
 
   static func verdict(

@@ -39,7 +39,8 @@ extension Attributions {
       let match = SoftwareCatalogue.match(text, model: model)
       switch match?.kind {
       case .firmware?, .systemVersion?, nil:
-        let isCamera = role == .rawDevelopment ? match != nil : namesCamera(text, in: &reading)
+        let isCamera =
+          role == .rawDevelopment ? match != nil : namesCamera(text, isFirmware: match != nil, in: &reading)
         if isCamera { continue }
         editingSoftware.append(EditingSoftware(role: role, text: text, evidence: evidence))
       case let kind?:
@@ -50,9 +51,12 @@ extension Attributions {
   }
 
   /// Whether a text says no more than which camera or firmware wrote it, or nothing, as a dash does.
-  private func namesCamera(_ text: String, in reading: inout ExifReading) -> Bool {
-    guard text.contains(where: \.isLetter) else { return true }
-    var names = [summary.software, reading.text(ExifTag.cameraFirmware, in: .exif), model]
+  ///
+  /// An editor may call itself alike here and in Software: that is a camera's only in the form of a firmware or a system.
+  private func namesCamera(_ text: String, isFirmware: Bool, in reading: inout ExifReading) -> Bool {
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return true }
+    var names = [reading.text(ExifTag.cameraFirmware, in: .exif), model]
+    if isFirmware { names.append(summary.software) }
     if let make, let model { names.append(make + " " + model) }
     return names.contains(text)
   }

@@ -19,6 +19,12 @@ extension MediaWalk {
     facts.hevc = .present(found)
   }
 
+  /// Types of items that are pictures (ISO/IEC 23008-12, 6.6.2 and annexes B to L; AV1 in HEIF).
+  private static let decodable: Set<String> = [
+    "hvc1", "lhv1", "av01", "avc1", "vvc1", "evc1", "jpeg", "j2k1", "unci", "grid", "iovl", "iden", "tmap",
+  ]
+  /// Configurations that are looked at for parameter sets; a phone's tiles share one.
+  private static let mostConfigurations = 64
   /// Configurations beside the first that are read.
   private static let mostOthers = 7
 
@@ -63,11 +69,16 @@ extension MediaWalk {
       return context.log.add(.pictureNotDecoded, at: "hdlr", handler)
     }
     var known: Set<Int> = []
-    for id in ids where items[id]?.fact.type == "hvc1" {
+    for id in ids {
+      guard let type = items[id]?.fact.type else { continue }
+      guard Self.decodable.contains(type) else {
+        return context.log.add(.pictureNotDecoded, at: "infe", "item \(id) of type \(type)")
+      }
+      guard type == "hvc1" else { continue }
       guard let (offset, range) = configuration(of: id) else {
         return context.log.add(.pictureNotDecoded, at: "hvcC", "item \(id) has none")
       }
-      guard known.insert(offset).inserted, known.count <= Self.mostOthers else { continue }
+      guard known.insert(offset).inserted, known.count <= Self.mostConfigurations else { continue }
       let bytes = try context.array(
         range.lowerBound..<range.lowerBound + min(range.count, HEVCReading.byteCount))
       if let bytes, let read = HEVCReading.read(bytes, offset: offset), read.isWhole, !read.facts.isDecodable

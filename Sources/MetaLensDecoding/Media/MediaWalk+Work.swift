@@ -39,6 +39,8 @@ struct MediaWork {
   private static let mostLevels = 16
   /// Bytes of a grid's or an overlay's own data up to the canvas's size.
   private static let canvasByteCount = 18
+  /// Extents of an item that are put together for its first bytes.
+  private static let mostExtents = 16
   /// Bytes of a picture in AV1 that are looked at for the size in its sequence header.
   private static let sequenceByteCount = 256
 
@@ -106,7 +108,7 @@ struct MediaWork {
     of item: MediaFileFacts.Item, most: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
-    for range in item.ranges where bytes.count < most {
+    for range in item.ranges.prefix(Self.mostExtents) where bytes.count < most {
       guard let piece = try context.head(range, most: most - bytes.count) else { break }
       bytes += piece
     }
@@ -119,10 +121,11 @@ struct MediaWork {
   ) throws(PhotoReadingError) -> PictureWork {
     var area = statedArea(of: item.id)
     var isDeep = false
+    // Of several configurations decoders take the first.
     for property in items.properties(of: item.id) {
       switch property.content {
       case .hevc(let bitDepth, _, let range):
-        if bitDepth > 8 { isDeep = true }
+        isDeep = bitDepth > 8
         if configured[property.offset] == nil {
           // Of more than any encoder writes not all is looked at.
           let bytes = range.count <= HEVCReading.byteCount ? try context.array(range) : nil
@@ -130,7 +133,7 @@ struct MediaWork {
         }
         area = max(area, configured[property.offset] ?? 0)
       case .av1(let bitDepth, let range):
-        if bitDepth > 8 { isDeep = true }
+        isDeep = bitDepth > 8
         let bytes = try context.array(
           range.lowerBound..<range.lowerBound + min(range.count, AV1Reading.byteCount))
         let data = LocatedBytes(
@@ -138,8 +141,9 @@ struct MediaWork {
           fileOffset: 0)
         let found = bytes.flatMap { AV1Reading.read($0, offset: 0, payload: 0, data: data) }
         area = max(area, found?.sequence?.size.area ?? 0)
-      default: break
+      default: continue
       }
+      break
     }
     var work = PictureWork(area: area, largestArea: area)
     for range in item.ranges { work.add(PictureWork(byteCount: range.count)) }

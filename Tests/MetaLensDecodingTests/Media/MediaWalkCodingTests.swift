@@ -83,6 +83,16 @@ struct MediaWalkCodingTests {
     #expect(other.has(.pictureNotDecoded, "hdlr"))
   }
 
+  /// A picture by another name is none that a decoder opens.
+  @Test(arguments: [("hvc1", false), ("hvc9", true), ("hev1", true)])
+  func itemsOfNoKnownCodingAreTold(type: String, isTold: Bool) throws {
+    var sample = MediaSample.single
+    sample.properties.append(HEIFBuilder.box("hvcC", HEVCBuilder.applePhone.configuration))
+    sample.items[0].type = type
+    sample.items[0].properties = [1, 2]
+    #expect(try sample.decode().has(.pictureNotDecoded, "infe") == isTold)
+  }
+
   /// A set of zeros is none.
   @Test func setsThatAreNoneAreTold() throws {
     var sample = MediaSample.single

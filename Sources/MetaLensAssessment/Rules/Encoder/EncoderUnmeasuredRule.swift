@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 extension Rule {
   package static let encoderUnmeasured = Rule(
     "encoderUnmeasured", .warning, concern: .encoding,
@@ -37,8 +39,14 @@ extension RuleContext {
   /// Whether enough is known of the maker's own files to say what its cameras don't do.
   ///
   /// Who is on no list is accused of nothing for that: of 337 files a ninth camera wrote JFIF first that nobody had listed.
-  var knowsMaker: Bool { !isScan && attributions.comparison?.isMakerKnown ?? false }
+  var knowsMaker: Bool { !isScan && attributions.isMakerKnown }
 
-  /// Whether the file names a scanner's or a lab's software: what made it is no camera, and writes as programs do.
-  var isScan: Bool { !programs(.scanner).isEmpty }
+  /// Whether a scanner's or a lab's software is named, and nothing says that a camera took the picture: what made it is
+  /// no camera, and writes as programs do.
+  var isScan: Bool {
+    guard !programs(.scanner).isEmpty else { return false }
+    let summary = attributions.summary
+    return summary.exposureTime == nil && summary.aperture == nil && summary.iso == nil
+      && exif?.entry(ExifTag.makerNote, in: .exif) == nil
+  }
 }

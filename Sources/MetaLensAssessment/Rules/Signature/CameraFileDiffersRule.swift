@@ -14,7 +14,7 @@ extension Rule {
       ],
     ]
   ) { context in
-    guard context.claimedCamera != nil, !context.isByPortedApp,
+    guard !context.isScan, !context.isByPortedApp,
       let comparison = context.attributions.comparison,
       case .differs(let differences) = comparison.verdict
     else { return [] }
@@ -28,6 +28,7 @@ extension RuleContext {
   /// It codes in its own way; what the maker's own app does accuses it of nothing.
   var isByPortedApp: Bool {
     guard let software = attributions.summary.software, software.hasPrefix("HDR+ ") else { return false }
-    return attributions.maker?.isOne(of: [.google]) != true
+    guard let maker = attributions.maker else { return false }
+    return !maker.makesOnlyCameras && !maker.isOne(of: [.google])
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
       ],
     ]
   ) { context in
-    guard context.claimedCamera != nil, let comparison = context.attributions.comparison else { return [] }
+    guard !context.isScan, let comparison = context.attributions.comparison else { return [] }
     switch comparison.verdict {
     case .unusual(let differences):
       return .raised(comparison.values(differences), .inferred, at: context.signatureEvidence)

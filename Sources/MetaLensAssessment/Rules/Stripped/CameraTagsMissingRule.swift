@@ -7,7 +7,8 @@ extension Rule {
     example: ["maker": "Canon", "tags": "ExposureTime, FNumber", "fileCount": 7]
   ) { context in
     guard let exif = context.exif, !exif.isExcerpt,
-      context.facts.format == .jpeg || context.facts.format == .heic, context.claimedCamera != nil,
+      context.facts.format == .jpeg || context.facts.format == .heic, context.attributions.model != nil,
+      !context.isScan,
       let row = context.attributions.maker.flatMap(CameraTags.row)
     else { return [] }
     let missing = row.missing(in: exif)

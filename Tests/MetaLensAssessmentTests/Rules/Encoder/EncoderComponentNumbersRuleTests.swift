@@ -12,14 +12,16 @@ struct EncoderComponentNumbersRuleTests {
     }
   }
 
-  @Test(arguments: [[82, 71, 66], [0, 1, 2], [1, 2, 4], [3, 2, 1]] as [[UInt8]])
+  @Test(arguments: [[82, 71, 66], [10, 11, 12], [1, 2, 4], [3, 2, 1]] as [[UInt8]])
   func isRaised(_ numbers: [UInt8]) throws {
     let found = try findings(by: .encoderComponentNumbers, on: Self.photo(numbers))
     #expect(found.map(\.id) == [.encoderComponentNumbers])
     #expect(found.first?.evidence.map(\.location) == ["SOF0"])
   }
 
-  @Test(arguments: [photo([1, 2, 3]), photo([82, 71, 66], exif: false), photo([7], grey: true)])
+  @Test(arguments: [
+    photo([1, 2, 3]), photo([0, 1, 2]), photo([82, 71, 66], exif: false), photo([7], grey: true),
+  ])
   func isNotRaised(_ photo: ExamplePhoto) throws {
     #expect(try raised(by: .encoderComponentNumbers, on: photo).isEmpty)
   }

@@ -16,6 +16,7 @@ struct EncoderUnmeasuredRuleTests {
     // Of these makers enough is known: `encoderJFIFBeforeExif` and `encoderHuffmanOptimized` speak of them.
     .coded { $0.leading = [ExamplePhoto.jfif] },
     .coded { $0.huffman = JPEGBuilder.shortest },
+    .coded(make: "samsung", model: "") { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "FLIR Systems AB", model: "E40") { $0.leading = [ExamplePhoto.jfif] },
     .coded(exif: false) { $0.leading = [ExamplePhoto.jfif] },
   ]

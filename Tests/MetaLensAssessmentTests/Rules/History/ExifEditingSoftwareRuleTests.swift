@@ -8,7 +8,8 @@ struct ExifEditingSoftwareRuleTests {
   @Test(arguments: [
     (ExifTag.imageEditingSoftware, "Canon EOS R1 Ver 1.0", false),
     (ExifTag.imageEditingSoftware, "My Program", false),
-    (ExifTag.metadataEditingSoftware, "My Program", true),
+    (ExifTag.metadataEditingSoftware, "My Program", true), (ExifTag.metadataEditingSoftware, "1.0", true),
+    (ExifTag.imageEditingSoftware, "21.0", false),
   ])
   func raisedFor(tag: UInt16, text: String, isMetadataOnly: Bool) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(tag, text), in: .exif) }
@@ -23,7 +24,7 @@ struct ExifEditingSoftwareRuleTests {
   @Test(arguments: [
     (ExifTag.rawDevelopingSoftware, "My Program"), (ExifTag.cameraFirmware, "My Program"),
     (ExifTag.imageEditingSoftware, " "), (ExifTag.imageEditingSoftware, "-"),
-    (ExifTag.metadataEditingSoftware, "1.0"),
+    (ExifTag.metadataEditingSoftware, "--- ."),
   ])
   func notRaisedFor(tag: UInt16, text: String) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(tag, text), in: .exif) }
@@ -33,7 +34,8 @@ struct ExifEditingSoftwareRuleTests {
   /// Software and CameraFirmware, and what the tag says: what they say too, the camera's name, or more than that.
   @Test(
     arguments: [
-      ("Firm A1.2", "Firm B", "Firm A1.2", false), ("Firm A1.2", "Firm B", "Firm B", false),
+      // An editor may name itself in both; a firmware's form is a camera's.
+      ("Firm A1.2", "Firm B", "Firm A1.2", true), ("Firm A1.2", "Firm B", "Firm B", false),
       ("Firm A1.2", "Firm B", "Firm A1.3", true), ("Firm A1.2", "Firm B", "Firm", true),
       ("Ver.1.01", "Firm B", "Ver.1.01", false), ("Firm A1.2", "Firm B", "Canon EOS 40D", false),
       ("Firm A1.2", "Firm B", "Canon Canon EOS 40D", false), ("Firm A1.2", "Firm B", "Canon EOS 50D", true),

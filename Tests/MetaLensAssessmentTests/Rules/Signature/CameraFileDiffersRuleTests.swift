@@ -23,15 +23,32 @@ struct CameraFileDiffersRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
   }
 
-  /// Another app than the maker's own codes in its own way, and a scanner is no camera.
-  @Test(arguments: ["HDR+ 1.0.171916441z", "EPSON Scan"])
-  func notRaisedForWhatTheMakersOwnSoftwareDidNotMake(software: String) throws {
+  /// Another app than the maker's own codes in its own way; no such app runs in a camera, and a scanner is none.
+  @Test(
+    arguments: [
+      ("Apple", "iPhone 6", "1.0", true, false), ("Apple", "iPhone 6", "HDR+ 1.0.171916441z", false, true),
+      ("Canon", "Canon EOS 40D", "HDR+ 1.0.171916441z", true, false),
+      ("Canon", "Canon EOS 40D", "EPSON Scan", false, false),
+    ])
+  func notRaisedForWhatTheMakersOwnSoftwareDidNotMake(
+    make: String, model: String, software: String, differs: Bool, isUnusual: Bool
+  ) throws {
+    let photo = ExamplePhoto.color(make: make, model: model, oneTableASegment: true, optimized: true) {
+      $0.set($0.ascii(ExifTag.software, software), in: .ifd0)
+    }
+    #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty == !differs)
+    #expect(try MetaLensAssessmentTests.raised(by: .cameraFileUnusual, on: photo).isEmpty == !isUnusual)
+  }
+
+  /// A scanner's name over a camera's own data excuses nothing.
+  @Test func raisedForAScannersNameOverACamerasData() throws {
     let photo = ExamplePhoto.color(
       make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true
-    ) { $0.set($0.ascii(ExifTag.software, software), in: .ifd0) }
-    #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
-    let isUnusual = try !MetaLensAssessmentTests.raised(by: .cameraFileUnusual, on: photo).isEmpty
-    #expect(isUnusual == software.hasPrefix("HDR+"))
+    ) {
+      $0.set($0.ascii(ExifTag.software, "EPSON Scan"), in: .ifd0)
+      $0.set($0.rational(ExifTag.exposureTime, (1, 60)), in: .exif)
+    }
+    #expect(try !MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
   }
 
   @Test func notRaisedForAnUnknownCamera() throws {
