@@ -776,7 +776,8 @@ def main():
         check(answer == 200, f"--idle 1 ended it while a photo was sent: {answer}")
         check(idle.process.wait(120) == 0, "--idle doesn't end it with 0")
         took = time.monotonic() - ended
-        check(took >= 59, f"--idle 1 ended it after {took:.0f} s")
+        # The minute begins where the server has answered; a busy machine tells the client some seconds later.
+        check(took >= 45, f"--idle 1 ended it after {took:.0f} s")
     print(f"axe-core looked {access.looks} times: {dict(access.rules) or 'nothing found'}")
     if not faults:
         print(f"{count} files over the API, the page in Chromium, a hostile page and a crowd: all as they should be")
