@@ -13,7 +13,8 @@ extension MediaWalk {
     for property in items.properties(of: coded) {
       guard case .av1(_, let range) = property.content else { continue }
       let count = min(range.count, AV1Reading.byteCount)
-      let data = try firstBytes(of: item.fact.ranges, &context)
+      let data = try Self.firstBytes(
+        of: item.fact.ranges, most: AV1Reading.dataByteCount, container: "av01", &context)
       if let bytes = try context.array(range.lowerBound..<range.lowerBound + count),
         let found = AV1Reading.read(
           bytes, offset: property.offset, payload: range.lowerBound, data: data)
@@ -27,14 +28,13 @@ extension MediaWalk {
   /// Extents of an item that are put together for its first bytes.
   private static let mostExtents = 16
 
-  /// The first bytes of an item's data, as far as they are in the file.
-  private func firstBytes(
-    of extents: [Range<Int>], _ context: inout ReadingContext
+  /// So many of the first bytes of an item's data, as far as they are in the file.
+  static func firstBytes(
+    of extents: [Range<Int>], most: Int, container: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes {
-    var data = LocatedBytes([], container: "av01", fileOffset: 0)
-    for extent in extents.prefix(Self.mostExtents) where data.bytes.count < AV1Reading.dataByteCount {
-      let left = AV1Reading.dataByteCount - data.bytes.count
-      guard let piece = try context.head(extent, most: left) else { break }
+    var data = LocatedBytes([], container: container, fileOffset: 0)
+    for extent in extents.prefix(mostExtents) where data.bytes.count < most {
+      guard let piece = try context.head(extent, most: most - data.bytes.count) else { break }
       data.append(piece, fileOffset: extent.lowerBound)
     }
     return data

@@ -39,8 +39,6 @@ struct MediaWork {
   private static let mostLevels = 16
   /// Bytes of a grid's or an overlay's own data up to the canvas's size.
   private static let canvasByteCount = 18
-  /// Extents of an item that are put together for its first bytes.
-  private static let mostExtents = 16
   /// Bytes of a picture in AV1 that are looked at for the size in its sequence header.
   private static let sequenceByteCount = 256
 
@@ -94,7 +92,10 @@ struct MediaWork {
   private func canvas(
     of item: MediaFileFacts.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
-    let fields = ByteFields(try firstBytes(of: item, most: Self.canvasByteCount, &context))
+    let bytes = try MediaWalk.firstBytes(
+      of: item.ranges, most: Self.canvasByteCount, container: item.type, &context
+    ).bytes
+    let fields = ByteFields(bytes)
     // Behind version and flags a grid has its rows and columns, an overlay the colour of what it doesn't cover.
     let start = item.type == "grid" ? 4 : 10
     guard let flags = fields.uint8(at: 1), case let count = flags & 1 == 0 ? 2 : 4,
@@ -102,17 +103,6 @@ struct MediaWork {
       let height = fields.number(at: start + count, count: count)
     else { return nil }
     return PixelSize(width: width, height: height).area
-  }
-
-  private func firstBytes(
-    of item: MediaFileFacts.Item, most: Int, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for range in item.ranges.prefix(Self.mostExtents) where bytes.count < most {
-      guard let piece = try context.head(range, most: most - bytes.count) else { break }
-      bytes += piece
-    }
-    return bytes
   }
 
   /// A coded picture: as large as its item says, or as its coding says where that is more.
@@ -136,9 +126,8 @@ struct MediaWork {
         isDeep = bitDepth > 8
         let bytes = try context.array(
           range.lowerBound..<range.lowerBound + min(range.count, AV1Reading.byteCount))
-        let data = LocatedBytes(
-          try firstBytes(of: item, most: Self.sequenceByteCount, &context), container: "av01",
-          fileOffset: 0)
+        let data = try MediaWalk.firstBytes(
+          of: item.ranges, most: Self.sequenceByteCount, container: "av01", &context)
         let found = bytes.flatMap { AV1Reading.read($0, offset: 0, payload: 0, data: data) }
         area = max(area, found?.sequence?.size.area ?? 0)
       default: continue
