@@ -41,6 +41,7 @@ extension Fixture {
       tiff.set(tiff.ascii(ExifTag.bodySerialNumber, "0123456789"), in: .exif)
       tiff.set(tiff.ascii(ExifTag.lensModel, "EF50mm f/1.4 USM"), in: .exif)
       tiff.set(tiff.ascii(ExifTag.lensSerialNumber, "9876543210"), in: .exif)
+      tiff.thumbnail = JPEGBuilder().build()
     })
 
   private static func place(

@@ -155,6 +155,23 @@ def hidden(extra, words):
     return make
 
 
+def in_segment(marker, payload, words):
+    """A segment of its own behind the last application segment of the header."""
+
+    def make(job):
+        data = job.data()
+        segments, _ = own_segments.walk(data)
+        ends = [offset + 4 + len(body) for code, offset, body in segments if 0xE0 <= code <= 0xEF]
+        if not ends:
+            raise Unfit("no application segment")
+        at = max(end for end in ends if end < len(data))
+        extra = bytes([0xFF, marker]) + struct.pack(">H", len(payload) + 2) + payload
+        return job.write(own_segments.with_pictures_moved(data[:at] + extra + data[at:], len(extra)),
+                         f"{words} in a segment of its own")
+
+    return make
+
+
 def green(name, words):
     return Attack(KNOWN[name], words, "green")
 
@@ -225,6 +242,13 @@ ATTACKS = [
            own_segments.whole(own_segments.saturated, thumbnail=False)),
     forged("recoloured_old_thumbnail", "layout: a fifth of the width and height in other colours, the old thumbnail left",
            own_segments.whole(own_segments.recoloured, thumbnail=False)),
+    forged("layout_cropped", "layout: cropped to odd sides, coded again under all of the camera's own segments, with its thumbnail",
+           own_segments.whole(own_segments.cropped)),
+    disarmed("no_thumbnail", "the thumbnail taken out by jhead", KNOWN["jhead_no_thumbnail"].make, "jhead"),
+    disarmed("segment_noise", "hide: 3 KB of noise in an application segment (APP9)",
+             in_segment(0xE9, random.Random(9).randbytes(3000), "noise"), "python", "container"),
+    disarmed("segment_zip", "hide: a ZIP archive in an application segment (APP5)",
+             in_segment(0xE5, b"PK\x03\x04\x14\0" + random.Random(5).randbytes(3000), "an archive"), "python", "container"),
     disarmed("tables_luma", "luma's quantization table a quarter greater, in place: more contrast",
              changed_in_place.tables_multiplied(False), "python"),
     disarmed("tables_chroma", "chroma's tables a quarter greater, in place: more colour",

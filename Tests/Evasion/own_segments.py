@@ -10,7 +10,7 @@ import struct
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 from variant_recipes.job import Unfit
-from variant_recipes.jpeg_bytes import thumbnail_of, without_jfif
+from variant_recipes.jpeg_bytes import exif_segment, thumbnail_of, without_jfif
 from variant_recipes.pixels import camera_coding, opened
 from survey_originals import STANDARD_HUFFMAN, huffman_tables, walk
 
@@ -91,10 +91,12 @@ def under_own_segments(job, coded, options, thumbnail=None):
     new = job.data(job.temporary("n.jpg"))
     newly, new_end = walk(new)
     scan = next((offset, payload) for code, offset, payload in newly if code == SCANS)
-    if new_end is None or shape(newly) != shape(segments):
+    if new_end is None or shape(newly)[1:] != shape(segments)[1:]:
         raise Unfit("other sampling or Huffman tables than IN's")
     behind = scans[0][0] + 4 + len(scans[0][1])
     header = bytearray(data[:behind])
+    if shape(newly) != shape(segments):
+        put_size(header, segments, shape(newly)[0])
     if thumbnail is not None:
         put_thumbnail(header, thumbnail)
     if not own:
@@ -110,6 +112,25 @@ def shape(segments):
     frame = next(payload for code, _, payload in segments if code in FRAMES)
     scan = next(payload for code, _, payload in segments if code == SCANS)
     return frame[1:5], bytes(frame[7::3]), bytes(scan[2:2 + 2 * scan[0]:2])
+
+
+def put_size(header, segments, size):
+    """Another picture's height and width in the camera's frame header, and where EXIF states them."""
+    frame = next(offset for code, offset, _ in segments if code in FRAMES)
+    header[frame + 5:frame + 9] = size
+    height, width = struct.unpack(">HH", size)
+    start, end = exif_segment(bytes(header))
+    order = {b"II": "<", b"MM": ">"}.get(bytes(header[start + 10:start + 12]))
+    if not order:
+        raise Unfit("no TIFF header")
+    # Wherever the two tags stand one behind the other, as LONG or SHORT.
+    for kind, form in ((4, "I"), (3, "H2x")):
+        first = header.find(struct.pack(order + "HHI", 0xA002, kind, 1), start, end)
+        if first >= 0 and header[first + 12:first + 20] == struct.pack(order + "HHI", 0xA003, kind, 1):
+            struct.pack_into(order + form, header, first + 8, width)
+            struct.pack_into(order + form, header, first + 20, height)
+            return
+    raise Unfit("EXIF doesn't state the size")
 
 
 def with_huffman_tables(header, old, new):
@@ -231,6 +252,14 @@ def recoloured(job, picture):
 
 def patched(job, picture):
     return edited(picture, upper_left(picture))
+
+
+def cropped(job, picture):
+    """Five sevenths of the width and height, as a free crop leaves them."""
+    width, height = picture.size
+    job.note("Pillow: five sevenths of the width and height cropped out, to odd sides")
+    left, top, right, bottom = width // 7, height // 7, width * 6 // 7, height * 6 // 7
+    return picture.crop((left, top, right - (right - left + 1) % 2, bottom - (bottom - top + 1) % 2))
 
 
 def spliced(job, picture):

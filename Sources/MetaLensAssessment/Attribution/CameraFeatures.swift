@@ -101,15 +101,20 @@ struct CameraFeatures: Sendable {
 
   private static func vendorSegments(of coding: JPEGCoding) -> String {
     var seen: Set<String> = []
-    for segment in coding.segments.prefix(256) where (0xE0...0xEF).contains(segment.marker) {
-      if common.contains(where: segment.identifier.hasPrefix) { continue }
-      let name = segment.identifier.utf8.prefix(12).prefix { byte in
-        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-      }
-      let number = Int(segment.marker) - 0xE0
-      seen.insert("APP\(number)" + (name.isEmpty ? "" : ":" + String(decoding: Array(name), as: UTF8.self)))
+    for segment in coding.segments.prefix(256) {
+      if let name = vendorSegment(segment) { seen.insert(name) }
     }
     return seen.sorted().joined(separator: " ")
+  }
+
+  /// How `vendor` names a segment; nil of one that anyone may write, or that is no application's.
+  static func vendorSegment(_ segment: JPEGSegment) -> String? {
+    guard (0xE0...0xEF).contains(segment.marker), !common.contains(where: segment.identifier.hasPrefix)
+    else { return nil }
+    let name = segment.identifier.utf8.prefix(12).prefix { byte in
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+    return segment.markerName + (name.isEmpty ? "" : ":" + String(decoding: Array(name), as: UTF8.self))
   }
 
   /// Metadata segments among the tables are left out: they come and go without the picture being touched.

@@ -43,6 +43,10 @@ struct MakerHabits: Sendable {
   /// Kinds of makers' own trailers that the file has, and no known file of the maker.
   let oddTrailers: [Trailer.Kind]
 
+  /// The application segments that the maker's known JPEGs have, as `CameraFeature.vendor` names them; nil of a HEIF, and where
+  /// there are too many to tell.
+  let segments: Set<String>?
+
   /// Nil where too little is known of the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let others = maker.independent(without: leftOut, model: key),
@@ -53,6 +57,12 @@ struct MakerHabits: Sendable {
     oddBox = maker.values(of: .container, without: leftOut).flatMap {
       ContainerBoxes(features[.container]).more(than: $0.map(ContainerBoxes.init))
     }
+    segments =
+      features.isHEIF
+      ? nil
+      : maker.values(of: .vendor, without: leftOut).map {
+        Set($0.flatMap { $0.split(separator: " ").map(String.init) })
+      }
     let known = maker.values(of: .trailers, without: leftOut)
     oddTrailers = Trailer.Kind.ofMakers.filter { kind in
       let isShown = { Oddity.has(kind.rawValue, in: $0) }

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/4.9"
+  package static let shippedVersion = "fitted/5.0"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -163,6 +163,7 @@ extension ScoreModel {
     Worth("rawConverted", -0.1, -0.12, -0.12, "container", false),
     Worth("screenshot", -0.1, -0.12, -0.12, "screenshot", false), Worth("sealPresent", 0.0, 0.0, 0.0, nil),
     Worth("serialDisagree", -0.1, -0.12, -0.12, "device", false),
+    Worth("sizeUnlikeCamera", -0.1, -0.12, -0.12, "size", false),
     Worth("softwareAITool", -0.1, -0.12, -0.12, "ai", false),
     Worth("softwareEdited", -3.12, -3.74, -3.74, "editor"),
     Worth("softwareMetadataTool", -0.1, -0.12, -0.12, "editor"),
@@ -182,6 +183,7 @@ extension ScoreModel {
     Worth("thumbnailEmptied", 0.0, -0.2, -0.2, nil),
     Worth("thumbnailInColour", 0.0, 0.0, 0.0, "thumbnail", false),
     Worth("thumbnailMatches", 0.0, 0.0, 1.0, "thumbnail"),
+    Worth("thumbnailMissing", 0.0, -0.12, -0.12, "thumbnail", false),
     Worth("thumbnailOtherAspect", 0.0, 0.0, 0.0, "thumbnail"),
     Worth("thumbnailShowsMore", 0.0, 0.0, -1.59, "thumbnail"),
     Worth("thumbnailTonesDiffer", 0.0, 0.0, -0.73, "thumbnail"),
@@ -220,11 +222,11 @@ extension ScoreModel {
     FlagID("orientationConflict"), FlagID("orientationDisagrees"), FlagID("orientationMirrored"),
     FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
     FlagID("pictureRecomposed"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("positionBlanked"),
-    FlagID("previewDiffers"), FlagID("serialDisagree"), FlagID("softwareScanner"),
+    FlagID("previewDiffers"), FlagID("serialDisagree"), FlagID("sizeUnlikeCamera"), FlagID("softwareScanner"),
     FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
     FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"),
-    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
-    FlagID("zoneImpossible"),
+    FlagID("thumbnailMissing"), FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"),
+    FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.

@@ -111,6 +111,7 @@ extension StructureFacts {
     var copy = self
     if let damage = picture.damage, !damage.isBehindRows {
       copy.coding.comments.removeAll { $0.offset >= walk.wholeByteCount }
+      copy.files.removeAll { $0.offset >= walk.wholeByteCount }
       copy.coding.strayByteCount = walk.strayByteCount
     }
     // Where the rows were all there, the end is the picture's own.

@@ -35,6 +35,7 @@ enum StructureDecoding {
     }
     let facts = StructureFacts(
       coding: reader.coding, multiPicture: multiPicture, trailers: trailers,
+      files: try SegmentFiles.read(reader.coding.segments, &context),
       thumbnail: try thumbnail(exif, limits: context.limits))
     let picture = keeping ? try window.takeKept(to: reader.coding.pictureEnd ?? header.byteCount) : nil
     return Result(

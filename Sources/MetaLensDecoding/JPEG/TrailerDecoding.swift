@@ -205,7 +205,7 @@ enum TrailerDecoding {
   /// With which box a film begins; QuickTime's older ones have no `ftyp`.
   private static let films = ["ftyp", "moov", "wide", "mdat"]
 
-  private static func identify(_ first: [UInt8]) -> Trailer.Kind {
+  static func identify(_ first: [UInt8]) -> Trailer.Kind {
     if first.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if first.count >= 12, films.contains(String(decoding: first[4..<8], as: UTF8.self)) { return .isoMedia }
     if first.starts(with: "CANON OPTIONAL DATA\u{0}".utf8) { return .canon }

@@ -6,17 +6,20 @@ package struct StructureFacts: Sendable, Equatable {
   package var multiPicture: MultiPicture?
   /// What follows the picture's EOI, in file order, without gaps.
   package var trailers: [Trailer]
+  /// Archives, documents, scripts and programs that a metadata segment holds; their place is the segment's name.
+  package var files: [Trailer]
   /// The EXIF thumbnail, where there is one that is a JPEG.
   package var thumbnail: EmbeddedJPEG?
 
   /// Makes the facts.
   package init(
     coding: JPEGCoding, multiPicture: MultiPicture? = nil, trailers: [Trailer] = [],
-    thumbnail: EmbeddedJPEG? = nil
+    files: [Trailer] = [], thumbnail: EmbeddedJPEG? = nil
   ) {
     self.coding = coding
     self.multiPicture = multiPicture
     self.trailers = trailers
+    self.files = files
     self.thumbnail = thumbnail
   }
 }

@@ -1,4 +1,5 @@
-/// A run of bytes after the picture's EOI, or in a HEIF's media data and in none of its items, told by its maker's magic.
+/// A run of bytes after the picture's EOI, in a HEIF's media data and in none of its items, or a file in a JPEG's segment, told by
+/// its maker's magic.
 package struct Trailer: Sendable, Equatable {
   /// What it is (Docs/Sources.md, S14).
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -104,13 +105,16 @@ package struct Trailer: Sendable, Equatable {
   package var entries: [Entry]
   /// Whether what nobody is known to write is readable text: at least 16 bytes, told by the first 4 KB.
   package var isText: Bool
-  /// Where it lies, as evidence names it: `trailer`, or `mdat`.
+  /// Where it lies, as evidence names it: `trailer`, `mdat`, or a segment's name.
   package var location = Trailer.behind
 
   /// Behind the picture.
   package static let behind = "trailer"
   /// Where it lies, if it isn't behind the picture.
   package var place: String? { location == Self.behind ? nil : location }
+
+  /// Whether a place is one of a JPEG's metadata segments.
+  package static func isSegment(_ place: String) -> Bool { place.hasPrefix("APP") || place == "COM" }
 
   /// Makes a trailer.
   package init(

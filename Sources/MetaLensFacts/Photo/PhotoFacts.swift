@@ -49,6 +49,8 @@ package struct PhotoFacts: Sendable, Equatable {
 
   /// What follows the picture or its container; nil where nobody looked.
   package var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
-  /// What lies in the file and in no part of it: behind the picture, and in none of a HEIF's items.
-  package var strayData: [Trailer] { (trailers ?? []) + (container.value?.unclaimed ?? []) }
+  /// What lies in the file and in no part of it: behind the picture, in none of a HEIF's items, and files in a JPEG's segments.
+  package var strayData: [Trailer] {
+    (trailers ?? []) + (container.value?.unclaimed ?? []) + (structure.value?.files ?? [])
+  }
 }

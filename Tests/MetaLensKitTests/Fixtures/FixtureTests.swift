@@ -181,13 +181,14 @@ struct FixtureTests {
     "encoderHuffmanOptimized",
     "encoderIdentified", "encoderJFIFBeforeExif", "encoderSampling444", "encoderSoftware",
     "exifLayoutForeign", "gpsTool", "hasCreationDate", "hasGps", "makerNoteMissing", "noSoftwareInfo",
+    "thumbnailMissing",
   ]
 
   /// What each program's work raises, as the camera's photo changed.
   private static let programFlags: [String: Set<String>] = [
     "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped,
     "reencoded": stripped.union(["notCameraCoding"]),
-    "camera": camera, "thumbnail": camera.union(["thumbnailUnclear"]),
+    "camera": camera, "thumbnail": camera.subtracting(["thumbnailMissing"]).union(["thumbnailUnclear"]),
     "progressive": camera.subtracting(["encoderHuffmanOptimized"]).union(["encoderProgressive"]),
     "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),
     "date-original-changed": camera.subtracting(["datesAgree"])

@@ -2,7 +2,7 @@ extension Rule {
   package static let trailerForeign = Rule(
     "trailerForeign", .isEdited, concern: .container,
     parameters: [.text("kind", .public), .text("place", .public, optional: true)],
-    variant: { $0.text("place") == nil ? nil : "inside" },
+    variant: { $0.text("place").map { Trailer.isSegment($0) ? "segment" : "inside" } },
     reads: [.trailers],
     source: "Docs/Sources.md, S14",
     example: ["kind": "zip"]

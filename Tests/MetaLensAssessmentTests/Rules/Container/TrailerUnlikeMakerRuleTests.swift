@@ -59,6 +59,41 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
+  private static func segment(
+    _ make: String, _ model: String, _ marker: UInt8, _ payload: String
+  ) -> ExamplePhoto {
+    .coded(make: make, model: model) { $0.segments = [(marker, Array(payload.utf8))] }
+  }
+
+  @Test(
+    arguments: [
+      ("Canon", "Canon EOS 40D", 0xE9, "text"), ("Apple", "iPhone 6", 0xE5, "\u{1}\u{2}"),
+      ("NIKON", "E775", 0xE2, "FOO"), ("FUJIFILM", "X-T1", 0xE0, "Foo"),
+      // Another maker's segment.
+      ("Apple", "iPhone 6", 0xE6, "GoPro\u{0}"),
+    ] as [(String, String, UInt8, String)])
+  func raisedForASegment(make: String, model: String, marker: UInt8, payload: String) throws {
+    let found = try findings(by: .trailerUnlikeMaker, on: Self.segment(make, model, marker, payload))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("segment")])
+    #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(payload.utf8.count)])
+    let place = "APP\(marker - 0xE0)"
+    #expect(found.first?.evidence.map(\.location) == [place])
+    #expect(found.first?.detail.description(in: .english).contains("a segment (\(place), ") == true)
+  }
+
+  /// What a standard names, what the maker is known to write, and what phones' chips leave behind.
+  @Test(
+    arguments: [
+      ("Canon", "Canon EOS 40D", 0xE2, "ICC_PROFILE\u{0}"), ("Apple", "iPhone 6", 0xEA, "AROT\u{0}\u{0}"),
+      ("NIKON", "E775", 0xE2, "FPXR\u{0}"), ("Canon", "Canon EOS 40D", 0xE0, "II\u{1A}\u{0}"),
+      ("Apple", "iPhone 6", 0xE2, "MPF\u{0}"), ("samsung", "SM-G998B", 0xE9, "text"),
+      ("PENTAX", "K-1", 0xE7, "PENTAX \u{0}"),
+    ] as [(String, String, UInt8, String)])
+  func silentAboutASegment(make: String, model: String, marker: UInt8, payload: String) throws {
+    #expect(
+      try raised(by: .trailerUnlikeMaker, on: Self.segment(make, model, marker, payload)).isEmpty)
+  }
+
   /// One more box of a HEIF's own, whatever its name; what speaks for its layout is not said beside it.
   @Test(arguments: ["free", "    ", "mdat", "a b,"]) func raisedForABox(name: String) throws {
     let whole = ExamplePhoto.phone()

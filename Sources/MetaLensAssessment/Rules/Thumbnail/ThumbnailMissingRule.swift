@@ -1,0 +1,30 @@
+/// Of so many measured originals by makers of cameras and by Apple none lacks a thumbnail (39 models).
+private let measuredOriginals = 75
+
+extension Rule {
+  package static let thumbnailMissing = Rule(
+    "thumbnailMissing", .warning, concern: .metadata,
+    parameters: [.text("make", .name), .count("fileCount", .public)],
+    reads: [.exif, .exifLayout, .frame],
+    source: "EXIF 3.0 (CIPA DC-008), 4.6.8; DCF 2.0 (CIPA DC-009), a basic file has one; "
+      + "measured: none of 75 originals by makers of cameras and by Apple lacks it",
+    example: ["make": "Canon", "fileCount": 75]
+  ) { context in
+    guard context.facts.format == .jpeg, let exif = context.exif,
+      let (make, _, maker) = context.statedCamera, maker.makesOnlyCameras || maker.isOne(of: [.apple]),
+      !exif.statesThumbnail, !context.isOlderThanDCF, context.facts.pictureSize?.isPanorama != true
+    else { return [] }
+    return .raised(
+      ["make": make, "fileCount": measuredOriginals], .inferred,
+      at: context.evidence(ExifTag.thumbnailOffset, in: .ifd1))
+  }
+}
+
+extension ExifFacts {
+  /// Whether a second directory states a picture, of whatever coding and length.
+  fileprivate var statesThumbnail: Bool {
+    [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets, 0x0117].contains {
+      entry($0, in: .ifd1) != nil
+    }
+  }
+}

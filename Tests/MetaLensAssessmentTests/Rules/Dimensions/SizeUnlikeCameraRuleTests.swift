@@ -1,0 +1,55 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct SizeUnlikeCameraRuleTests {
+  private static func photo(
+    _ width: Int, _ height: Int, make: String = "Canon", date: String = "2023:05:30 15:56:01"
+  ) -> ExamplePhoto {
+    .camera(size: PixelSize(width: width, height: height)) {
+      $0.setCamera(make, "X-1")
+      $0.set($0.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+    }
+  }
+
+  @Test(arguments: [(24, 20), (20, 24), (15, 16), (47, 24)])
+  func raisedForASideThatDoesNotDivide(width: Int, height: Int) throws {
+    let found = try findings(by: .sizeUnlikeCamera, on: Self.photo(width, height))
+    #expect(found.map { $0.values.number("width") } == [width])
+    #expect(found.map { $0.values.number("height") } == [height])
+    #expect(found.flatMap(\.evidence).map(\.location) == ["SOF0"])
+  }
+
+  /// Whole blocks, and panoramas.
+  @Test(arguments: [(16, 16), (24, 40), (48, 20), (20, 41)])
+  func silentAboutOtherSizes(width: Int, height: Int) throws {
+    #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(width, height)).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("NIKON CORPORATION", true), ("FUJIFILM", true), ("OLYMPUS CORPORATION", true),
+    // Phones, and cameras whose sensors are stored as they are.
+    ("samsung", false), ("Hasselblad", false), ("SIGMA", false), ("SONY", false),
+  ])
+  func dependsOnTheMaker(make: String, isRaised: Bool) throws {
+    #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(20, 15, make: make)).isEmpty != isRaised)
+  }
+
+  /// Apple's divide by 4, and are what they are where a phone puts a panorama together.
+  @Test(arguments: [(20, 15, 0, true), (20, 12, 0, false), (22, 16, 0, true), (20, 15, 6, false)])
+  func appleAsksForLess(width: Int, height: Int, rendered: UInt16, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera(size: PixelSize(width: width, height: height)) {
+      $0.setCamera("Apple", "iPhone 6")
+      $0.set($0.short(ExifTag.customRendered, rendered), in: .exif)
+    }
+    let found = try findings(by: .sizeUnlikeCamera, on: photo)
+    #expect(found.map { $0.values.number("divisor") } == (isRaised ? [4] : []))
+  }
+
+  @Test(arguments: [("1998:12:31 10:00:00", false), ("1999:01:01 10:00:00", true)])
+  func dependsOnTheYear(date: String, isRaised: Bool) throws {
+    #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(20, 15, date: date)).isEmpty != isRaised)
+  }
+}

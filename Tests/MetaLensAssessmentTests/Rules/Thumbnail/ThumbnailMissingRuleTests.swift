@@ -1,0 +1,41 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct ThumbnailMissingRuleTests {
+  @Test(arguments: [
+    ("Canon", "Canon EOS 40D", true), ("Apple", "iPhone 14 Pro", true), ("NIKON", "E775", true),
+    ("RICOH IMAGING COMPANY, LTD.", "PENTAX K-3", true),
+    // Phones of other makers, and cameras of makers who made phones too.
+    ("samsung", "SM-G998B", false), ("Google", "Pixel 5", false), ("SONY", "DCR-PC100", false),
+    ("Xiaomi", "Mi 9 SE", false), ("RECONYX", "HC500", false),
+  ])
+  func dependsOnTheMaker(make: String, model: String, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera { $0.setCamera(make, model) }
+    let found = try findings(by: .thumbnailMissing, on: photo)
+    #expect(found.map { $0.values.text("make") } == (isRaised ? [make] : []))
+    #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["APP1 Exif IFD1"] : []))
+  }
+
+  /// A thumbnail, an uncompressed one, and one of no bytes, which a rule of its own tells.
+  @Test(arguments: [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets])
+  func notRaisedWhereOneIsStated(tag: UInt16) throws {
+    let photo = ExamplePhoto.camera { $0.ifd1 = [$0.long(tag, 0)] }
+    #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty)
+  }
+
+  /// Before DCF none was a duty.
+  @Test(arguments: [("1998:06:01 10:00:00", false), ("1999:01:01 10:00:00", true)])
+  func dependsOnTheYear(date: String, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, date), in: .exif) }
+    #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty != isRaised)
+  }
+
+  @Test(arguments: [(400, 200, false), (200, 401, false), (399, 200, true)])
+  func notRaisedForAPanorama(width: Int, height: Int, isRaised: Bool) throws {
+    let photo = ExamplePhoto.coded { $0.size = PixelSize(width: width, height: height) }
+    #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty != isRaised)
+  }
+}
