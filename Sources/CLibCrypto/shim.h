@@ -1,4 +1,4 @@
-// MD5 in one call is deprecated for what it proves, not for a checksum that others wrote by it.
+// Functions for one algorithm are deprecated for those that read a configuration file before they digest anything.
 #define OPENSSL_SUPPRESS_DEPRECATED
-#include <openssl/evp.h>
 #include <openssl/md5.h>
+#include <openssl/sha.h>

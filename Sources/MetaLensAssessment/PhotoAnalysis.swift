@@ -102,6 +102,7 @@ package final class PhotoAnalysis: Sendable {
   /// Facts to attributions, rules, findings, assessment, flags and report.
   ///
   /// - Parameters:
+  ///   - date: when the report is made, in whatever year: it is brought into those that reports can state.
   ///   - name: the file's name; nil for bytes without one.
   ///   - attributions: what was concluded from the facts, where somebody asked already.
   package func report(
@@ -110,7 +111,7 @@ package final class PhotoAnalysis: Sendable {
   ) -> OriginalityReport {
     let context = RuleContext(
       facts: facts, attributions: attributions ?? self.attributions(of: facts),
-      now: Int(date.timeIntervalSince1970.rounded(.down)), name: name)
+      now: OriginalityReport.wholeSeconds(date), name: name)
     var plan = plans.take(context.inputs)
     defer { plans.give(plan) }
     var findings: [Finding] = []

@@ -8,12 +8,12 @@ import MetaLensFacts
 
 // All unsafe code for libcrypto is in this file.
 
-#if canImport(CryptoKit)
-  /// What digests are made by.
-  package enum DigestAlgorithm: Sendable {
-    case sha256, md5
-  }
+/// What digests are made by.
+package enum DigestAlgorithm: Sendable {
+  case sha256, md5
+}
 
+#if canImport(CryptoKit)
   /// A digest of bytes that come in pieces.
   package struct DigestStream {
     private var hash: any HashFunction
@@ -45,66 +45,62 @@ import MetaLensFacts
     }
   }
 #else
-  /// An algorithm of libcrypto, looked up once a process: the first look readies libcrypto, in some five million instructions.
-  package struct DigestAlgorithm: Sendable {
-    package static let sha256 = DigestAlgorithm("SHA2-256", byteCount: 32)
-    package static let md5 = DigestAlgorithm("MD5", byteCount: 16)
-
-    /// The address of what libcrypto never changes, and what is never freed; 0 where it has no such algorithm.
-    private let address: UInt
-    fileprivate let byteCount: Int
-
-    private init(_ name: String, byteCount: Int) {
-      address = unsafe UInt(bitPattern: EVP_MD_fetch(nil, name, nil))
-      self.byteCount = byteCount
-    }
-
-    fileprivate var pointer: OpaquePointer? { unsafe OpaquePointer(bitPattern: address) }
-  }
-
-  /// A digest of bytes that come in pieces; owns libcrypto's context.
-  @safe
+  /// A digest of bytes that come in pieces.
+  ///
+  /// By libcrypto's functions for one algorithm each. Those for any algorithm (EVP) load the configuration file that
+  /// `OPENSSL_CONF` names, in a library context of one's own too: it can forbid SHA-256 and have libraries loaded.
   package struct DigestStream: ~Copyable {
-    private let context: OpaquePointer
-    private let byteCount: Int
+    private let algorithm: DigestAlgorithm
+    private var sha256: SHA256_CTX
+    private var md5: MD5_CTX
 
-    /// Begins a digest; nil where libcrypto has no memory or refuses the algorithm.
+    /// Begins a digest; nil where libcrypto refuses the algorithm.
     package init?(_ algorithm: DigestAlgorithm) {
-      guard let method = unsafe algorithm.pointer, let context = unsafe EVP_MD_CTX_new() else { return nil }
-      guard unsafe EVP_DigestInit_ex(context, method, nil) == 1 else {
-        unsafe EVP_MD_CTX_free(context)
-        return nil
+      var newSHA256 = SHA256_CTX()
+      var newMD5 = MD5_CTX()
+      let began: Int32
+      switch algorithm {
+      case .sha256: began = unsafe SHA256_Init(&newSHA256)
+      case .md5: began = unsafe MD5_Init(&newMD5)
       }
-      unsafe self.context = context
-      byteCount = algorithm.byteCount
+      guard began == 1 else { return nil }
+      self.algorithm = algorithm
+      sha256 = newSHA256
+      md5 = newMD5
     }
-
-    deinit { unsafe EVP_MD_CTX_free(context) }
 
     /// Adds bytes from `start` on.
     package mutating func update(_ bytes: [UInt8], from start: Int = 0) {
       guard start < bytes.count else { return }
       unsafe bytes.withUnsafeBufferPointer { buffer in
         let rest = unsafe UnsafeBufferPointer(rebasing: buffer[start...])
-        _ = unsafe EVP_DigestUpdate(context, rest.baseAddress, rest.count)
+        switch algorithm {
+        case .sha256: _ = unsafe SHA256_Update(&sha256, rest.baseAddress, rest.count)
+        case .md5: _ = unsafe MD5_Update(&md5, rest.baseAddress, rest.count)
+        }
       }
     }
 
     /// The digest in lower-case hexadecimal.
     package consuming func finalize() -> String? {
-      var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
-      var count: UInt32 = 0
-      let succeeded = unsafe digest.withUnsafeMutableBufferPointer {
-        unsafe EVP_DigestFinal_ex(context, $0.baseAddress, &count)
+      var lastSHA256 = sha256
+      var lastMD5 = md5
+      var digest: [UInt8]
+      let ended: Int32
+      switch algorithm {
+      case .sha256:
+        digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        ended = unsafe SHA256_Final(&digest, &lastSHA256)
+      case .md5:
+        digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
+        ended = unsafe MD5_Final(&digest, &lastMD5)
       }
-      return succeeded == 1 && count == byteCount ? Hexadecimal.text(digest[..<byteCount]) : nil
+      return ended == 1 ? Hexadecimal.text(digest) : nil
     }
   }
 
   extension MD5Digest {
-    /// The digest's 16 bytes; nil where libcrypto has no memory.
-    ///
-    /// In one call, which looks up no algorithm: that would cost a run over photos with IPTC five million instructions.
+    /// The digest's 16 bytes; nil where libcrypto refuses MD5.
     static func digest(of bytes: [UInt8]) -> [UInt8]? {
       var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
       let succeeded = unsafe bytes.withUnsafeBufferPointer { bytes in

@@ -20,4 +20,13 @@ struct DigestStreamTests {
       #expect(hash?.finalize() == digest)
     }
   }
+
+  // RFC 1321's test suite.
+  @Test(arguments: [
+    ("", "d41d8cd98f00b204e9800998ecf8427e"), ("message digest", "f96b697d7cb7938d525a2f31aaf161d0"),
+  ]) func hashesByMD5(_ message: String, _ digest: String) {
+    var hash = DigestStream(.md5)
+    for byte in message.utf8 { hash?.update([byte]) }
+    #expect(hash?.finalize() == digest)
+  }
 }

@@ -36,6 +36,14 @@ struct SourceRuleTests {
     }
   }
 
+  /// What of libcrypto loads the configuration file that the environment names, and stops or changes with it.
+  @Test(arguments: ["EVP_", "OSSL_", "OPENSSL_init_crypto"]) func noSourceHasAConfigurationRead(word: String) {
+    for source in Repository.sources {
+      let lines = source.lines(holding: word)
+      #expect(lines.isEmpty, "\(source.path): \(word) in lines \(lines)")
+    }
+  }
+
   /// Unsafe code stands where the system or a C library is, and nowhere else: a further file is listed on purpose.
   @Test func unsafeStaysAtTheEdge() {
     let holding = Repository.sources.filter { source in

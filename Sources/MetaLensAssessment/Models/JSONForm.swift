@@ -4,6 +4,14 @@ protocol JSONForm {
   init?(json: JSONValue)
   /// Writes it.
   func write(to sink: inout some JSONSink & ~Copyable)
+  /// What is wrong with what can't be read; nil where nothing is.
+  static func fault(in json: JSONValue) -> JSONFault?
+}
+
+extension JSONForm {
+  static func fault(in json: JSONValue) -> JSONFault? {
+    Self(json: json) == nil ? JSONFault(json, isNot: "readable as \(Self.self)") : nil
+  }
 }
 
 /// A type whose form is an object: one table of its fields serves both directions.
@@ -20,6 +28,14 @@ extension JSONObject {
     var pass = JSONFields(json)
     fields(&pass)
     if !pass.isWhole { return nil }
+  }
+
+  static func fault(in json: JSONValue) -> JSONFault? {
+    guard case .object = json else { return JSONFault(json, isNot: "an object") }
+    var object = blank
+    var pass = JSONFields(json, tellsFault: true)
+    object.fields(&pass)
+    return pass.fault
   }
 
   // One copy for the compiler to optimize, instead of one wherever an object is a member or an element.
@@ -40,9 +56,10 @@ extension JSONObject {
 
   // What is public and an object in reports is `Codable` by these, in the same form.
 
-  /// Reads the form that reports have; throws `DecodingError` for what is none.
+  /// Reads the form that reports have; throws `DecodingError` for what is none, and says what is wrong first.
   public init(from decoder: any Decoder) throws {
-    self = try JSONValue.decoded(from: decoder, as: "the form of \(Self.self)", Self.init(json:))
+    self = try JSONValue.decoded(
+      from: decoder, as: "the form of \(Self.self)", fault: Self.fault(in:), Self.init(json:))
   }
 
   /// Writes the form that reports have.

@@ -12,8 +12,8 @@ protocol JSONPass: ~Copyable {
   mutating func field<Value: JSONForm>(_ key: StaticString, _ value: inout Value)
   /// An array, without those elements that can't be read.
   mutating func list<Element: JSONForm>(_ key: StaticString, _ elements: inout [Element])
-  /// What has to hold of what was read.
-  mutating func require(_ condition: Bool)
+  /// What has to hold of what was read under a key, and what that is (English).
+  mutating func require(_ condition: Bool, _ key: StaticString, _ expected: @autoclosure () -> String)
   /// What follows from other values: it is written only.
   mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value)
   /// An object of what is derived.
@@ -34,7 +34,7 @@ extension JSONSink where Self: ~Copyable {
     field(key, &elements)
   }
 
-  mutating func require(_ condition: Bool) {}
+  mutating func require(_ condition: Bool, _ key: StaticString, _ expected: @autoclosure () -> String) {}
 
   mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value) {
     plainKey(key)
@@ -55,14 +55,28 @@ struct JSONFields: JSONPass {
   let json: JSONValue
   /// Whether everything that has to be there was.
   private(set) var isWhole = true
+  /// What was wrong first, where that is to be told.
+  private(set) var fault: JSONFault?
+  private let tellsFault: Bool
 
-  init(_ json: JSONValue) { self.json = json }
+  init(_ json: JSONValue, tellsFault: Bool = false) {
+    self.json = json
+    self.tellsFault = tellsFault
+  }
 
   var isReading: Bool { true }
   var edge: ReportEdge? { nil }
 
   mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value) {
-    if let read = json[key.description].flatMap(Value.init(json:)) { value = read } else { isWhole = false }
+    let member = json[key.description]
+    if let read = member.flatMap(Value.init(json:)) {
+      value = read
+    } else {
+      fail(key) {
+        guard let member else { return .missing }
+        return Value.fault(in: member)
+      }
+    }
   }
 
   mutating func field<Value: JSONForm>(_ key: StaticString, _ value: inout Value) {
@@ -73,7 +87,17 @@ struct JSONFields: JSONPass {
     elements = (json[key.description]?.arrayValue ?? []).compactMap(Element.init(json:))
   }
 
-  mutating func require(_ condition: Bool) { if !condition { isWhole = false } }
+  mutating func require(_ condition: Bool, _ key: StaticString, _ expected: @autoclosure () -> String) {
+    guard !condition else { return }
+    let member = json[key.description] ?? .null
+    fail(key) { JSONFault(member, isNot: expected()) }
+  }
+
+  private mutating func fail(_ key: StaticString, _ found: () -> JSONFault?) {
+    isWhole = false
+    guard tellsFault, fault == nil else { return }
+    fault = found()?.under(JSONKey(stringValue: key.description))
+  }
 
   mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value) {}
   mutating func object(_ key: StaticString, fields: (inout Self) -> Void) {}

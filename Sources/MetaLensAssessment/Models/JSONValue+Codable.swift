@@ -1,14 +1,7 @@
 extension JSONValue: Codable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   /// Reads any JSON value.
   public init(from decoder: any Decoder) throws {
-    if let object = try? decoder.container(keyedBy: Key.self) {
+    if let object = try? decoder.container(keyedBy: JSONKey.self) {
       var members: [String: JSONValue] = [:]
       for key in object.allKeys { members[key.stringValue] = try object.decode(JSONValue.self, forKey: key) }
       self = .object(members)
@@ -38,8 +31,8 @@ extension JSONValue: Codable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):
-      var object = encoder.container(keyedBy: Key.self)
-      for (name, value) in members { try object.encode(value, forKey: Key(stringValue: name)) }
+      var object = encoder.container(keyedBy: JSONKey.self)
+      for (name, value) in members { try object.encode(value, forKey: JSONKey(stringValue: name)) }
     case .array(let elements):
       var list = encoder.unkeyedContainer()
       for element in elements { try list.encode(element) }
@@ -57,14 +50,16 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// Reads a value that is made of JSON, or says what it should have been.
+  /// Reads a value that is made of JSON, or says what it should have been and what is wrong first.
   static func decoded<Value>(
-    from decoder: any Decoder, as expected: String, _ make: (JSONValue) -> Value?
+    from decoder: any Decoder, as expected: String, fault: (JSONValue) -> JSONFault? = { _ in nil },
+    _ make: (JSONValue) -> Value?
   ) throws -> Value {
-    guard let value = make(try JSONValue(from: decoder)) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not \(expected)"))
-    }
-    return value
+    let json = try JSONValue(from: decoder)
+    if let value = make(json) { return value }
+    let found = fault(json)
+    let path = decoder.codingPath + (found?.path ?? []).map { $0 as any CodingKey }
+    let cause = found.map { ": \($0)" } ?? ""
+    throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "not \(expected)\(cause)"))
   }
 }

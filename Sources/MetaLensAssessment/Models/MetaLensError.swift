@@ -34,7 +34,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// The file changed while it was read.
     public static let changedWhileRead = Code(rawValue: "changedWhileRead")
-    /// The system failed to read it; `detail` has its words.
+    /// The system failed to read it, and `detail` has its words; or the URL is none of a file on this machine, and
+    /// `detail` says so (English).
     public static let readFailed = Code(rawValue: "readFailed")
     /// The process that read it ended by itself; `detail` is the signal's number.
     public static let readerCrashed = Code(rawValue: "readerCrashed")

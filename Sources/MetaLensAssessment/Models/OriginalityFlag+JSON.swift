@@ -28,7 +28,7 @@ extension OriginalityFlag: JSONObject {
     if pass.isReading { weight = points }
     pass.field("weight", &weight)
     guard pass.isReading, case .object(let parameters) = parameters else {
-      return pass.require(!pass.isReading)
+      return pass.require(!pass.isReading, "parameters", "an object")
     }
     detail = FlagDetail(id: id, parameters: parameters)
   }

@@ -18,7 +18,12 @@ extension OriginalityReport: JSONObject {
     var probability: Double? = self.probability
     var ruleIDs = RuleIDs(ran: ran)
     var schema = Self.schema
-    if pass.isReading { probability = nil }
+    if pass.isReading {
+      probability = nil
+      // First of all: another form may lack anything.
+      pass.required("schema", &schema)
+      pass.require(schema == Self.schema, "schema", Self.schema)
+    }
     pass.required("analyzedDate", &analyzedDate)
     pass.derived("badge", badge)
     pass.field("base", &base)
@@ -39,12 +44,14 @@ extension OriginalityReport: JSONObject {
     if let edge = pass.edge { pass.derived("language", edge.language) }
     pass.field("model", &model)
     pass.field("prior", &prior)
+    pass.require((0...1).contains(prior), "prior", "from 0 to 1")
     pass.field("probability", &probability)
+    pass.require((0...1).contains(probability ?? 0), "probability", "from 0 to 1")
     if let edge = pass.edge, edge.isRedacted { pass.derived("redacted", true) }
     pass.field("rules", &ruleIDs)
-    pass.required("schema", &schema)
-    pass.require(schema == Self.schema)
+    pass.derived("schema", Self.schema)
     pass.required("score", &score)
+    pass.require((0...100).contains(score), "score", "from 0 to 100")
     pass.field("signatures", &signatures)
     pass.object("strongest") { pass in
       pass.derived("against", strongestAgainst?.id)
@@ -72,9 +79,9 @@ extension OriginalityReport: JSONObject {
     return text.take()
   }
 
-  /// A moment as reports write it, to the second in UTC.
+  /// A moment as reports write it, to the second in UTC, in the years 1 to 9999.
   package static func iso8601(_ date: Date) -> String {
-    let (date, time) = CivilDate.moment(seconds: Int(date.timeIntervalSince1970.rounded(.down)))
+    let (date, time) = CivilDate.moment(seconds: wholeSeconds(date))
     return CaptureTime.iso8601(date: date, time: time, ending: "Z")
   }
 }

@@ -51,7 +51,7 @@ public struct OriginalityReport: Sendable, Hashable {
   private var boxedSummary: Boxed<PhotoSummary>
   /// The evidence, heaviest first; equal weights by id.
   public var flags: [OriginalityFlag]
-  /// When the analysis was made, in whole seconds.
+  /// When the analysis was made, in whole seconds of the years 1 to 9999.
   public var analyzedDate: Date
   /// How much was read.
   public var depth: AnalysisDepth
@@ -75,6 +75,9 @@ public struct OriginalityReport: Sendable, Hashable {
   package var credentials: CredentialCheck?
 
   /// Makes a report.
+  ///
+  /// - Parameter analyzedDate: when the analysis was made; rounded down to whole seconds and brought into the years 1
+  ///   to 9999, beyond which no report states a date. What is no number is the start of 1970.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
     model: String, rules: [FlagID], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
@@ -91,7 +94,7 @@ public struct OriginalityReport: Sendable, Hashable {
     self.changed = changed
     boxedSummary = .value(summary)
     self.flags = flags
-    self.analyzedDate = Date(timeIntervalSince1970: analyzedDate.timeIntervalSince1970.rounded(.down))
+    self.analyzedDate = Date(timeIntervalSince1970: Double(Self.wholeSeconds(analyzedDate)))
     self.depth = depth
     self.model = model
     ran = rules.isEmpty ? .none : RanRules(rules)
@@ -99,6 +102,12 @@ public struct OriginalityReport: Sendable, Hashable {
     self.bounded = bounded
     self.diagnostics = diagnostics
     self.signatures = signatures
+  }
+
+  /// The whole seconds from 1970 to a moment, brought into the years 1 to 9999; 0 where it is no number.
+  package static func wholeSeconds(_ date: Date) -> Int {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    return seconds.isNaN ? 0 : Int(min(max(seconds, -62_135_596_800), 253_402_300_799))
   }
 
   /// The probability with nothing found at this depth: prior and base alone.

@@ -46,7 +46,8 @@ extension Coordinate: JSONObject {
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("latitude", &latitude)
     pass.required("longitude", &longitude)
-    pass.require(Coordinate(latitude: latitude, longitude: longitude) != nil)
+    pass.require(Coordinate(latitude: latitude, longitude: 0) != nil, "latitude", "from -90 to 90")
+    pass.require(Coordinate(latitude: 0, longitude: longitude) != nil, "longitude", "from -180 to 180")
   }
 }
 

@@ -88,5 +88,8 @@ private struct TailedSource: ByteSource {
   }
 }
 
-/// libcrypto gave no context, which happens without memory or under a policy that forbids SHA-256.
-struct HashingUnavailable: Error {}
+/// libcrypto refused SHA-256.
+struct HashingUnavailable: Error, CustomStringConvertible {
+  /// What stands behind "The file couldn't be read".
+  var description: String { "SHA-256 isn't available" }
+}

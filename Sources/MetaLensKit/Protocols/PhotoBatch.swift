@@ -16,6 +16,9 @@ public import MetaLensFacts
 /// A file that can't be analysed costs no other its report. A new file is begun when the loop takes a report, so no more
 /// than `jobs` of them wait. Cancelling the loop's task throws `CancellationError`, the one error that the loop throws.
 /// Cancelling or leaving the loop cancels what is under way.
+///
+/// Each analysis holds one thread of Swift's cooperative pool until it ends, and that pool has as many threads as there
+/// are processors: an app that does other work meanwhile passes fewer `jobs`.
 public struct PhotoBatch: AsyncSequence, Sendable {
   /// A file of the batch, and what came of it.
   public struct Element: Sendable {
@@ -27,6 +30,20 @@ public struct PhotoBatch: AsyncSequence, Sendable {
     public let done: Int
     /// How many files the batch has.
     public let total: Int
+
+    /// Makes an element, as a test of what takes them does.
+    ///
+    /// - Parameters:
+    ///   - url: the file.
+    ///   - result: its report, or why there is none.
+    ///   - done: how many files of the batch are done, this one included.
+    ///   - total: how many files the batch has.
+    public init(url: URL, result: Result<OriginalityReport, any Error>, done: Int, total: Int) {
+      self.url = url
+      self.result = result
+      self.done = done
+      self.total = total
+    }
   }
 
   let service: any PhotoMetadataProtocol
@@ -113,7 +130,9 @@ extension PhotoMetadataProtocol {
   ///   - urls: file URLs.
   ///   - depth: how much to read of each; a report's own `depth` can be passed back in.
   ///   - hashing: whether to make SHA-256 too.
-  ///   - jobs: how many files are analysed at once, 1 at least; all processors unless told otherwise.
+  ///   - jobs: how many files are analysed at once, 1 at least; as many as there are processors unless told otherwise.
+  ///     Each holds a thread of Swift's cooperative pool until its analysis ends: pass fewer where other tasks are to
+  ///     get on meanwhile.
   public func reports(
     of urls: some Sequence<URL>, depth: AnalysisDepth = .pixels, hashing: Bool = true,
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount

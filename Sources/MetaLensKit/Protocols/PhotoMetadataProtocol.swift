@@ -11,8 +11,10 @@ import MetaLensPlatform
 /// Whatever turns a photo's bytes into a report, lays them out, and takes parts out of them.
 ///
 /// `PhotoMetadataService` keeps this contract; a test double or a remote service
-/// could keep it as well, and nothing above it could tell. Only `analyze(photoData:)` must be written:
-/// files and batches come from it unless they are written too, and what `inspect` and `extract` answer is read here.
+/// could keep it as well, and nothing above it could tell. Only `analyze(photoData:)` must be written: a file's report
+/// comes from it, unless `analyze(contentsOf:depth:hashing:)` is written too. The shorter calls go to that one, and so
+/// do batches; those are always the protocol's own through `any PhotoMetadataProtocol`, whatever a type has under their
+/// names. What `inspect` and `extract` answer is read here.
 public protocol PhotoMetadataProtocol: Sendable {
   /// Analyses a photo held in memory.
   ///
@@ -59,13 +61,15 @@ public protocol PhotoMetadataProtocol: Sendable {
 
   /// Takes a part out of a file, byte for byte as it stands there.
   ///
-  /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part. `CancellationError` where
-  ///   the task was cancelled.
+  /// - Throws: `MetaLensError` where the file can't be read or is no photo that can; its code is `partMissing` where
+  ///   the file has no such part, and `tooLarge` where the part is more than may be held in memory. `CancellationError`
+  ///   where the task was cancelled.
   func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data
 
   /// Takes a part out of a photo held in memory.
   ///
-  /// - Throws: `MetaLensError`; its code is `partMissing` where the photo has no such part. `CancellationError` where
+  /// - Throws: `MetaLensError` where the bytes are no photo that can be read; its code is `partMissing` where the photo
+  ///   has no such part, and `tooLarge` where the part is more than may be held in memory. `CancellationError` where
   ///   the task was cancelled.
   func extract(_ part: PhotoPart, photoData: Data) async throws -> Data
 }
@@ -118,13 +122,24 @@ extension PhotoMetadataProtocol {
     try await PhotoMetadataService().extract(part, photoData: photoData)
   }
 
-  private func data(of url: URL) throws(MetaLensError) -> Data {
-    // Nothing is fetched from anywhere.
-    guard url.isFileURL else { throw MetaLensError(.notFound, path: url.absoluteString) }
-    let limit = ReadLimits().memoryBytes
-    return try PhotoMetadataService().reading(.path(SystemPath(fileURL: url))) { source in
-      guard source.byteCount <= limit else { throw MetaLensError(.tooLarge, detail: String(limit)) }
-      return Data(try source.read(at: 0, count: source.byteCount))
-    }
+  /// All bytes of a file, read by windows: between two of them a cancelled task is done.
+  private func data(of url: URL) throws -> Data {
+    let limits = ReadLimits()
+    let data: Data
+    do {
+      data = try PhotoMetadataService().reading(.path(SystemPath(fileURL: url))) { source in
+        guard source.byteCount <= limits.memoryBytes else {
+          throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
+        }
+        var bytes = Data(capacity: source.byteCount)
+        var rest = 0..<source.byteCount
+        while let window = try source.nextWindow(of: &rest, limits: limits) {
+          bytes.append(contentsOf: window)
+        }
+        return bytes
+      }
+    } catch { throw PhotoMetadataService.publicError(error) }
+    try Task.checkCancellation()
+    return data
   }
 }

@@ -32,6 +32,6 @@ struct ReportColumns: Sendable {
     latitude = summary.location?.latitude
     longitude = summary.location?.longitude
     sha256 = summary.sha256
-    analyzed = Int(report.analyzedDate.timeIntervalSince1970)
+    analyzed = OriginalityReport.wholeSeconds(report.analyzedDate)
   }
 }

@@ -36,8 +36,9 @@ extension PhotoMetadataService {
 
   /// Takes a part out of a file, byte for byte as it stands there.
   ///
-  /// - Throws: `MetaLensError`; its code is `partMissing` where the file has no such part. `CancellationError` where
-  ///   the task was cancelled.
+  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile; its code is
+  ///   `partMissing` where the file has no such part, and `tooLarge` where the part is more than
+  ///   `ReadLimits.memoryBytes`. `CancellationError` where the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
     try await extracted(part, from: .path(SystemPath(fileURL: url)))
@@ -45,8 +46,9 @@ extension PhotoMetadataService {
 
   /// Takes a part out of a photo held in memory.
   ///
-  /// - Throws: `MetaLensError`; its code is `partMissing` where the photo has no such part. `CancellationError` where
-  ///   the task was cancelled.
+  /// - Throws: `MetaLensError` where the bytes are no photo that can be read; its code is `partMissing` where the photo
+  ///   has no such part, and `tooLarge` where the bytes or the part are more than `ReadLimits.memoryBytes`.
+  ///   `CancellationError` where the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, photoData: Data) async throws -> Data {
     try await extracted(part, from: .bytes([UInt8](photoData)))
@@ -55,7 +57,7 @@ extension PhotoMetadataService {
   private func extracted(_ part: PhotoPart, from place: PhotoPlace) async throws -> Data {
     var data = Data()
     do {
-      try await extract(part, place) { data.append(contentsOf: $0) }
+      try await extract(part, place, most: limits.memoryBytes) { data.append(contentsOf: $0) }
     } catch let error as MetaLensError { throw Self.publicError(error) }
     return data
   }
@@ -86,11 +88,13 @@ extension PhotoMetadataService {
 
   /// Hands over a part of a photo by bounded windows.
   ///
+  /// - Parameter most: the part's bytes at most, where somebody will hold them all.
   /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
   @concurrent
-  package func extract(_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws
-  {
-    try handing(place) { try extract(part, from: $0, body) }
+  package func extract(
+    _ part: PhotoPart, _ place: PhotoPlace, most: Int? = nil, _ body: ([UInt8]) throws -> Void
+  ) async throws {
+    try handing(place) { try extract(part, from: $0, most: most, body) }
   }
 
   /// Hands over every embedded part of a photo: first the list, then their bytes by bounded windows, part by part.
@@ -121,12 +125,19 @@ extension PhotoMetadataService {
   }
 
   private func extract(
-    _ part: PhotoPart, from source: any ByteSource, _ body: ([UInt8]) throws -> Void
+    _ part: PhotoPart, from source: any ByteSource, most: Int?, _ body: ([UInt8]) throws -> Void
   ) throws {
     let reader = part == .manifest ? decoder.outliningCredentials : decoder
     let facts = try reader.decode(source, depth: .structure, hashing: false)
     guard let ranges = PhotoInspection(facts: facts).ranges(of: part) else {
       throw MetaLensError(.partMissing, detail: part.name)
+    }
+    if let most {
+      var rest = most
+      for range in ranges {
+        rest -= range.count
+        guard rest >= 0 else { throw MetaLensError(.tooLarge, detail: String(most)) }
+      }
     }
     for range in ranges {
       var rest = range

@@ -71,7 +71,5 @@ extension PhotoMetadataService {
   /// Has everything loaded that reading asks the system for later: for a process that can't open files any more.
   package static func prepareForConfinement() {
     TextConversion.load(GuessedText.Encoding.allCases.map(\.converter) + ["ISO-2022-JP"])
-    // libcrypto reads its settings when it is first used.
-    _ = DigestStream.sha256(of: [])
   }
 }

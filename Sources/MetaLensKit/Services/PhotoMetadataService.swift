@@ -9,6 +9,10 @@ package import MetaLensPlatform
 #endif
 
 /// Analyses photos on this machine; nothing leaves it, and nothing is kept.
+///
+/// Each call holds one thread of Swift's cooperative pool until it ends or its task is cancelled, and that pool has as
+/// many threads as there are processors: an app that does other work makes fewer calls at once (`jobs` of
+/// `reports(of:)`).
 public struct PhotoMetadataService: PhotoMetadataProtocol {
   let clock: @Sendable () -> Date
   let decoder: PhotoDecoder
@@ -22,7 +26,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// Makes a service.
   ///
   /// - Parameters:
-  ///   - clock: stamps reports and tells which dates lie in the future; never enters the score.
+  ///   - clock: stamps reports and tells which dates lie in the future; never enters the score. What it says is brought
+  ///     into the years 1 to 9999, and no number is the start of 1970.
   ///   - limits: what may be spent on one file; a negative limit is 0, and none is above 64 TB.
   ///   - scoreModel: what findings are worth; ``ScoreModel/assuming(prior:)`` for another prior.
   ///   - signatures: what cameras' own files look like; used from depth `structure` on.
@@ -87,6 +92,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ) throws(PhotoReadingError) -> (facts: PhotoFacts, attributions: Attributions, report: OriginalityReport) {
     let facts = try decoder.decode(
       source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
+    // What was read last may have been read after nobody wanted it.
+    guard !Task.isCancelled else { throw .cancelled }
     let attributions = analysis.attributions(of: facts)
     let report = analysis.report(
       of: facts, depth: depth, at: clock(), name: name, attributions: attributions)

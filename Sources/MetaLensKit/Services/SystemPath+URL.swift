@@ -9,8 +9,17 @@ import MetaLensPlatform
 
 extension SystemPath {
   /// The path of a file URL, its percent escapes undone byte by byte, so that a name that isn't UTF-8 survives.
+  ///
+  /// - Throws: `MetaLensError` for any other URL, and for a file's on another machine: nothing is fetched.
   init(fileURL url: URL) throws(MetaLensError) {
-    guard url.isFileURL, let path = SystemPath(percentEncoded: url.path(percentEncoded: true)) else {
+    guard url.isFileURL else {
+      throw MetaLensError(.readFailed, path: url.absoluteString, detail: "not a file URL")
+    }
+    let host = url.host() ?? ""
+    guard host.isEmpty || host.lowercased() == "localhost" else {
+      throw MetaLensError(.readFailed, path: url.absoluteString, detail: "the file URL names another machine")
+    }
+    guard let path = SystemPath(percentEncoded: url.path(percentEncoded: true)) else {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
     self = path

@@ -62,6 +62,14 @@ struct PhotoBatchTests {
     #expect(failed == ["b.jpg": .emptyFile, "missing.jpg": .notFound])
   }
 
+  /// Whoever tests what takes a batch's files makes some.
+  @Test func anElementCanBeMade() {
+    let url = URL(filePath: "/a.jpg")
+    let photo = PhotoBatch.Element(url: url, result: .failure(MetaLensError(.notFound)), done: 1, total: 2)
+    #expect(photo.url == url && photo.done == 1 && photo.total == 2)
+    #expect(throws: MetaLensError.self) { try photo.result.get() }
+  }
+
   @Test func noFilesAreNoReports() async throws {
     for try await photo in PhotoMetadataService().reports(of: []) { Issue.record("\(photo)") }
   }

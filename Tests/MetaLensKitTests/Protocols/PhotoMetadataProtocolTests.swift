@@ -66,6 +66,27 @@ struct PhotoMetadataProtocolTests {
     #expect(try await other.inspect(contentsOf: text, attributes: true).json == inspection.json)
   }
 
+  /// What is no file of this machine isn't called a missing one.
+  @Test(arguments: [
+    ("https://example.org/a.jpg", "not a file URL"), ("data:image/jpeg;base64,AA==", "not a file URL"),
+    ("file://server/share/a.jpg", "the file URL names another machine"),
+  ])
+  func anotherURLIsNoMissingFile(text: String, cause: String) async throws {
+    let url = try #require(URL(string: text))
+    for service in [try await Self.stub(), PhotoMetadataService()] as [any PhotoMetadataProtocol] {
+      let error = await #expect(throws: MetaLensError.self) { try await service.analyze(contentsOf: url) }
+      #expect(error == MetaLensError(.readFailed, path: text, detail: cause))
+    }
+  }
+
+  @Test(arguments: ["file://", "file://localhost", "file://LOCALHOST"])
+  func aFileURLMayNameThisMachine(start: String) async throws {
+    let file = try Self.file(ExamplePhoto.camera().bytes)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let url = try #require(URL(string: start + file.path(percentEncoded: true)))
+    #expect(try await PhotoMetadataService().analyze(contentsOf: url).summary.format == .jpeg)
+  }
+
   /// A stub's errors of files are the service's.
   @Test(arguments: [
     ("/nonexistent/a.jpg", MetaLensError.Code.notFound), ("/", .isDirectory), ("/dev/null", .notRegularFile),
@@ -99,7 +120,10 @@ struct PhotoMetadataProtocolTests {
     let url = try Self.file(Array(bytes))
     defer { try? FileManager.default.removeItem(at: url) }
     let service: any PhotoMetadataProtocol = PhotoMetadataService()
+    let stub = try await Self.stub()
     let calls: [@Sendable () async throws -> Void] = [
+      // What a stub leaves out stops as well, and doesn't call the stub then.
+      { _ = try await stub.analyze(contentsOf: url) },
       { _ = try await service.analyze(contentsOf: url) }, { _ = try await service.analyze(photoData: bytes) },
       { _ = try await service.inspect(contentsOf: url) }, { _ = try await service.inspect(photoData: bytes) },
       { _ = try await service.extract(.exif, contentsOf: url) },

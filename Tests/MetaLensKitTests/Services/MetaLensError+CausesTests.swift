@@ -1,7 +1,7 @@
 import MetaLensAssessment
-import MetaLensDecoding
 import Testing
 
+@testable import MetaLensDecoding
 @testable import MetaLensKit
 
 struct MetaLensErrorCausesTests {
@@ -11,6 +11,12 @@ struct MetaLensErrorCausesTests {
     let unnamed = MetaLensError(PhotoReadingError.unknownFormat(nil), path: nil)
     #expect(error.code == .notAPhoto && unnamed.code == .notAPhoto)
     #expect(Language.allCases.allSatisfy { error.message(in: $0) != unnamed.message(in: $0) })
+  }
+
+  /// A cause is told in words, not by a type's name.
+  @Test func tellsThatNothingCanBeHashed() {
+    let error = MetaLensError(PhotoReadingError.read(HashingUnavailable()), path: nil)
+    #expect(error == MetaLensError(.readFailed, detail: "SHA-256 isn't available"))
   }
 
   /// A reader's word that nobody knows names nothing.

@@ -1,3 +1,4 @@
+import MetaLensDecoding
 import MetaLensFacts
 import MetaLensPlatform
 import MetaLensSamples
@@ -10,6 +11,19 @@ import Testing
 #else
   import Foundation
 #endif
+
+/// A photo whose task is cancelled when its last byte is read.
+private struct CancellingSource: ByteSource {
+  let bytes: [UInt8]
+
+  var byteCount: Int { bytes.count }
+
+  func read(at offset: Int, count: Int) -> [UInt8] {
+    let read = Array(bytes.dropFirst(offset).prefix(count))
+    if offset + count >= bytes.count { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
+    return read
+  }
+}
 
 struct PhotoMetadataServiceTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
@@ -81,6 +95,57 @@ struct PhotoMetadataServiceTests {
       try await service.analyze(photoData: Data(ExamplePhoto.camera().bytes))
     }
     #expect(error?.code == .tooLarge)
+  }
+
+  /// What would be held whole is limited; what comes by windows isn't.
+  @Test func aPartIsHeldInMemoryAsFarAsIsAllowed() async throws {
+    let url = try Self.temporaryFile(ExamplePhoto.camera().bytes)
+    let exif = ExamplePhoto.cameraExif()
+    var limits = ReadLimits()
+    limits.memoryBytes = exif.count
+    #expect(try await PhotoMetadataService(limits: limits).extract(.exif, contentsOf: url) == Data(exif))
+    limits.memoryBytes -= 1
+    let service = PhotoMetadataService(limits: limits)
+    let error = await #expect(throws: MetaLensError.self) {
+      try await service.extract(.exif, contentsOf: url)
+    }
+    #expect(error?.code == .tooLarge && error?.detail == String(exif.count - 1) && error?.path != nil)
+    var bytes: [UInt8] = []
+    try await service.extract(.exif, .path(SystemPath(url.path(percentEncoded: false)))) { bytes += $0 }
+    #expect(bytes == exif)
+  }
+
+  /// Nobody wants the report any more, even if all was read.
+  @Test(arguments: [AnalysisDepth.metadata, .structure]) func noReportOnceCancelled(depth: AnalysisDepth)
+    async
+  {
+    let source = CancellingSource(bytes: ExamplePhoto.camera().bytes)
+    let task = Task {
+      do throws(PhotoReadingError) {
+        _ = try Self.service.read(source, depth: depth, hashing: false, name: nil)
+        return false
+      } catch {
+        if case .cancelled = error { return true }
+        return false
+      }
+    }
+    #expect(await task.value)
+  }
+
+  /// A clock that is out of order stops nothing, and its report can be read again.
+  @Test(arguments: [
+    (Double.infinity, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59Z"),
+    (1e15, "9999-12-31T23:59:59Z"), (253_402_300_799.9, "9999-12-31T23:59:59Z"),
+    (-Double.infinity, "0001-01-01T00:00:00Z"),
+    (Date.distantPast.timeIntervalSince1970, "0001-01-01T00:00:00Z"),
+    (Double.nan, "1970-01-01T00:00:00Z"),
+  ] as [(Double, String)])
+  func anyClock(seconds: Double, written: String) async throws {
+    let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: seconds) })
+    let report = try await service.analyze(photoData: Data(ExamplePhoto.camera().bytes))
+    #expect(report.json["analyzedDate"] == .string(written))
+    let again = try JSONDecoder().decode(OriginalityReport.self, from: JSONEncoder().encode(report))
+    #expect(again == report)
   }
 
   @Test func everyCutOfAPhotoIsAReportOrAnErrorAndNeverGreen() async throws {

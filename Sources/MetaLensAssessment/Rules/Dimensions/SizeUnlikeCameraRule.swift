@@ -42,5 +42,5 @@ private struct SizeHabit {
 
 extension RuleContext {
   /// Whether EXIF calls it a panorama, as iPhones write CustomRendered.
-  fileprivate var isStitched: Bool { exif?.integer(ExifTag.customRendered) == 6 }
+  fileprivate var isStitched: Bool { exif?.integer(ExifTag.customRendered, in: .exif) == 6 }
 }
