@@ -98,7 +98,8 @@ struct ReplacingFileTests {
 
   /// Of two runs with one target the second is refused, whether it asks at its start or when it first has something
   /// to keep; the first one's rows are its own to its end.
-  @Test(arguments: [true, false], [true, false]) func refusesASecondRun(isEarly: Bool, isOfDead: Bool) throws {
+  @Test(arguments: [true, false], [true, false])
+  func refusesASecondRun(isEarly: Bool, isOfDead: Bool) throws {
     if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
     var first = try ReplacingFile(target: directory.at("new"))
     try first.claim()
