@@ -12,10 +12,14 @@ struct BriefLine {
     let score = Message.answerScore(score: String(report.score)).text(in: language)
     let verdict = report.verdict.kind.name(in: language)
     let head = file.label.shown + ": "
-    let reason = report.deciding.first.map { ". " + SafeText.escaping($0.reason(in: language)) } ?? ""
-    let line = head + verdict + ", " + score + reason
+    let reason =
+      report.deciding.first.map {
+        language.sentenceSeparator + SafeText.escaping($0.reason(in: language))
+      } ?? ""
+    let rest = language.clauseSeparator + score + reason
+    let line = head + verdict + rest
     guard let columns, DisplayWidth.of(line) > columns else {
-      return head + paint.badge(report.badge, verdict) + ", " + score + reason + "\n"
+      return head + paint.badge(report.badge, verdict) + rest + "\n"
     }
     return DisplayWidth.truncating(line, to: columns) + "\n"
   }

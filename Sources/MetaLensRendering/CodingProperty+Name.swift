@@ -6,6 +6,12 @@ extension CodingProperty {
     CodingProperty(rawValue: name)?.key.text(in: language) ?? name
   }
 
+  /// A value of a property, in words where it is a number of bytes; nil where the file has none.
+  static func shown(_ value: String?, of name: String, in language: Language) -> String? {
+    guard let value, name == fileSize.rawValue else { return value }
+    return Message.valueBytes(count: value).text(in: language)
+  }
+
   private var key: MessageKey {
     switch self {
     case .format: .factFormat

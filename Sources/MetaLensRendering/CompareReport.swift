@@ -43,7 +43,8 @@ package struct CompareReport: Sendable {
     [
       comparison.coding,
       comparison.segments.map {
-        .init(name: $0.marker + " " + $0.name, first: shown($0.first), second: shown($0.second))
+        let name = $0.name.isEmpty ? "" : " " + $0.name
+        return .init(name: $0.marker + name, first: shown($0.first), second: shown($0.second))
       },
       comparison.parts.map { .init(name: $0.name, first: shown($0.first), second: shown($0.second)) },
       comparison.metadata.map {
@@ -83,9 +84,12 @@ package struct CompareReport: Sendable {
     }
     var lines = ["", paint.bold(key.text(in: language))]
     for row in rows.prefix(most) {
-      let name = key == .compareCoding ? CodingProperty.name(row.name, in: language) : row.name
+      let isCoding = key == .compareCoding
+      let name = isCoding ? CodingProperty.name(row.name, in: language) : row.name
       lines.append("  " + SafeText.shown(name, columns: 60))
-      let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 160)
+      let (first, second) = DifferingTexts.excerpts(
+        of: isCoding ? CodingProperty.shown(row.first, of: row.name, in: language) : row.first,
+        isCoding ? CodingProperty.shown(row.second, of: row.name, in: language) : row.second, most: 160)
       lines.append("    A  " + shown(first))
       lines.append("    B  " + shown(second))
     }

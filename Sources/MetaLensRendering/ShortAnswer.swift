@@ -11,13 +11,16 @@ struct ShortAnswer: Sendable {
 
   let language: Language
   let paint: Paint
-  /// The columns that no line exceeds.
+  /// The columns that no line but the path's exceeds.
   let columns: Int
+  /// Whether the path is cut too: on a terminal.
+  private let cutsPath: Bool
 
   /// Makes answers for so many columns; 80 where the output is no terminal.
   init(language: Language, paint: Paint, columns: Int?) {
     self.language = language
     self.paint = paint
+    cutsPath = columns != nil
     self.columns = min(max(columns ?? 80, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
@@ -43,10 +46,10 @@ struct ShortAnswer: Sendable {
       + answer.dropFirst().map { "  " + paint.badge(report.badge, $0) }
   }
 
-  /// The path, or as much of its end as fits: files in two directories often have one name.
+  /// The path, on a terminal as much of its end as fits: files in two directories often have one name.
   private func name(_ file: AnalyzedFile) -> String {
     let path = file.label.path == "-" ? MessageKey.pageCheckInput.text(in: language) : file.label.shown
-    return DisplayWidth.truncatingFront(path, to: columns)
+    return cutsPath ? DisplayWidth.truncatingFront(path, to: columns) : path
   }
 
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {

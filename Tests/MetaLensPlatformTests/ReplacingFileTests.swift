@@ -96,13 +96,63 @@ struct ReplacingFileTests {
     try none.commit()
   }
 
-  /// Of two runs with one target the second has the name: the first one's end doesn't put the other's half in place.
+  /// Of two runs with one target the second is refused, whether it asks at its start or when it first has something
+  /// to keep; the first one's rows are its own to its end.
+  @Test(arguments: [true, false], [true, false])
+  func refusesASecondRun(isEarly: Bool, isOfDead: Bool) throws {
+    if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
+    var first = try ReplacingFile(target: directory.at("new"))
+    try first.claim()
+    #expect(try directory.contents(of: directory.at("new.partial")) == (isOfDead ? "of an earlier run" : ""))
+    for isKept in [false, true] {
+      if isKept {
+        try first.write(Array("whole".utf8))
+        try first.keep()
+      }
+      do throws(SystemError) {
+        var second = try ReplacingFile(target: directory.at("new"))
+        if isEarly { try second.claim() } else { try second.keep() }
+        Issue.record("two runs have one name")
+      } catch {
+        #expect(error == .takenByAnother)
+      }
+    }
+    #expect(directory.names() == ["new.partial"])
+    try first.commit()
+    #expect(directory.names() == ["new"])
+    #expect(try directory.contents(of: directory.at("new")) == "whole")
+  }
+
+  /// A run that ends with nothing leaves what an earlier one left, and no name of its own.
+  @Test(arguments: [true, false]) func aClaimLeavesNothing(isOfDead: Bool) throws {
+    if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
+    for _ in 0..<2 {
+      var file = try ReplacingFile(target: directory.at("new"))
+      try file.claim()
+    }
+    #expect(directory.names() == (isOfDead ? ["new.partial"] : []))
+    if isOfDead { #expect(try directory.contents(of: directory.at("new.partial")) == "of an earlier run") }
+  }
+
+  /// What can't be locked is replaced all the same.
+  @Test func replacesWhatCannotBeLocked() throws {
+    try directory.make(link: directory.at("link.partial"), to: "nothing")
+    try directory.make(fifo: directory.at("fifo.partial"))
+    for name in ["link", "fifo"] {
+      var file = try ReplacingFile(target: directory.at(name))
+      try file.write(Array(name.utf8))
+      try file.keep()
+      #expect(try directory.contents(of: directory.at(name + ".partial")) == name)
+      try file.commit()
+    }
+    #expect(directory.names() == ["fifo", "link"])
+  }
+
+  /// Where somebody took the name all the same, the run's end doesn't put the other's half in place.
   @Test(arguments: [true, false]) func leavesAnotherRunsFile(setsAside: Bool) throws {
     var first = try ReplacingFile(target: directory.at("new"))
     try first.keep()
-    var second = try ReplacingFile(target: directory.at("new"))
-    try second.write(Array("half".utf8))
-    try second.keep()
+    try replace(directory.at("new.partial"), with: "half")
     do throws(SystemError) {
       if setsAside { _ = try first.setAside() } else { try first.commit() }
       Issue.record("renamed")
@@ -110,8 +160,7 @@ struct ReplacingFileTests {
       #expect(error == .takenByAnother && error.reason == "Another run is writing to the same file")
     }
     #expect(directory.names() == ["new.partial"])
-    try second.commit()
-    #expect(try directory.contents(of: directory.at("new")) == "half")
+    #expect(try directory.contents(of: directory.at("new.partial")) == "half")
   }
 
   @Test(arguments: [0o600, 0o640, 0o666, 0o755] as [mode_t])

@@ -19,6 +19,15 @@ struct BriefLineTests {
     )
   }
 
+  /// Japanese and Chinese have signs of their own.
+  @Test(arguments: [(Language.japanese, "、"), (.simplifiedChinese, "，")])
+  func isParted(language: Language, comma: String) {
+    let text = line("a.jpg", columns: nil, in: language)
+    let verdict = OriginalityReport.sample().verdict.kind.name(in: language)
+    #expect(text.hasPrefix("a.jpg: \(verdict)\(comma)") && text.contains("。"))
+    #expect(!text.contains(", ") && !text.contains(". "), "\(text)")
+  }
+
   @Test(arguments: Language.allCases, [20, 60, 80]) func isCutToTheWidth(language: Language, columns: Int) {
     let text = line("写真/\u{1b}a.jpg", columns: columns, in: language)
     #expect(DisplayWidth.of(String(text.dropLast())) <= columns)

@@ -174,12 +174,14 @@ struct ShortAnswerTests {
     #expect(text(report).contains("Not everything was read") == isSaid)
   }
 
-  /// Its end stays, with directories: two photos of one name are told apart.
+  /// Its end stays, with directories: two photos of one name are told apart. Where there is no terminal all of it stays.
   @Test func aLongPathLosesItsBeginning() {
     let path = String(repeating: "d/", count: 50) + "photo.jpg"
     let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
-    let answer = ShortAnswer(language: .english, paint: Paint(isEnabled: false), columns: nil)
+    let answer = ShortAnswer(language: .english, paint: Paint(isEnabled: false), columns: 80)
     #expect(answer.text(of: file, .sample()).hasPrefix("…" + path.suffix(79) + "\n"))
+    let piped = ShortAnswer(language: .english, paint: Paint(isEnabled: false), columns: nil)
+    #expect(piped.text(of: file, .sample()).hasPrefix(path + "\n"))
   }
 
   @Test func withholdsWhatIsPrivate() {

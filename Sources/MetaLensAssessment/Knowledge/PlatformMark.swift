@@ -24,7 +24,7 @@ struct PlatformMark: Sendable {
         let evidence = Evidence(
           location: block.container + " 2:\(set.number)", offset: set.offset ?? block.offset)
         if set.number == 40, isFacebook(set.bytes) {
-          add(PlatformMark("Facebook, Instagram", set.text, evidence))
+          add(PlatformMark(PlatformName.facebook, set.text, evidence))
         } else if set.number == 230, set.bytes.starts(with: flickr) {
           add(PlatformMark("Flickr", set.text, evidence))
         }

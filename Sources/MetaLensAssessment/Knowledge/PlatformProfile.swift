@@ -30,7 +30,7 @@ struct PlatformProfile: Sendable {
       platform: "Telegram", jfif: (1, 1, 72), isProgressive: true, quality: 87, longestEdge: 1280,
       fileCount: 2, source: "2 labelled photos of one source; Docs/Sources.md, 2.6"),
     PlatformProfile(
-      platform: "Facebook, Instagram", jfif: (2, 0, 1), isProgressive: true, longestEdge: 2048, profile: "c2",
+      platform: PlatformName.facebook, jfif: (2, 0, 1), isProgressive: true, longestEdge: 2048, profile: "c2",
       fileCount: 6, source: "Docs/Sources.md, 2.6; published copies that carry Facebook's mark besides"),
   ]
 

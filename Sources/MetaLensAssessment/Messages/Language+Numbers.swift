@@ -15,6 +15,23 @@ extension Language {
     }
   }
 
+  /// What stands between the parts of a sentence.
+  package var clauseSeparator: String {
+    switch self {
+    case .japanese: "、"
+    case .simplifiedChinese: "，"
+    case .english, .korean, .german, .french, .spanish: ", "
+    }
+  }
+
+  /// What stands between what has no full stop and the sentence that follows.
+  package var sentenceSeparator: String {
+    switch self {
+    case .japanese, .simplifiedChinese: "。"
+    case .english, .korean, .german, .french, .spanish: ". "
+    }
+  }
+
   /// What stands between the parts of a list.
   package var listSeparator: String {
     switch self {

@@ -2,9 +2,9 @@ extension OriginalityReport {
   /// The flags that the verdict stands on, each kind once: what settles it first, then the heaviest.
   ///
   /// Of a file that is consistent with its camera these speak for it, of any other against it: an undetermined
-  /// verdict is asked what stands in the way.
+  /// verdict is asked what stands in the way. That there is no EXIF at all stands for all that EXIF doesn't state.
   package var deciding: [OriginalityFlag] {
-    verdict.kind == .cameraOriginal ? ordered(supporting) : ordered(opposing)
+    verdict.kind == .cameraOriginal ? ordered(supporting) : withBlanksAsOne(ordered(opposing))
   }
 
   /// The flags of the other side, each kind once, the heaviest first.
@@ -14,6 +14,20 @@ extension OriginalityReport {
     guard verdict.kind == .cameraOriginal else { return ordered(supporting) }
     let weighed = ordered(opposing)
     return weighed + ordered(against).filter { flag in !weighed.contains { $0.id == flag.id } }
+  }
+
+  /// The flags with the one that says that there is no EXIF, or no metadata at all, in the place of those that EXIF
+  /// lacks a camera or a date.
+  private func withBlanksAsOne(_ deciding: [OriginalityFlag]) -> [OriginalityFlag] {
+    let blanks: [FlagID] = [.cameraInfoMissing, .creationDateMissing]
+    guard
+      let whole = flags.first(where: { $0.id == .metadataStripped })
+        ?? flags.first(where: { $0.id == .exifMissing }),
+      let place = deciding.firstIndex(where: { blanks.contains($0.id) })
+    else { return deciding }
+    var told = deciding.filter { !blanks.contains($0.id) }
+    told.insert(whole, at: VerdictRule.flags(of: verdict.by).contains(whole.id) ? 0 : place)
+    return told
   }
 
   private var against: [OriginalityFlag] { flags.filter { $0.type == .isEdited || $0.type == .warning } }

@@ -197,10 +197,10 @@ extension CommandDescription {
         details: [
           "Alone or with list: shows every known model and how many independent photos it is based on.",
           "With learn: walks each DIRECTORY as batch does and writes a table of camera signatures for --signatures "
-            + "to --output, one row a photo. Photos without make and model, and files that aren't complete colour "
-            + "JPEGs, are counted and left out. Learn only from files that you know are camera originals: the "
-            + "table is only as good as its photos. It contains no file names, but make, model, a digest of "
-            + "serial number and day, and each photo's SHA-256.",
+            + "to --output, one row a photo. Photos without make and model, and files that are neither complete "
+            + "colour JPEGs nor complete HEICs, are counted and left out. Learn only from files that you know are "
+            + "camera originals: the table is only as good as its photos. It contains no file names, but make, "
+            + "model, a digest of serial number and day, and each photo's SHA-256.",
         ],
         examples: [
           ("metalens signatures", "the supplied signatures"),

@@ -45,10 +45,11 @@ extension OutputFormat {
       command: command)
   }
 
-  /// What programs for documents open, and nobody here writes: a text under such a name opens in none of them.
+  /// What programs for documents and tables open, and no command with formats writes: a text under such a name opens in
+  /// none of them, or in one cell.
   private static let others: Set<String> = [
     "pdf", "xps", "epub", "doc", "docx", "docm", "odt", "rtf", "pages", "xls", "xlsx", "xlsm", "ods",
     "numbers", "ppt",
-    "pptx", "odp", "key", "xml",
+    "pptx", "odp", "key", "xml", "tsv", "tab",
   ]
 }

@@ -15,7 +15,7 @@ package struct ExtractCommand: Command {
         "extract: these bytes aren't written to a terminal; name a file with --output, or use a pipe")
       return .usage
     }
-    if context.refusesOutput(output, over: [file]) { return .notAnalyzed }
+    if context.refusesOutput(output, over: [file]) { return .usage }
     do {
       let place = try context.place(of: file)
       let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)

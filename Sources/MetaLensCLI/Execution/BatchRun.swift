@@ -21,6 +21,8 @@ final class BatchRun {
   private var outputIsInput = false
   /// What an interrupted run left, where this one goes on with it.
   private var resumption: Resumption?
+  /// Whether an earlier run left rows.
+  private let isPartialThere: Bool
   /// How many rows of the interrupted run were written again.
   private var keptCount = 0
   private var store: StoredReports
@@ -40,6 +42,8 @@ final class BatchRun {
     self.store = store
     self.relatives = relatives
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
+    isPartialThere = sink.partialPath.map { context.fileSystem.status($0) != nil } ?? false
+    if command.canBeResumed { try sink.claim() }
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
       format: command.format,
@@ -101,7 +105,7 @@ final class BatchRun {
   /// Finds what an interrupted run kept; false where it can't be gone on with, which is told.
   private func begins() -> Bool {
     guard let partial = sink.partialPath else { return true }
-    guard context.fileSystem.status(partial) != nil else {
+    guard isPartialThere else {
       context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
       return true
     }

@@ -103,6 +103,8 @@ private final class SystemOutputFile: OutputFile {
 
   var partialPath: SystemPath? { file?.partialPath }
 
+  func claim() throws(OutputError) { try OutputError.told(file?.claim()) }
+
   func keep() throws(OutputError) { try OutputError.told(file?.keep()) }
 
   func commit(isSynced: Bool) throws(OutputError) {

@@ -34,6 +34,21 @@ struct Descriptor: ~Copyable, Sendable {
     return status
   }
 
+  /// Locks the file until it is closed; false where the file system has no locks.
+  ///
+  /// Throws `takenByAnother` where somebody else holds the lock. Programs that are started don't inherit it.
+  borrowing func lock() throws(SystemError) -> Bool {
+    let number = number
+    do throws(SystemError) {
+      _ = try SystemError.check("flock") { flock(number, LOCK_EX | LOCK_NB) }
+      return true
+    } catch  where error.errorNumber == EWOULDBLOCK {
+      throw .takenByAnother
+    } catch {
+      return false
+    }
+  }
+
   /// Reads `count` bytes from `offset`; fewer come only where the file ends.
   borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     guard offset >= 0, count >= 0 else { throw SystemError(errorNumber: EINVAL, operation: "pread") }

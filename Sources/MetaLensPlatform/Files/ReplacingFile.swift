@@ -11,6 +11,7 @@
 package struct ReplacingFile: ~Copyable {
   private let descriptor: Descriptor
   private var temporary: TemporaryName?
+  private var isClaimed = false
 
   /// Opens a file to become `target`, which stays as it is until the commit.
   package init(target: SystemPath) throws(SystemError) {
@@ -39,10 +40,28 @@ package struct ReplacingFile: ~Copyable {
     try DescriptorWriter.write(bytes, to: descriptor.number)
   }
 
+  /// Has the name that `keep` gives for this run alone, until it ends; what an earlier run left there stays as it is.
+  ///
+  /// Throws where another run has it. Where the file system has no locks that isn't known, and nothing happens.
+  package mutating func claim() throws(SystemError) {
+    guard temporary != nil, !isClaimed else { return }
+    guard try descriptor.lock() else { return }
+    do throws(SystemError) {
+      try temporary?.claim(ending: Self.partial)
+    } catch  where error != .takenByAnother {
+      // What can't be opened can't be locked: whether it can be replaced is for `keep` to say.
+    }
+    isClaimed = true
+  }
+
   /// Gives what is written the name that `setAside` would give it: it is still there when the process is killed.
   ///
-  /// Nothing happens where the target is written into. What an earlier run left under that name is replaced.
-  package mutating func keep() throws(SystemError) { try temporary?.keep(ending: Self.partial) }
+  /// Nothing happens where the target is written into. What an earlier run left under that name is replaced; throws where
+  /// a run that hasn't ended has it.
+  package mutating func keep() throws(SystemError) {
+    try claim()
+    try temporary?.keep(ending: Self.partial)
+  }
 
   /// Puts what was written in the target's place, on the disk before it has the name.
   ///

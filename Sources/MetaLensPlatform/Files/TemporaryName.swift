@@ -11,6 +11,8 @@ struct TemporaryName: ~Copyable {
   private let target: SystemPath
   private var name: [CChar]
   private var isRenamed = false
+  /// Keeps other runs from what an earlier one left under the name that `keep` gives.
+  private var lock: NameLock?
 
   init(beside target: SystemPath) throws(SystemError) {
     directory = try Descriptor(opening: target.directory, flags: O_RDONLY | O_DIRECTORY)
@@ -28,17 +30,41 @@ struct TemporaryName: ~Copyable {
   /// Gives the file the target's name, or that with an ending; gives its path.
   @discardableResult
   mutating func rename(ending: String = "") throws(SystemError) -> SystemPath {
-    let number = directory.number
-    let new = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
-    _ = try SystemError.check("rename") { unsafe renameat(number, name, number, new) }
+    try move(to: named(ending))
     isRenamed = true
     return path(ending: ending)
+  }
+
+  /// Has the target's name with an ending for this run alone; the file itself is to be locked before.
+  ///
+  /// Where nothing had the name, the file has it at once, and still goes with this value unless it is kept. Throws
+  /// `takenByAnother` where another run has the name, and why what has it can't be opened.
+  mutating func claim(ending: String) throws(SystemError) {
+    let new = named(ending)
+    guard let taken = try NameLock.take(new, in: directory.number) else { return }
+    if taken.isNew {
+      try move(to: new)
+      name = new
+    } else {
+      lock = taken
+    }
   }
 
   /// Gives the file the target's name with an ending, which it still has when this process is killed.
   mutating func keep(ending: String) throws(SystemError) {
     try rename(ending: ending)
-    name = PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
+    name = named(ending)
+    lock = nil
+  }
+
+  private borrowing func named(_ ending: String) -> [CChar] {
+    PathResolution.terminated(target.lastComponent.bytes + Array(ending.utf8))
+  }
+
+  private borrowing func move(to new: [CChar]) throws(SystemError) {
+    let number = directory.number
+    let old = name
+    _ = try SystemError.check("rename") { unsafe renameat(number, old, number, new) }
   }
 
   /// What has the name now; a name that was kept may be another run's by now.

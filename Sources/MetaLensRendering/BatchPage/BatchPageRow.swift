@@ -75,13 +75,12 @@ package struct BatchPageRow: Sendable {
     return HTMLText.picture(picture, "", isLazy: true)
   }
 
-  /// The one finding that decides most, or why there is no report.
+  /// The one finding that decides most, as the table and CSV tell it, or why there is no report.
   private var reason: String {
     switch file.outcome {
     case .failure(let error): error.message(in: language)
     case .success(let report):
-      (report.badge == .green ? report.strongestFor : report.strongestAgainst)?
-        .description(in: language) ?? report.verdict.sentence(in: language)
+      report.deciding.first?.reason(in: language) ?? report.answer(in: language)
     }
   }
 

@@ -98,8 +98,11 @@ package struct ComparePage: Sendable {
       var out = HTMLText.heading(key, in: language)
       out += table(
         kind.shown.map { row in
-          let name = key == .compareCoding ? CodingProperty.name(row.name, in: language) : row.name
-          let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 400)
+          let isCoding = key == .compareCoding
+          let name = isCoding ? CodingProperty.name(row.name, in: language) : row.name
+          let (first, second) = DifferingTexts.excerpts(
+            of: isCoding ? CodingProperty.shown(row.first, of: row.name, in: language) : row.first,
+            isCoding ? CodingProperty.shown(row.second, of: row.name, in: language) : row.second, most: 400)
           return (name, first ?? absent, second ?? absent)
         },
         label: HTMLText.word(.pageCompareProperty, in: language))

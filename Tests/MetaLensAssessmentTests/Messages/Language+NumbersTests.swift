@@ -13,4 +13,15 @@ struct LanguageNumbersTests {
     #expect(language.perCent("74") == share)
     #expect(language.decimalSeparator == separator)
   }
+
+  @Test(
+    arguments: [
+      (.english, ", ", ". ", ", "), (.german, ", ", ". ", ", "), (.korean, ", ", ". ", ", "),
+      (.japanese, "、", "。", "、"), (.simplifiedChinese, "，", "。", "、"),
+    ] as [(Language, String, String, String)])
+  func partsSentencesAsItsReadersDo(language: Language, clause: String, sentence: String, list: String) {
+    #expect(language.clauseSeparator == clause)
+    #expect(language.sentenceSeparator == sentence)
+    #expect(language.listSeparator == list)
+  }
 }

@@ -76,6 +76,25 @@ struct OriginalityReportReasonsTests {
     #expect(Set(names).count == names.count && !names.contains("noSoftwareInfo"))
   }
 
+  /// What EXIF doesn't state is no reason where there is none.
+  @Test(
+    arguments: [
+      ("savedAgain", .resaved, [], "encoderHuffmanOptimized cameraInfoMissing creationDateMissing"),
+      ("savedAgain", .resaved, [.exifMissing], "encoderHuffmanOptimized exifMissing"),
+      ("savedAgain", .resaved, [.exifMissing, .metadataStripped], "encoderHuffmanOptimized metadataStripped"),
+      ("stripped", .stripped, [.exifMissing, .metadataStripped], "metadataStripped encoderHuffmanOptimized"),
+      ("consistentWithCamera", .cameraOriginal, [.exifMissing], ""),
+    ] as [(String, Verdict.Kind, [FlagID], String)])
+  func noEXIFIsOneReason(by: String, kind: Verdict.Kind, more: [FlagID], expected: String) {
+    let flags =
+      [
+        Self.flag(.encoderHuffmanOptimized, -2.5), Self.flag(.cameraInfoMissing, -0.1),
+        Self.flag(.creationDateMissing, -0.1),
+      ] + more.map { Self.flag($0, 0) }
+    let report = Self.report(by, kind, flags)
+    #expect(report.deciding.map(\.id.name).joined(separator: " ") == expected)
+  }
+
   @Test func theOtherSideIsTheRest() {
     #expect(
       Self.report("savedAgain", .resaved, Self.all).countering.map(\.id)

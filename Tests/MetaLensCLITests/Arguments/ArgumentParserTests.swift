@@ -32,6 +32,7 @@ struct ArgumentParserTests {
       ("batch d -o x.json.old", nil), ("batch d -o json", nil), ("batch d -o .json", nil),
       ("batch d -o d.json/x", nil),
       ("extract a --exif -o x.json", nil), ("signatures learn -o x.csv d", nil),
+      ("signatures learn -o x.tsv d", nil), ("batch d -o x.tsv --format csv", .csv),
       ("batch d --relatives-to x.csv", nil),
     ] as [(String, OutputFormat?)])
   func takesTheFormatOfTheOutputsName(line: String, format: OutputFormat?) throws {
@@ -112,6 +113,14 @@ struct ArgumentParserTests {
     (
       "batch d -o rows.xlsx",
       "--output: “rows.xlsx” is named as xlsx, which batch doesn't write; name a format with --format: table, csv, ndjson, json, html"
+    ),
+    (
+      "batch d -o scores.tsv",
+      "--output: “scores.tsv” is named as tsv, which batch doesn't write; name a format with --format: table, csv, ndjson, json, html"
+    ),
+    (
+      "history --store s -o scores.TAB",
+      "--output: “scores.TAB” is named as tab, which history doesn't write; name a format with --format: table, text, csv, ndjson, json, html"
     ),
     (
       "-o a.jpg b.jpg c.jpg",

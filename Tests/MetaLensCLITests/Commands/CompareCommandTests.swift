@@ -39,6 +39,19 @@ struct CompareCommandTests {
       run.outputText.contains("IFD0 Software\n    A  not in the file\n    B  GIMP\\u{1b}[2J (ascii, 9)"))
   }
 
+  /// Bytes are called so, and a segment without a name is its marker alone.
+  @Test func tellsSizesAndSegments() async {
+    var builder = JPEGBuilder()
+    builder.segments = [(0xE4, [1, 2, 3])]
+    let (plain, longer) = (JPEGBuilder().build(), builder.build())
+    let run = CannedRun()
+    run.current { $0.files = ["a.jpg": plain, "b.jpg": longer] }
+    #expect(await run.run("compare", "a.jpg", "b.jpg") == .success)
+    let sizes = "File size\n    A  \(plain.count) bytes\n    B  \(longer.count) bytes\n"
+    #expect(run.outputText.contains(sizes), "\(run.outputText)")
+    #expect(run.outputText.contains("\n  APP4\n"), "\(run.outputText)")
+  }
+
   @Test func bothFailuresAreTold() async {
     let run = Self.run()
     #expect(await run.run("compare", "none.jpg", "missing.jpg") == .notAnalyzed)

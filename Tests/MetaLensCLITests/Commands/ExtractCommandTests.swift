@@ -26,7 +26,7 @@ struct ExtractCommandTests {
       ("a.jpg --trailer --thumbnail", .usage, ""), ("a.jpg a.jpg --trailer", .usage, ""),
       ("--trailer", .usage, ""),
       ("none.jpg --trailer", .notAnalyzed, ""), ("missing.jpg --trailer", .notAnalyzed, ""),
-      ("a.jpg --trailer -o a.jpg", .notAnalyzed, ""),
+      ("a.jpg --trailer -o a.jpg", .usage, ""),
     ] as [(String, ExitCode, String)])
   func takesOut(line: String, code: ExitCode, output: String) async {
     let run = Self.run()

@@ -205,6 +205,29 @@ struct FileSystemTests {
     #expect(directory.contents("named") == "a\tb\n")
   }
 
+  /// Of two runs with one output the second is refused at its start, and goes on with nothing of the first one's rows.
+  @Test(arguments: [[], ["--resume"]]) func aSecondRunIsRefused(flags: [String]) async throws {
+    let directory = try TemporaryDirectory()
+    try directory.directory("p")
+    try directory.file("p/a.jpg", TemporaryDirectory.photo)
+    let (photos, out) = (directory.path + "/p", directory.path + "/out")
+    let arguments = ["batch", photos, "--format", "ndjson", "-o", out] + flags
+    do {
+      var first = try ReplacingFile(target: SystemPath(out))
+      try first.keep()
+      try first.write(Array("a row".utf8))
+      let refused = await run(arguments)
+      #expect(refused.code == .notAnalyzed)
+      #expect(refused.error.contains("Another run is writing to the same file"))
+      #expect(directory.contents("out.partial") == "a row" && directory.contents("out") == nil)
+      // The first run goes on.
+      try first.write([UInt8(ascii: "s")])
+    }
+    // A run that was killed has no lock any more.
+    #expect(await run(arguments).code == .success)
+    #expect(directory.contents("out.partial") == nil && directory.contents("out") != nil)
+  }
+
   @Test func helpIsNoOutput() async throws {
     let directory = try badDirectory()
     let store = directory.path + "/a.jpg"

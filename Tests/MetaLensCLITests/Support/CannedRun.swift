@@ -303,6 +303,7 @@ final class CannedOutput: OutputFile {
     if fitting.count < bytes.count { throw .failed("No space left on device") }
   }
   var partialPath: SystemPath? { SystemPath(name + ".partial") }
+  func claim() throws(OutputError) {}
   func keep() throws(OutputError) {
     isKept = true
     let content = bytes

@@ -35,6 +35,17 @@ struct BatchPageRowTests {
     #expect(row(.success(.sample())).contains(attribute))
   }
 
+  /// One photo has one reason, whatever tells it.
+  @Test(arguments: [Language.english, .german]) func givesTheTablesReason(language: Language) throws {
+    var report = OriginalityReport.sample()
+    for kind in [Verdict.Kind.edited, .cameraOriginal, .undetermined] {
+      report.verdict = Verdict(kind: kind, confidence: nil, by: "ofANewerVersion")
+      let reason = try #require(report.deciding.first?.reason(in: language))
+      let shown = HTMLText.value(reason, most: 200, in: language)
+      #expect(row(.success(report), in: language).contains("<span class=\"reason\">\(shown)</span>"))
+    }
+  }
+
   /// Behind a row without a picture stands why.
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))

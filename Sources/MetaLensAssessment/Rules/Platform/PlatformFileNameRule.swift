@@ -5,6 +5,7 @@ extension Rule {
     variant: { values in
       ["screenshot", "edited"].first { $0 == values.text("kind") } ?? "named"
     },
+    phrases: PlatformName.phrases,
     reads: [.name],
     source:
       "Docs/Sources.md, F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",

@@ -2,6 +2,7 @@ extension Rule {
   package static let platformLayout = Rule(
     "platformLayout", .warning, concern: .source,
     parameters: [.text("platform", .public), .text("features", .public)],
+    phrases: PlatformName.phrases,
     reads: [.exif, .frame, .structure, .metadata],
     source: "Docs/Sources.md, 2.6; labelled photos; each row names its own: PlatformProfile",
     example: ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"]
