@@ -17,8 +17,10 @@ struct NameLockTests {
   private func isNew(_ name: String) throws(SystemError) -> Bool? {
     let folder = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
     do throws(SystemError) {
-      let lock = try NameLock.take(PathResolution.terminated(name.utf8), in: folder.number)
-      return lock?.isNew
+      guard let lock = try NameLock.take(PathResolution.terminated(name.utf8), in: folder.number) else {
+        return nil
+      }
+      return lock.isNew
     } catch  where error == .takenByAnother {
       return nil
     }
@@ -33,11 +35,13 @@ struct NameLockTests {
 
   @Test func isHeldByOne() throws {
     let folder = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
-    let lock = try NameLock.take(PathResolution.terminated("a".utf8), in: folder.number)
+    guard let lock = try NameLock.take(PathResolution.terminated("a".utf8), in: folder.number) else {
+      return #expect(Bool(false), "nobody else takes the name")
+    }
     #expect(try isNew("a") == nil)
     #expect(try isNew("b") == true)
-    let wasNew = lock?.isNew
-    #expect(wasNew == true)
+    let wasNew = lock.isNew
+    #expect(wasNew)
   }
 
   /// The holder of a name may give it to another file; where that is locked, the name is still theirs.

@@ -11,10 +11,11 @@ struct CodingPropertyNameTests {
   }
 
   /// A number of bytes is called one, other values stand for themselves.
-  @Test(arguments: [
-    ("fileSize", "12", Language.english, "12 bytes"), ("fileSize", "12", .german, "12 Byte"),
-    ("precision", "8", .english, "8"), ("fileSize", nil, .english, nil),
-  ] as [(String, String?, Language, String?)])
+  @Test(
+    arguments: [
+      ("fileSize", "12", Language.english, "12 bytes"), ("fileSize", "12", .german, "12 Byte"),
+      ("precision", "8", .english, "8"), ("fileSize", nil, .english, nil),
+    ] as [(String, String?, Language, String?)])
   func countsBytes(name: String, value: String?, language: Language, shown: String?) {
     #expect(CodingProperty.shown(value, of: name, in: language) == shown)
   }

@@ -174,7 +174,9 @@ struct ShortAnswerTests {
     #expect(text(report).contains("Not everything was read") == isSaid)
   }
 
-  /// Its end stays, with directories: two photos of one name are told apart. Where there is no terminal all of it stays.
+  /// Its end stays, with directories: two photos of one name are told apart.
+  ///
+  /// Where there is no terminal all of it stays.
   @Test func aLongPathLosesItsBeginning() {
     let path = String(repeating: "d/", count: 50) + "photo.jpg"
     let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))

@@ -37,7 +37,8 @@ struct SourceRuleTests {
   }
 
   /// What of libcrypto loads the configuration file that the environment names, and stops or changes with it.
-  @Test(arguments: ["EVP_", "OSSL_", "OPENSSL_init_crypto"]) func noSourceHasAConfigurationRead(word: String) {
+  @Test(arguments: ["EVP_", "OSSL_", "OPENSSL_init_crypto"]) func noSourceHasAConfigurationRead(word: String)
+  {
     for source in Repository.sources {
       let lines = source.lines(holding: word)
       #expect(lines.isEmpty, "\(source.path): \(word) in lines \(lines)")

@@ -46,7 +46,7 @@ struct TemporaryName: ~Copyable {
       try move(to: new)
       name = new
     } else {
-      lock = taken
+      lock = .some(consume taken)
     }
   }
 

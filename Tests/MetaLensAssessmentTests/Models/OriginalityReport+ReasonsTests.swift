@@ -81,7 +81,10 @@ struct OriginalityReportReasonsTests {
     arguments: [
       ("savedAgain", .resaved, [], "encoderHuffmanOptimized cameraInfoMissing creationDateMissing"),
       ("savedAgain", .resaved, [.exifMissing], "encoderHuffmanOptimized exifMissing"),
-      ("savedAgain", .resaved, [.exifMissing, .metadataStripped], "encoderHuffmanOptimized metadataStripped"),
+      (
+        "savedAgain", .resaved, [.exifMissing, .metadataStripped],
+        "encoderHuffmanOptimized metadataStripped"
+      ),
       ("stripped", .stripped, [.exifMissing, .metadataStripped], "metadataStripped encoderHuffmanOptimized"),
       ("consistentWithCamera", .cameraOriginal, [.exifMissing], ""),
     ] as [(String, Verdict.Kind, [FlagID], String)])

@@ -132,19 +132,20 @@ struct OriginalityReportTests {
   }
 
   /// What is missing or wrong first is told with its place, another form's name before all.
-  @Test(arguments: [
-    ("schema", .string("metalens.report/9"), #"schema "metalens.report/9" isn't metalens.report/1"#),
-    ("schema", nil, "schema is missing"),
-    ("score", nil, "score is missing"), ("score", .integer(101), "score 101 isn't from 0 to 100"),
-    ("score", .integer(-1), "score -1 isn't from 0 to 100"),
-    ("score", .string("x"), #"score "x" isn't readable as Int"#),
-    ("probability", .number(1.5), "probability 1.5 isn't from 0 to 1"),
-    ("prior", .number(-0.5), "prior -0.5 isn't from 0 to 1"),
-    ("analyzedDate", .string("yesterday"), #"analyzedDate "yesterday" isn't readable as Date"#),
-    ("flags", .array([.object(["id": .string("x")])]), "flags[0].concern is missing"),
-    ("flags", .object([:]), "flags an object isn't an array"),
-    ("summary", .array([]), "summary an array isn't an object"),
-  ] as [(String, JSONValue?, String)])
+  @Test(
+    arguments: [
+      ("schema", .string("metalens.report/9"), #"schema "metalens.report/9" isn't metalens.report/1"#),
+      ("schema", nil, "schema is missing"),
+      ("score", nil, "score is missing"), ("score", .integer(101), "score 101 isn't from 0 to 100"),
+      ("score", .integer(-1), "score -1 isn't from 0 to 100"),
+      ("score", .string("x"), #"score "x" isn't readable as Int"#),
+      ("probability", .number(1.5), "probability 1.5 isn't from 0 to 1"),
+      ("prior", .number(-0.5), "prior -0.5 isn't from 0 to 1"),
+      ("analyzedDate", .string("yesterday"), #"analyzedDate "yesterday" isn't readable as Date"#),
+      ("flags", .array([.object(["id": .string("x")])]), "flags[0].concern is missing"),
+      ("flags", .object([:]), "flags an object isn't an array"),
+      ("summary", .array([]), "summary an array isn't an object"),
+    ] as [(String, JSONValue?, String)])
   func tellsWhatCannotBeRead(key: String, value: JSONValue?, words: String) async throws {
     guard case .object(var members) = try await Self.report().json else {
       Issue.record("a report is an object")

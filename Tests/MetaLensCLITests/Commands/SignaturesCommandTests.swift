@@ -125,7 +125,8 @@ struct SignaturesCommandTests {
     #expect(result.error.contains("broken.tsv: "))
     #expect(result.error.contains("line 3: 1 columns"))
     // The table is an input as much as the photos.
-    let over = await run(command, "--signatures", broken, "-o", broken, directory.path + "/1.jpg")
+    let over = await run(
+      command, "--format", "json", "--signatures", broken, "-o", broken, directory.path + "/1.jpg")
     #expect(over.code == .notAnalyzed)
   }
 

@@ -133,13 +133,14 @@ struct PhotoMetadataServiceTests {
   }
 
   /// A clock that is out of order stops nothing, and its report can be read again.
-  @Test(arguments: [
-    (Double.infinity, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59Z"),
-    (1e15, "9999-12-31T23:59:59Z"), (253_402_300_799.9, "9999-12-31T23:59:59Z"),
-    (-Double.infinity, "0001-01-01T00:00:00Z"),
-    (Date.distantPast.timeIntervalSince1970, "0001-01-01T00:00:00Z"),
-    (Double.nan, "1970-01-01T00:00:00Z"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (Double.infinity, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59Z"),
+      (1e15, "9999-12-31T23:59:59Z"), (253_402_300_799.9, "9999-12-31T23:59:59Z"),
+      (-Double.infinity, "0001-01-01T00:00:00Z"),
+      (Date.distantPast.timeIntervalSince1970, "0001-01-01T00:00:00Z"),
+      (Double.nan, "1970-01-01T00:00:00Z"),
+    ] as [(Double, String)])
   func anyClock(seconds: Double, written: String) async throws {
     let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: seconds) })
     let report = try await service.analyze(photoData: Data(ExamplePhoto.camera().bytes))
