@@ -33,12 +33,19 @@ extension RuleContext {
   /// Comments that name an encoder, or those that don't.
   func comments(isEncoder: Bool) -> [Sighting] {
     (facts.structure.value?.coding.comments ?? []).compactMap { comment in
-      guard (EncoderComment.match(comment.bytes) != nil) == isEncoder else { return nil }
+      guard (EncoderComment.match(comment.bytes) != nil) == isEncoder, !isFile(comment) else { return nil }
       let text = comment.quoted
       // One NUL is no comment that anybody could read.
       guard !text.isEmpty else { return nil }
       return .raised(["text": text], at: Evidence(location: "COM", offset: comment.offset))
     }
+  }
+
+  /// Whether a comment is a file of its own, which a rule of its own tells.
+  func isFile(_ comment: JPEGComment) -> Bool {
+    facts.structure.value?.files.contains {
+      $0.location == "COM" && $0.firstBytes == Array(comment.bytes.prefix(16))
+    } ?? false
   }
 
   /// The picture's size as coded, where it is the one that EXIF's dimensions speak of: not a sensor's.

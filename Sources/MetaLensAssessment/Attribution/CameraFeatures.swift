@@ -108,9 +108,13 @@ struct CameraFeatures: Sendable {
   }
 
   /// How `vendor` names a segment; nil of one that anyone may write, or that is no application's.
-  static func vendorSegment(_ segment: JPEGSegment) -> String? {
-    guard (0xE0...0xEF).contains(segment.marker), !common.contains(where: segment.identifier.hasPrefix)
-    else { return nil }
+  private static func vendorSegment(_ segment: JPEGSegment) -> String? {
+    common.contains(where: segment.identifier.hasPrefix) ? nil : applicationSegment(segment)
+  }
+
+  /// An application's segment by its marker and the letters that it begins with; nil of another.
+  static func applicationSegment(_ segment: JPEGSegment) -> String? {
+    guard (0xE0...0xEF).contains(segment.marker) else { return nil }
     let name = segment.identifier.utf8.prefix(12).prefix { byte in
       byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }

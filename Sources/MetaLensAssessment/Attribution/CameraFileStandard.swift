@@ -9,3 +9,10 @@ extension PixelSize {
   /// Whether it is twice as wide as high, or the other way round: cameras put such pictures together from several.
   var isPanorama: Bool { max(width, height) >= 2 * min(width, height) }
 }
+
+extension StatedMaker {
+  /// Whether it makes cameras whose files were found to keep to DCF: of others, such as Hasselblad and Sigma, too few were measured.
+  var followsDCF: Bool {
+    isOne(of: [.canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta])
+  }
+}

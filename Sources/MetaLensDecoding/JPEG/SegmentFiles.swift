@@ -7,10 +7,11 @@ enum SegmentFiles {
     _ segments: [JPEGSegment], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
     var files: [Trailer] = []
-    for segment in segments where segment.isMetadata && files.count < context.limits.trailers {
+    for segment in segments where segment.isMetadata {
       let first = try context.source.window(at: segment.payloadOffset, count: min(32, segment.payloadCount))
       let kind = first.isEmpty ? .unknown : TrailerDecoding.identify(first)
-      guard kind.isForeign else { continue }
+      // A file that is cut into many segments is told once.
+      guard kind.isForeign, !files.contains(where: { $0.location == segment.markerName }) else { continue }
       var file = Trailer(
         kind: kind, offset: segment.payloadOffset, byteCount: segment.payloadCount,
         firstBytes: Array(first.prefix(16)))

@@ -80,8 +80,11 @@ package struct ReplacingFile: ~Copyable {
 
   /// Leaves the target as it is and puts what was written beside it, under its name and `.partial`; gives that path,
   /// or nil where the target was written into.
+  ///
+  /// Throws where a run that hasn't ended has that name.
   package consuming func setAside() throws(SystemError) -> SystemPath? {
     guard temporary != nil else { return nil }
+    try claim()
     try finish()
     return try temporary?.rename(ending: Self.partial)
   }

@@ -8,9 +8,9 @@ extension Rule {
   ) { context in
     guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
       habits.oddities.contains(.comment),
-      // What an encoder says of itself is told by a rule of its own, and counts once.
+      // What an encoder says of itself, and a file, are told by rules of their own, and count once.
       let comment = context.facts.structure.value?.coding.comments.first(where: {
-        EncoderComment.match($0.bytes) == nil
+        EncoderComment.match($0.bytes) == nil && !context.isFile($0)
       })
     else { return [] }
     return .raised(habits.values(make), .inferred, at: Evidence(location: "COM", offset: comment.offset))

@@ -89,22 +89,34 @@ extension RuleContext {
       facts.isComplete
     else { return nil }
     return facts.structure.value?.coding.segments.first { segment in
-      guard let name = CameraFeatures.vendorSegment(segment), !known.contains(name) else { return false }
+      guard let name = CameraFeatures.applicationSegment(segment), !known.contains(name) else { return false }
       return !ApplicationSegment.isExpected(segment, of: maker)
     }
   }
 }
 
 extension ApplicationSegment {
+  /// What anyone may write, under its own marker: rules of their own look at it.
+  private static let common: [(marker: UInt8, identifier: String)] = [
+    (0xE0, "JFIF"), (0xE0, "JFXX"), (0xE1, "Exif"), (0xE1, "http://ns.adobe.com/"), (0xE2, "ICC_PROFILE"),
+    (0xE2, "FPXR"), (0xE2, "urn:iso:std:iso:ts:21496:-1"), (0xEC, "Ducky"), (0xED, "Photoshop"),
+    (0xED, "Adobe_"), (0xEE, "Adobe"),
+  ]
+
   /// Whether a standard names a segment, or this maker is known to write it.
   fileprivate static func isExpected(_ segment: JPEGSegment, of maker: StatedMaker) -> Bool {
-    // Flashpix was a standard for all makers, and CIFF begins with its byte order.
-    if segment.identifier == "FPXR" || segment.marker == 0xE0 && ["II", "MM"].contains(segment.identifier) {
+    if common.contains(where: { $0.marker == segment.marker && segment.identifier.hasPrefix($0.identifier) })
+    {
       return true
     }
+    // CIFF begins with its byte order.
+    if segment.marker == 0xE0, ["II", "MM"].contains(segment.identifier) { return maker.isOne(of: [.canon]) }
     if let vendor = VendorSegment.match(marker: segment.marker, identifier: segment.identifier) {
       return maker.isOne(of: vendor.makers)
     }
+    // Two letters, and a number of two bytes behind them, begin a JUMBF segment.
+    if segment.marker == 0xEB, segment.identifier.hasPrefix("JP"), segment.identifier != "JP" { return false }
+    if segment.marker == 0xE2, segment.identifier.hasPrefix("urn:") { return false }
     return name(marker: segment.marker, payload: Array(segment.identifier.utf8) + [0, 0, 0]) != nil
   }
 }

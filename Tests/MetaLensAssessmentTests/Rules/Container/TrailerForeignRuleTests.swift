@@ -43,7 +43,7 @@ struct TrailerForeignRuleTests {
     #expect(found.map(\.detail.parameters["kind"]) == [.string(kind)])
     #expect(found.first?.evidence.map(\.location) == [place])
     let text = try #require(found.first?.detail.description(in: .english))
-    #expect(text.contains("in a segment of the file (\(place))"))
+    #expect(text.contains("A segment (\(place)) that viewers skip"))
   }
 
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {

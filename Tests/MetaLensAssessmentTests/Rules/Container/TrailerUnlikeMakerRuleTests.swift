@@ -69,8 +69,11 @@ struct TrailerUnlikeMakerRuleTests {
     arguments: [
       ("Canon", "Canon EOS 40D", 0xE9, "text"), ("Apple", "iPhone 6", 0xE5, "\u{1}\u{2}"),
       ("NIKON", "E775", 0xE2, "FOO"), ("FUJIFILM", "X-T1", 0xE0, "Foo"),
-      // Another maker's segment.
-      ("Apple", "iPhone 6", 0xE6, "GoPro\u{0}"),
+      // Another maker's segment, and names of others under a marker that isn't theirs.
+      ("Apple", "iPhone 6", 0xE6, "GoPro\u{0}"), ("NIKON", "E775", 0xE0, "II\u{1A}\u{0}"),
+      ("Canon", "Canon EOS 40D", 0xE9, "Exif\u{0}\u{0}"), ("Apple", "iPhone 6", 0xE5, "JFIF\u{0}"),
+      ("Canon", "Canon EOS 40D", 0xE9, "Photoshop 3.0\u{0}"), ("NIKON", "E775", 0xEB, "JPxx"),
+      ("NIKON", "E775", 0xE2, "urn:zz"),
     ] as [(String, String, UInt8, String)])
   func raisedForASegment(make: String, model: String, marker: UInt8, payload: String) throws {
     let found = try findings(by: .trailerUnlikeMaker, on: Self.segment(make, model, marker, payload))
@@ -87,7 +90,8 @@ struct TrailerUnlikeMakerRuleTests {
       ("Canon", "Canon EOS 40D", 0xE2, "ICC_PROFILE\u{0}"), ("Apple", "iPhone 6", 0xEA, "AROT\u{0}\u{0}"),
       ("NIKON", "E775", 0xE2, "FPXR\u{0}"), ("Canon", "Canon EOS 40D", 0xE0, "II\u{1A}\u{0}"),
       ("Apple", "iPhone 6", 0xE2, "MPF\u{0}"), ("samsung", "SM-G998B", 0xE9, "text"),
-      ("PENTAX", "K-1", 0xE7, "PENTAX \u{0}"),
+      ("PENTAX", "K-1", 0xE7, "PENTAX \u{0}"), ("Apple", "iPhone 6", 0xEB, "JP\u{0}\u{1}"),
+      ("Apple", "iPhone 6", 0xE2, "urn:iso:std:iso:ts:21496:-1\u{0}"), ("NIKON", "E775", 0xEE, "Adobe\u{0}"),
     ] as [(String, String, UInt8, String)])
   func silentAboutASegment(make: String, model: String, marker: UInt8, payload: String) throws {
     #expect(

@@ -31,21 +31,10 @@ struct SizeUnlikeCameraRuleTests {
   @Test(arguments: [
     ("NIKON CORPORATION", true), ("FUJIFILM", true), ("OLYMPUS CORPORATION", true),
     // Phones, and cameras whose sensors are stored as they are.
-    ("samsung", false), ("Hasselblad", false), ("SIGMA", false), ("SONY", false),
+    ("Apple", false), ("samsung", false), ("Hasselblad", false), ("SIGMA", false), ("SONY", false),
   ])
   func dependsOnTheMaker(make: String, isRaised: Bool) throws {
     #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(20, 15, make: make)).isEmpty != isRaised)
-  }
-
-  /// Apple's divide by 4, and are what they are where a phone puts a panorama together.
-  @Test(arguments: [(20, 15, 0, true), (20, 12, 0, false), (22, 16, 0, true), (20, 15, 6, false)])
-  func appleAsksForLess(width: Int, height: Int, rendered: UInt16, isRaised: Bool) throws {
-    let photo = ExamplePhoto.camera(size: PixelSize(width: width, height: height)) {
-      $0.setCamera("Apple", "iPhone 6")
-      $0.set($0.short(ExifTag.customRendered, rendered), in: .exif)
-    }
-    let found = try findings(by: .sizeUnlikeCamera, on: photo)
-    #expect(found.map { $0.values.number("divisor") } == (isRaised ? [4] : []))
   }
 
   @Test(arguments: [("1998:12:31 10:00:00", false), ("1999:01:01 10:00:00", true)])
