@@ -123,6 +123,24 @@ struct ReplacingFileTests {
     #expect(try directory.contents(of: directory.at("new")) == "whole")
   }
 
+  /// Whatever a run that was interrupted wrote, it doesn't take the name of one that goes on.
+  @Test func whatIsSetAsideLeavesALiveRunItsName() throws {
+    var first = try ReplacingFile(target: directory.at("new"))
+    try first.claim()
+    try first.write(Array("whole".utf8))
+    let second = try ReplacingFile(target: directory.at("new"))
+    try second.write(Array("other".utf8))
+    do throws(SystemError) {
+      _ = try second.setAside()
+      Issue.record("two runs have one name")
+    } catch {
+      #expect(error == .takenByAnother)
+    }
+    try first.commit()
+    #expect(directory.names() == ["new"])
+    #expect(try directory.contents(of: directory.at("new")) == "whole")
+  }
+
   /// A run that ends with nothing leaves what an earlier one left, and no name of its own.
   @Test(arguments: [true, false]) func aClaimLeavesNothing(isOfDead: Bool) throws {
     if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }

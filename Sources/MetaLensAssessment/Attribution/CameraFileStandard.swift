@@ -12,7 +12,5 @@ extension PixelSize {
 
 extension StatedMaker {
   /// Whether it makes cameras whose files were found to keep to DCF: of others, such as Hasselblad and Sigma, too few were measured.
-  var followsDCF: Bool {
-    isOne(of: [.canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta])
-  }
+  var followsDCF: Bool { makesOnlyCameras && !isOne(of: [.hasselblad, .sigma]) }
 }

@@ -24,7 +24,7 @@ extension Rule {
 extension ExifFacts {
   /// Whether a second directory states a picture, of whatever coding and length.
   fileprivate var statesThumbnail: Bool {
-    [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets, 0x0117].contains {
+    [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets].contains {
       entry($0, in: .ifd1) != nil
     }
   }

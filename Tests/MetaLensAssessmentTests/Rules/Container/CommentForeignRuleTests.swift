@@ -20,6 +20,8 @@ struct CommentForeignRuleTests {
     commented("Trust.", "Gemini11"), commented("Minolta Co., Ltd.", "Dimage EX"), commented("Example", "1"),
     // An encoder's comment is told by another rule.
     commented("Canon", "X", "CREATOR: gd-jpeg v1.0 (using IJG JPEG v62), quality = 90"),
+    // So is a file.
+    commented("Canon", "X", "PK\u{3}\u{4}"), commented("Canon", "X", "<?php echo 1;"),
     .coded(), .color(make: "Canon", model: "Canon EOS 40D"),
   ])
   func notRaised(photo: ExamplePhoto) throws {

@@ -37,6 +37,17 @@ struct SizeUnlikeCameraRuleTests {
     #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(20, 15, make: make)).isEmpty != isRaised)
   }
 
+  /// A scanner stores what is laid on it, unless a camera's exposure is stated.
+  @Test(arguments: [true, false]) func silentAboutAScan(hasExposure: Bool) throws {
+    let photo = ExamplePhoto.camera(size: PixelSize(width: 20, height: 15)) {
+      $0.makerNoteShift = nil
+      $0.set($0.ascii(ExifTag.software, "Nikon Scan 4.0.2"), in: .ifd0)
+      if hasExposure { $0.set($0.rational(ExifTag.exposureTime, (1, 125)), in: .exif) }
+    }
+    #expect(try raised(by: .sizeUnlikeCamera, on: photo).isEmpty != hasExposure)
+    #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty != hasExposure)
+  }
+
   @Test(arguments: [("1998:12:31 10:00:00", false), ("1999:01:01 10:00:00", true)])
   func dependsOnTheYear(date: String, isRaised: Bool) throws {
     #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(20, 15, date: date)).isEmpty != isRaised)

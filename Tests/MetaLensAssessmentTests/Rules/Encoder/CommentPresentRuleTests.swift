@@ -13,6 +13,8 @@ struct CommentPresentRuleTests {
   static let silent: [ExamplePhoto] = [
     .coded(),
     .coded { $0.segments = [(0xFE, Array("Lavc59.37.100".utf8))] },
+    // A file is told by a rule of its own.
+    .coded { $0.segments = [(0xFE, Array("<?php echo 1;".utf8))] },
   ]
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {
