@@ -33,6 +33,23 @@ struct NameLockTests {
     #expect(directory.names() == ["a"])
   }
 
+  /// A program that is started while the lock is held has its descriptor until it runs.
+  @Test func endsWithItsHolderWhateverHasTheDescriptor() throws {
+    let folder = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
+    let started = try Descriptor(owning: held("a", in: folder))
+    #expect(try isNew("a") == false)
+    let status = try started.status()
+    #expect(status.st_nlink == 1)
+  }
+
+  /// Takes a lock, and gives a second descriptor of its file that outlives it.
+  private func held(_ name: String, in folder: borrowing Descriptor) throws -> Int32 {
+    guard let lock = try NameLock.take(PathResolution.terminated(name.utf8), in: folder.number) else {
+      throw SystemError.takenByAnother
+    }
+    return try SystemError.check("dup") { dup(lock.descriptor.number) }
+  }
+
   @Test func isHeldByOne() throws {
     let folder = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
     guard let lock = try NameLock.take(PathResolution.terminated("a".utf8), in: folder.number) else {

@@ -152,6 +152,25 @@ struct ReplacingFileTests {
     if isOfDead { #expect(try directory.contents(of: directory.at("new.partial")) == "of an earlier run") }
   }
 
+  /// A program that is started while a run writes has its descriptor until it runs; the run that comes next isn't refused.
+  @Test func setAsideEndsItsLock() throws {
+    let started = try Descriptor(owning: setAside("new"))
+    var next = try ReplacingFile(target: directory.at("new"))
+    try next.claim()
+    let status = try started.status()
+    #expect(status.st_size == 5)
+  }
+
+  /// Sets a file aside, and gives a second descriptor of it that outlives it.
+  private func setAside(_ name: String) throws -> Int32 {
+    let file = try ReplacingFile(target: directory.at(name))
+    try file.write(Array("whole".utf8))
+    let number = file.descriptor.number
+    let started = try SystemError.check("dup") { dup(number) }
+    _ = try file.setAside()
+    return started
+  }
+
   /// What can't be locked is replaced all the same.
   @Test func replacesWhatCannotBeLocked() throws {
     try directory.make(link: directory.at("link.partial"), to: "nothing")

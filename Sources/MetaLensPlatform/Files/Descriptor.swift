@@ -49,6 +49,11 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
+  /// Ends the lock, which a program that is being started would otherwise hold until it runs.
+  borrowing func unlock() {
+    _ = flock(number, LOCK_UN)
+  }
+
   /// Reads `count` bytes from `offset`; fewer come only where the file ends.
   borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     guard offset >= 0, count >= 0 else { throw SystemError(errorNumber: EINVAL, operation: "pread") }

@@ -8,7 +8,7 @@
 ///
 /// Whoever holds it may give the name to another file that is locked too: the name then stays theirs.
 struct NameLock: ~Copyable {
-  private let descriptor: Descriptor
+  let descriptor: Descriptor
   /// Whether nothing had the name: the file is empty then, and new.
   let isNew: Bool
 
@@ -16,6 +16,8 @@ struct NameLock: ~Copyable {
     self.descriptor = descriptor
     self.isNew = isNew
   }
+
+  deinit { descriptor.unlock() }
 
   /// Locks the file that has the name, and makes one where none has; nil where others take the name all the time.
   ///

@@ -9,7 +9,7 @@
 /// A target that isn't a regular file (a terminal, a fifo), or that is the file standard output goes to,
 /// is written straight into: there is nothing to replace, or somebody holds it open.
 package struct ReplacingFile: ~Copyable {
-  private let descriptor: Descriptor
+  let descriptor: Descriptor
   private var temporary: TemporaryName?
   private var isClaimed = false
 
@@ -33,6 +33,10 @@ package struct ReplacingFile: ~Copyable {
   private init(writing descriptor: consuming Descriptor, to temporary: consuming TemporaryName?) {
     self.descriptor = descriptor
     self.temporary = temporary
+  }
+
+  deinit {
+    if isClaimed { descriptor.unlock() }
   }
 
   /// Writes all the bytes behind those before.
