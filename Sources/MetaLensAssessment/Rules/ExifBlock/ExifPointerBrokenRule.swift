@@ -8,7 +8,8 @@ extension Rule {
   ) { context in
     guard let lost = context.lostDirectory else { return [] }
     return .raised(
-      ["directory": lost.kind.rawValue], .derived, at: context.evidence(lost.tag, in: lost.place))
+      ["directory": lost.kind.rawValue], .derived,
+      at: lost.tag.map { context.evidence($0, in: lost.place) } ?? context.exifEvidence)
   }
 }
 
@@ -16,14 +17,24 @@ extension RuleContext {
   /// A directory to which a pointer stands, and that can't be where it leads: in the block's header or beyond its end.
   ///
   /// Excerpts of a file count from its beginning, and a file that is cut may have lost what the pointer leads to.
-  fileprivate var lostDirectory: (kind: ExifDirectory.Kind, tag: UInt16, place: ExifDirectory.Kind)? {
+  fileprivate var lostDirectory: (kind: ExifDirectory.Kind, tag: UInt16?, place: ExifDirectory.Kind)? {
     guard let exif, !exif.isExcerpt, facts.isComplete else { return nil }
-    return Self.directoryPointers.first { kind, tag, place in
+    let lost = Self.directoryPointers.first { kind, tag, place in
       guard exif.directory(kind) == nil, let entry = exif.entry(tag, in: place), entry.count == 1,
         let offset = exif.unsignedInteger(of: entry)
       else { return false }
-      return offset < Self.headerCount || Int(offset) > exif.bytes.count - 2
+      return Self.isOutside(offset, exif)
     }
+    if let lost { return lost }
+    // Some writers leave this pointer out: the first value stands there.
+    guard exif.directory(.ifd1) == nil, let next = exif.directory(.ifd0)?.nextOffset, next != 0,
+      Self.isOutside(next, exif), ExifLayout(of: exif).directory(.ifd0)?.lacksNextPointer == false
+    else { return nil }
+    return (.ifd1, nil, .ifd0)
+  }
+
+  private static func isOutside(_ offset: UInt32, _ exif: ExifFacts) -> Bool {
+    offset < headerCount || Int(clamping: offset) > exif.bytes.count - 2
   }
 
   /// The bytes of TIFF's header.

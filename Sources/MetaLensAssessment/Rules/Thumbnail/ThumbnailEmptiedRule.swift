@@ -1,15 +1,34 @@
 extension Rule {
   package static let thumbnailEmptied = Rule(
     "thumbnailEmptied", .isEdited, concern: .metadata,
-    parameters: [.text("make", .name), .count("fileCount", .public), .count("modelCount", .public)],
+    parameters: [
+      .text("make", .name), .count("fileCount", .public, optional: true),
+      .count("modelCount", .public, optional: true),
+    ],
+    variant: { $0.number("fileCount") == nil ? "end" : nil },
     reads: [.exif, .trailers],
-    source: "EXIF 3.0 (CIPA DC-008), 4.6.8; the rows of Knowledge/signatures.tsv",
+    source: "EXIF 3.0 (CIPA DC-008), 4.6.8; the rows of Knowledge/signatures.tsv; jhead 3.06, -dt",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
   ) { context in
-    guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
-      habits.oddities.contains(.emptyThumbnail)
-    else { return [] }
-    return .raised(habits.values(make), .inferred, at: context.evidence(ExifTag.thumbnailLength, in: .ifd1))
+    guard let values = context.emptiedThumbnail else { return [] }
+    return .raised(values, .inferred, at: context.evidence(ExifTag.thumbnailLength, in: .ifd1))
+  }
+}
+
+extension RuleContext {
+  /// What `thumbnailEmptied` says of a thumbnail that is stated and has no bytes; nil where it says nothing.
+  ///
+  /// Where no table tells it, the entries may: a thumbnail that stood last in the block begins where the block ends now.
+  var emptiedThumbnail: FlagValues? {
+    guard let make = attributions.make else { return nil }
+    if let habits = attributions.comparison?.habits, habits.oddities.contains(.emptyThumbnail) {
+      return habits.values(make)
+    }
+    guard let exif, !exif.isExcerpt, exif.statesEmptyThumbnail,
+      let entry = exif.entry(ExifTag.thumbnailOffset, in: .ifd1),
+      exif.unsignedInteger(of: entry).map(Int.init(clamping:)) == exif.bytes.count
+    else { return nil }
+    return ["make": make]
   }
 }
 

@@ -12,7 +12,8 @@ extension Rule {
   ) { context in
     guard context.facts.format == .jpeg, let exif = context.exif,
       let (make, _, maker) = context.statedCamera, maker.followsDCF || maker.isOne(of: [.apple]),
-      !exif.statesThumbnail, !context.isOlderThanDCF, !context.isScan,
+      !exif.statesThumbnail || exif.statesEmptyThumbnail && context.emptiedThumbnail == nil,
+      !context.isOlderThanDCF, !context.isScan,
       context.facts.pictureSize?.isPanorama != true
     else { return [] }
     return .raised(

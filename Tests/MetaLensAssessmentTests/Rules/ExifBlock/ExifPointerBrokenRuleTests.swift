@@ -31,6 +31,21 @@ struct ExifPointerBrokenRuleTests {
         == [.flag(.exifPointerBroken, ["directory": "ExifIFD"])])
   }
 
+  /// The pointer to IFD1 stands behind IFD0's entries and has no tag; 0 says that there is none.
+  @Test(
+    arguments: [(0, false), (7, true), (8, false), (60_000, true), (0xFFFF_FFFF, true)] as [(UInt32, Bool)])
+  func dependsOnTheNextDirectory(offset: UInt32, isRaised: Bool) throws {
+    let found = try findings(by: .exifPointerBroken, on: .nextDirectory(at: offset))
+    #expect(found.map { $0.values.text("directory") } == (isRaised ? ["IFD1"] : []))
+    #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["APP1 Exif"] : []))
+  }
+
+  /// Where a writer left the pointer out, a value stands there.
+  @Test func notRaisedWhereAValueStandsThere() throws {
+    let photo = ExamplePhoto.nextDirectory(at: 60_000, valueOfFirstTag: true)
+    #expect(try MetaLensAssessmentTests.raised(by: .exifPointerBroken, on: photo).isEmpty)
+  }
+
   /// No pointer, one that leads to a directory, and one in a directory where nobody follows it.
   @Test(arguments: [
     ExamplePhoto.camera(), .camera { $0.setPlace([34, 3, 7], "N", [134, 12, 5], "E") },
@@ -45,5 +60,25 @@ struct ExifPointerBrokenRuleTests {
     let photo = ExamplePhoto.pointer(ExifTag.gpsPointer, to: 60_000, in: .ifd0)
     let cut = ExamplePhoto(Array(photo.bytes.dropLast(2)))
     #expect(try MetaLensAssessmentTests.raised(by: .exifPointerBroken, on: cut).isEmpty)
+  }
+}
+
+extension ExamplePhoto {
+  /// A photo whose IFD0 is followed by this; IFD0's first entry may have its value there.
+  fileprivate static func nextDirectory(at offset: UInt32, valueOfFirstTag: Bool = false) -> ExamplePhoto {
+    var bytes = ExamplePhoto.camera().bytes
+    guard let identifier = bytes.firstRange(of: Array("Exif\0\0II".utf8)) else { return ExamplePhoto(bytes) }
+    let block = identifier.lowerBound + 6
+    let count = Int(bytes[block + 8]) | Int(bytes[block + 9]) << 8
+    let next = 10 + 12 * count
+    bytes.replaceSubrange(block + next..<block + next + 4, with: littleEndian(offset))
+    if valueOfFirstTag {
+      bytes.replaceSubrange(block + 18..<block + 22, with: littleEndian(UInt32(next)))
+    }
+    return ExamplePhoto(bytes)
+  }
+
+  private static func littleEndian(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 }

@@ -19,11 +19,25 @@ struct ThumbnailMissingRuleTests {
     #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["APP1 Exif IFD1"] : []))
   }
 
-  /// A thumbnail, an uncompressed one, and one of no bytes, which a rule of its own tells.
+  /// A thumbnail, and an uncompressed one.
   @Test(arguments: [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets])
   func notRaisedWhereOneIsStated(tag: UInt16) throws {
-    let photo = ExamplePhoto.camera { $0.ifd1 = [$0.long(tag, 0)] }
+    let photo = ExamplePhoto.camera { $0.ifd1 = [$0.long(tag, 4)] }
     #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty)
+  }
+
+  /// One of no bytes is none, unless enough of the maker is known for the rule that says more.
+  @Test(
+    arguments: [
+      ("RICOH", 0, true), ("RICOH", 4, false), ("Canon", 0, false),
+    ]
+      as [(String, UInt32, Bool)])
+  func dependsOnTheStatedLength(make: String, length: UInt32, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.setCamera(make, "X")
+      tiff.ifd1 = [tiff.long(ExifTag.thumbnailOffset, 8), tiff.long(ExifTag.thumbnailLength, length)]
+    }
+    #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty != isRaised)
   }
 
   /// Before DCF none was a duty.
