@@ -12,13 +12,21 @@ extension Rule {
   ) { context in
     guard context.facts.format == .jpeg, let exif = context.exif,
       let (make, _, maker) = context.statedCamera, maker.followsDCF || maker.isOne(of: [.apple]),
-      !exif.statesThumbnail || exif.statesEmptyThumbnail && context.emptiedThumbnail == nil,
+      !exif.statesThumbnail || context.statesUntoldEmptyThumbnail,
       !context.isOlderThanDCF, !context.isScan,
       context.facts.pictureSize?.isPanorama != true
     else { return [] }
     return .raised(
       ["make": make, "fileCount": measuredOriginals], .inferred,
       at: context.evidence(ExifTag.thumbnailOffset, in: .ifd1))
+  }
+}
+
+extension RuleContext {
+  /// Whether a thumbnail of no bytes is stated, of which `thumbnailEmptied` says nothing: too little of the maker is known.
+  fileprivate var statesUntoldEmptyThumbnail: Bool {
+    exif?.statesEmptyThumbnail == true
+      && attributions.comparison?.habits?.oddities.contains(.emptyThumbnail) != true
   }
 }
 

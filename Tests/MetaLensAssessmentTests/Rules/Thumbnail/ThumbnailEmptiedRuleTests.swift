@@ -35,24 +35,6 @@ struct ThumbnailEmptiedRuleTests {
     #expect(try findings(by: .thumbnailEmptied, on: photo).count == 1)
   }
 
-  /// Whoever wrote the file: where the block ends there was one. In the camera's own it ends with a thumbnail, or elsewhere.
-  @Test(arguments: [
-    ("OnePlus", 0, true), ("Example", 0, true), ("OnePlus", 12, false), ("Example", -4, false),
-  ])
-  func raisedWhereTheBlockEndsWithIt(make: String, distance: Int, isRaised: Bool) throws {
-    func photo(offset: Int) -> ExamplePhoto {
-      .camera { tiff in
-        tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
-        tiff.ifd1 = [
-          tiff.long(ExifTag.thumbnailOffset, UInt32(offset)), tiff.long(ExifTag.thumbnailLength, 0),
-        ]
-      }
-    }
-    let count = try #require(context(of: photo(offset: 8)).exif).bytes.count
-    let found = try raised(by: .thumbnailEmptied, on: photo(offset: count + distance))
-    #expect(found == (isRaised ? [.flag(.thumbnailEmptied, ["make": make])] : []))
-  }
-
   @Test(arguments: [
     // A thumbnail, no directory for one, a maker one of whose phones does so, and one that nobody measured.
     emptied("Canon", length: 4), .camera(), emptied("OnePlus"), emptied("Example"),
