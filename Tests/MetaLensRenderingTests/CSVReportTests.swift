@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensKit
 import MetaLensPlatform
 import MetaLensSamples
@@ -19,6 +20,18 @@ struct CSVReportTests {
         + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason,"
         + "credentials\r\n"
     )
+  }
+
+  /// `Docs/JSON.md` says what each column holds, in their order.
+  @Test func theirPageNamesEachColumn() throws {
+    let page = URL(filePath: #filePath).appending(path: "../../../Docs/JSON.md").standardizedFileURL
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let section = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("CSV\n") })
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let names = rows.flatMap { row in
+      (row.split(separator: "|").first ?? "").matches(of: #/`(\w+)`/#).map { String($0.1) }
+    }
+    #expect(names == CSVReport.columns)
   }
 
   @Test func writesARow() {

@@ -7,7 +7,7 @@ Usage: Tests/Scripts/validate_reports.py PROGRAM [DIRECTORY...]
 DIRECTORY is Fixtures and, where it is set, METALENS_CORPUS. Every form is tried:
 analyze of one file and of several, batch as NDJSON and as an array, with hashes,
 redacted, in another language, standard input, and a file that isn't there; inspect
-of each and compare of neighbours; evaluate of all, as if every other were an original.
+of each, with Content Credentials too, and compare of neighbours; evaluate of all, as if every other were an original.
 Needs python3-jsonschema (Debian), which shares no code with MetaLens.
 """
 import csv
@@ -150,6 +150,11 @@ def validate_inspections(validation, photos, reported):
     if parse(written)["attributes"] is None:
         validation.refuse(["inspect", "--attributes", one], "no attributes")
     validation.check([parse(written)], ["inspect", "--attributes", one], inspects=True)
+    where = ["inspect", "--credentials"]
+    values = parse(validation.run(*where, "--format", "json", "--", *reported, "no such file.jpg"))
+    if not all("credentials" in value for value in values if value["schema"] == "metalens.inspection/1"):
+        validation.refuse(where, "an inspection lacks its credentials")
+    validation.check(values, where, len(reported) + 1, inspects=True)
     for first, second in zip(reported, reported[1:] + reported[:1]):
         written = validation.run("compare", "--format", "json", "--", first, second, codes=(0,))
         validation.check([parse(written)], ["compare", first, second], schema="metalens.comparison/1", inspects=True)

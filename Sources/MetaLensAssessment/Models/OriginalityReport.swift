@@ -36,8 +36,9 @@ public struct OriginalityReport: Sendable, Hashable {
   public var base: Double
   /// Whether the weights were fitted to 20 or more originals of the format, or of the maker in that format.
   ///
-  /// So they were to JPEG and Apple's HEIC. Any other file is amber unless a flag accuses it, or a definition: a copy, an
-  /// incomplete file, text put into the file.
+  /// So they were to JPEG and Apple's HEIC. Any other file is amber, but green where a listed camera's verified
+  /// signature says so, and red where a flag accuses it, or a definition: a copy, an incomplete file, text put into the
+  /// file.
   public var isCalibrated: Bool
   /// What the file is, and how sure that is.
   public var verdict: Verdict

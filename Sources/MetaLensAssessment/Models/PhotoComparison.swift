@@ -51,7 +51,8 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// Whether all bytes are the same, by SHA-256.
   public var areSameBytes: Bool
-  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil where one has none.
+  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil where one has none and
+  /// the bytes differ.
   public var isSamePicture: Bool?
   /// Whether two JPEGs whose coded pictures differ decode from the same: size, colour space, sampling, quantization
   /// tables and every coefficient, as after a lossless optimisation.

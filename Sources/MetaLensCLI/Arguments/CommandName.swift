@@ -238,9 +238,9 @@ extension CommandDescription {
         name: name, synopsis: "--store FILE [PATH...]", operands: .files,
         summary: "look for stored reports and show them again",
         details: [
-          "Shows the reports that analyze and batch kept in a store: all, or those of each PATH and below it, and of "
-            + "these only what matches every condition. A report is shown as it was made, in any format and "
-            + "language; no photo is read. A summary is written to standard error.",
+          "Shows the reports that analyze, batch and serve kept in a store: all, or those of each PATH and below "
+            + "it, and of these only what matches every condition. A report is shown as it was made, in any format "
+            + "and language; no photo is read. A summary is written to standard error.",
           "With --prune it shows what would be removed from the store, and with --force removes it.",
         ],
         examples: [

@@ -6,7 +6,7 @@ extension Rule {
     parameters: [.text("numbers", .public)],
     reads: [.exif, .frame],
     source: "ITU-T T.871, 6.1 (1, 2 and 3); libjpeg, jdapimin.c (82, 71 and 66 are red, green and blue); "
-      + "measured: none of 205 originals; Ricoh's DC-3Z counts from 0",
+      + "measured: none of 204 originals; Ricoh's DC-3Z counts from 0",
     example: ["numbers": "82, 71, 66"]
   ) { context in
     guard context.statedCamera != nil, !context.isScan, let frame = context.facts.frame.value,
