@@ -1,5 +1,6 @@
 #include "JPEGReading.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 // The means of a component's blocks, reduced by whole steps to a preview's samples, a row of blocks at a time from the top.
@@ -17,6 +18,7 @@ typedef struct {
 typedef struct {
   uint32_t *histograms;
   uint32_t monotonous;  // blocks whose AC coefficients all have one value, and not zero
+  uint32_t *words;      // of the next row of the first component's blocks; NULL where none are asked for
   reduction components[3];
   int count;  // of components
 } gathering;
@@ -106,12 +108,31 @@ static int is_monotonous(const JCOEF *block) {
   return 1;
 }
 
+// What a block is told by: a hash where it has texture, its DC coefficient where it is flat.
+static uint32_t word_of(const JCOEF *block) {
+  int textured = 0;
+  for (int k = 0; k < DCTSIZE2; k++) textured += block[k] != 0;
+  textured -= block[0] != 0;
+  if (textured == 0) return METALENS_JPEG_FLAT + (uint32_t)(int32_t)block[0];
+  if (textured < METALENS_JPEG_TEXTURED_LEAST) return 0;
+  // Four coefficients at a time, multiplied as FNV does.
+  uint64_t hash = 0xCBF29CE484222325u;
+  for (int k = 0; k < DCTSIZE2; k += 4) {
+    uint64_t four;
+    memcpy(&four, block + k, sizeof four);
+    hash = (hash ^ four) * 0x9E3779B97F4A7C15u;
+    hash ^= hash >> 32;
+  }
+  return METALENS_JPEG_TEXTURED | (uint32_t)(hash >> 32);
+}
+
 // Adds the first component's next row, counts its blocks and fills it with zeros.
 static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JBLOCK *blocks) {
   add_row(&it->components[0], &cinfo->comp_info[0], blocks);
   for (JDIMENSION column = 0; column < it->components[0].columns; column++) {
     count_block(blocks[column], it->histograms);
     it->monotonous += (uint32_t)is_monotonous(blocks[column]);
+    if (it->words) *it->words++ = word_of(blocks[column]);
     memset(blocks[column], 0, sizeof blocks[column]);
   }
 }
@@ -241,9 +262,15 @@ static void use_strips(struct jpeg_decompress_struct *cinfo, int component_count
 }
 
 static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinfo, const uint8_t *bytes, size_t count,
-                 uint32_t *histograms, metalens_jpeg_preview *preview) {
+                 uint32_t *histograms, metalens_jpeg_preview *preview, metalens_jpeg_blocks *blocks) {
   metalens_picture_begin(cinfo, &reader->state, bytes, count);
   reader->gathering = gathering_of(cinfo, histograms, preview);
+  blocks->columns = reader->gathering.components[0].columns;
+  blocks->rows = reader->gathering.components[0].rows;
+  uint64_t block_count = (uint64_t)blocks->columns * blocks->rows;
+  // Zeros that the system hands out cost nothing until they are written to, a row at a time.
+  if (block_count <= METALENS_JPEG_BLOCKS) blocks->words = calloc(block_count, sizeof *blocks->words);
+  reader->gathering.words = blocks->words;
   reader->request = cinfo->mem->request_virt_barray;
   reader->access = cinfo->mem->access_virt_barray;
   int in_strips = !jpeg_has_multiple_scans(cinfo) && is_within_limit(cinfo, reader->state.bounds);
@@ -281,7 +308,7 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
 
 void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                                      metalens_jpeg_outcome *outcome, uint32_t *histograms,
-                                     metalens_jpeg_preview *preview) {
+                                     metalens_jpeg_preview *preview, metalens_jpeg_blocks *blocks) {
   struct jpeg_decompress_struct cinfo;
   coefficient_reader reader;
   memset(&reader, 0, sizeof reader);
@@ -289,7 +316,7 @@ void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const m
   if (setjmp(reader.state.escape)) {
     outcome->failed = 1;
   } else {
-    read(&reader, &cinfo, bytes, count, histograms, preview);
+    read(&reader, &cinfo, bytes, count, histograms, preview, blocks);
   }
   jpeg_destroy_decompress(&cinfo);
 }

@@ -91,11 +91,25 @@ typedef struct {
   uint8_t chroma[2][METALENS_JPEG_PREVIEW * METALENS_JPEG_PREVIEW];  // rows of `chroma_width`
 } metalens_jpeg_preview;
 
+// A word for each block of the first component, a row after the other: 0 for one that is of no use here.
+typedef struct {
+  uint32_t columns, rows;
+  uint32_t *words;  // NULL where there are more than METALENS_JPEG_BLOCKS, or nothing was read; given back by metalens_jpeg_free
+} metalens_jpeg_blocks;
+
+// As many blocks get words: those of 512 megapixels.
+#define METALENS_JPEG_BLOCKS (1u << 23)
+// A block with so many AC coefficients other than zero has a hash of all its coefficients behind this bit.
+#define METALENS_JPEG_TEXTURED 0x80000000u
+#define METALENS_JPEG_TEXTURED_LEAST 10
+// One with none has its DC coefficient, counted from this.
+#define METALENS_JPEG_FLAT 0x40000000u
+
 // Decodes a picture's entropy-coded data once. `histograms` has room for METALENS_JPEG_FREQUENCIES times
-// METALENS_JPEG_BINS counts; it, outcome and preview come filled with zeros. Never exits, prints or waits.
+// METALENS_JPEG_BINS counts; all but bytes and bounds come filled with zeros. Never exits, prints or waits.
 void metalens_read_jpeg_coefficients(const uint8_t *bytes, size_t count, const metalens_jpeg_bounds *bounds,
                                      metalens_jpeg_outcome *outcome, uint32_t *histograms,
-                                     metalens_jpeg_preview *preview);
+                                     metalens_jpeg_preview *preview, metalens_jpeg_blocks *blocks);
 // Takes bytes that a picture is made of, one piece after the other.
 typedef void (*metalens_block_taker)(void *context, const uint8_t *bytes, size_t count);
 // Hands over what a picture decodes from, whatever codes stand for it: size and colour space, and of each component

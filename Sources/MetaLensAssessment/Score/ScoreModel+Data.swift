@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/5.0"
+  package static let shippedVersion = "fitted/5.1"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -28,6 +28,8 @@ extension ScoreModel {
     Worth("aiPrompt", 0.0, 0.0, 0.0, nil), Worth("algorithmicMedia", -0.1, -0.12, -0.12, "ai", false),
     Worth("altitudeImpossible", -0.1, -0.12, -0.12, "place", false),
     Worth("appleAdjustments", -0.1, -0.12, -0.12, "editor", false),
+    Worth("areaEven", 0.0, 0.0, -0.12, "picture", false),
+    Worth("areaRepeated", 0.0, 0.0, -0.12, "picture", false),
     Worth("authorInXmpAlone", 0.0, 0.0, 0.0, "texts", false), Worth("av1EncoderIdentified", 0.0, 0.0, 0.0, nil),
     Worth("bytesBetweenSegments", 0.0, -0.12, -0.12, "incomplete", false),
     Worth("cameraFileDiffers", 0.0, -5.02, -5.02, "encoder"),
@@ -203,7 +205,7 @@ extension ScoreModel {
 
   /// The warnings that no original in the fit has, by their names.
   static let unseenWarnings: [FlagID] = [
-    FlagID("algorithmicMedia"), FlagID("altitudeImpossible"), FlagID("authorInXmpAlone"),
+    FlagID("algorithmicMedia"), FlagID("altitudeImpossible"), FlagID("areaEven"), FlagID("authorInXmpAlone"),
     FlagID("bytesBetweenSegments"), FlagID("cameraInfoMissing"), FlagID("cameraMakeModelConflict"),
     FlagID("cameraTagsMissing"), FlagID("captionAdded"), FlagID("checksumBroken"), FlagID("codedDataOdd"),
     FlagID("containerBroken"), FlagID("containerUnusual"), FlagID("credentialsFaulty"),

@@ -48,6 +48,8 @@ struct LibjpegPicture {
   var chroma: ChromaRaster?
   /// One array of counts a frequency, in zigzag order from DC; empty for `small`.
   var counts: [[UInt32]] = []
+  /// What the first component's blocks are told by; nil for `small`, and where they are too many.
+  var blocks: CodedBlocks?
 
   /// Decodes coefficients: one pass over the data, and nothing is transformed.
   static func coefficients(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
@@ -57,14 +59,17 @@ struct LibjpegPicture {
     var limits = bounds.c
     var outcome = metalens_jpeg_outcome()
     var preview = metalens_jpeg_preview()
+    var blocks = unsafe metalens_jpeg_blocks()
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe histograms.withUnsafeMutableBufferPointer { histograms in
         unsafe metalens_read_jpeg_coefficients(
-          buffer.baseAddress, buffer.count, &limits, &outcome, histograms.baseAddress, &preview)
+          buffer.baseAddress, buffer.count, &limits, &outcome, histograms.baseAddress, &preview, &blocks)
       }
     }
     var picture = LibjpegPicture(&outcome, &preview)
+    let coded = unsafe CodedBlocks.taken(blocks)
     if picture.refusal == nil {
+      picture.blocks = coded
       picture.counts = (0..<frequencies).map { Array(histograms[$0 * bins..<($0 + 1) * bins]) }
     }
     return picture
@@ -184,6 +189,17 @@ struct LibjpegPicture {
         blue: planes[0], red: planes[1], pitchAcross: preview.chroma_pitch_across,
         pitchDown: preview.chroma_pitch_down)
     }
+  }
+}
+
+extension CodedBlocks {
+  /// Copies C's words and gives them back; nil where there are none.
+  fileprivate static func taken(_ blocks: metalens_jpeg_blocks) -> CodedBlocks? {
+    guard let words = unsafe blocks.words else { return nil }
+    defer { unsafe metalens_jpeg_free(UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)) }
+    let (columns, rows) = unsafe (Int(blocks.columns), Int(blocks.rows))
+    return unsafe CodedBlocks(
+      columns: columns, rows: rows, words: Array(UnsafeBufferPointer(start: words, count: columns * rows)))
   }
 }
 

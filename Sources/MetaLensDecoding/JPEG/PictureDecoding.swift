@@ -55,6 +55,10 @@ enum PictureDecoding {
     {
       facts.damage = PictureFacts.Damage(offset: hole.lowerBound, isBehindRows: false)
     }
+    if let blocks = picture.blocks {
+      facts.repeated = PictureFacts.RepeatedArea.find(in: blocks)
+      facts.even = EvenArea.find(in: blocks, quantizer: facts.histograms.first?.quantizer ?? 1)
+    }
     if let thumbnail { facts.thumbnail = try Self.thumbnail(thumbnail, in: bytes, beside: picture, &context) }
     return .present(facts)
   }

@@ -16,6 +16,12 @@ package struct PictureFacts: Sendable, Equatable {
   package var damage: Damage?
   /// What the decoder remarked on first in the coded data, in its words, damage or not; nil where it remarked on nothing.
   package var warning: String?
+  /// An area that stands in the picture twice, coefficient for coefficient: where it stands first, and again; nil where none
+  /// does.
+  package var repeated: RepeatedArea?
+  /// A rectangle within the picture whose blocks are all of one even shade, as no others around it are; nil where there is
+  /// none.
+  package var even: BlockArea?
   /// The EXIF thumbnail, or nil where EXIF names none.
   package var thumbnail: ThumbnailPicture?
   /// Larger pictures of the same: in the EXIF block, and those that MPF lists.
@@ -29,6 +35,23 @@ package struct PictureFacts: Sendable, Equatable {
     self.histograms = histograms
     self.decodedRows = decodedRows
     self.totalRows = totalRows
+  }
+
+  /// An area that stands in the picture twice.
+  package struct RepeatedArea: Sendable, Equatable {
+    /// Where it stands first, reading rows from the top.
+    package var first: BlockArea
+    /// Where it stands again.
+    package var second: BlockArea
+    /// Blocks with texture that are alike in both.
+    package var blockCount: Int
+
+    /// Makes a description of an area that stands twice.
+    package init(first: BlockArea, second: BlockArea, blockCount: Int) {
+      self.first = first
+      self.second = second
+      self.blockCount = blockCount
+    }
   }
 
   /// Coded data that stand for nothing, or end before their time.

@@ -1,0 +1,127 @@
+import MetaLensFacts
+
+extension PictureFacts.RepeatedArea {
+  /// Blocks with texture that an area has at least.
+  ///
+  /// Of 204 originals one has 17 that are alike at one distance, and the others 8 at most.
+  private static let leastBlocks = 32
+  /// Blocks that may lie between two of one area: those without texture aren't compared.
+  private static let reach = 2
+  /// Pairs that are looked at: a pattern that was drawn has one for each of its blocks.
+  private static let mostPairs = 1 << 16
+  /// Places of the table that are tried for a block: who makes a picture could make all its blocks want the same.
+  private static let mostTries = 64
+
+  /// The largest area that stands in a picture twice, as far as the first component's blocks show it; nil where none does.
+  ///
+  /// What a sensor saw is never twice the same, coefficient for coefficient. A program that copies blocks without decoding
+  /// them leaves it so, and one that decodes and codes them again where the copy was moved by whole blocks.
+  static func find(in blocks: CodedBlocks) -> PictureFacts.RepeatedArea? {
+    guard blocks.columns > 0 else { return nil }
+    let pairs = Self.pairs(in: blocks)
+    guard pairs.count >= leastBlocks else { return nil }
+    var best: PictureFacts.RepeatedArea?
+    for run in runs(of: pairs.sorted()) where run.count >= max(leastBlocks, (best?.blockCount ?? 0) + 1) {
+      for area in areas(of: run, in: blocks) where area.blockCount > best?.blockCount ?? 0 { best = area }
+    }
+    return best
+  }
+
+  /// Two blocks with texture that are alike.
+  private struct Pair: Comparable {
+    /// From the first to the second, in blocks as they are counted.
+    var distance: Int
+    var first: Int
+
+    static func < (left: Pair, right: Pair) -> Bool {
+      (left.distance, left.first) < (right.distance, right.first)
+    }
+  }
+
+  /// Each block with texture and the last one before it that is alike.
+  private static func pairs(in blocks: CodedBlocks) -> [Pair] {
+    var count = 0
+    for word in blocks.words where CodedBlocks.isTextured(word) { count += 1 }
+    guard count >= 2 * leastBlocks else { return [] }
+    // A table of twice as many places at least: the place of a word is where its block stands, or the next free one.
+    var bits = 7
+    while 1 << bits < 2 * count { bits += 1 }
+    let mask = 1 << bits - 1
+    var table = [UInt32](repeating: 0, count: 1 << bits)
+    var pairs: [Pair] = []
+    for (index, word) in blocks.words.enumerated() where CodedBlocks.isTextured(word) {
+      var place = Int(word) & mask
+      var tries = 0
+      while tries < mostTries, table[place] != 0, blocks.words[Int(table[place]) - 1] != word {
+        place = (place + 1) & mask
+        tries += 1
+      }
+      guard tries < mostTries else { continue }
+      if table[place] != 0 {
+        let first = Int(table[place]) - 1
+        pairs.append(Pair(distance: index - first, first: first))
+        if pairs.count == mostPairs { return pairs }
+      }
+      table[place] = UInt32(index + 1)
+    }
+    return pairs
+  }
+
+  /// The pairs of one distance, for each distance.
+  private static func runs(of pairs: [Pair]) -> [ArraySlice<Pair>] {
+    var runs: [ArraySlice<Pair>] = []
+    var start = 0
+    for index in pairs.indices
+    where index + 1 == pairs.count || pairs[index + 1].distance != pairs[start].distance {
+      runs.append(pairs[start...index])
+      start = index + 1
+    }
+    return runs
+  }
+
+  /// The areas that blocks of one distance make, of those that are large enough and don't overlap their copy.
+  private static func areas(of run: ArraySlice<Pair>, in blocks: CodedBlocks) -> [PictureFacts.RepeatedArea] {
+    let columns = blocks.columns
+    var left = Set(run.map(\.first))
+    var areas: [PictureFacts.RepeatedArea] = []
+    for pair in run where left.remove(pair.first) != nil {
+      var members = [pair.first]
+      var next = 0
+      while next < members.count {
+        let (row, column) = members[next].quotientAndRemainder(dividingBy: columns)
+        next += 1
+        for other in (row - reach)...(row + reach) {
+          for beside in max(0, column - reach)...min(columns - 1, column + reach) {
+            if let member = left.remove(other * columns + beside) { members.append(member) }
+          }
+        }
+      }
+      if members.count >= leastBlocks, let area = area(of: members, moved: pair.distance, columns) {
+        areas.append(area)
+      }
+    }
+    return areas
+  }
+
+  private static func area(
+    of members: [Int], moved distance: Int, _ columns: Int
+  ) -> PictureFacts.RepeatedArea? {
+    let places = members.map { $0.quotientAndRemainder(dividingBy: columns) }
+    let rows = places.map(\.quotient)
+    let across = places.map(\.remainder)
+    guard let top = rows.min(), let bottom = rows.max(), let start = across.min(), let end = across.max()
+    else {
+      return nil
+    }
+    let first = BlockArea(column: start, row: top, columns: end - start + 1, rows: bottom - top + 1)
+    // A distance is so many rows down and so many columns to the right, or to the left and one row more.
+    let (down, right) = distance.quotientAndRemainder(dividingBy: columns)
+    let isToTheLeft = end + right >= columns
+    let second = first.moved(
+      columns: isToTheLeft ? right - columns : right, rows: isToTheLeft ? down + 1 : down)
+    // What repeats itself at once is a pattern.
+    let isApart = abs(second.column - first.column) >= first.columns || second.row - first.row >= first.rows
+    guard second.column >= 0, isApart else { return nil }
+    return PictureFacts.RepeatedArea(first: first, second: second, blockCount: members.count)
+  }
+}

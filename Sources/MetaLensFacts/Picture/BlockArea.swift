@@ -1,0 +1,24 @@
+/// A rectangle of a JPEG's blocks, which are 8 samples wide and high.
+package struct BlockArea: Sendable, Equatable {
+  /// The column of the first, from 0.
+  package var column: Int
+  /// The row of the first, from 0.
+  package var row: Int
+  /// Blocks in a row.
+  package var columns: Int
+  /// Rows of blocks.
+  package var rows: Int
+
+  /// Makes a rectangle.
+  package init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The same rectangle elsewhere.
+  package func moved(columns across: Int, rows down: Int) -> BlockArea {
+    BlockArea(column: column + across, row: row + down, columns: columns, rows: rows)
+  }
+}

@@ -1,0 +1,68 @@
+import MetaLensFacts
+import Testing
+
+@testable import MetaLensDecoding
+
+struct RepeatedAreaTests {
+  private static let texturedBit: UInt32 = 0x8000_0000
+
+  /// A picture of 40 columns in which each block is like no other, but those that are named.
+  private static func blocks(rows: Int = 30, _ change: (inout [UInt32]) -> Void) -> CodedBlocks {
+    var words = (0..<UInt32(40 * rows)).map { texturedBit | $0 &* 2_654_435_761 >> 1 }
+    change(&words)
+    return CodedBlocks(columns: 40, rows: rows, words: words)
+  }
+
+  /// The picture with an area copied by so many columns and rows.
+  private static func copied(_ area: BlockArea, by columns: Int, _ rows: Int, step: Int = 1) -> CodedBlocks {
+    blocks { words in
+      let before = words
+      for row in stride(from: area.row, to: area.row + area.rows, by: step) {
+        for column in stride(from: area.column, to: area.column + area.columns, by: step) {
+          words[(row + rows) * 40 + column + columns] = before[row * 40 + column]
+        }
+      }
+    }
+  }
+
+  /// To the right, down, and to the left and down: rows count from the top, so that what stands higher is the first.
+  @Test(arguments: [(18, 0), (0, 12), (-10, 8), (-12, 1), (12, -2)])
+  func findsWhereItStandsAgain(columns: Int, rows: Int) throws {
+    let area = BlockArea(column: 14, row: 5, columns: 8, rows: 6)
+    let found = try #require(PictureFacts.RepeatedArea.find(in: Self.copied(area, by: columns, rows)))
+    let other = area.moved(columns: columns, rows: rows)
+    #expect(found.first == (rows < 0 ? other : area))
+    #expect(found.second == (rows < 0 ? area : other))
+    #expect(found.blockCount == 48)
+  }
+
+  /// Blocks without texture between them don't part it; more than two in a row do.
+  @Test(arguments: [(1, 144), (2, 36), (3, nil)])
+  func leavesOutWhatHasNoTexture(step: Int, blockCount: Int?) {
+    let area = BlockArea(column: 2, row: 2, columns: 12, rows: 12)
+    let found = PictureFacts.RepeatedArea.find(in: Self.copied(area, by: 20, 14, step: step))
+    #expect(found?.blockCount == blockCount)
+  }
+
+  /// Blocks that are alike by chance, a pattern that goes on, few blocks, and flat ones.
+  @Test func findsNothingElse() {
+    let scattered = Self.blocks { words in
+      for index in 0..<200 { words[600 + 3 * index] = words[(index * 7) % 600] }
+    }
+    let pattern = Self.blocks { words in
+      for row in 5..<20 { for column in 3..<38 { words[row * 40 + column] = words[row * 40 + column % 2] } }
+    }
+    let few = Self.copied(BlockArea(column: 2, row: 2, columns: 31, rows: 1), by: 0, 9)
+    let flat = Self.blocks { words in words = words.map { _ in 0x4000_0000 } }
+    for blocks in [scattered, pattern, few, flat, Self.blocks(rows: 0) { _ in }] {
+      #expect(PictureFacts.RepeatedArea.find(in: blocks) == nil)
+    }
+  }
+
+  /// Whoever makes all blocks want one place of a table costs no time, and hides nothing that stands before.
+  @Test func triesFewPlacesForABlock() {
+    let crowded = CodedBlocks(
+      columns: 1_000, rows: 400, words: (0..<400_000).map { Self.texturedBit | UInt32($0 % 2_048) << 20 })
+    #expect(PictureFacts.RepeatedArea.find(in: crowded)?.blockCount ?? 0 >= 0)
+  }
+}
