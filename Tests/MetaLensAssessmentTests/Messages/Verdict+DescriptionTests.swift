@@ -27,7 +27,7 @@ struct VerdictDescriptionTests {
       let verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
       #expect(MessageKey(id: "verdict.\(rule.id).answer") != nil, "\(rule.id)")
       for text in [
-        verdict.answer(in: language, score: 9), verdict.limit(in: language), verdict.nextStep(in: language),
+        verdict.answer(in: language), verdict.limit(in: language), verdict.nextStep(in: language),
       ] {
         #expect(text?.isEmpty == false, "\(rule.id)")
       }
