@@ -53,12 +53,29 @@ extension OriginalityReport {
   /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not that
   /// there is no sign of one.
   package func limit(in language: Language) -> String {
+    if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
     guard verdict.kind == .undetermined else { return verdict.limit(in: language) }
     if flags.contains(where: speaksOfChange) {
       return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
     }
     guard flags.contains(where: fitsNoCamera) else { return verdict.limit(in: language) }
     return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
+  }
+
+  /// Whether a step that settles the verdict was signed, and a trust anchor vouches for a signature that holds.
+  ///
+  /// What a manifest states that went into the signed one counts where the same name signed both.
+  private var restsOnSignature: Bool {
+    guard let validation = credentials?.validation, let fact = VerdictRule.fact(of: verdict.by),
+      CredentialJudgement(validation: validation).isTrusted, let signer = validation.manifests.last?.signer
+    else { return false }
+    let signed = validation.manifests.filter { $0.signer == signer }.flatMap(\.actions)
+    let stating: [FlagID] = [.credentialsEdited, .credentialsAIEdited, .credentialsGenerated]
+    return flags.contains { flag in
+      guard stating.contains(flag.id), flag.declaration?.settles == fact else { return false }
+      let action = FlagValues(json: flag.detail.parameters).text("action")
+      return signed.contains { $0.name == action }
+    }
   }
 
   /// Whether a flag speaks of a later change: it accuses, or warns that the picture and what shows it differ.
