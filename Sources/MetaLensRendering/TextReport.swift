@@ -34,7 +34,7 @@ struct TextReport: Sendable {
   private func headline(_ report: OriginalityReport) -> [String] {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var lines = [paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language))]
-    lines += Self.wrapped(report.verdict.sentence(in: language)).map(paint.bold)
+    lines += Self.wrapped(report.sentence(in: language)).map(paint.bold)
     let sentences = [
       report.verdict.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
       MessageKey.scoreLegend.text(in: language), report.bound(in: language),

@@ -52,6 +52,15 @@ struct TextReportTests {
     #expect(text(report).contains("Confidence") && text(report).contains("Starting from"))
   }
 
+  /// The details hold back what the short answer does.
+  @Test func saysThatNotEverythingFits() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    #expect(flat(text(report)).contains(flat("camera file, though not everything fits.")))
+    report.flags.removeAll { $0.type != .isOriginal }
+    #expect(flat(text(report)).contains(flat("consistent with an unaltered camera file.")))
+  }
+
   @Test func saysWhichBoundLoweredTheScore() {
     var report = OriginalityReport.sample()
     report.bounded = .init(by: "refusedNeverGreen", from: 85, to: 84)

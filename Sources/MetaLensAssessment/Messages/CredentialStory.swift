@@ -31,7 +31,7 @@ package struct CredentialStory: Sendable {
         exclusions: validation.exclusions.isEmpty
           ? "–" : validation.exclusions.prefix(3).joined(separator: ", "),
         assertions: judgement.assertions?.code ?? "–", trust: judgement.trust?.code ?? "–",
-        anchors: validation.anchors ?? "–"
+        anchors: validation.anchors ?? MessageKey.credentialsNoAnchors.text(in: language)
       ).text(in: language))
     for (index, manifest) in validation.manifests.prefix(Self.most).enumerated() {
       lines.append(step(manifest, number: index + 1))

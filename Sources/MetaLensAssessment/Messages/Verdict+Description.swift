@@ -1,8 +1,15 @@
 extension Verdict {
   /// What the file is, to be read aloud; how sure that is stands in ``confidence``.
-  public func sentence(in language: Language) -> String {
+  ///
+  /// ``OriginalityReport/sentence(in:)`` says it with what the report holds back: that it is only probable, or that not
+  /// everything fits.
+  public func sentence(in language: Language) -> String { sentence(in: language, worded: .plain) }
+
+  /// The same as a report words it.
+  func sentence(in language: Language, worded wording: VerdictWording) -> String {
+    // No wording has a full stop in it: no two verdicts' names are kept as one.
+    let key = Self.sentences.value(of: by + "." + wording.rawValue) { wording.key("sentence", of: by) }
     // A predicate of a newer version has no words here: its kind's do.
-    let key = Self.sentences.value(of: by) { MessageKey(id: "verdict.\(by).sentence") }
     return (key ?? kind.sentenceKey).text(in: language)
   }
 
@@ -18,18 +25,9 @@ extension Verdict {
     }?.text(in: language)
   }
 
-  /// The verdict in one short sentence, without its reasons.
-  ///
-  /// What rests on the score alone is told as probable where the score leaves more than one chance in five.
-  package func answer(in language: Language, score: Int) -> String {
-    let probable = score > Self.mostCertain ? MessageKey(id: "verdict.\(by).answerProbable") : nil
-    let key = probable ?? MessageKey(id: "verdict.\(by).answer")
-    return key?.text(in: language) ?? sentence(in: language)
-  }
-
-  /// The answer where something was found that speaks the other way; nil where the usual one goes with that.
-  fileprivate func answerDespite(in language: Language) -> String? {
-    MessageKey(id: "verdict.\(by).answerDespite")?.text(in: language)
+  /// The verdict in one short sentence, without its reasons, as a report words it.
+  func answer(in language: Language, worded wording: VerdictWording = .plain) -> String {
+    wording.key("answer", of: by)?.text(in: language) ?? sentence(in: language, worded: wording)
   }
 
   /// What the verdict doesn't mean.
@@ -37,16 +35,17 @@ extension Verdict {
     let key = MessageKey(id: "verdict.\(by).limit") ?? MessageKey(id: "verdict.\(kind.rawValue).limit")
     return key?.text(in: language) ?? ""
   }
-
-  /// Above this score the verdict is worded as probable.
-  private static let mostCertain = 20
 }
 
 extension OriginalityReport {
+  /// What the file is, to be read aloud: the verdict with what the report holds back, such as that it is only probable.
+  public func sentence(in language: Language) -> String {
+    verdict.sentence(in: language, worded: wording)
+  }
+
   /// The verdict in one short sentence, which doesn't say that nothing was found where something was.
   package func answer(in language: Language) -> String {
-    let despite = countering.isEmpty ? nil : verdict.answerDespite(in: language)
-    return despite ?? verdict.answer(in: language, score: score)
+    verdict.answer(in: language, worded: wording)
   }
 }
 
@@ -54,12 +53,29 @@ extension OriginalityReport {
   /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not that
   /// there is no sign of one.
   package func limit(in language: Language) -> String {
+    if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
     guard verdict.kind == .undetermined else { return verdict.limit(in: language) }
     if flags.contains(where: speaksOfChange) {
       return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
     }
     guard flags.contains(where: fitsNoCamera) else { return verdict.limit(in: language) }
     return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
+  }
+
+  /// Whether a step that settles the verdict was signed, and a trust anchor vouches for a signature that holds.
+  ///
+  /// What a manifest states that went into the signed one counts where the same name signed both.
+  private var restsOnSignature: Bool {
+    guard let validation = credentials?.validation, let fact = VerdictRule.fact(of: verdict.by),
+      CredentialJudgement(validation: validation).isTrusted, let signer = validation.manifests.last?.signer
+    else { return false }
+    let signed = validation.manifests.filter { $0.signer == signer }.flatMap(\.actions)
+    let stating: [FlagID] = [.credentialsEdited, .credentialsAIEdited, .credentialsGenerated]
+    return flags.contains { flag in
+      guard stating.contains(flag.id), flag.declaration?.settles == fact else { return false }
+      let action = FlagValues(json: flag.detail.parameters).text("action")
+      return signed.contains { $0.name == action }
+    }
   }
 
   /// Whether a flag speaks of a later change: it accuses, or warns that the picture and what shows it differ.

@@ -65,7 +65,12 @@ extension OriginalityReport: JSONObject {
         pass.derived("version", edge.toolVersion)
       }
     }
-    pass.field("verdict", &verdict)
+    if pass.edge == nil {
+      pass.field("verdict", &verdict)
+    } else {
+      let wording = self.wording
+      pass.object("verdict") { pass in verdict.fields(&pass, worded: wording) }
+    }
     if pass.isReading {
       self.probability = probability ?? Double(score) / 100
       ran = ruleIDs.ran

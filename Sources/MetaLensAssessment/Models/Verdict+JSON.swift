@@ -1,13 +1,16 @@
 extension Verdict: JSONObject {
   static var blank: Verdict { Verdict(kind: .undetermined, confidence: nil, by: "") }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) { fields(&pass, worded: .plain) }
+
+  /// Names the fields; at the edge the sentence is as the report words it.
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable, worded wording: VerdictWording) {
     pass.field("by", &by)
     pass.field("confidence", &confidence)
     pass.required("kind", &kind)
     if let edge = pass.edge {
       pass.derived("next", nextStep(in: edge.language))
-      pass.derived("sentence", sentence(in: edge.language))
+      pass.derived("sentence", sentence(in: edge.language, worded: wording))
     }
   }
 }

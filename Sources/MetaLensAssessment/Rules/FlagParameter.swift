@@ -91,7 +91,9 @@ package struct FlagParameter: Sendable {
     Self(name, .degree(Degree.allCases.map(\.rawValue)), .public, false)
   }
   /// Whether something is so, which everybody may see.
-  static func truth(_ name: String) -> Self { Self(name, .truth, .public, false) }
+  static func truth(_ name: String, optional: Bool = false) -> Self {
+    Self(name, .truth, .public, optional)
+  }
   /// Objects that the flag's own words tell.
   static func objects(_ name: String, _ privacy: Privacy = .private) -> Self {
     Self(name, .objects, privacy, false)

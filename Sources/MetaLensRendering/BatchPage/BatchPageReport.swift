@@ -67,7 +67,7 @@ struct BatchPageReport: Sendable {
       group(.sectionInformation, [.information]),
     ]
     return .object([
-      "sentence": .string(report.verdict.sentence(in: language)),
+      "sentence": .string(report.sentence(in: language)),
       "lines": .array(lines.map(JSONValue.string)),
       "changed": .array(changed), "facts": .array(facts), "groups": .array(groups.compactMap(\.self)),
       "cut": .bool(isCut),

@@ -10,7 +10,7 @@ struct PageVerdict: Sendable {
     let badge = report.badge
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var out = "<div class=\"verdict \(badge.rawValue)\">\n"
-    out += HTMLText.paragraph(report.verdict.sentence(in: language), "sentence")
+    out += HTMLText.paragraph(report.sentence(in: language), "sentence")
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
     if let step = report.verdict.nextStep(in: language) {

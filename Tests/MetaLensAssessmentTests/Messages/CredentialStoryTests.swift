@@ -28,6 +28,12 @@ struct CredentialStoryTests {
     #expect(lines[1].contains("Google LLC") && lines[2].contains("assertion.dataHash.match"))
   }
 
+  @Test(arguments: Language.allCases) func thatNoAnchorsWereGivenIsSaid(language: Language) {
+    let (given, none) = (CredentialValidation.signedByCamera(), CredentialValidation.signed())
+    #expect(!CredentialStory(given, in: language).lines[2].contains("--trust-anchors"))
+    #expect(CredentialStory(none, in: language).lines[2].contains("--trust-anchors"))
+  }
+
   @Test func whatIsMissingIsADash() {
     var validation = CredentialValidation(state: "Invalid", library: "1")
     validation.manifests = [.init(label: "a")]

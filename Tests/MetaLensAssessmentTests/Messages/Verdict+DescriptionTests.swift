@@ -1,3 +1,5 @@
+import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensAssessment
@@ -27,12 +29,49 @@ struct VerdictDescriptionTests {
       let verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
       #expect(MessageKey(id: "verdict.\(rule.id).answer") != nil, "\(rule.id)")
       for text in [
-        verdict.answer(in: language, score: 9), verdict.limit(in: language), verdict.nextStep(in: language),
+        verdict.answer(in: language), verdict.limit(in: language), verdict.nextStep(in: language),
       ] {
         #expect(text?.isEmpty == false, "\(rule.id)")
       }
     }
     let names = Verdict.Kind.allCases.map { $0.name(in: language) }
     #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty && $0.count <= 19 })
+  }
+
+  /// Not anyone can write what a verified signer states; what somebody else stated before, anyone can.
+  @Test(
+    arguments: [
+      (.statedEditor, .credentialsEdited, "c2pa.cropped", true, "Editor Ltd", true),
+      (.statedGenerated, .credentialsGenerated, "c2pa.created", true, "Editor Ltd", true),
+      (.statedPartlyGenerated, .credentialsAIEdited, "c2pa.edited", true, "Editor Ltd", true),
+      (.statedEditor, .credentialsEdited, "c2pa.cropped", false, "Editor Ltd", false),
+      (.statedEditor, .credentialsEdited, "c2pa.cropped", true, "Stranger", false),
+      // Another record than the credentials' settles it.
+      (.statedGenerated, .credentialsEdited, "c2pa.cropped", true, "Editor Ltd", false),
+    ] as [(VerdictRule, FlagID, String, Bool, String, Bool)])
+  func aVerifiedSignatureIsNotAnybodysWord(
+    rule: VerdictRule, flag: FlagID, action: String, isTrusted: Bool, stater: String, isSigned: Bool
+  ) {
+    var validation = CredentialValidation.signedByCamera(trusted: isTrusted)
+    var (stating, active) = (
+      CredentialValidation.Manifest(label: "urn:c2pa:2"), CredentialValidation.Manifest(label: "urn:c2pa:3")
+    )
+    stating.signer = stater
+    stating.actions = [.init(action)]
+    active.signer = "Editor Ltd"
+    active.actions = [.init("c2pa.opened")]
+    validation.manifests = [stating, active]
+    var report = OriginalityReport.sample(score: 10)
+    report.verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
+    let values: FlagValues =
+      flag == .credentialsEdited
+      ? ["action": action, "program": "Editor 3"] : ["action": action, "program": "Editor 3", "term": "a"]
+    report.flags = [
+      OriginalityFlag(detail: .flag(flag, values), grade: .observed, evidence: [], weight: -1, points: 0)
+    ]
+    #expect(report.limit(in: .english).contains("anyone can write"))
+    report.credentials = .checked(validation)
+    #expect(report.limit(in: .english).contains("anyone can write") != isSigned)
+    #expect(report.limit(in: .english).contains("signature that we verified") == isSigned)
   }
 }

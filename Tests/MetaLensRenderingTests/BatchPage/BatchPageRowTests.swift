@@ -46,6 +46,13 @@ struct BatchPageRowTests {
     }
   }
 
+  /// A row's report holds back what the short answer does.
+  @Test func saysThatNotEverythingFits() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    #expect(row(.success(report)).contains("camera file, though not everything fits."))
+  }
+
   /// Behind a row without a picture stands why.
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))

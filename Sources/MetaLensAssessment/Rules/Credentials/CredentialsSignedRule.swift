@@ -1,15 +1,21 @@
 extension Rule {
   package static let credentialsSigned = Rule(
     "credentialsSigned", .information, concern: .source,
-    parameters: [.truth("isTrusted"), .text("signer")],
-    variant: { $0.isTrue("isTrusted") ? "trusted" : "untrusted" },
+    parameters: [.truth("isTrusted"), .truth("hasAnchors", optional: true), .text("signer")],
+    variant: { values in
+      if values.isTrue("isTrusted") { return "trusted" }
+      // What an older version found doesn't say whether any were given.
+      return values.json["hasAnchors"]?.boolValue == false ? "noAnchors" : "untrusted"
+    },
     reads: [.metadata], needs: .credentials,
     source: "C2PA 2.1, 14 (trust model) and 15 (validation)",
-    example: ["isTrusted": false, "signer": "Example Signer"]
+    example: ["isTrusted": false, "hasAnchors": false, "signer": "Example Signer"]
   ) { context in
     guard let judgement = context.credentialJudgement, judgement.isIntact else { return [] }
     return .raised(
-      ["isTrusted": judgement.isTrusted, "signer": context.credentialSigner], .derived,
-      at: context.credentialEvidence)
+      [
+        "isTrusted": judgement.isTrusted, "hasAnchors": judgement.validation.anchors != nil,
+        "signer": context.credentialSigner,
+      ], .derived, at: context.credentialEvidence)
   }
 }

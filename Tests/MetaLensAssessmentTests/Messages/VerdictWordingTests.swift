@@ -1,0 +1,102 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct VerdictWordingTests {
+  private static func report(_ rule: VerdictRule, score: Int, _ details: [OriginalityFlag.FlagDetail])
+    -> OriginalityReport
+  {
+    var report = OriginalityReport.sample(score: score)
+    report.verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
+    report.flags = details.map {
+      OriginalityFlag(detail: $0, grade: .observed, evidence: [], weight: -1, points: 0)
+    }
+    return report
+  }
+
+  /// No program is blamed for an edit that the file's own record names none for.
+  @Test(
+    arguments: [
+      ([Rule.makerNoteEdited.exampleDetail], .unnamed), ([Rule.derivedFrom.exampleDetail], .unnamed),
+      ([Rule.documentAncestors.exampleDetail], .unnamed), ([Rule.ingredients.exampleDetail], .unnamed),
+      ([Rule.appleAdjustments.exampleDetail], .unnamed),
+      ([Rule.trailerSamsungEdited.exampleDetail], .unnamed),
+      ([.flag(.historyStep, ["action": "saved"])], .unnamed),
+      ([Rule.historyStep.exampleDetail], .plain), ([Rule.credentialsEdited.exampleDetail], .plain),
+      ([Rule.exifEditingSoftware.exampleDetail], .plain), ([.softwareEdited(software: "GIMP")], .plain),
+      ([Rule.photoshopResources.exampleDetail], .plain), ([Rule.cameraRawSettings.exampleDetail], .plain),
+      // One that names its program is enough; one that settles nothing isn't.
+      ([Rule.derivedFrom.exampleDetail, .softwareEdited(software: "GIMP")], .plain),
+      ([Rule.derivedFrom.exampleDetail, .softwareVersion(version: "1.1")], .unnamed), ([], .plain),
+    ] as [([OriginalityFlag.FlagDetail], VerdictWording)])
+  func anEditorIsNamedWhereTheFileNamesIt(details: [OriginalityFlag.FlagDetail], wording: VerdictWording) {
+    let report = Self.report(.statedEditor, score: 10, details)
+    #expect(report.wording == wording)
+    #expect(report.answer(in: .english).contains("names an editing program") == (wording == .plain))
+    #expect(report.sentence(in: .english).contains("editing software") == (wording == .plain))
+    // Another verdict has its own words.
+    #expect(Self.report(.statedPlatform, score: 10, details).wording == .plain)
+  }
+
+  @Test(
+    arguments: [
+      (.consistentWithCamera, 90, [.softwareEdited(software: "GIMP")], .despite),
+      (.consistentWithCamera, 90, [Rule.gpsImpossible.exampleDetail], .despite),
+      (.consistentWithCamera, 90, [.hasGps], .plain),
+      (.savedAgain, 21, [], .probable), (.savedAgain, 20, [], .plain),
+      (.metadataRewritten, 21, [], .probable), (.metadataRewritten, 20, [], .plain),
+      (.pictureChanged, 21, [], .probable), (.pictureChanged, 20, [], .plain),
+    ] as [(VerdictRule, Int, [OriginalityFlag.FlagDetail], VerdictWording)])
+  func theSentenceHoldsBackWhatTheAnswerDoes(
+    rule: VerdictRule, score: Int, details: [OriginalityFlag.FlagDetail], wording: VerdictWording
+  ) {
+    let report = Self.report(rule, score: score, details)
+    #expect(report.wording == wording)
+    for language in Language.allCases {
+      let (usual, answer) = (report.verdict.sentence(in: language), report.verdict.answer(in: language))
+      #expect((report.sentence(in: language) != usual) == (wording != .plain))
+      #expect((report.answer(in: language) != answer) == (wording != .plain))
+    }
+  }
+
+  @Test func whatIsHeldBackIsSaid() {
+    let despite = Self.report(.consistentWithCamera, score: 90, [.softwareEdited(software: "GIMP")])
+    #expect(despite.sentence(in: .english).hasSuffix("though not everything fits."))
+    #expect(Self.report(.savedAgain, score: 40, []).sentence(in: .english).contains("probably"))
+    // It is never more than likely: the usual words say so.
+    #expect(Self.report(.changedAfterCamera, score: 49, []).sentence(in: .english).contains("probably"))
+  }
+
+  /// A wording that only one of the two has would have them contradict each other.
+  @Test func answersAndSentencesHaveTheSameWordings() {
+    for key in MessageKey.allCases.map(\.id) where key.hasPrefix("verdict.") {
+      for (form, other) in [(".answer", ".sentence"), (".sentence", ".answer")] where key.contains(form) {
+        #expect(MessageKey(id: key.replacing(form, with: other)) != nil, "\(key)")
+      }
+    }
+  }
+
+  @Test func anUnknownVerdictHasNoKey() {
+    #expect(VerdictWording.probable.key("sentence", of: "ofANewerVersion") == nil)
+    #expect(VerdictWording.unnamed.key("answer", of: "copy") == MessageKey(id: "verdict.copy.answer"))
+  }
+
+  /// A verdict that is called as another's wording ends isn't told in that wording.
+  @Test func aNameIsNotTakenForAWording() {
+    let known = Self.report(.savedAgain, score: 40, []).sentence(in: .english)
+    for by in ["savedAgainProbable", "savedAgain.Probable", "savedAgain."] {
+      #expect(Verdict(kind: .copy, confidence: nil, by: by).sentence(in: .english) != known, "\(by)")
+    }
+  }
+
+  @Test(arguments: [20, 21]) func jsonSaysTheSame(score: Int) {
+    let report = Self.report(.savedAgain, score: score, [])
+    let json = report.tree(for: ReportEdge(path: "a.jpg", language: .english))
+    #expect(json["verdict"]?["sentence"]?.stringValue == report.sentence(in: .english))
+    #expect(json["verdict"]?["next"]?.stringValue == report.verdict.nextStep(in: .english))
+    #expect(json["verdict"]?["by"]?.stringValue == "savedAgain")
+    #expect(report.tree()["verdict"]?["sentence"] == nil)
+    #expect(OriginalityReport(json: json)?.verdict == report.verdict)
+  }
+}
