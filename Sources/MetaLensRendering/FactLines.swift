@@ -26,7 +26,9 @@ enum FactLines {
     add(.factSoftware, summary.software)
     add(.factDimensions, summary.dimensions.map { "\($0.width) × \($0.height)" })
     add(.factOrientation, summary.orientation.map { String($0) })
-    add(.factCreationDate, date(summary.creationDate, in: language))
+    add(
+      summary.creationDateKind == .digitized ? .factDigitizedDate : .factCreationDate,
+      date(summary.creationDate, in: language))
     add(.factModifyDate, date(summary.modifyDate, in: language))
     addPrivate(.factLocation, summary.location.map(position))
     addPrivate(.factAltitude, summary.altitude.map { decimal($0, 1) + " m" })

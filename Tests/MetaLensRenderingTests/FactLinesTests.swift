@@ -31,6 +31,15 @@ struct FactLinesTests {
     #expect(self.value(.factFocalLength) { $0.focalLength = value } == focalLength)
   }
 
+  /// A date of digitizing isn't called one of taking.
+  @Test func aDateIsCalledWhatItIs() {
+    let date = "2008-05-30 15:56:01 (local time, no zone stated)"
+    #expect(value(.factCreationDate) { $0.creationDateKind = .taken } == date)
+    #expect(value(.factDigitizedDate) { $0.creationDateKind = .taken } == nil)
+    #expect(value(.factDigitizedDate) { $0.creationDateKind = .digitized } == date)
+    #expect(value(.factCreationDate) { $0.creationDateKind = .digitized } == nil)
+  }
+
   @Test func unknownFactsHaveNoLine() {
     #expect(value(.factLens) { $0.lens = nil } == nil)
     #expect(value(.factLens) { $0.lens = "50\u{7}mm" } == "50\\u{7}mm")
