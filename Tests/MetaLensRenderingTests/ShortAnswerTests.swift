@@ -110,6 +110,20 @@ struct ShortAnswerTests {
     #expect(!shown.contains("● Without weight") && shown.contains("\n  Against an original, without weight"))
   }
 
+  /// A date that hasn't come yet isn't "nothing was found".
+  @Test func anOriginalsDateInTheFutureIsTold() {
+    var report = OriginalityReport.sample(score: 97)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.97, by: "consistentWithCamera")
+    report.flags = [
+      Self.flag(.flag(.dateInFuture, ["tag": "DateTimeOriginal", "date": "2038-05-05T01:29:24"]), 0)
+    ]
+    let shown = text(report)
+    #expect(shown.contains("though not everything fits.") && !shown.contains("nothing was found"))
+    #expect(
+      shown.contains("\n  Against an original, without weight in the score: DateTimeOriginal lies in\n"))
+    #expect(shown.contains("\n    the future: 2038-05-05 01:29:24.\n"))
+  }
+
   /// What has a line of its own is no reason besides.
   @Test func credentialsAreToldOnce() {
     var report = OriginalityReport.sample()
