@@ -11,9 +11,10 @@ enum FactLines {
     func add(_ key: MessageKey, _ value: String?) {
       if let value { lines.append((key.text(in: language), SafeText.shown(value))) }
     }
-    /// A fact that `--redact` takes out: said so, since its absence would be read as a fact.
+    /// A fact that `--redact` takes out: said so, since its absence would be read as a fact, and without a word on whether
+    /// the file states it.
     func addPrivate(_ key: MessageKey, _ value: String?) {
-      add(key, file.isRedacted ? MessageKey.valueRedacted.text(in: language) : value)
+      add(key, file.isRedacted ? MessageKey.valueRedactedIfStated.text(in: language) : value)
     }
     /// With up to two decimals, as lenses are called: f/0.95, 4.15 mm.
     func decimal(_ value: Double, _ decimals: Int = 2) -> String {

@@ -31,6 +31,24 @@ struct FactLinesTests {
     #expect(self.value(.factFocalLength) { $0.focalLength = value } == focalLength)
   }
 
+  /// What is withheld may not be there: the line is the same whether or not the file states it.
+  @Test(arguments: [
+    MessageKey.factLocation, .factAltitude, .factGpsTime, .factCameraSerialNumber, .factLensSerialNumber,
+    .factArtist, .factCopyright,
+  ])
+  func whatIsWithheldMayNotBeThere(key: MessageKey) {
+    var bare = OriginalityReport.sample()
+    bare.summary = PhotoSummary(format: .jpeg, fileSize: 1)
+    let values = [OriginalityReport.sample(), bare].map { report in
+      let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+      let redacted = Redaction.applied(to: file)
+      return FactLines.of(redacted, redacted.report ?? report, in: .english)
+        .first { $0.label == key.text(in: .english) }?.value
+    }
+    let expected: [String?] = ["withheld, if stated", "withheld, if stated"]
+    #expect(values == expected)
+  }
+
   /// A date of digitizing isn't called one of taking.
   @Test func aDateIsCalledWhatItIs() {
     let date = "2008-05-30 15:56:01 (local time, no zone stated)"
