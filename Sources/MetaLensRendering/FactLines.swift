@@ -11,9 +11,10 @@ enum FactLines {
     func add(_ key: MessageKey, _ value: String?) {
       if let value { lines.append((key.text(in: language), SafeText.shown(value))) }
     }
-    /// A fact that `--redact` takes out: said so, since its absence would be read as a fact.
+    /// A fact that `--redact` takes out: said so, since its absence would be read as a fact, and without a word on whether
+    /// the file states it.
     func addPrivate(_ key: MessageKey, _ value: String?) {
-      add(key, file.isRedacted ? MessageKey.valueRedacted.text(in: language) : value)
+      add(key, file.isRedacted ? MessageKey.valueRedactedIfStated.text(in: language) : value)
     }
     /// With up to two decimals, as lenses are called: f/0.95, 4.15 mm.
     func decimal(_ value: Double, _ decimals: Int = 2) -> String {
@@ -26,7 +27,9 @@ enum FactLines {
     add(.factSoftware, summary.software)
     add(.factDimensions, summary.dimensions.map { "\($0.width) × \($0.height)" })
     add(.factOrientation, summary.orientation.map { String($0) })
-    add(.factCreationDate, date(summary.creationDate, in: language))
+    add(
+      summary.creationDateKind == .digitized ? .factDigitizedDate : .factCreationDate,
+      date(summary.creationDate, in: language))
     add(.factModifyDate, date(summary.modifyDate, in: language))
     addPrivate(.factLocation, summary.location.map(position))
     addPrivate(.factAltitude, summary.altitude.map { decimal($0, 1) + " m" })

@@ -53,6 +53,7 @@ package enum Redaction {
     }
     kept.dimensions = summary.dimensions
     kept.creationDate = summary.creationDate
+    kept.creationDateKind = summary.creationDateKind
     kept.modifyDate = summary.modifyDate
     kept.sha256 = summary.sha256
     kept.orientation = summary.orientation

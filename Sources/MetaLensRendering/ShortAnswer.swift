@@ -52,20 +52,35 @@ struct ShortAnswer: Sendable {
     return cutsPath ? DisplayWidth.truncatingFront(path, to: columns) : path
   }
 
+  /// What weighs first, then, of any file but an original, what was found against it and has no weight, and how many
+  /// reasons are left out.
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {
-    var deciding = report.deciding
+    // Told in a line of its own.
+    let elsewhere = credentialFlag(report)?.id
+    var deciding = report.deciding.filter { $0.id != elsewhere }
     // Whatever else is said: that not all of the file is there bears on all of it.
     if let missing = report.flags.first(where: { $0.id == .fileIncomplete }),
       !deciding.prefix(Self.mostReasons).contains(where: { $0.id == .fileIncomplete }),
       report.verdict.kind != .incomplete
     {
+      deciding.removeAll { $0.id == .fileIncomplete }
       deciding.insert(missing, at: 0)
     }
     var reasons = plain(deciding).map { SafeText.escaping($0) }
     if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
-    return reasons.prefix(min(count, Self.mostReasons)).flatMap { reason in
-      paragraph(reason, first: "  ● ", indent: 4, height: height)
+    let told = deciding.map(\.id)
+    let unweighed = report.unweighed.filter { $0.id != elsewhere && !told.contains($0.id) }
+    reasons += plain(unweighed).map { finding in
+      SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
     }
+    let shown = reasons.prefix(min(count, Self.mostReasons))
+    var lines = shown.flatMap { paragraph($0, first: "  ● ", indent: 4, height: height) }
+    // What an original's reasons leave out speaks for it too.
+    if reasons.count > shown.count, report.verdict.kind != .cameraOriginal {
+      let more = Message.answerMore(count: String(reasons.count - shown.count)).text(in: language)
+      lines += paragraph(more, first: "    ", indent: 4, height: 1)
+    }
+    return lines
   }
 
   /// The flags in plain sentences; where neither camera nor date is stated, one sentence says both.
@@ -92,6 +107,11 @@ struct ShortAnswer: Sendable {
 
   /// What was found of Content Credentials, where no reason says it: whoever relies on them hears whether they were checked.
   private func credentials(_ report: OriginalityReport) -> String? {
+    credentialFlag(report).map { SafeText.escaping($0.reason(in: language)) }
+  }
+
+  /// The flag that says what was found of Content Credentials; nil where one of the first reasons does.
+  private func credentialFlag(_ report: OriginalityReport) -> OriginalityFlag? {
     let ids: [FlagID] = [
       .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
       .credentialsUnchecked,
@@ -100,7 +120,7 @@ struct ShortAnswer: Sendable {
     guard let flag = report.flags.first(where: { ids.contains($0.id) }), !said.contains(flag.id) else {
       return nil
     }
-    return SafeText.escaping(flag.reason(in: language))
+    return flag
   }
 
   private func ending(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {

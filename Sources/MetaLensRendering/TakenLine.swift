@@ -1,8 +1,9 @@
 import MetaLensAssessment
 
-/// When, with what and where a photo says that it was taken, in one line.
+/// When, with what and where a photo says that it was taken, or that it was digitized, in one line.
 struct TakenLine {
   private let date: String?
+  private let isDigitized: Bool
   private let camera: String?
   private let place: String?
   private let language: Language
@@ -14,6 +15,7 @@ struct TakenLine {
       let moment = Self.moment(time)
       return Self.isInFuture(time, flags) ? Message.valueInFuture(time: moment).text(in: language) : moment
     }
+    isDigitized = summary.creationDateKind == .digitized
     camera = Self.camera(of: summary, language)
     // Receivers without a fix, and programs, write zeros for both.
     let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }
@@ -25,6 +27,7 @@ struct TakenLine {
 
   /// The line; nil where the photo says none of it.
   var text: String? {
+    if isDigitized, let date { return digitized(date).text(in: language) }
     let message: Message? =
       switch (date, camera, place) {
       case (let date?, let camera?, let place?):
@@ -38,6 +41,17 @@ struct TakenLine {
       case (nil, nil, nil): nil
       }
     return message?.text(in: language)
+  }
+
+  /// The line of a date of digitizing: when the picture was taken isn't stated, and the position may be where it was.
+  private func digitized(_ date: String) -> Message {
+    switch (camera, place) {
+    case (let camera?, let place?):
+      .answerDigitizedDateCameraPlace(date: date, camera: camera, place: place)
+    case (let camera?, nil): .answerDigitizedDateCamera(date: date, camera: camera)
+    case (nil, let place?): .answerDigitizedDatePlace(date: date, place: place)
+    case (nil, nil): .answerDigitizedDate(date: date)
+    }
   }
 
   /// The camera as the line names it; a make alone, which would read as the name of one, says that it is.

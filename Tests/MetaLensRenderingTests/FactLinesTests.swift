@@ -31,6 +31,33 @@ struct FactLinesTests {
     #expect(self.value(.factFocalLength) { $0.focalLength = value } == focalLength)
   }
 
+  /// What is withheld may not be there: the line is the same whether or not the file states it.
+  @Test(arguments: [
+    MessageKey.factLocation, .factAltitude, .factGpsTime, .factCameraSerialNumber, .factLensSerialNumber,
+    .factArtist, .factCopyright,
+  ])
+  func whatIsWithheldMayNotBeThere(key: MessageKey) {
+    var bare = OriginalityReport.sample()
+    bare.summary = PhotoSummary(format: .jpeg, fileSize: 1)
+    let values = [OriginalityReport.sample(), bare].map { report in
+      let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+      let redacted = Redaction.applied(to: file)
+      return FactLines.of(redacted, redacted.report ?? report, in: .english)
+        .first { $0.label == key.text(in: .english) }?.value
+    }
+    let expected: [String?] = ["withheld, if stated", "withheld, if stated"]
+    #expect(values == expected)
+  }
+
+  /// A date of digitizing isn't called one of taking.
+  @Test func aDateIsCalledWhatItIs() {
+    let date = "2008-05-30 15:56:01 (local time, no zone stated)"
+    #expect(value(.factCreationDate) { $0.creationDateKind = .taken } == date)
+    #expect(value(.factDigitizedDate) { $0.creationDateKind = .taken } == nil)
+    #expect(value(.factDigitizedDate) { $0.creationDateKind = .digitized } == date)
+    #expect(value(.factCreationDate) { $0.creationDateKind = .digitized } == nil)
+  }
+
   @Test func unknownFactsHaveNoLine() {
     #expect(value(.factLens) { $0.lens = nil } == nil)
     #expect(value(.factLens) { $0.lens = "50\u{7}mm" } == "50\\u{7}mm")

@@ -15,7 +15,8 @@ struct RedactionTests {
   }
 
   @Test func takesPersonalDataOutOfReports() throws {
-    let report = OriginalityReport.sample()
+    var report = OriginalityReport.sample()
+    report.summary.creationDateKind = .digitized
     let file = Redaction.applied(
       to: AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report)))
     let redacted = try #require(file.report)
@@ -23,6 +24,7 @@ struct RedactionTests {
     #expect(redacted.summary.make == "Canon" && redacted.summary.software == "GIMP 2.4.5")
     let json = try JSONReport.value(of: file, in: .english)
     #expect(json["redacted"]?.boolValue == true)
+    #expect(json["summary"]?["creationDateKind"] == .string("digitized"))
     for key in [
       "location", "altitude", "gpsTime", "cameraSerialNumber", "lensSerialNumber", "artist", "copyright",
     ] { #expect(json["summary"]?[key] == .null, "\(key)") }

@@ -62,6 +62,81 @@ struct ShortAnswerTests {
     for reason in reasons { #expect(shown.contains(reason), "\(shown)") }
   }
 
+  private static func flag(_ detail: OriginalityFlag.FlagDetail, _ weight: Double) -> OriginalityFlag {
+    OriginalityFlag(
+      detail: detail, grade: .observed, evidence: [], weight: weight, points: 0, counts: weight != 0)
+  }
+
+  /// What has no weight in the score stands behind what has, and what three reasons leave out is counted.
+  @Test(
+    arguments: [
+      (0, 1, nil), (1, 1, nil), (2, 1, nil), (3, 0, nil), (3, 1, 1), (2, 2, 1), (4, 0, 1), (4, 2, 3),
+    ] as [(Int, Int, Int?)])
+  func whatHasNoWeightIsToldToo(weighed: Int, unweighed: Int, more: Int?) {
+    let accusing: [OriginalityFlag.FlagDetail] = [
+      .flag(.compressedTwice), .flag(.exifRewritten, ["writer": "exiftool"]),
+      .flag(.thumbnailDiffers, ["likeness": 3]), .softwareEdited(software: "GIMP 2.4.5"),
+    ]
+    let warning: [OriginalityFlag.FlagDetail] = [
+      .flag(.clockReset, ["tag": "DateTimeOriginal", "date": "2000-01-01T00:03:10"]),
+      .flag(.zoneImpossible, ["offset": "+09:00", "longitude": "-118.2"]),
+    ]
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
+    report.flags =
+      accusing.prefix(weighed).map { Self.flag($0, -1) } + warning.prefix(unweighed).map { Self.flag($0, 0) }
+    let lines = text(report).split(separator: "\n").map(String.init)
+    let told = lines.filter { $0.hasPrefix("  ● ") }
+    #expect(told.count == min(3, weighed + unweighed))
+    let isUnweighed = told.map { $0.hasPrefix("  ● Without weight in the score: ") }
+    #expect(isUnweighed == told.indices.map { $0 >= weighed })
+    let counted = lines.filter { $0.hasSuffix("more with --details)") }
+    let expected = more.map { ["    (\($0) more with --details)"] } ?? []
+    #expect(counted == expected)
+  }
+
+  /// Of an original what has no weight stands on the other side, and its reasons aren't counted.
+  @Test func anOriginalsReasonsAreNotCounted() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    let supporting: [OriginalityFlag.FlagDetail] = [
+      .flag(.encoderCamera), .flag(.datesAgree, ["date": "2023-05-30T15:56:01"]), .hasCreationDate, .hasGps,
+    ]
+    report.flags = supporting.map { Self.flag($0, 1) }
+    report.flags.append(
+      Self.flag(.flag(.clockReset, ["tag": "DateTimeOriginal", "date": "2000-01-01T00:03:10"]), 0))
+    let shown = text(report)
+    #expect(shown.count { $0 == "●" } == 3 && !shown.contains("more with --details"))
+    #expect(!shown.contains("● Without weight") && shown.contains("\n  Against an original, without weight"))
+  }
+
+  /// A date that hasn't come yet isn't "nothing was found".
+  @Test func anOriginalsDateInTheFutureIsTold() {
+    var report = OriginalityReport.sample(score: 97)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.97, by: "consistentWithCamera")
+    report.flags = [
+      Self.flag(.flag(.dateInFuture, ["tag": "DateTimeOriginal", "date": "2038-05-05T01:29:24"]), 0)
+    ]
+    let shown = text(report)
+    #expect(shown.contains("though not everything fits.") && !shown.contains("nothing was found"))
+    #expect(
+      shown.contains("\n  Against an original, without weight in the score: DateTimeOriginal lies in\n"))
+    #expect(shown.contains("\n    the future: 2038-05-05 01:29:24.\n"))
+  }
+
+  /// What has a line of its own is no reason besides.
+  @Test func credentialsAreToldOnce() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
+    report.flags = [
+      Self.flag(.flag(.compressedTwice), -1),
+      Self.flag(.flag(.credentialsFaulty, ["signer": "Ada", "code": "claim.invalid"]), 0),
+    ]
+    let shown = text(report)
+    #expect(shown.ranges(of: "The Content Credentials").count == 1)
+    #expect(shown.contains("\n  The Content Credentials") && !shown.contains("more with --details"))
+  }
+
   /// That not all of the file is there bears on all else, and is light beside what accuses.
   @Test(arguments: [(Verdict.Kind.copy, true), (.resaved, true), (.incomplete, false)])
   func whatIsMissingOfTheFileIsToldFirst(kind: Verdict.Kind, isFirst: Bool) {

@@ -34,6 +34,35 @@ struct TakenLineTests {
     #expect(TakenLine(summary, .english).text == expected)
   }
 
+  /// A film's scan says when it was digitized, and nobody knows when it was taken.
+  @Test(
+    arguments: [
+      (
+        Language.english, true, true,
+        "By its metadata, digitized 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a, position 47.67, 9.47"
+      ),
+      (.english, true, false, "By its metadata, digitized 2025-06-04 16:50:24 +02:00 with a Google Pixel 8a"),
+      (.english, false, true, "By its metadata, digitized 2025-06-04 16:50:24 +02:00, position 47.67, 9.47"),
+      (.english, false, false, "By its metadata, digitized 2025-06-04 16:50:24 +02:00"),
+      (
+        .german, true, false,
+        "Laut Metadaten digitalisiert am 2025-06-04 16:50:24 +02:00 mit Google Pixel 8a"
+      ),
+      (.japanese, false, false, "メタデータ上のデジタル化：2025-06-04 16:50:24 +02:00"),
+    ] as [(Language, Bool, Bool, String)])
+  func aDateOfDigitizingSaysSo(language: Language, camera: Bool, placed: Bool, expected: String) {
+    var summary = summary(dated: true, camera: camera, placed: placed)
+    summary.creationDateKind = .digitized
+    #expect(TakenLine(summary, language).text == expected)
+  }
+
+  /// Without a date the line is of the camera and the place alone, whatever kind the summary says.
+  @Test func noDateIsNoneOfDigitizing() {
+    var summary = summary(dated: false, camera: true, placed: false)
+    summary.creationDateKind = .digitized
+    #expect(TakenLine(summary, .english).text == "By its metadata, taken with a Google Pixel 8a")
+  }
+
   /// A date that hasn't come yet says so; that another of the photo's dates hasn't bears on nothing that is said here.
   @Test(
     arguments: [

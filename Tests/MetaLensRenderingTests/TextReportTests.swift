@@ -153,7 +153,7 @@ struct TextReportTests {
 
   @Test func tellsWhatIsWithheld() {
     let shown = text(redacted: true)
-    #expect(shown.contains("Position              withheld"))
+    #expect(shown.contains("Position              withheld, if stated\n"))
     for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "71.5"] { #expect(!shown.contains(secret)) }
   }
 

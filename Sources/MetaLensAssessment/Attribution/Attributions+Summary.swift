@@ -5,6 +5,7 @@ extension Attributions {
     summary.model = model
     summary.lens = reading.text(ExifTag.lensModel, in: .exif)
     summary.creationDate = original?.time ?? digitized?.time
+    if original?.time == nil, digitized?.time != nil { summary.creationDateKind = .digitized }
     summary.modifyDate = modified?.time
     summary.orientation = reading.orientation
     summary.exposureTime = reading.rational(ExifTag.exposureTime, in: .exif)

@@ -24,6 +24,7 @@ extension EvidenceGrade: JSONName {}
 extension FlagType: JSONName {}
 extension Language: JSONName {}
 extension PartState: JSONName {}
+extension PhotoSummary.CreationDateKind: JSONName {}
 extension Verdict.Kind: JSONName {}
 extension AnalysisDepth: JSONForm {}
 extension Diagnostic.Code: JSONForm {}

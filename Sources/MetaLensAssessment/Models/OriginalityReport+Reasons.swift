@@ -16,16 +16,29 @@ extension OriginalityReport {
     return weighed + ordered(against).filter { flag in !weighed.contains { $0.id == flag.id } }
   }
 
+  /// The flags against an original that neither weigh nor settle anything, each kind once; none where the file is
+  /// consistent with its camera, since those are countering then.
+  package var unweighed: [OriginalityFlag] {
+    guard verdict.kind != .cameraOriginal else { return [] }
+    let weighed = Set(opposing.map(\.id))
+    let untold = noEXIF == nil ? [] : Self.blanks
+    return ordered(against.filter { !weighed.contains($0.id) && !untold.contains($0.id) })
+  }
+
+  /// What EXIF may lack, and of course does where there is none.
+  private static let blanks: [FlagID] = [.cameraInfoMissing, .creationDateMissing]
+
+  /// The flag that says that there is no EXIF, or no metadata at all.
+  private var noEXIF: OriginalityFlag? {
+    flags.first { $0.id == .metadataStripped } ?? flags.first { $0.id == .exifMissing }
+  }
+
   /// The flags with the one that says that there is no EXIF, or no metadata at all, in the place of those that EXIF
   /// lacks a camera or a date.
   private func withBlanksAsOne(_ deciding: [OriginalityFlag]) -> [OriginalityFlag] {
-    let blanks: [FlagID] = [.cameraInfoMissing, .creationDateMissing]
-    guard
-      let whole = flags.first(where: { $0.id == .metadataStripped })
-        ?? flags.first(where: { $0.id == .exifMissing }),
-      let place = deciding.firstIndex(where: { blanks.contains($0.id) })
+    guard let whole = noEXIF, let place = deciding.firstIndex(where: { Self.blanks.contains($0.id) })
     else { return deciding }
-    var told = deciding.filter { !blanks.contains($0.id) }
+    var told = deciding.filter { !Self.blanks.contains($0.id) }
     told.insert(whole, at: VerdictRule.flags(of: verdict.by).contains(whole.id) ? 0 : place)
     return told
   }

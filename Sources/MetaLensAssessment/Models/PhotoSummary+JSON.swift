@@ -9,6 +9,10 @@ extension PhotoSummary: JSONObject {
     pass.field("cameraSerialNumber", &cameraSerialNumber)
     pass.field("copyright", &copyright)
     pass.field("creationDate", &creationDate)
+    var kind: CreationDateKind? = creationDate == nil ? nil : creationDateKind
+    pass.field("creationDateKind", &kind)
+    // Older reports don't say it.
+    if pass.isReading { creationDateKind = kind ?? .taken }
     pass.field("dimensions", &dimensions)
     pass.field("exposureTime", &exposureTime)
     pass.required("fileSize", &fileSize)

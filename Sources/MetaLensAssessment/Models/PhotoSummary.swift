@@ -16,8 +16,10 @@ public struct PhotoSummary: Sendable, Hashable {
   public var fileSize: Int
   /// Where it says it was taken: EXIF's position, else XMP's.
   public var location: Coordinate?
-  /// When it says it was taken: DateTimeOriginal, else DateTimeDigitized, never ModifyDate.
+  /// When it says it was taken (DateTimeOriginal), else when it was digitized (DateTimeDigitized); never ModifyDate.
   public var creationDate: CaptureTime?
+  /// What ``creationDate`` is the date of: `digitized` for DateTimeDigitized alone, else `taken`.
+  public var creationDateKind: CreationDateKind = .taken
   /// What the first bytes say the file is.
   public var format: PhotoFormat
   /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.

@@ -20,5 +20,7 @@ extension ScoreBound {
     .credentialsFaulty, .credentialsIngredients,
     // Bounds of their own.
     .cameraInfoMissing, .pictureRefused,
+    // No clock enters the score, whatever originals a fit has.
+    .dateInFuture,
   ]
 }

@@ -60,12 +60,29 @@ struct AttributionsTests {
     #expect(summary.dimensions == PixelSize(width: 64, height: 48))
   }
 
+  /// DateTimeDigitized stands in for DateTimeOriginal where that is missing or impossible, and is told as what it is.
+  @Test(
+    arguments: [
+      ("2003:03:03 03:03:03", "2003-03-03T03:03:03", .taken),
+      ("0000:00:00 00:00:00", "2004-04-04T04:04:04", .digitized), (nil, "2004-04-04T04:04:04", .digitized),
+    ] as [(String?, String, PhotoSummary.CreationDateKind)])
+  func theDateSaysOfWhatItIs(
+    original: String?, expected: String, kind: PhotoSummary.CreationDateKind
+  ) throws {
+    let summary = try Self.attributions { tiff in
+      tiff.remove(ExifTag.dateTimeOriginal, from: .exif)
+      if let original { tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, original), in: .exif) }
+      tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, "2004:04:04 04:04:04"), in: .exif)
+    }.summary
+    #expect(summary.creationDate?.iso8601 == expected && summary.creationDateKind == kind)
+  }
+
   @Test func creationIsNeverTheModifyDate() throws {
     let summary = try Self.attributions {
       $0.remove(ExifTag.dateTimeOriginal, from: .exif)
       $0.remove(ExifTag.dateTimeDigitized, from: .exif)
     }.summary
-    #expect(summary.creationDate == nil)
+    #expect(summary.creationDate == nil && summary.creationDateKind == .taken)
     #expect(summary.modifyDate != nil)
   }
 

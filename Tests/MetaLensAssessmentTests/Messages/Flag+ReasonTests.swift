@@ -18,6 +18,44 @@ struct FlagReasonTests {
     }
   }
 
+  /// Where a description comes to its point in its second sentence, the reason has it in its first.
+  @Test(
+    arguments: [
+      (.sizeUnlikeCamera, "don't both divide by 8"), (.thumbnailMissing, "by Canon write one"),
+      (.encoderSampling444, "this maker's cameras (Canon) aren't known"),
+      (.losslessRotation, "rotated losslessly"),
+      (.exifPackedUnlikeModel, "no measured original of this model"), (.exifTiffTags, "editing programs"),
+      (.exifUnsorted, "the standard requires"), (.encoderUnmeasured, "most cameras don't write that"),
+      (.systemUnstated, "which such devices write"),
+    ] as [(FlagID, String)])
+  func theReasonComesToThePoint(id: FlagID, point: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let reason = Self.flag(rule).reason(in: .english)
+    #expect(reason.contains(point) && reason.hasSuffix("."))
+  }
+
+  /// A reason says no more than was seen: of a block how it is laid out, of dates how near they are.
+  @Test(
+    arguments: [
+      (.exifBlockCamera, "nothing in its layout shows that a program wrote it."),
+      (.datesAgree, "agree within two seconds."), (.gpsDateConflict, "The GPS date is "),
+      (.gpsTimeConflict, "The GPS time ("),
+    ] as [(FlagID, String)])
+  func theReasonSaysWhatWasSeen(id: FlagID, words: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    #expect(Self.flag(rule).reason(in: .english).contains(words))
+  }
+
+  /// A variant without a reason of its own takes its flag's; one with a reason has that.
+  @Test(arguments: [("CapCut", "“CapCut”"), (nil, "not the version of its system")] as [(String?, String)])
+  func aVariantHasItsReason(software: String?, expected: String) {
+    let parameters = software.map { ["software": JSONValue.string($0)] } ?? [:]
+    let flag = OriginalityFlag(
+      detail: OriginalityFlag.FlagDetail(id: .systemUnstated, parameters: parameters), grade: .observed,
+      evidence: [], weight: 0, points: 0)
+    #expect(flag.reason(in: .english).contains(expected))
+  }
+
   /// What speaks for the camera is told in a row of phrases.
   @Test(arguments: Language.allCases) func whatSpeaksForTheCameraHasAPhrase(language: Language) {
     for rule in Rule.all where rule.flag.type == .isOriginal {

@@ -18,6 +18,22 @@ struct JSONFormTests {
     #expect(summary == expected)
   }
 
+  /// Reports of before the key tell of a date of taking, as they called every date.
+  @Test(
+    arguments: [
+      (nil, .taken), ("taken", .taken), ("digitized", .digitized), ("developed", .taken),
+    ] as [(String?, PhotoSummary.CreationDateKind)])
+  func aDateIsOfTakingUnlessItSaysOtherwise(kind: String?, expected: PhotoSummary.CreationDateKind) throws {
+    var members: [String: JSONValue] = [
+      "fileSize": .integer(7), "format": .string("jpeg"), "creationDate": .string("2003-03-03T03:03:03"),
+    ]
+    members["creationDateKind"] = kind.map(JSONValue.string)
+    let summary = try #require(PhotoSummary(json: .object(members)))
+    #expect(summary.creationDate != nil && summary.creationDateKind == expected)
+    #expect(summary.json["creationDateKind"] == .string(expected.rawValue))
+    #expect(PhotoSummary(json: summary.json) == summary)
+  }
+
   @Test func whatHasToBeThereHasTo() {
     #expect(PhotoSummary(json: .object(["format": .string("jpeg")])) == nil)
     #expect(Evidence(json: .object(["tag": .integer(1)])) == nil)

@@ -98,6 +98,27 @@ struct OriginalityReportReasonsTests {
     #expect(report.deciding.map(\.id.name).joined(separator: " ") == expected)
   }
 
+  /// What has no weight was found all the same; what EXIF doesn't state is nothing to tell where there is none, and of an
+  /// original all of it stands on the other side.
+  @Test(
+    arguments: [
+      ("savedAgain", .resaved, [], "clockReset gpsDateConflict creationDateMissing"),
+      ("nothingSettled", .undetermined, [], "clockReset gpsDateConflict creationDateMissing"),
+      ("savedAgain", .resaved, [.exifMissing], "clockReset gpsDateConflict"),
+      ("incomplete", .incomplete, [.fileIncomplete], "clockReset gpsDateConflict creationDateMissing"),
+      ("consistentWithCamera", .cameraOriginal, [], ""),
+    ] as [(String, Verdict.Kind, [FlagID], String)])
+  func whatHasNoWeightIsKeptApart(by: String, kind: Verdict.Kind, more: [FlagID], expected: String) {
+    let flags =
+      [
+        Self.flag(.encoderHuffmanOptimized, -2.5), Self.flag(.datesAgree, 0.3), Self.flag(.clockReset, 0),
+        Self.flag(.noSoftwareInfo, 0), Self.flag(.gpsDateConflict, 0), Self.flag(.clockReset, 0),
+        Self.flag(.creationDateMissing, 0),
+      ] + more.map { Self.flag($0, 0) }
+    let report = Self.report(by, kind, flags)
+    #expect(report.unweighed.map(\.id.name).joined(separator: " ") == expected)
+  }
+
   @Test func theOtherSideIsTheRest() {
     #expect(
       Self.report("savedAgain", .resaved, Self.all).countering.map(\.id)

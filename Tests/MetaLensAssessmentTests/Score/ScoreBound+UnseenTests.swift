@@ -14,7 +14,7 @@ struct ScoreBoundUnseenTests {
   @Test(arguments: [
     FlagID.exifUnsorted, .gpsImpossible, .clockReset, .thumbnailDiffers, .thumbnailMatches,
     .credentialsFaulty,
-    .credentialsIngredients, .zoneImpossible, .gpsTimeConflict, .cameraTagsMissing,
+    .credentialsIngredients, .zoneImpossible, .gpsTimeConflict, .cameraTagsMissing, .dateInFuture,
   ]) func whatElseThereIsMayBe(id: FlagID) {
     #expect(!ScoreBound.unseenNeverGreen.flags.contains(id))
   }

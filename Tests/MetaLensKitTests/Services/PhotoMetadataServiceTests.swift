@@ -172,7 +172,7 @@ struct PhotoMetadataServiceTests {
       .analyze(photoData: data)
     let late = try await PhotoMetadataService(clock: { Date(timeIntervalSince1970: 4e9) })
       .analyze(photoData: data)
-    #expect(early.score == late.score)
+    #expect(early.score == late.score && early.badge == late.badge && early.verdict == late.verdict)
     #expect(early.flags.contains { $0.id == .dateInFuture })
     #expect(!late.flags.contains { $0.id == .dateInFuture })
   }

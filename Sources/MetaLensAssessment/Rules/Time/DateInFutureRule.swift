@@ -1,6 +1,6 @@
 extension Rule {
   package static let dateInFuture = Rule(
-    "dateInFuture", .information, concern: .metadata,
+    "dateInFuture", .warning, concern: .metadata,
     parameters: [.text("tag", .public), .date("date", .moment)],
     reads: [.exif], needs: .dates,
     source: "EXIF 3.0, 4.6.6.5; zones reach from -12 to +14 hours",

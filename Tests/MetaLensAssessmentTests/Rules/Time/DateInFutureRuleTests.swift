@@ -17,4 +17,14 @@ struct DateInFutureRuleTests {
   @Test func itEarnsNoPoints() {
     #expect(ScoreModel.shipped.worths[.dateInFuture]?.weights == ScoreModel.DepthValues())
   }
+
+  /// It stands against an original, and no clock enters a score or a verdict.
+  @Test func itIsAWarningThatBoundsNothing() {
+    #expect(Rule.dateInFuture.flag.type == .warning)
+    #expect(!ScoreBound.all.contains { $0.flags.contains(.dateInFuture) })
+    let silent = ScoreModel.shipped.assess([])
+    let warned = ScoreModel.shipped.assess([Finding(Rule.dateInFuture.exampleDetail)])
+    #expect(warned.score == silent.score && warned.verdict == silent.verdict)
+    #expect(warned.bounded == silent.bounded)
+  }
 }
