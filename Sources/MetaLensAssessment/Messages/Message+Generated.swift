@@ -6,8 +6,13 @@ extension Message {
   package static func answerAgainstMore(finding: String, count: String) -> Message { Message(.answerAgainstMore, ["finding": finding, "count": count]) }
   package static func answerAgainstUnweighed(finding: String) -> Message { Message(.answerAgainstUnweighed, ["finding": finding]) }
   package static func answerAgainstUnweighedMore(finding: String, count: String) -> Message { Message(.answerAgainstUnweighedMore, ["finding": finding, "count": count]) }
+  package static func answerDigitizedDate(date: String) -> Message { Message(.answerDigitizedDate, ["date": date]) }
+  package static func answerDigitizedDateCamera(date: String, camera: String) -> Message { Message(.answerDigitizedDateCamera, ["date": date, "camera": camera]) }
+  package static func answerDigitizedDateCameraPlace(date: String, camera: String, place: String) -> Message { Message(.answerDigitizedDateCameraPlace, ["date": date, "camera": camera, "place": place]) }
+  package static func answerDigitizedDatePlace(date: String, place: String) -> Message { Message(.answerDigitizedDatePlace, ["date": date, "place": place]) }
   package static func answerFor(findings: String) -> Message { Message(.answerFor, ["findings": findings]) }
   package static func answerForMore(findings: String, count: String) -> Message { Message(.answerForMore, ["findings": findings, "count": count]) }
+  package static func answerMore(count: String) -> Message { Message(.answerMore, ["count": count]) }
   package static func answerNext(step: String) -> Message { Message(.answerNext, ["step": step]) }
   package static func answerScore(score: String) -> Message { Message(.answerScore, ["score": score]) }
   package static func answerTakenCamera(camera: String) -> Message { Message(.answerTakenCamera, ["camera": camera]) }
@@ -18,6 +23,7 @@ extension Message {
   package static func answerTakenDatePlace(date: String, place: String) -> Message { Message(.answerTakenDatePlace, ["date": date, "place": place]) }
   package static func answerTakenMaker(make: String) -> Message { Message(.answerTakenMaker, ["make": make]) }
   package static func answerTakenPlace(place: String) -> Message { Message(.answerTakenPlace, ["place": place]) }
+  package static func answerUnweighed(finding: String) -> Message { Message(.answerUnweighed, ["finding": finding]) }
   package static func batchNothingToResume(file: String) -> Message { Message(.batchNothingToResume, ["file": file]) }
   package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(.batchResumeNotARow, ["file": file, "line": line, "output": output]) }
   package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(.batchResumeOtherBasis, ["file": file, "output": output]) }

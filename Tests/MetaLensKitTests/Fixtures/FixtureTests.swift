@@ -162,7 +162,7 @@ struct FixtureTests {
       return
     }
     #expect(members.filter { $0.value == .null }.keys.sorted() == [])
-    #expect(members.count == 23)
+    #expect(members.count == 24)
     #expect(report.diagnostics == [])
     #expect(report.badge == .green)
     #expect(report.summary.creationDate?.iso8601 == "2023-05-30T15:56:01+02:00")
