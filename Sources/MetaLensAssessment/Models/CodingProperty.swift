@@ -52,6 +52,11 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
       if tables == others { return nil }
       let count = others.count { !tables.contains($0) }
       return count > 0 ? "other tables: \(count)" : Self.otherOrder
+    case .trailer:
+      // One that couldn't be hashed isn't said to be the same.
+      let (digests, others) = (first.trailerDigests, second.trailerDigests)
+      let count = zip(digests, others).count { $0 == nil || $0 != $1 } + abs(digests.count - others.count)
+      return count > 0 ? "other bytes: \(count)" : nil
     default: return nil
     }
   }

@@ -50,14 +50,23 @@ extension PhotoComparison.PartDifference {
   }
 
   private static func items(of inspection: PhotoInspection) -> [PhotoComparison.Paired<String, Place>] {
-    var path: [String] = []
+    // Parts are told by size and number: what they hold is told by the picture's and the blocks' digests.
+    let paths = inspection.partPaths
     return inspection.parts.enumerated().map { index, part in
-      path = path.prefix(max(0, part.level)) + [part.name]
-      // Parts are told by size and number: what they hold is told by the picture's and the blocks' digests.
-      return .init(
-        kind: path.suffix(ReadLimits().nesting).joined(separator: "/"),
-        content: "\(part.byteCount) \(part.count)",
+      .init(
+        kind: paths[index], content: "\(part.byteCount) \(part.count)",
         place: Place(number: index + 1, byteCount: part.byteCount, count: part.count))
+    }
+  }
+}
+
+extension PhotoInspection {
+  /// The parts' names behind those of the parts they stand in: `meta/iprp/ipco`.
+  var partPaths: [String] {
+    var path: [String] = []
+    return parts.map { part in
+      path = path.prefix(max(0, part.level)) + [part.name]
+      return path.suffix(ReadLimits().nesting).joined(separator: "/")
     }
   }
 }

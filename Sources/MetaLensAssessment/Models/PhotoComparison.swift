@@ -59,6 +59,10 @@ public struct PhotoComparison: Sendable, Hashable {
   /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
   /// one can't be decoded as a whole.
   public package(set) var areSameCoefficients: Bool?
+  /// Where the bytes differ first.
+  ///
+  /// nil where all are the same, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
+  public package(set) var firstDifference: FirstDifference?
   /// What differs in size, coding and what follows the picture.
   public var coding: [Difference]
   /// Metadata segments that differ.
