@@ -38,6 +38,7 @@ extension PhotoComparison {
         var members = tag.difference.members
         members["directory"] = tag.directory.rawValue
         members["tag"] = Int(tag.tag)
+        members["differsFrom"] = tag.differsFrom.json
         return JSONValue.members(members)
       },
       "xmp": xmp.map { JSONValue.members($0.members) }, "iptc": iptc.map { JSONValue.members($0.members) },

@@ -54,6 +54,43 @@ struct PhotoComparisonTests {
       ])
   }
 
+  /// A value that is shown by its first bytes alone: where it differs behind them is told.
+  @Test(arguments: [(10, nil), (30, 30), (99, 99)] as [(Int, Int?)])
+  func aLongValueDiffersFromAByteOn(changed: Int, from: Int?) async throws {
+    func photo(_ note: [UInt8]) -> [UInt8] {
+      ExamplePhoto.camera {
+        $0.makerNoteShift = nil
+        $0.set($0.undefined(ExifTag.makerNote, note), in: .exif)
+      }.bytes
+    }
+    let note = [UInt8](repeating: 1, count: 100)
+    var other = note
+    other[changed] = 2
+    let tags = try await Self.compare(photo(note), photo(other)).tags
+    #expect(tags.map(\.tag) == [ExifTag.makerNote] && tags.map(\.differsFrom) == [from])
+    let json = try await Self.compare(photo(note), photo(other)).json["exif"]?.arrayValue?.first
+    #expect(json?["differsFrom"] == (from.map(JSONValue.integer) ?? JSONValue.null))
+    // The longer one begins as the other does.
+    let longer = try await Self.compare(photo(note), photo(note + [1])).tags
+    #expect(longer.map(\.differsFrom) == [100])
+  }
+
+  /// Numbers behind those that are shown, in either byte order.
+  @Test(arguments: [ByteOrder.littleEndian, .bigEndian])
+  func aLongListDiffersFromANumberOn(order: ByteOrder) async throws {
+    func photo(_ last: UInt16, _ order: ByteOrder) -> [UInt8] {
+      ExamplePhoto.camera(byteOrder: order) { tiff in
+        tiff.makerNoteShift = nil
+        var values = (0..<20).map { (UInt32($0), UInt32(1)) }
+        values.append((UInt32(last), UInt32(1)))
+        tiff.set(tiff.rationals(0x9102, values), in: .exif)
+      }.bytes
+    }
+    let tags = try await Self.compare(photo(1, .littleEndian), photo(2, order)).tags
+    #expect(tags.map(\.tag) == [0x9102] && tags.map(\.differsFrom) == [160])
+    #expect(try await Self.compare(photo(1, .littleEndian), photo(1, order)).tags.isEmpty)
+  }
+
   /// The same values in the other byte order are the same metadata.
   @Test func byteOrderIsNoDifference() async throws {
     let comparison = try await Self.compare(
