@@ -29,6 +29,7 @@ extension CodingProperty {
     case .coding: .comparePropertyCoding
     case .bitDepth: .comparePropertyBitDepth
     case .orientation: .factOrientation
+    case .thumbnail: .inspectThumbnail
     case .complete: .factComplete
     case .trailer: .inspectTrailers
     }

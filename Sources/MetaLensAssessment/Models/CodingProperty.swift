@@ -15,6 +15,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   case coding
   case bitDepth
   case orientation
+  case thumbnail
   case complete
   case trailer
 
@@ -52,6 +53,12 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
       if tables == others { return nil }
       let count = others.count { !tables.contains($0) }
       return count > 0 ? "other tables: \(count)" : Self.otherOrder
+    case .thumbnail:
+      guard let ours = first.facts.exif.value?.thumbnailBytes,
+        let theirs = second.facts.exif.value?.thumbnailBytes,
+        let place = PhotoComparison.firstDifference(of: ours, theirs)
+      else { return nil }
+      return "other bytes from \(place) on"
     case .trailer:
       // One that couldn't be hashed isn't said to be the same.
       let (digests, others) = (first.trailerDigests, second.trailerDigests)
@@ -89,6 +96,11 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     case .coding: return image?.coding
     case .bitDepth: return image?.bitDepth.map { String($0) }
     case .orientation: return image?.orientation.map { String($0) }
+    case .thumbnail:
+      let size = facts.structure.value?.thumbnail?.frame?.size
+      return facts.exif.value?.thumbnailBytes.map { bytes in
+        String(bytes.count) + (size.map { ", \($0.width) × \($0.height)" } ?? "")
+      }
     case .complete: return facts.isComplete ? "true" : "false"
     case .trailer:
       let trailers = facts.trailers ?? []

@@ -75,6 +75,31 @@ struct PhotoComparisonTests {
     #expect(longer.map(\.differsFrom) == [100])
   }
 
+  /// The EXIF thumbnail is told by its sizes, and where these are the same by its bytes.
+  @Test func anotherThumbnail() async throws {
+    func photo(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
+      ExamplePhoto.camera { tiff in
+        tiff.thumbnail = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build()
+        change(&tiff.thumbnail)
+      }.bytes
+    }
+    let plain = photo { _ in }
+    /// Both sides of the row; empty where there is none.
+    func sides(_ other: [UInt8]) async throws -> [String?] {
+      let coding = try await Self.compare(plain, other).coding
+      return coding.filter { $0.name == "thumbnail" }.flatMap { [$0.first, $0.second] }
+    }
+    let count = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build().count
+    let words = "\(count), 16 × 8"
+    #expect(try await sides(photo { $0[0] = 0xFF }) == [])
+    let changed = try await sides(photo { $0[count - 3] ^= 1 })
+    #expect(changed == [words, words + ", other bytes from \(count - 3) on"])
+    let longer = try await sides(photo { $0.append(0) })
+    #expect(longer == [words, "\(count + 1), 16 × 8"])
+    let removed = try await sides(photo { $0 = [] })
+    #expect(removed == [words, nil])
+  }
+
   /// Numbers behind those that are shown, in either byte order.
   @Test(arguments: [ByteOrder.littleEndian, .bigEndian])
   func aLongListDiffersFromANumberOn(order: ByteOrder) async throws {
