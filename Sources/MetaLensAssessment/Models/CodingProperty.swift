@@ -23,8 +23,12 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   static func differences(
     _ first: PhotoInspection, _ second: PhotoInspection
   ) -> [PhotoComparison.Difference] {
-    allCases.compactMap { property in
-      var values = (property.text(in: first), property.text(in: second))
+    let areUnlike = first.isJPEG != second.isJPEG
+    return allCases.compactMap { property in
+      var values =
+        areUnlike
+        ? (property.sharedText(in: first), property.sharedText(in: second))
+        : (property.text(in: first), property.text(in: second))
       if values.0 == values.1 {
         guard let text = values.1, let difference = property.difference(first, second) else { return nil }
         values.1 = "\(text), \(difference)"
@@ -69,6 +73,18 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   }
 
   private static let otherOrder = "in another order"
+
+  /// The property's value beside a file of the other kind, JPEG or container: what both state under names of their own
+  /// has one here, and what they state in other places has none.
+  private func sharedText(in inspection: PhotoInspection) -> String? {
+    switch self {
+    // A JPEG's stands in EXIF, which is compared tag by tag.
+    case .orientation, .precision: nil
+    case .bitDepth where inspection.isJPEG: CodingProperty.precision.text(in: inspection)
+    case .coding where inspection.isJPEG: "JPEG"
+    default: text(in: inspection)
+    }
+  }
 
   /// The property's value; nil where the file has none.
   package func text(in inspection: PhotoInspection) -> String? {

@@ -76,7 +76,7 @@ extension PhotoInspection {
     if let index = trailers.firstIndex(where: { Self.holds(offset, from: $0.offset, $0.byteCount) }) {
       return Place(kind: .trailer, number: index + 1, name: trailers[index].kind.rawValue)
     }
-    return facts.container.value == nil ? codingPlace(at: offset) : containerPlace(at: offset)
+    return isJPEG ? codingPlace(at: offset) : containerPlace(at: offset)
   }
 
   private static func holds(_ offset: Int, from start: Int, _ count: Int) -> Bool {

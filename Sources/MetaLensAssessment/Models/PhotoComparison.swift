@@ -72,7 +72,8 @@ public struct PhotoComparison: Sendable, Hashable {
   public var segments: [SegmentDifference]
   /// Parts of containers that one file hasn't, or has in another size or number.
   public var parts: [PartDifference]
-  /// Containers' blocks of metadata that one file hasn't, or has otherwise.
+  /// Containers' blocks of metadata that one file hasn't, or has otherwise; beside a JPEG, those alone of whose kind it
+  /// has none.
   public var metadata: [BlockDifference]
   /// EXIF tags that differ, in the first file's order, then those that only the second has.
   ///
