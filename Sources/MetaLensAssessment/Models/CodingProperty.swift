@@ -72,7 +72,8 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  private static let otherOrder = "in another order"
+  /// How tables differ that are the same but for their order.
+  package static let otherOrder = "in another order"
 
   /// The property's value beside a file of the other kind, JPEG or container: what both state under names of their own
   /// has one here, and what they state in other places has none.

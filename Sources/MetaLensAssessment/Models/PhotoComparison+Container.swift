@@ -93,7 +93,7 @@ extension PhotoComparison.BlockDifference {
     let held = other.isJPEG ? kinds(in: other) : []
     let texts = other.isJPEG ? (other.facts.metadata.value?.texts ?? []).map(\.text) : []
     return (inspection.facts.container.value?.metadata ?? []).enumerated().filter { _, block in
-      !held.contains(block.kind) && !(block.text.map(texts.contains) ?? false)
+      !held.contains(block.kind) && !(block.text.map { texts.contains($0) } ?? false)
     }.map { index, block in
       .init(
         kind: Kind(kind: block.kind, keyword: block.keyword), content: inspection.blocks[index]?.sha256,

@@ -1,8 +1,8 @@
 extension PhotoComparison {
   /// Where the bytes of two files differ first.
   public struct FirstDifference: Sendable, Hashable {
-    /// The first byte that differs, from 0, the same place in both files; the shorter one's size in bytes where it is the
-    /// beginning of the other.
+    /// The first byte that differs, from 0, the same place in both files; the shorter one's size in bytes where it is
+    /// the beginning of the other.
     public var offset: Int
     /// What holds that byte in the first file; nil where the file ends before it, and where no part that is told apart
     /// holds it.
