@@ -39,7 +39,7 @@ extension CodingProperty {
 
   /// One of the parts of a value, which commas part; as it stands where it is a name or a number.
   private func words(for part: String, at index: Int, in language: Language) -> String {
-    if let message = message(for: part, at: index) { return message.text(in: language) }
+    if let known = message(for: part, at: index) { return known.text(in: language) }
     // A trailer's kind, and its bytes.
     let words = part.split(separator: " ")
     guard self == .trailer, words.count == 2 else { return part }

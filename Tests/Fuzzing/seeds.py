@@ -137,7 +137,7 @@ def fields(*parts):
 COMPARISONS = [fields(b"\x00", b"\x01", b"", fields(b"9", fields(b"segment", b"2", b"APP1 EXIF"), b""),
                       fields(b"3", b"JPEG", b"00"), fields(b"4", b"PNG", b""),
                       fields(b"2", b"a", b"\x01x", b"", b"7"), *[fields(b"0")] * 6),
-               fields(b"\x01", b"\x01", b"", b"", fields(b"3", b"JPEG", b"00"), fields(b"3", b"JPEG", b"00"), *[fields(b"0")] * 7)]
+               fields(b"\x01", b"\x01", b"", b"", *[fields(b"3", b"JPEG", b"00")] * 2, *[fields(b"0")] * 7)]
 REPLIES = [b"\x01\x00\x02\x00\x01abcdef", b"\x02", b"\x03No memory", b"\x04"]
 
 
