@@ -6,10 +6,12 @@ extension CodingProperty {
     CodingProperty(rawValue: name)?.key.text(in: language) ?? name
   }
 
-  /// A value of a property, in words where it is a number of bytes; nil where the file has none.
+  /// A value of a property as JSON has it, in a language's words; nil where the file has none.
   static func shown(_ value: String?, of name: String, in language: Language) -> String? {
-    guard let value, name == fileSize.rawValue else { return value }
-    return Message.valueBytes(count: value).text(in: language)
+    guard let value, let property = CodingProperty(rawValue: name) else { return value }
+    let parts = value.split(separator: ", ").map(String.init)
+    return parts.enumerated().map { property.words(for: $1, at: $0, in: language) }
+      .joined(separator: language.clauseSeparator)
   }
 
   private var key: MessageKey {
@@ -29,8 +31,52 @@ extension CodingProperty {
     case .coding: .comparePropertyCoding
     case .bitDepth: .comparePropertyBitDepth
     case .orientation: .factOrientation
+    case .thumbnail: .inspectThumbnail
     case .complete: .factComplete
     case .trailer: .inspectTrailers
     }
+  }
+
+  /// One of the parts of a value, which commas part; as it stands where it is a name or a number.
+  private func words(for part: String, at index: Int, in language: Language) -> String {
+    if let known = message(for: part, at: index) { return known.text(in: language) }
+    // A trailer's kind, and its bytes.
+    let words = part.split(separator: " ")
+    guard self == .trailer, words.count == 2 else { return part }
+    return "\(words[0]) " + Message.valueBytes(count: String(words[1])).text(in: language)
+  }
+
+  private func message(for part: String, at index: Int) -> Message? {
+    /// What stands behind these words, and before those.
+    func rest(_ words: String, _ end: String = "") -> String? {
+      guard part.hasPrefix(words), part.hasSuffix(end) else { return nil }
+      return String(part.dropFirst(words.count).dropLast(end.count))
+    }
+    switch self {
+    case .fileSize: return .valueBytes(count: part)
+    case .complete: return Message(part == "true" ? .valueYes : .valueNo)
+    case .quantizationTables:
+      if let names = rest("consistent with ") { return .compareValueConsistentWith(names: names) }
+      if let nearest = rest("nearest ") { return .compareValueNearest(nearest: nearest) }
+      if let count = rest("other values: ") { return .compareValueOtherValues(count: count) }
+      if part == "other destinations" { return Message(.compareValueOtherDestinations) }
+    case .huffmanTables:
+      if let count = rest("other tables: ") { return .compareValueOtherTables(count: count) }
+      if index == 1, let verdict = StandardHuffman.Verdict(rawValue: part), verdict != .absent {
+        return Message(verdict == .standard ? .compareValueStandard : .compareValueHuffmanOther)
+      }
+    case .jfif:
+      if let number = rest("units ") { return .compareValueUnits(number: number) }
+    case .adobe:
+      if let number = rest("version ") { return .compareValueVersion(number: number) }
+      if let number = rest("transform ") { return .compareValueTransform(number: number) }
+    case .thumbnail:
+      if index == 0 { return .valueBytes(count: part) }
+      if let place = rest("other bytes from ", " on") { return .compareDiffersFrom(offset: place) }
+    case .trailer:
+      if let count = rest("other bytes: ") { return .compareValueOtherBytesCount(count: count) }
+    default: return nil
+    }
+    return part == Self.otherOrder ? Message(.compareValueOtherOrder) : nil
   }
 }

@@ -15,15 +15,33 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
+  /// A difference of some kind, in no language yet; `ComparedWords` has it in one.
+  package struct Row: Sendable, Equatable {
+    package var name: String
+    /// The first file's value; nil where it has none.
+    package var first: String?
+    /// The second file's value.
+    package var second: String?
+    /// From which byte on two values differ that read alike, from 0; nil of others.
+    package var differsFrom: Int?
+
+    package init(name: String, first: String?, second: String?, differsFrom: Int? = nil) {
+      self.name = name
+      self.first = first
+      self.second = second
+      self.differsFrom = differsFrom
+    }
+  }
+
   /// Differences of one kind: those that are shown, and how many there are.
   package struct Kind: Sendable, Equatable {
     /// Differences shown of one kind.
     package static let most = 500
 
-    package var shown: [PhotoComparison.Difference]
+    package var shown: [Row]
     package var count: Int
 
-    package init(shown: [PhotoComparison.Difference], count: Int) {
+    package init(shown: [Row], count: Int) {
       self.shown = shown
       self.count = count
     }
@@ -40,16 +58,20 @@ package struct ComparedPhotos: Sendable, Equatable {
   package var isSamePicture: Bool?
   /// Whether two that are coded otherwise decode from the same coefficients; nil where nobody looked.
   package var areSameCoefficients: Bool?
+  /// Where the bytes differ first; nil where they don't, or nobody looked.
+  package var firstDifference: PhotoComparison.FirstDifference?
   /// One for each heading.
   package var kinds: [Kind]
   package var files: [File]
 
   package init(
-    areSameBytes: Bool, isSamePicture: Bool?, areSameCoefficients: Bool? = nil, kinds: [Kind], files: [File]
+    areSameBytes: Bool, isSamePicture: Bool?, areSameCoefficients: Bool? = nil,
+    firstDifference: PhotoComparison.FirstDifference? = nil, kinds: [Kind], files: [File]
   ) {
     self.areSameBytes = areSameBytes
     self.isSamePicture = isSamePicture
     self.areSameCoefficients = areSameCoefficients
+    self.firstDifference = firstDifference
     self.kinds = kinds
     self.files = files
   }
@@ -59,6 +81,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
     areSameCoefficients = comparison.areSameCoefficients
+    firstDifference = comparison.firstDifference
     kinds = CompareReport.rows(of: comparison).map {
       Kind(shown: Array($0.prefix(Kind.most)), count: $0.count)
     }
@@ -68,9 +91,17 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// The two answers.
+  /// Whether bytes and picture are the same, as sentences.
   package var answers: [MessageKey] {
-    CompareReport.answers(
-      areSameBytes: areSameBytes, isSamePicture: isSamePicture, areSameCoefficients: areSameCoefficients)
+    let picture: MessageKey =
+      switch isSamePicture {
+      case true?: .compareSamePicture
+      case false?: areSameCoefficients == true ? .compareSameCoefficients : .compareOtherPicture
+      case nil: .compareUnknownPicture
+      }
+    return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
   }
+
+  /// Whether the bytes differ, and nothing that is compared tells more of it: no ground to call the files alike.
+  package var differsElsewhere: Bool { !areSameBytes && kinds.allSatisfy { $0.count == 0 } }
 }

@@ -134,8 +134,10 @@ def fields(*parts):
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
-COMPARISONS = [fields(b"1", b"0", fields(b"3", b"JPEG", b"00"), fields(b"4", b"PNG", b""),
-                      fields(b"2", b"a", b"\x01x", b""), *[fields(b"0")] * 5)]
+COMPARISONS = [fields(b"\x00", b"\x01", b"", fields(b"9", fields(b"segment", b"2", b"APP1 EXIF"), b""),
+                      fields(b"3", b"JPEG", b"00"), fields(b"4", b"PNG", b""),
+                      fields(b"2", b"a", b"\x01x", b"", b"7"), *[fields(b"0")] * 6),
+               fields(b"\x01", b"\x01", b"", b"", *[fields(b"3", b"JPEG", b"00")] * 2, *[fields(b"0")] * 7)]
 REPLIES = [b"\x01\x00\x02\x00\x01abcdef", b"\x02", b"\x03No memory", b"\x04"]
 
 

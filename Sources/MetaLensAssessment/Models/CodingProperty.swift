@@ -15,6 +15,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   case coding
   case bitDepth
   case orientation
+  case thumbnail
   case complete
   case trailer
 
@@ -22,8 +23,12 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   static func differences(
     _ first: PhotoInspection, _ second: PhotoInspection
   ) -> [PhotoComparison.Difference] {
-    allCases.compactMap { property in
-      var values = (property.text(in: first), property.text(in: second))
+    let areUnlike = first.isJPEG != second.isJPEG
+    return allCases.compactMap { property in
+      var values =
+        areUnlike
+        ? (property.sharedText(in: first), property.sharedText(in: second))
+        : (property.text(in: first), property.text(in: second))
       if values.0 == values.1 {
         guard let text = values.1, let difference = property.difference(first, second) else { return nil }
         values.1 = "\(text), \(difference)"
@@ -52,11 +57,35 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
       if tables == others { return nil }
       let count = others.count { !tables.contains($0) }
       return count > 0 ? "other tables: \(count)" : Self.otherOrder
+    case .thumbnail:
+      guard let ours = first.facts.exif.value?.thumbnailBytes,
+        let theirs = second.facts.exif.value?.thumbnailBytes,
+        let place = PhotoComparison.firstDifference(of: ours, theirs)
+      else { return nil }
+      return "other bytes from \(place) on"
+    case .trailer:
+      // One that couldn't be hashed isn't said to be the same.
+      let (digests, others) = (first.trailerDigests, second.trailerDigests)
+      let count = zip(digests, others).count { $0 == nil || $0 != $1 } + abs(digests.count - others.count)
+      return count > 0 ? "other bytes: \(count)" : nil
     default: return nil
     }
   }
 
-  private static let otherOrder = "in another order"
+  /// How tables differ that are the same but for their order.
+  package static let otherOrder = "in another order"
+
+  /// The property's value beside a file of the other kind, JPEG or container: what both state under names of their own
+  /// has one here, and what they state in other places has none.
+  private func sharedText(in inspection: PhotoInspection) -> String? {
+    switch self {
+    // A JPEG's stands in EXIF, which is compared tag by tag.
+    case .orientation, .precision: nil
+    case .bitDepth where inspection.isJPEG: CodingProperty.precision.text(in: inspection)
+    case .coding where inspection.isJPEG: "JPEG"
+    default: text(in: inspection)
+    }
+  }
 
   /// The property's value; nil where the file has none.
   package func text(in inspection: PhotoInspection) -> String? {
@@ -84,6 +113,11 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     case .coding: return image?.coding
     case .bitDepth: return image?.bitDepth.map { String($0) }
     case .orientation: return image?.orientation.map { String($0) }
+    case .thumbnail:
+      let size = facts.structure.value?.thumbnail?.frame?.size
+      return facts.exif.value?.thumbnailBytes.map { bytes in
+        String(bytes.count) + (size.map { ", \($0.width) × \($0.height)" } ?? "")
+      }
     case .complete: return facts.isComplete ? "true" : "false"
     case .trailer:
       let trailers = facts.trailers ?? []

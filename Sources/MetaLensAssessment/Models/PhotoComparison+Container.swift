@@ -43,21 +43,33 @@ extension PhotoComparison {
 extension PhotoComparison.PartDifference {
   /// Empty unless both files are containers: a JPEG has no parts in this sense.
   static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
-    guard first.facts.container.value != nil, second.facts.container.value != nil else { return [] }
+    guard !first.isJPEG, !second.isJPEG else { return [] }
     return PhotoComparison.differences(items(of: first), items(of: second)).map {
       Self(name: $0.kind, first: $0.first, second: $0.second)
     }
   }
 
   private static func items(of inspection: PhotoInspection) -> [PhotoComparison.Paired<String, Place>] {
-    var path: [String] = []
+    // Parts are told by size and number: what they hold is told by the picture's and the blocks' digests.
+    let paths = inspection.partPaths
     return inspection.parts.enumerated().map { index, part in
-      path = path.prefix(max(0, part.level)) + [part.name]
-      // Parts are told by size and number: what they hold is told by the picture's and the blocks' digests.
-      return .init(
-        kind: path.suffix(ReadLimits().nesting).joined(separator: "/"),
-        content: "\(part.byteCount) \(part.count)",
+      .init(
+        kind: paths[index], content: "\(part.byteCount) \(part.count)",
         place: Place(number: index + 1, byteCount: part.byteCount, count: part.count))
+    }
+  }
+}
+
+extension PhotoInspection {
+  /// Whether the file is a JPEG: whatever else is read is a container.
+  var isJPEG: Bool { facts.container.value == nil }
+
+  /// The parts' names behind those of the parts they stand in: `meta/iprp/ipco`.
+  var partPaths: [String] {
+    var path: [String] = []
+    return parts.map { part in
+      path = path.prefix(max(0, part.level)) + [part.name]
+      return path.suffix(ReadLimits().nesting).joined(separator: "/")
     }
   }
 }
@@ -68,17 +80,38 @@ extension PhotoComparison.BlockDifference {
     var keyword: String
   }
 
+  /// Beside a JPEG, which holds metadata in segments, those alone of whose kind it has none.
   static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
-    PhotoComparison.differences(items(of: first), items(of: second)).map {
+    PhotoComparison.differences(items(of: first, beside: second), items(of: second, beside: first)).map {
       Self(kind: $0.kind.kind, keyword: $0.kind.keyword, first: $0.first, second: $0.second)
     }
   }
 
-  private static func items(of inspection: PhotoInspection) -> [PhotoComparison.Paired<Kind, Place>] {
-    (inspection.facts.container.value?.metadata ?? []).enumerated().map { index, block in
+  private static func items(
+    of inspection: PhotoInspection, beside other: PhotoInspection
+  ) -> [PhotoComparison.Paired<Kind, Place>] {
+    let held = other.isJPEG ? kinds(in: other) : []
+    let texts = other.isJPEG ? (other.facts.metadata.value?.texts ?? []).map(\.text) : []
+    return (inspection.facts.container.value?.metadata ?? []).enumerated().filter { _, block in
+      !held.contains(block.kind) && !(block.text.map { texts.contains($0) } ?? false)
+    }.map { index, block in
       .init(
         kind: Kind(kind: block.kind, keyword: block.keyword), content: inspection.blocks[index]?.sha256,
         place: Place(container: block.container, byteCount: block.byteCount))
     }
+  }
+
+  /// The kinds of metadata in a JPEG's segments, also where they couldn't be read; texts are told one by one.
+  private static func kinds(in inspection: PhotoInspection) -> Set<MetadataBlock.Kind> {
+    let metadata = inspection.facts.metadata.value
+    let names = Set(inspection.payloads.values.compactMap(\.name))
+    let found: [(kind: MetadataBlock.Kind, isThere: Bool)] = [
+      (.exif, inspection.facts.exif.value != nil || names.contains("EXIF")),
+      (.xmp, metadata?.xmp.isEmpty == false || names.contains("XMP")),
+      (.icc, metadata?.profiles.isEmpty == false || names.contains("ICC profile")),
+      (.iptc, metadata?.iptc.isEmpty == false), (.photoshop, metadata?.photoshop.isEmpty == false),
+      (.contentCredentials, metadata?.credentials.isEmpty == false),
+    ]
+    return Set(found.filter(\.isThere).map(\.kind))
   }
 }

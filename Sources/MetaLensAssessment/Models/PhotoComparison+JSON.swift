@@ -19,7 +19,7 @@ extension PhotoComparison {
   private var members: [String: any JSONRepresentable] {
     [
       "schema": Self.schema, "sameBytes": areSameBytes, "samePicture": isSamePicture,
-      "sameCoefficients": areSameCoefficients,
+      "sameCoefficients": areSameCoefficients, "firstDifference": firstDifference?.json,
       "coding": coding.map { JSONValue.members($0.members) },
       "segments": segments.map {
         JSONValue.members([
@@ -38,11 +38,22 @@ extension PhotoComparison {
         var members = tag.difference.members
         members["directory"] = tag.directory.rawValue
         members["tag"] = Int(tag.tag)
+        members["differsFrom"] = tag.differsFrom.json
         return JSONValue.members(members)
       },
       "xmp": xmp.map { JSONValue.members($0.members) }, "iptc": iptc.map { JSONValue.members($0.members) },
     ]
   }
+}
+
+extension PhotoComparison.FirstDifference {
+  fileprivate var json: JSONValue {
+    .members(["offset": offset, "first": first?.json, "second": second?.json])
+  }
+}
+
+extension PhotoComparison.FirstDifference.Place {
+  fileprivate var json: JSONValue { .members(["kind": kind.rawValue, "number": number, "name": name]) }
 }
 
 extension PhotoComparison.Difference {

@@ -27,6 +27,9 @@ public struct PhotoComparison: Sendable, Hashable {
     public var tag: UInt16
     /// The tag's name and the values on both sides.
     public var difference: Difference
+    /// From which of its bytes on the value differs, from 0, where both sides are shown in part and read alike, as a
+    /// maker note's do; nil elsewhere.
+    public var differsFrom: Int?
   }
 
   /// A metadata segment (APPn, COM) that one file hasn't, or has otherwise.
@@ -60,13 +63,18 @@ public struct PhotoComparison: Sendable, Hashable {
   /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
   /// one can't be decoded as a whole.
   public package(set) var areSameCoefficients: Bool?
+  /// Where the bytes differ first.
+  ///
+  /// nil where all are the same, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
+  public package(set) var firstDifference: FirstDifference?
   /// What differs in size, coding and what follows the picture.
   public var coding: [Difference]
   /// Metadata segments that differ.
   public var segments: [SegmentDifference]
   /// Parts of containers that one file hasn't, or has in another size or number.
   public var parts: [PartDifference]
-  /// Containers' blocks of metadata that one file hasn't, or has otherwise.
+  /// Containers' blocks of metadata that one file hasn't, or has otherwise; beside a JPEG, those alone of whose kind it
+  /// has none.
   public var metadata: [BlockDifference]
   /// EXIF tags that differ, in the first file's order, then those that only the second has.
   ///
@@ -152,7 +160,11 @@ extension PhotoComparison.TagDifference {
         left -= entry.value?.count ?? 0
         if left >= 0, isSame(entry, first, other, second) { continue }
         add(key, entry, other)
-        if left < 0 { found[found.count - 1].difference.name += notCompared }
+        if left < 0 {
+          found[found.count - 1].difference.name += notCompared
+        } else if readsAlike(found[found.count - 1].difference, entry, other) {
+          found[found.count - 1].differsFrom = firstDifference(entry, first, other, second)
+        }
       } else {
         add(key, entry, other)
       }
@@ -162,7 +174,18 @@ extension PhotoComparison.TagDifference {
   }
 
   /// What stands behind the name of a tag that may be the same on both sides.
-  private static let notCompared = " (not compared)"
+  package static let notCompared = " (not compared)"
+
+  /// Whether two values of one type are shown by the same text, whatever their counts.
+  private static func readsAlike(
+    _ difference: PhotoComparison.Difference, _ one: ExifEntry, _ other: ExifEntry
+  ) -> Bool {
+    guard one.rawType == other.rawType, let left = difference.first, let right = difference.second else {
+      return false
+    }
+    return left.utf8.dropLast(typeText(of: one).utf8.count)
+      .elementsEqual(right.utf8.dropLast(typeText(of: other).utf8.count))
+  }
 
   private static func isSame(
     _ one: ExifEntry, _ first: ExifFacts, _ other: ExifEntry, _ second: ExifFacts
@@ -173,22 +196,42 @@ extension PhotoComparison.TagDifference {
       return left == right
     }
     guard let left, let right, left.count == right.count else { return left == right }
-    // The same numbers in the other byte order.
+    return firstTurnedDifference(of: left, right, size) == nil
+  }
+
+  /// The first byte, from 0, in which two values of one type differ; nil where they don't, or one is outside its block.
+  private static func firstDifference(
+    _ one: ExifEntry, _ first: ExifFacts, _ other: ExifEntry, _ second: ExifFacts
+  ) -> Int? {
+    guard let left = first.rawValue(of: one), let right = second.rawValue(of: other) else { return nil }
+    guard first.byteOrder != second.byteOrder, let size = one.type?.elementByteCount, size > 1 else {
+      return PhotoComparison.firstDifference(of: left, right)
+    }
+    return firstTurnedDifference(of: left, right, size)
+  }
+
+  /// The first number, by its first byte, that isn't the same in the other byte order.
+  private static func firstTurnedDifference(
+    of left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, _ size: Int
+  ) -> Int? {
     var start = 0
-    while start + size <= left.count {
+    while start + size <= min(left.count, right.count) {
       for place in 0..<size
       where left[left.startIndex + start + place] != right[right.startIndex + start + size - 1 - place] {
-        return false
+        return start
       }
       start += size
     }
-    return true
+    return left.count == right.count ? nil : start
   }
 
   /// A value, with its type and count where those are what may differ.
   private static func text(of entry: ExifEntry, in exif: ExifFacts) -> String {
-    let type = entry.type?.name ?? "type \(entry.rawType)"
-    return "\(ExifValueText.of(entry, in: exif) ?? "–") (\(type), \(entry.count))"
+    (ExifValueText.of(entry, in: exif) ?? "–") + typeText(of: entry)
+  }
+
+  private static func typeText(of entry: ExifEntry) -> String {
+    " (\(entry.type?.name ?? "type \(entry.rawType)"), \(entry.count))"
   }
 }
 

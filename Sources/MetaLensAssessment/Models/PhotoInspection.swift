@@ -28,6 +28,8 @@ public struct PhotoInspection: Sendable {
   /// A container's blocks of metadata as they stand, packed where they are packed, by their place, from 0, under
   /// `container.metadata` of `json`; one larger than `ReadLimits.blockBytes` has none.
   public var blocks: [Int: Payload] = [:]
+  /// SHA-256 of each of `facts.trailers`, in lower-case hexadecimal; nil where none could be made.
+  package var trailerDigests: [String?] = []
   /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
   ///
   /// Hashed is, of a JPEG, what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn

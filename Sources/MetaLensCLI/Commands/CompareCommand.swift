@@ -72,7 +72,8 @@ package struct CompareCommand: Command {
       }
     } else {
       let report = CompareReport(language: context.language, paint: context.paint)
-      try sink.write(report.text(of: comparison, FileLabel(first), FileLabel(second)))
+      let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
+      try sink.write(report.text(of: compared, FileLabel(first), FileLabel(second)))
     }
     try sink.commit()
     return .success

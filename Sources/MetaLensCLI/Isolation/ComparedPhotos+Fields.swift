@@ -8,27 +8,30 @@ extension ComparedPhotos {
   /// As a field of a message.
   var bytes: [UInt8] {
     var fields = [areSameBytes, isSamePicture, areSameCoefficients].map { Self.bytes($0) }
+    fields.append(firstDifference.map { Self.fields(of: $0) } ?? [])
     fields += files.map { file in
       WireFields.bytes([String(file.byteCount), file.format, file.sha256 ?? ""].map { Array($0.utf8) })
     }
     fields += kinds.map { kind in
-      WireFields.bytes(
-        [Array(String(kind.count).utf8)]
-          + kind.shown.flatMap { [Array($0.name.utf8), Self.bytes($0.first), Self.bytes($0.second)] })
+      let rows: [[UInt8]] = kind.shown.flatMap { row -> [[UInt8]] in
+        [Array(row.name.utf8), Self.bytes(row.first), Self.bytes(row.second), Self.digits(row.differsFrom)]
+      }
+      return WireFields.bytes([Self.digits(kind.count)] + rows)
     }
     return WireFields.bytes(fields)
   }
 
   /// Reads a field; nil where it holds no comparison.
   init?(bytes: ArraySlice<UInt8>) {
-    guard let fields = WireFields.read(Array(bytes), most: 5 + Self.headings.count),
-      fields.count == 5 + Self.headings.count,
-      case let files = fields[3..<5].compactMap(Self.file), files.count == 2,
-      case let kinds = fields[5...].compactMap(Self.kind), kinds.count == Self.headings.count
+    guard let fields = WireFields.read(Array(bytes), most: 6 + Self.headings.count),
+      fields.count == 6 + Self.headings.count,
+      case let place = Self.firstDifference(fields[3]), fields[3].isEmpty == (place == nil),
+      case let files = fields[4..<6].compactMap(Self.file), files.count == 2,
+      case let kinds = fields[6...].compactMap(Self.kind), kinds.count == Self.headings.count
     else { return nil }
     self.init(
       areSameBytes: Self.answer(fields[0]) ?? false, isSamePicture: Self.answer(fields[1]),
-      areSameCoefficients: Self.answer(fields[2]), kinds: kinds, files: files)
+      areSameCoefficients: Self.answer(fields[2]), firstDifference: place, kinds: kinds, files: files)
   }
 
   private static func bytes(_ answer: Bool?) -> [UInt8] { answer.map { $0 ? [1] : [0] } ?? [] }
@@ -37,6 +40,44 @@ extension ComparedPhotos {
 
   /// A text that may be missing: nothing, or a byte before it.
   private static func bytes(_ text: String?) -> [UInt8] { text.map { [1] + $0.utf8 } ?? [] }
+
+  /// A number that may be missing.
+  private static func digits(_ number: Int?) -> [UInt8] {
+    guard let number else { return [] }
+    return Array(String(number).utf8)
+  }
+
+  private static func fields(of difference: PhotoComparison.FirstDifference) -> [UInt8] {
+    WireFields.bytes([
+      digits(difference.offset), fields(of: difference.first), fields(of: difference.second),
+    ])
+  }
+
+  private static func fields(of place: PhotoComparison.FirstDifference.Place?) -> [UInt8] {
+    guard let place else { return [] }
+    return WireFields.bytes([
+      Array(place.kind.rawValue.utf8), digits(place.number), Array(place.name.utf8),
+    ])
+  }
+
+  /// Nil where there is none, and where the field holds something else.
+  private static func firstDifference(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.FirstDifference? {
+    guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
+      let offset = fields[0].wireNumber, offset >= 0, case let first = place(fields[1]),
+      fields[1].isEmpty == (first == nil), case let second = place(fields[2]),
+      fields[2].isEmpty == (second == nil)
+    else { return nil }
+    return PhotoComparison.FirstDifference(offset: offset, first: first, second: second)
+  }
+
+  private static func place(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.FirstDifference.Place? {
+    guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
+      let kind = fields[0].wireText.flatMap(PhotoComparison.FirstDifference.Place.Kind.init(rawValue:)),
+      case let number = fields[1].wireNumber, fields[1].isEmpty == (number == nil),
+      let name = fields[2].wireText
+    else { return nil }
+    return PhotoComparison.FirstDifference.Place(kind: kind, number: number, name: name)
+  }
 
   private static func file(_ bytes: ArraySlice<UInt8>) -> File? {
     guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
@@ -47,10 +88,10 @@ extension ComparedPhotos {
   }
 
   private static func kind(_ bytes: ArraySlice<UInt8>) -> Kind? {
-    guard let fields = WireFields.read(Array(bytes), most: 1 + 3 * Kind.most), fields.count % 3 == 1,
-      let count = fields[0].wireNumber, count >= fields.count / 3
+    guard let fields = WireFields.read(Array(bytes), most: 1 + 4 * Kind.most), fields.count % 4 == 1,
+      let count = fields[0].wireNumber, count >= fields.count / 4
     else { return nil }
-    var shown: [PhotoComparison.Difference] = []
+    var shown: [Row] = []
     var index = 1
     while index < fields.count {
       guard let name = fields[index].wireText else { return nil }
@@ -63,8 +104,10 @@ extension ComparedPhotos {
         guard field.first == 1, let text = field.dropFirst().wireText else { return nil }
         values.append(text)
       }
-      shown.append(.init(name: name, first: values[0], second: values[1]))
-      index += 3
+      let offset = fields[index + 3].wireNumber
+      guard fields[index + 3].isEmpty == (offset == nil) else { return nil }
+      shown.append(Row(name: name, first: values[0], second: values[1], differsFrom: offset))
+      index += 4
     }
     return Kind(shown: shown, count: count)
   }

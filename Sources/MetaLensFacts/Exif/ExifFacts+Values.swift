@@ -10,6 +10,9 @@ extension ExifFacts {
     return Int(offset)..<Int(offset) + Int(count)
   }
 
+  /// The thumbnail's bytes; nil as `thumbnailRange`.
+  package var thumbnailBytes: ArraySlice<UInt8>? { thumbnailRange.map { bytes[$0] } }
+
   /// The bytes of an entry's value as written, or nil where they lie outside the block.
   ///
   /// libexif's copy where it made one, else the block's: the same bytes, but not the same indices.

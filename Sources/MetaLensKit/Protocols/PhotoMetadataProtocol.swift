@@ -107,7 +107,8 @@ extension PhotoMetadataProtocol {
     try await inspect(photoData: try data(of: url))
   }
 
-  /// Compares what `inspect(contentsOf:)` lays out of each; no picture is decoded.
+  /// Compares what `inspect(contentsOf:)` lays out of each; no picture is decoded, and no
+  /// `PhotoComparison.firstDifference` looked for.
   public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
     PhotoComparison(try await inspect(contentsOf: first), try await inspect(contentsOf: second))
   }

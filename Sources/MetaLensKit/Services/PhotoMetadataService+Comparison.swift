@@ -48,6 +48,9 @@ extension PhotoMetadataService {
     of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
   ) throws(MetaLensError) -> PhotoComparison {
     var comparison = PhotoComparison(first, second)
+    if !comparison.areSameBytes, let offset = try firstDifference(between: place, and: other) {
+      comparison.firstDifference = PhotoComparison.FirstDifference(at: offset, first, second)
+    }
     guard comparison.isSamePicture == false, first.facts.format == .jpeg, second.facts.format == .jpeg,
       first.facts.pictureSize == second.facts.pictureSize,
       let one = try coefficients(of: first, at: place), let two = try coefficients(of: second, at: other)

@@ -183,8 +183,27 @@ extension PhotoMetadataService {
     if let container = inspection.facts.container.value {
       inspection.blocks = try blocks(of: container, in: source)
     }
+    inspection.trailerDigests = try trailerDigests(of: facts, in: source)
     inspection.pictureSHA256 = try inspection.facts.codedPictureDigest(in: source, limits: limits)
     return inspection
+  }
+
+  private func trailerDigests(
+    of facts: PhotoFacts, in source: any ByteSource
+  ) throws(PhotoReadingError) -> [String?] {
+    var digests: [String?] = []
+    // Trailers don't overlap; were they to, they would cost no more than the file's size.
+    var budget = source.byteCount
+    for trailer in facts.trailers ?? [] {
+      guard trailer.byteCount >= 0, trailer.byteCount <= budget else {
+        digests.append(nil)
+        continue
+      }
+      budget -= trailer.byteCount
+      let range = trailer.offset..<trailer.offset + trailer.byteCount
+      digests.append(try RangesHash.digest(of: [range], in: source, limits: limits)?.sha256)
+    }
+    return digests
   }
 
   private func blocks(

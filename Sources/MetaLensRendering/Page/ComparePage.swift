@@ -89,29 +89,25 @@ package struct ComparePage: Sendable {
     return out
   }
 
-  /// Every kind of difference that there is.
+  /// Where the bytes differ first, and every kind of difference that there is.
   private var sections: String {
-    let found = zip(ComparedPhotos.headings, compared.kinds).filter { $0.1.count > 0 }
-    guard !found.isEmpty else { return HTMLText.paragraph(.pageCompareNone, in: language) }
-    return found.map { key, kind in
-      let absent = MessageKey.placeAbsent.text(in: language)
-      var out = HTMLText.heading(key, in: language)
-      out += table(
-        kind.shown.map { row in
-          let isCoding = key == .compareCoding
-          let name = isCoding ? CodingProperty.name(row.name, in: language) : row.name
-          let (first, second) = DifferingTexts.excerpts(
-            of: isCoding ? CodingProperty.shown(row.first, of: row.name, in: language) : row.first,
-            isCoding ? CodingProperty.shown(row.second, of: row.name, in: language) : row.second, most: 400)
-          return (name, first ?? absent, second ?? absent)
-        },
-        label: HTMLText.word(.pageCompareProperty, in: language))
-      if kind.count > kind.shown.count {
-        let rest = String(kind.count - kind.shown.count)
+    let absent = MessageKey.placeAbsent.text(in: language)
+    let found = ComparedWords(language: language).sections(of: compared).map { section in
+      var out = HTMLText.heading(section.heading, in: language)
+      let rows = section.rows.map { row in
+        let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 400)
+        return (row.name, first ?? absent, second ?? absent)
+      }
+      out += table(rows, label: HTMLText.word(.pageCompareProperty, in: language))
+      if section.count > section.rows.count {
+        let rest = String(section.count - section.rows.count)
         out += HTMLText.paragraph(Message.diagnosticMore(count: rest).text(in: language))
       }
       return out
-    }.joined()
+    }
+    if compared.areSameBytes { return HTMLText.paragraph(.pageCompareNone, in: language) }
+    let last = compared.differsElsewhere ? HTMLText.paragraph(.compareElsewhere, in: language) : ""
+    return found.joined() + last
   }
 
   private func table(_ rows: [(String, String, String)], label: String) -> String {

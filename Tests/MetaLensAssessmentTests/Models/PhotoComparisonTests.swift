@@ -54,6 +54,68 @@ struct PhotoComparisonTests {
       ])
   }
 
+  /// A value that is shown by its first bytes alone: where it differs behind them is told.
+  @Test(arguments: [(10, nil), (30, 30), (99, 99)] as [(Int, Int?)])
+  func aLongValueDiffersFromAByteOn(changed: Int, from: Int?) async throws {
+    func photo(_ note: [UInt8]) -> [UInt8] {
+      ExamplePhoto.camera {
+        $0.makerNoteShift = nil
+        $0.set($0.undefined(ExifTag.makerNote, note), in: .exif)
+      }.bytes
+    }
+    let note = [UInt8](repeating: 1, count: 100)
+    var other = note
+    other[changed] = 2
+    let tags = try await Self.compare(photo(note), photo(other)).tags
+    #expect(tags.map(\.tag) == [ExifTag.makerNote] && tags.map(\.differsFrom) == [from])
+    let json = try await Self.compare(photo(note), photo(other)).json["exif"]?.arrayValue?.first
+    #expect(json?["differsFrom"] == (from.map(JSONValue.integer) ?? JSONValue.null))
+    // The longer one begins as the other does.
+    let longer = try await Self.compare(photo(note), photo(note + [1])).tags
+    #expect(longer.map(\.differsFrom) == [100])
+  }
+
+  /// The EXIF thumbnail is told by its sizes, and where these are the same by its bytes.
+  @Test func anotherThumbnail() async throws {
+    func photo(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
+      ExamplePhoto.camera { tiff in
+        tiff.thumbnail = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build()
+        change(&tiff.thumbnail)
+      }.bytes
+    }
+    let plain = photo { _ in }
+    /// Both sides of the row; empty where there is none.
+    func sides(_ other: [UInt8]) async throws -> [String?] {
+      let coding = try await Self.compare(plain, other).coding
+      return coding.filter { $0.name == "thumbnail" }.flatMap { [$0.first, $0.second] }
+    }
+    let count = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build().count
+    let words = "\(count), 16 × 8"
+    #expect(try await sides(photo { $0[0] = 0xFF }) == [])
+    let changed = try await sides(photo { $0[count - 3] ^= 1 })
+    #expect(changed == [words, words + ", other bytes from \(count - 3) on"])
+    let longer = try await sides(photo { $0.append(0) })
+    #expect(longer == [words, "\(count + 1), 16 × 8"])
+    let removed = try await sides(photo { $0 = [] })
+    #expect(removed == [words, nil])
+  }
+
+  /// Numbers behind those that are shown, in either byte order.
+  @Test(arguments: [ByteOrder.littleEndian, .bigEndian])
+  func aLongListDiffersFromANumberOn(order: ByteOrder) async throws {
+    func photo(_ last: UInt16, _ order: ByteOrder) -> [UInt8] {
+      ExamplePhoto.camera(byteOrder: order) { tiff in
+        tiff.makerNoteShift = nil
+        var values = (0..<20).map { (UInt32($0), UInt32(1)) }
+        values.append((UInt32(last), UInt32(1)))
+        tiff.set(tiff.rationals(0x9102, values), in: .exif)
+      }.bytes
+    }
+    let tags = try await Self.compare(photo(1, .littleEndian), photo(2, order)).tags
+    #expect(tags.map(\.tag) == [0x9102] && tags.map(\.differsFrom) == [160])
+    #expect(try await Self.compare(photo(1, .littleEndian), photo(1, order)).tags.isEmpty)
+  }
+
   /// The same values in the other byte order are the same metadata.
   @Test func byteOrderIsNoDifference() async throws {
     let comparison = try await Self.compare(
@@ -124,6 +186,25 @@ struct PhotoComparisonTests {
     #expect(found.map(\.marker) == ["COM", "COM", "APP13"])
     #expect(found.map { $0.first?.number } == [nil, nil, 4])
     #expect(found.map { $0.second?.byteCount } == [3, 1, nil])
+  }
+
+  /// A JPEG lacks nothing that it holds in another way than a container; what it hasn't is told.
+  @Test func aJPEGBesideAContainer() async throws {
+    let exif = ExamplePhoto.cameraExif()
+    let png = ExamplePhoto.png(
+      texts: [("Author", "Ada"), ("Comment", "the same"), ("XML:com.adobe.xmp", "<x:xmpmeta/>")], exif: exif)
+    let jpeg = ExamplePhoto(exif: exif) { $0.segments = [(0xFE, Array("the same".utf8))] }
+    for isFirst in [true, false] {
+      let found = try await Self.compare((isFirst ? jpeg : png).bytes, (isFirst ? png : jpeg).bytes)
+      #expect(found.metadata.map(\.kind) == [.text, .xmp])
+      #expect(found.metadata.map(\.keyword) == ["Author", "XML:com.adobe.xmp"])
+      #expect(found.metadata.allSatisfy { (isFirst ? $0.first : $0.second) == nil })
+      #expect(found.tags.isEmpty && found.parts.isEmpty)
+      let coding = Dictionary(uniqueKeysWithValues: found.coding.map { ($0.name, [$0.first, $0.second]) })
+      #expect(coding["bitDepth"] == nil && coding["precision"] == nil && coding["orientation"] == nil)
+      let sides: [String?] = isFirst ? ["JPEG", "deflate"] : ["deflate", "JPEG"]
+      #expect(coding["coding"] == sides)
+    }
   }
 
   @Test func containersDiffer() {

@@ -10,7 +10,8 @@ struct ComparedPhotosFieldsTests {
     kinds: [
       .init(
         shown: [
-          .init(name: "a", first: "1", second: nil), .init(name: "b", first: "", second: "é"),
+          .init(name: "a", first: "1", second: nil),
+          .init(name: "b", first: "", second: "é", differsFrom: 30),
         ], count: 7)
     ] + Array(repeating: .init(shown: [], count: 0), count: ComparedPhotos.headings.count - 1),
     files: [
@@ -25,6 +26,24 @@ struct ComparedPhotosFieldsTests {
     compared.areSameBytes = bytes
     (compared.isSamePicture, compared.areSameCoefficients) = picture
     #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+  }
+
+  @Test func theFirstDifferenceComesBack() {
+    typealias Place = PhotoComparison.FirstDifference.Place
+    let places: [(first: Place?, second: Place?)] = [
+      (nil, nil),
+      (
+        Place(kind: .segment, number: 2, name: "APP1 é"), Place(kind: .segment, number: nil, name: "EOI")
+      ), (nil, Place(kind: .scan, number: 1, name: "")),
+    ]
+    for (first, second) in places {
+      var compared = Self.compared
+      compared.firstDifference = PhotoComparison.FirstDifference(
+        offset: 1 << 31, first: first, second: second)
+      #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+      compared.firstDifference?.offset = -1
+      #expect(ComparedPhotos(bytes: compared.bytes[...]) == nil)
+    }
   }
 
   @Test func whatIsChangedIsNone() {

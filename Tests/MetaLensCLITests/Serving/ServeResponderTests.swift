@@ -29,6 +29,7 @@ struct ServeResponderTests {
       return (
         ComparedPhotos(
           areSameBytes: false, isSamePicture: true,
+          firstDifference: PhotoComparison.FirstDifference(offset: 7, first: nil, second: nil),
           kinds: ComparedPhotos.headings.map { _ in kind }, files: [file, file]),
         PicturePair(
           first: .init(picture: nil, md5: nil), second: .init(picture: nil, md5: nil), pixels: .missing)
@@ -213,7 +214,7 @@ struct ServeResponderTests {
     var query = ["page": page, "language": "de", "first": ids[0], "second": ids[1], "count": "1"]
     let response = answer("POST", "/t/compare", query: query, body: [1, 2, 3])
     let line = String(decoding: response.body, as: UTF8.self)
-    for words in ["a.jpg", "b.jpg", MessageKey.compareOtherBytes.text(in: .german)] {
+    for words in ["a.jpg", "b.jpg", MessageKey.compareOtherBytes.text(in: .german), "Byte 7"] {
       #expect(line.contains(words), "\(words)")
     }
     let id = try #require(line.split(separator: "comparison=").last?.split(separator: "\"").first)

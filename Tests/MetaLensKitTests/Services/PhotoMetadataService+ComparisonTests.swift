@@ -21,6 +21,7 @@ struct PhotoMetadataServiceComparisonTests {
     #expect(comparison.areSameCoefficients == areSameCoefficients)
     let json = comparison.json["sameCoefficients"]?.boolValue
     #expect(json == areSameCoefficients)
+    #expect((comparison.firstDifference == nil) == comparison.areSameBytes)
   }
 
   @Test func aFileThatIsMissingIsAnError() async throws {

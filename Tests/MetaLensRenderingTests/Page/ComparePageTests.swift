@@ -11,10 +11,11 @@ struct ComparePageTests {
     let service = PhotoMetadataService()
     let one = try await service.inspect(.bytes(first), credentials: false)
     let other = try await service.inspect(.bytes(second), credentials: false)
+    let comparison = try service.comparison(of: one, other, in: first, second)
     var exhibit = ExhibitDetails()
     exhibit.caseNumber = caseNumber
     return ComparePage(
-      compared: ComparedPhotos(PhotoComparison(one, other), of: one, other),
+      compared: ComparedPhotos(comparison, of: one, other),
       pair: try await service.pair(.bytes(first), .bytes(second)), first: FileLabel(SystemPath("a.jpg")),
       second: FileLabel(SystemPath("b.jpg")), exhibit: exhibit,
       commands: ["sha256sum", "metalens compare \u{7}"],
@@ -39,6 +40,20 @@ struct ComparePageTests {
     ] {
       #expect(check.text.contains(words), "\(words)")
     }
+  }
+
+  /// Where no row tells what differs, the page says where it is, and finds no comfort in that.
+  @Test func theFirstByteThatDiffersIsTold() async throws {
+    let first = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 3])] }.build()
+    var second = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 4])] }.build()
+    var text = MarkupCheck(try await page(first, second)).text
+    #expect(text.contains(MessageKey.compareFirstDifference.text(in: .english)) && text.contains(", teSt"))
+    #expect(text.contains(MessageKey.compareElsewhere.text(in: .english)))
+    #expect(!text.contains(MessageKey.pageCompareNone.text(in: .english)))
+    second += [0]
+    text = MarkupCheck(try await page(first, second)).text
+    #expect(text.contains(MessageKey.compareFirstDifference.text(in: .english)))
+    #expect(!text.contains(MessageKey.compareElsewhere.text(in: .english)))
   }
 
   @Test func theSameFileDiffersInNothing() async throws {

@@ -1,0 +1,30 @@
+import MetaLensDecoding
+import MetaLensFacts
+import MetaLensPlatform
+
+extension PhotoMetadataService {
+  /// The first byte, from 0, in which two photos differ; the shorter one's size where it is the beginning of the other.
+  ///
+  /// Both are read side by side by bounded windows, no further than to that byte.
+  ///
+  /// - Returns: nil where all bytes are the same.
+  /// - Throws: `MetaLensError` that names the photo that can't be read.
+  func firstDifference(
+    between place: PhotoPlace, and other: PhotoPlace
+  ) throws(MetaLensError) -> Int? {
+    let one = try naming(place.path) { try opened(place) }
+    let two = try naming(other.path) { try opened(other) }
+    let shared = min(one.byteCount, two.byteCount)
+    var (left, right) = (0..<shared, 0..<shared)
+    var found: Int?
+    while found == nil, !left.isEmpty {
+      let start = left.lowerBound
+      let window = try naming(place.path) { try one.nextWindow(of: &left, limits: limits) ?? [] }
+      let beside = try naming(other.path) { try two.nextWindow(of: &right, limits: limits) ?? [] }
+      if window != beside { found = start + zip(window, beside).prefix { $0 == $1 }.count }
+    }
+    try naming(place.path) { try unchanged(one) { _ in } }
+    try naming(other.path) { try unchanged(two) { _ in } }
+    return found ?? (one.byteCount == two.byteCount ? nil : shared)
+  }
+}

@@ -1,0 +1,59 @@
+import MetaLensKit
+import MetaLensPlatform
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensRendering
+
+struct CompareReportTests {
+  private func text(_ first: [UInt8], _ second: [UInt8]) throws -> String {
+    let service = PhotoMetadataService()
+    let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
+    let comparison = try service.comparison(of: one, other, in: first, second)
+    return CompareReport(language: .english, paint: Paint(isEnabled: false)).text(
+      of: ComparedPhotos(comparison, of: one, other), FileLabel(SystemPath("a.jpg")),
+      FileLabel(SystemPath("b.jpg")))
+  }
+
+  /// A trailer's words are told by the place of the first byte, and by their row.
+  @Test func tellsWhereTheBytesDiffer() throws {
+    var builder = JPEGBuilder()
+    builder.trailer = Array("words of somebody's".utf8)
+    let bytes = builder.build()
+    var changed = bytes
+    changed[changed.count - 1] ^= 1
+    let text = try text(bytes, changed)
+    #expect(
+      text == """
+        A  a.jpg
+        B  b.jpg
+
+        The bytes differ.
+        The encoded pictures are identical.
+
+        Where the bytes differ first
+          byte \(bytes.count - 1)
+            A  trailer 1, unknown
+            B  trailer 1, unknown
+
+        Differences in encoding
+          After the end of the picture
+            A  unknown 19 bytes
+            B  unknown 19 bytes, parts with other bytes: 1
+
+        """)
+  }
+
+  /// What no row tells is no ground to call two files alike.
+  @Test func saysThatNoRowTells() throws {
+    let builder = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 3])] }
+    let bytes = builder.build()
+    let other = builder.with { $0.trailing = [("teSt", [1, 2, 4])] }.build()
+    let text = try text(bytes, other)
+    #expect(text.contains("The bytes differ.\nThe encoded pictures are identical.\n\nWhere the bytes"))
+    #expect(text.contains("teSt\n"))
+    #expect(text.hasSuffix("\nThe bytes differ at a place that isn't compared in detail.\n"))
+    let same = try self.text(bytes, bytes)
+    #expect(same.hasSuffix("\nThe bytes are identical.\nThe encoded pictures are identical.\n"))
+  }
+}
