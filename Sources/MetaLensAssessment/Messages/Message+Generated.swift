@@ -31,6 +31,22 @@ extension Message {
   package static func batchResumed(count: String, file: String) -> Message { Message(.batchResumed, ["count": count, "file": file]) }
   package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(.batchResumedLeftOut, ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
+  package static func compareDiffersFrom(offset: String) -> Message { Message(.compareDiffersFrom, ["offset": offset]) }
+  package static func compareNotCompared(name: String) -> Message { Message(.compareNotCompared, ["name": name]) }
+  package static func comparePlaceItem(number: String) -> Message { Message(.comparePlaceItem, ["number": number]) }
+  package static func comparePlacePart(number: String) -> Message { Message(.comparePlacePart, ["number": number]) }
+  package static func comparePlaceScan(number: String) -> Message { Message(.comparePlaceScan, ["number": number]) }
+  package static func comparePlaceSegment(number: String) -> Message { Message(.comparePlaceSegment, ["number": number]) }
+  package static func comparePlaceTrailer(number: String) -> Message { Message(.comparePlaceTrailer, ["number": number]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(.compareValueConsistentWith, ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(.compareValueInARow, ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(.compareValueNearest, ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(.compareValueOtherBytesCount, ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(.compareValueOtherTables, ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(.compareValueOtherValues, ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(.compareValueTransform, ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(.compareValueUnits, ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(.compareValueVersion, ["number": number]) }
   package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(.credentialsBinding, ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
   package static func credentialsChecked(library: String, state: String) -> Message { Message(.credentialsChecked, ["library": library, "state": state]) }
   package static func credentialsMadeFrom(titles: String) -> Message { Message(.credentialsMadeFrom, ["titles": titles]) }
