@@ -1,4 +1,7 @@
 /// A word for each block of a JPEG's first component, a row after the other, as the shim makes it.
+///
+/// A block with texture, of ten AC coefficients or more that aren't zero, has a hash of all 64 behind the first bit; a flat
+/// one, of none, its DC coefficient behind the second. Others have neither: too many are like another by chance.
 struct CodedBlocks {
   /// Blocks in a row.
   var columns: Int
@@ -6,25 +9,15 @@ struct CodedBlocks {
   var rows: Int
   var words: [UInt32]
 
-  /// What a block is told by.
-  enum Kind: Equatable {
-    /// Ten or more AC coefficients aren't zero: a hash of all 64.
-    case textured(UInt32)
-    /// All AC coefficients are zero: the DC coefficient.
-    case flat(Int)
-    /// Neither: too many blocks of a picture are like another by chance.
-    case other
-  }
-
   private static let texturedBit: UInt32 = 0x8000_0000
   private static let flatZero: UInt32 = 0x4000_0000
 
-  /// What a word says.
-  static func kind(_ word: UInt32) -> Kind {
-    if word & texturedBit != 0 { return .textured(word & ~texturedBit) }
-    return word == 0 ? .other : .flat(Int(word) - Int(flatZero))
-  }
-
   /// Whether a word is of a block with texture.
-  static func isTextured(_ word: UInt32) -> Bool { word & texturedBit != 0 }
+  static func isTextured(_ word: UInt32) -> Bool { word >= texturedBit }
+
+  /// Whether a word is of a flat block.
+  static func isFlat(_ word: UInt32) -> Bool { word != 0 && word < texturedBit }
+
+  /// The DC coefficient of a flat block.
+  static func dc(of word: UInt32) -> Int { Int(word) - Int(flatZero) }
 }

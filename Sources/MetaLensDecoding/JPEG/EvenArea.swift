@@ -71,10 +71,9 @@ enum EvenArea {
   /// The even blocks of a row that have one DC coefficient, one after the other.
   private static func runs(of blocks: CodedBlocks, in row: Int) -> [(range: Range<Int>, dc: Int)] {
     var runs: [(range: Range<Int>, dc: Int)] = []
-    for column in 0..<blocks.columns {
-      guard case .flat(let dc) = CodedBlocks.kind(blocks.words[row * blocks.columns + column]) else {
-        continue
-      }
+    let start = row * blocks.columns
+    for index in start..<start + blocks.columns where CodedBlocks.isFlat(blocks.words[index]) {
+      let (column, dc) = (index - start, CodedBlocks.dc(of: blocks.words[index]))
       if let last = runs.last, last.range.upperBound == column, last.dc == dc {
         runs[runs.count - 1].range = last.range.lowerBound..<column + 1
       } else {
