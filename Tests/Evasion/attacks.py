@@ -286,6 +286,8 @@ ATTACKS = [
              of_apple(exiftool("-AllDates-=0:0:1 0:0:0", "-EXIF:Software="))),
     disarmed("grey", "colours taken off without loss by jpegtran", by_jpegtran("-copy", "all", "-grayscale"),
              "jpegtran", "edited"),
+    green("jpegtran_wipe", "a square wiped out without loss by jpegtran"),
+    green("jpegtran_drop", "a square copied over another without loss by jpegtran"),
     disarmed("heif_reversed", "HEIC, tiles: in reverse order", changed_in_place.tiles_reversed, "python", "edited", True),
     disarmed("heif_cloned", "HEIC, tiles: one over its neighbour", changed_in_place.tile_cloned, "python", "edited", True),
     disarmed("heif_turned", "HEIC, turned by the container alone", changed_in_place.turned, "python", "edited", True),

@@ -4,6 +4,7 @@ import io
 import zipfile
 
 import piexif
+from PIL import Image
 
 from survey_originals import walk
 
@@ -96,3 +97,26 @@ def mpf_exiftool(job):
 
 def wrjpgcom(job):
     job.run("wrjpgcom", "-comment", "A comment.", job.input, into=job.output)
+
+
+def inner_square(job):
+    """A twelfth of the shorter side, of whole blocks whatever the sampling, and a place within the picture for it."""
+    with Image.open(job.input) as picture:
+        width, height = picture.size
+    side = max(32, min(width, height) // 12 // 16 * 16)
+    left, top = (max(0, (length - side) * 3 // 8) // 16 * 16 for length in (width, height))
+    return width, height, side, left, top
+
+
+def jpegtran_wipe(job):
+    _, _, side, left, top = inner_square(job)
+    by_jpegtran("-copy", "all", "-wipe", f"{side}x{side}+{left}+{top}")(job)
+
+
+def jpegtran_drop(job):
+    """A square of the picture's lower right quarter over one of its upper left."""
+    width, height, side, left, top = inner_square(job)
+    piece = job.temporary("piece.jpg")
+    across, down = ((length * 5 // 8) // 16 * 16 for length in (width, height))
+    job.run("jpegtran", "-crop", f"{side}x{side}+{across}+{down}", "-outfile", piece, job.input, accept=(0, 2))
+    job.run("jpegtran", "-copy", "all", "-drop", f"+{left}+{top}", piece, "-outfile", job.output, job.input, accept=(0, 2))
