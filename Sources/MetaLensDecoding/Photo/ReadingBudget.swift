@@ -16,6 +16,8 @@ struct ReadingBudget: ~Copyable {
     case allTextBytes
     /// Elements and attributes of XMP, boxes and values of Content Credentials.
     case values
+    /// Bytes that are walked for the ends of pictures behind the main one.
+    case walkedBytes
   }
 
   /// What a stream costs before a byte comes out of it, in bytes unpacked: its tables and its window.
@@ -25,6 +27,7 @@ struct ReadingBudget: ~Copyable {
   private var metadataBytes: Int
   private var allTextBytes: Int
   private var values: Int
+  private var walkedBytes: Int
   /// What there was too little of.
   private(set) var exhausted: [Resource] = []
   /// Whether the task was cancelled; nothing is granted then.
@@ -42,6 +45,8 @@ struct ReadingBudget: ~Copyable {
     // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB. Each may be a
     // row of some 36,000 instructions in what is printed.
     values = share(limits.values, base: 512, perByte: 0.5)
+    // What is listed as a picture and isn't whole is walked twice, by the index and by its own bytes.
+    walkedBytes = share(limits.walkedBytes, base: 1 << 18, perByte: 4)
   }
 
   /// What is left.
@@ -51,6 +56,7 @@ struct ReadingBudget: ~Copyable {
     case .metadataBytes: metadataBytes
     case .allTextBytes: allTextBytes
     case .values: values
+    case .walkedBytes: walkedBytes
     }
   }
 
@@ -86,6 +92,7 @@ struct ReadingBudget: ~Copyable {
     case .metadataBytes: metadataBytes = value
     case .allTextBytes: allTextBytes = value
     case .values: values = value
+    case .walkedBytes: walkedBytes = value
     }
   }
 }

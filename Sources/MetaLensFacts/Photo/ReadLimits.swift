@@ -32,6 +32,9 @@ public struct ReadLimits: Sendable, Hashable {
   /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 512
   /// and one for two bytes.
   public var values = 200_000
+  /// Bytes that are walked for the ends of pictures behind the main one, as often as they are walked; of a small file
+  /// 256 KiB and four times its size.
+  public var walkedBytes = 1 << 33
   /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 24 KiB and its
   /// size.
   public var allTextBytes = 1 << 22
@@ -96,9 +99,8 @@ public struct ReadLimits: Sendable, Hashable {
   private static var costs: [WritableKeyPath<ReadLimits, Int>] {
     [
       \.segments, \.headerBytes, \.tables, \.trailers, \.parts, \.blockBytes, \.unpackedBytes,
-      \.metadataBytes,
-      \.values, \.allTextBytes, \.textBytes, \.directories, \.entries, \.pictureArea, \.pictureBytes,
-      \.diagnostics, \.outputBytes,
+      \.metadataBytes, \.values, \.walkedBytes, \.allTextBytes, \.textBytes, \.directories, \.entries,
+      \.pictureArea, \.pictureBytes, \.diagnostics, \.outputBytes,
     ]
   }
 }

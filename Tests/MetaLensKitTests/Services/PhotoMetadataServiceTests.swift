@@ -181,7 +181,8 @@ struct PhotoMetadataServiceTests {
   @Test(arguments: [Int.max, .min, 1, 0]) func anyLimitIsALimit(value: Int) async throws {
     let limits: [WritableKeyPath<ReadLimits, Int>] = [
       \.fileBytes, \.memoryBytes, \.windowBytes, \.stepBytes, \.segments, \.headerBytes, \.tables, \.trailers,
-      \.parts, \.nesting, \.blockBytes, \.unpackedBytes, \.metadataBytes, \.values, \.allTextBytes,
+      \.parts, \.nesting, \.blockBytes, \.unpackedBytes, \.metadataBytes, \.values, \.walkedBytes,
+      \.allTextBytes,
       \.textBytes,
       \.directories, \.entries, \.pictureArea, \.pictureBytes, \.diagnostics, \.outputBytes,
     ]
