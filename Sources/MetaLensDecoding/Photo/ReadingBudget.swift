@@ -133,6 +133,14 @@ extension ReadLimits {
     share(of: pictureBytes, base: 3 << 11, perByte: 45, byteCount: byteCount)
   }
 
+  /// Bytes of all embedded parts of a file of a size that are handed out together.
+  ///
+  /// They are the file's own, some of them twice: a thumbnail, and the manifest that holds it. A file that names its bytes
+  /// thousands of times would fill a disk.
+  package func extractedBytes(ofFile byteCount: Int) -> Int {
+    share(of: extractedBytes, base: 4_000_000, perByte: 5, byteCount: byteCount)
+  }
+
   /// What decoding a file's picture by a library may take beside the file itself, in bytes.
   ///
   /// The aims of SECURITY.md: a kilobyte is worth 9 MB, a megabyte 285 MB, between them what the root of the size says;

@@ -56,6 +56,8 @@ public struct ReadLimits: Sendable, Hashable {
   /// Diagnostics kept for one file; the rest are counted in the last one.
   public var diagnostics = 200
 
+  /// Embedded parts of one file that are handed out together, in bytes; of a small file 4 MB and five times its size.
+  public var extractedBytes = 1 << 33
   /// JSON of one photo, in bytes; further elements of its lists are left out, and counted at its end.
   public var outputBytes = 3_500_000
   /// What a small file may cost beyond its size, as a multiple of what `metalens` allows it.
@@ -100,7 +102,7 @@ public struct ReadLimits: Sendable, Hashable {
     [
       \.segments, \.headerBytes, \.tables, \.trailers, \.parts, \.blockBytes, \.unpackedBytes,
       \.metadataBytes, \.values, \.walkedBytes, \.allTextBytes, \.textBytes, \.directories, \.entries,
-      \.pictureArea, \.pictureBytes, \.diagnostics, \.outputBytes,
+      \.pictureArea, \.pictureBytes, \.diagnostics, \.extractedBytes, \.outputBytes,
     ]
   }
 }

@@ -46,6 +46,13 @@ struct ReadingBudgetTests {
     #expect(limits.raised(by: 2).pictureArea(ofFile: byteCount) == 2 * area)
   }
 
+  /// What is handed out of a file: its parts may lie over each other, and it may name them thousands of times.
+  @Test(arguments: [(0, 4_000_000), (1_000_000, 9_000_000), (1 << 31, 1 << 33)])
+  func smallFilesHandOutLess(byteCount: Int, extracted: Int) {
+    #expect(ReadLimits().extractedBytes(ofFile: byteCount) == extracted)
+    #expect(ReadLimits().raised(by: 2).extractedBytes(ofFile: byteCount) == 2 * extracted)
+  }
+
   /// Limits that are raised are raised for small files too; how a file is read stays.
   @Test func limitsAreRaisedTogether() {
     let raised = ReadLimits().raised(by: 10)

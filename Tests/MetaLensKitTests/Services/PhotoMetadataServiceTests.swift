@@ -184,7 +184,8 @@ struct PhotoMetadataServiceTests {
       \.parts, \.nesting, \.blockBytes, \.unpackedBytes, \.metadataBytes, \.values, \.walkedBytes,
       \.allTextBytes,
       \.textBytes,
-      \.directories, \.entries, \.pictureArea, \.pictureBytes, \.diagnostics, \.outputBytes,
+      \.directories, \.entries, \.pictureArea, \.pictureBytes, \.diagnostics, \.extractedBytes,
+      \.outputBytes,
     ]
     for photo in [ExamplePhoto.camera(xmp: "<xmp:CreatorTool>a</xmp:CreatorTool>"), .phone(), .png()] {
       for limit in limits {
