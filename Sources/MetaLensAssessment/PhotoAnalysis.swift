@@ -101,6 +101,8 @@ package final class PhotoAnalysis: Sendable {
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
   ///
+  /// Of a task that is cancelled no further rule looks: who asks finds out before using the report.
+  ///
   /// - Parameters:
   ///   - date: when the report is made, in whatever year: it is brought into those that reports can state.
   ///   - name: the file's name; nil for bytes without one.
@@ -117,7 +119,10 @@ package final class PhotoAnalysis: Sendable {
     var findings: [Finding] = []
     // Most photos have ten to twenty: growing there by doubling costs more than the rules.
     findings.reserveCapacity(24)
-    for step in plan.steps(context.present) { step.look(context, &findings) }
+    for step in plan.steps(context.present) {
+      if Task.isCancelled { break }
+      step.look(context, &findings)
+    }
     let assessment = scoreModel.assess(
       findings, depth: depth, format: facts.format, maker: context.attributions.maker,
       diagnostics: facts.diagnostics)

@@ -44,7 +44,9 @@ package enum DisplayWidth {
     guard isCut(text, at: columns) else { return text }
     var kept: [Character] = []
     var width = 1
-    for character in text.reversed() {
+    // No more than can be shown: a step back looks through all the flags of countries that stand before it.
+    let tail = String(text.unicodeScalars.suffix(8 * max(1, columns)))
+    for character in tail.reversed() {
       width += of(character.unicodeScalars)
       if width > columns { break }
       kept.append(character)

@@ -84,8 +84,11 @@ struct TextReport: Sendable {
     let most = 1000
     let text = SafeText.escaping(flag.description(in: language))
     // Only a value can be this long: keep the words before and after it.
-    guard text.count > 2 * most else { return text }
-    return text.prefix(most) + " … " + text.suffix(most)
+    let count = text.count
+    guard count > 2 * most else { return text }
+    // Counted from the front: a step back looks through all the flags of countries that stand before it.
+    let tail = text.dropFirst(count - most)
+    return text.prefix(most) + " … " + tail
   }
 
   /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.

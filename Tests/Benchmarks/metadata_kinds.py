@@ -167,6 +167,13 @@ def attribute_packet(size):
                   + b"/>", b"u" * 60_000 if size > 100_000 else b"u" * (size // 3))
 
 
+def flags_packet(size):
+    """Texts of flags of countries, each of two letters that only all before them tell apart."""
+    text = b"<I:AISystemUsed>" + "\U0001F1E6".encode() * 16_000 + b"</I:AISystemUsed>"
+    return packet(b"<rdf:Description xmlns:I='http://iptc.org/std/Iptc4xmpExt/2008-02-29/'>"
+                  + text * max(1, size // len(text)) + b"</rdf:Description>")
+
+
 XMP = {
     "elements": lambda size: packet(b"<rdf:Description>" + b"<a:b/>" * (size // 6) + b"</rdf:Description>"),
     "texts": lambda size: packet(b"<rdf:Description>" + b"<a:b>&#xA9;</a:b>" * (size // 17) + b"</rdf:Description>"),
@@ -198,6 +205,8 @@ def xmp_kinds():
         c.box(b"brob", b"xml " + brotli(b" " * (1 << 24))) * max(1, size // 40))
     kinds["XMP: F1, JUMBF boxes of Brotli"] = lambda size: jxl(
         c.box(b"brob", b"jumb" + brotli(b" " * (1 << 24))) * max(1, size // 40))
+    kinds["XMP: flags of countries, packed"] = lambda size: c.png_head() + c.chunk(
+        b"iTXt", b"XML:com.adobe.xmp\0\1\0\0\0" + packed_to(size, flags_packet)) + c.IEND
     kinds["XMP: extended, in portions"] = extended
     return kinds
 
@@ -309,6 +318,61 @@ def with_thumbnail(size):
     return scans_within(size, extra=segment(0xE1, b"Exif\0\0" + block + inner))
 
 
+# MARK: what lies over itself
+
+SOS = segment(0xDA, b"\1\1\0\0\x3f\0")
+
+
+def over_each_other(size):
+    """An index of pictures that begin in each other and end in a maker's trailer: none of them is one."""
+    count = min(255, max(1, size // 30))
+
+    def index(entries):
+        body = b"".join(struct.pack("<IIIHH", 0x020002, length, at, 0, 0) for length, at in entries)
+        block = b"II*\0\x08\0\0\0" + struct.pack("<H", 2) + struct.pack("<HHII", 0xB001, 4, 1, len(entries)) + \
+            struct.pack("<HHII", 0xB002, 7, len(body), 38) + bytes(4) + body
+        return segment(0xE2, b"MPF\0" + block)
+    at = len(jpeg(index([(0, 0)] * (count + 1))))
+    heads = b"".join(b"\xff\xd8\xff\xe1" + struct.pack(">H", 2 + 6 * (count - number - 1)) for number in range(count))
+    behind = heads + SOS + b"\xff\2" * (max(0, size - at - len(heads)) // 2) + bytes(4) + b"cbipcbbl"
+    # Offsets count from behind the segment's identifier, which follows SOI.
+    entries = [(len(behind) - 6 * number - 1, at + 6 * number - 10) for number in range(count)]
+    return jpeg(index([(0, 0)] + entries)) + behind
+
+
+def between_films(size):
+    """Pictures without an end, each in the segment of the one before it, with the first box of a film in each."""
+    film = c.box(b"ftyp", b"mp42\0\0\0\0")
+    length = 10 + len(film)
+    count = min(31, max(1, size // 100))
+    heads = b"".join(b"\xff\xd8\xff\xe1" + struct.pack(">H", length * (count - number) - 4) + b"abcd" + film
+                     for number in range(count))
+    return jpeg() + heads + SOS + b"\xff\2" * (max(0, size - len(heads)) // 2)
+
+
+def items_over_each_other(size, name, count, data, shift=0):
+    """A HEIF of items of one type over the same bytes, each so many behind the one before it."""
+    numbers = range(3, 3 + count)
+    related = b"".join(c.box(b"cdsc", struct.pack(">HHH", number, 1, 1)) for number in numbers)
+
+    def build(at):
+        places = [(number, [(at + shift * index, max(1, len(data) - shift * index))])
+                  for index, number in enumerate(numbers)]
+        return c.heif_file(bytes(64), items=[(number, *name) for number in numbers], places=places, references=related,
+                           exif=False, data=data)
+    return build(len(build(0)) - len(data))
+
+
+def unknown_items(size):
+    data = HEAD + segment(0xE0, bytes(16)) + SOS + b"\xff\2" * (size // 2)
+    return items_over_each_other(size, (b"abcd",), min(64, max(1, size // 60)), data)
+
+
+def xmp_items(size):
+    count = min(9_990, max(1, size // 100))
+    return items_over_each_other(size, (b"mime", b"\0application/rdf+xml\0"), count, b"<" * max(1, size // 2), 1)
+
+
 def other_kinds():
     data_set = b"\x1c\2\x19\0\1x"
     resource = b"8BIM\x04\x04\0\0" + struct.pack(">I", 6) + data_set
@@ -327,6 +391,10 @@ def other_kinds():
         "JUMBF: boxes in boxes": lambda size: cai(nested_boxes(min(size, 60_000))),
         "JUMBF: empty boxes": lambda size: cai(store(b"") + jumbf_box(b"free", b"") * (size // 8)),
         "MPF: entries of one place": mpf,
+        "MPF: entries over each other": over_each_other,
+        "JPEG: pictures between films": between_films,
+        "HEIF: unknown items over the same bytes": unknown_items,
+        "HEIF: XMP items over each other": xmp_items,
         "JPEG: F9, arithmetic, 4000 x 4000": lambda size: stated(4000, 4000) + bytes(0) + b"\0" * 0,
         "JPEG: F9, progressive, runs of nothing": lambda size: stated(4000, 4000, 0xC2, max(1, min(190, size // 20))),
         "JPEG: F9, as many scans as are allowed": scans_within,

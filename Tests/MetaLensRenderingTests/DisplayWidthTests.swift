@@ -32,4 +32,14 @@ struct DisplayWidthTests {
   func truncates(text: String, columns: Int, shown: String) {
     #expect(DisplayWidth.truncating(text, to: columns) == shown)
   }
+
+  /// Of a long text no more than its end is looked at: flags of countries, each of two letters, are told apart by all
+  /// that stand before them.
+  @Test(arguments: [
+    ("abcd", 4, "abcd"), ("photos/a.jpg", 8, "…s/a.jpg"), ("日本語", 4, "…語"), ("abcd", 1, "…"),
+    (String(repeating: "\u{1F1E6}", count: 100_000), 6, "…" + String(repeating: "\u{1F1E6}", count: 4)),
+  ])
+  func truncatesFront(text: String, columns: Int, shown: String) {
+    #expect(DisplayWidth.truncatingFront(text, to: columns) == shown)
+  }
 }

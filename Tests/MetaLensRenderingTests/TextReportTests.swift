@@ -107,6 +107,14 @@ struct TextReportTests {
     #expect(shown.contains("xxx…xxx") && shown.count < 5000)
   }
 
+  /// Flags of countries, each of two letters that only what stands before them tells apart.
+  @Test func aRunOfFlagsLosesItsMiddle() {
+    let run = String(repeating: "\u{1F1E6}", count: 20_000)
+    let shown = flat(text(.sample(software: "BEGIN" + run + "END")))
+    #expect(shown.contains("BEGIN") && shown.contains("END”") && shown.contains("…"))
+    #expect(shown.count < 5000)
+  }
+
   /// Depth pixels of a WebP is no more than depth structure, of a HEIC it looks for damage, and each says so.
   @Test(arguments: Language.allCases, [PhotoFormat.heic, .webp])
   func saysThatOtherFormatsAreNotDecoded(language: Language, format: PhotoFormat) {

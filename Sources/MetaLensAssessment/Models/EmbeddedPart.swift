@@ -6,24 +6,45 @@ package struct EmbeddedPart: Sendable, Equatable {
   package var ranges: [Range<Int>]
 }
 
+/// The embedded parts of a file that limits allow, and how many more it has.
+package struct EmbeddedParts: Sendable, Equatable {
+  /// The parts, each of other bytes than all before it.
+  package var all: [EmbeddedPart] = []
+  /// How many were left out.
+  package var leftOutCount = 0
+}
+
 extension PhotoInspection {
   /// Every picture beside the main one, every ICC profile, XMP packet and manifest store of Content Credentials, and the
   /// thumbnails and other files in those.
   ///
   /// Byte for byte as they stand, packed where packed, as the name says. The same bytes are named in the list but once.
-  package var embeddedParts: [EmbeddedPart] {
-    var parts: [EmbeddedPart] = []
+  ///
+  /// - Parameters:
+  ///   - mostBytes: what all of them may have together; one that doesn't fit is left out, a smaller one behind it isn't.
+  ///   - mostParts: how many there may be.
+  package func embeddedParts(
+    mostBytes: Int = .max, mostParts: Int = ReadLimits().parts
+  ) -> EmbeddedParts {
+    var parts = EmbeddedParts()
     var counts: [String: Int] = [:]
+    var seen: Set<[Range<Int>]> = []
+    var bytesLeft = mostBytes
     func add(_ stem: String, _ suffix: String, _ ranges: [Range<Int>]) {
-      guard parts.count < ReadLimits().parts, !ranges.isEmpty,
-        ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount && !$0.isEmpty }),
-        // More bytes than the file has are the same ones again.
-        ranges.reduce(0, { $0 + $1.count }) <= facts.byteCount,
-        !parts.contains(where: { $0.ranges == ranges })
+      guard !ranges.isEmpty,
+        ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount && !$0.isEmpty })
       else { return }
+      let byteCount = ranges.reduce(0) { $0 + $1.count }
+      // More bytes than the file has are the same ones again.
+      guard byteCount <= facts.byteCount, seen.insert(ranges).inserted else { return }
+      guard parts.all.count < mostParts, byteCount <= bytesLeft else {
+        parts.leftOutCount += 1
+        return
+      }
+      bytesLeft -= byteCount
       let number = counts[stem, default: 0] + 1
       counts[stem] = number
-      parts.append(EmbeddedPart(name: "\(stem)-\(number).\(suffix)", ranges: ranges))
+      parts.all.append(EmbeddedPart(name: "\(stem)-\(number).\(suffix)", ranges: ranges))
     }
     for picture in facts.container.value?.pictures ?? [] {
       // A picture in pieces is no file of its own: its parameters stand elsewhere.

@@ -2,7 +2,8 @@ import MetaLensKit
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// `metalens extract --all`: every embedded part of a file into a folder, under names of our own.
+/// `metalens extract --all`: every embedded part of a file into a folder, under names of our own; what is more than the
+/// limits allow is told.
 package struct ExtractAllCommand: Command {
   package var file: SystemPath
   package var folder: SystemPath
@@ -20,6 +21,7 @@ package struct ExtractAllCommand: Command {
       let place = try context.place(of: file)
       var written: (part: EmbeddedPart, sink: OutputSink)?
       var lines = ""
+      var leftOutCount = 0
       func finish() throws(OutputError) {
         // To wait for the disk after each of 10,000 small files takes most of half a minute.
         try written?.sink.commit(isSynced: false)
@@ -27,7 +29,11 @@ package struct ExtractAllCommand: Command {
         written = nil
       }
       try await context.inspector.extractAll(
-        place, { parts in try prepare(parts, in: context) }
+        place,
+        { parts in
+          leftOutCount = parts.leftOutCount
+          try prepare(parts.all, in: context)
+        }
       ) { part, bytes in
         if context.io.isInterrupted() { throw MetaLensError(.cancelled) }
         if written?.part != part {
@@ -41,7 +47,10 @@ package struct ExtractAllCommand: Command {
       try finish()
       if !lines.isEmpty { try context.fileSystem.sync(folder) }
       try context.io.write(Array(lines.utf8), .output)
-      return .success
+      guard leftOutCount > 0 else { return .success }
+      let words = Message.extractLeftOut(count: String(leftOutCount)).text(in: context.language)
+      context.note(FileLabel(file).shown + ": " + words)
+      return .notAnalyzed
     } catch let error as Refusal {
       context.note("extract: " + error.words)
       return .notAnalyzed

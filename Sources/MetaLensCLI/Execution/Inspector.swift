@@ -18,11 +18,11 @@ package struct Inspector: Sendable {
   /// Decodes two photos' pictures for a page about both.
   package var pair:
     @Sendable (_ first: PhotoPlace, _ second: PhotoPlace) async throws(MetaLensError) -> PicturePair
-  /// Hands over every embedded part: the list first, then the bytes part by part; throws `MetaLensError`, or what the
-  /// closures throw.
+  /// Hands over every embedded part that the limits allow: the list first, then the bytes part by part; throws
+  /// `MetaLensError`, or what the closures throw.
   package var extractAll:
     @Sendable (
-      _ place: PhotoPlace, _ list: ([EmbeddedPart]) throws -> Void,
+      _ place: PhotoPlace, _ list: (EmbeddedParts) throws -> Void,
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 

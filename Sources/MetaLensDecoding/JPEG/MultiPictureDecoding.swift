@@ -30,7 +30,7 @@ enum MultiPictureDecoding {
     }
     guard let list else { return nil }
     var entries: [MultiPicture.Entry] = []
-    // As many bytes as the file has are walked for all of them.
+    // As many bytes as the file has are walked for all of them: the rest of the budget is for what follows the picture.
     var unwalked = context.byteCount
     for index in 0..<min(list.count, stated, Self.mostEntries) {
       let place = list.offset + 16 * index

@@ -77,7 +77,8 @@ enum TrailerDecoding {
     let entries = (multiPicture?.entries ?? []).dropFirst()
       .filter { $0.isPicture && $0.offset >= start && $0.offset < end }
       .sorted { $0.offset < $1.offset }
-    // Overlapping entries are walked once, so that the cost stays one look at each byte.
+    // Bytes of entries that overlap are told once. One that isn't what the index says isn't told, so that another may
+    // begin within it: how often those bytes are walked again is the budget's.
     for entry in entries where entry.offset >= position && trailers.count < context.limits.trailers {
       // An index may state too much, into what a maker puts behind.
       let stated = min(entry.offset + entry.byteCount, end)
@@ -97,15 +98,23 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Where the JPEG that begins a range ends, or nil where it doesn't.
+  /// Where the JPEG that begins a range ends, or nil where it doesn't, or where the budget ends before it.
+  ///
+  /// Ranges may overlap, so that a file can name its bytes many times.
   static func jpegEnd(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
+    // No walk goes further than the budget does; most end before.
+    let most = min(range.count, context.budget.left(.walkedBytes))
     var walk = PictureWalk(at: range.lowerBound + 2, inData: false)
     var window = ForwardWindow(
-      at: range.lowerBound, byteCount: range.upperBound, of: context.source, limits: context.limits)
+      at: range.lowerBound, byteCount: range.lowerBound + most, of: context.source, limits: context.limits)
     var reader = CodingReader(limits: context.limits)
     try walk.run(&window, reader: &reader)
+    let isCut = !walk.isWhole && most < range.count
+    let walked = isCut ? Int.max : min(most, walk.position - range.lowerBound)
+    // More than is left spends the rest, and is told.
+    _ = context.budget.take(walked, of: .walkedBytes)
     return walk.isWhole ? walk.position : nil
   }
 
@@ -124,6 +133,9 @@ enum TrailerDecoding {
       if kind == .jpeg {
         if let ending = try jpegEnd(position..<end, &context) {
           end = ending
+        } else if context.budget.left(.walkedBytes) == 0 {
+          // Nobody looked for its end, or no further than the budget.
+          kind = .unknown
         } else if !isLast {
           end = try fileStart(in: position..<end, pictures: false, &context) ?? end
         }

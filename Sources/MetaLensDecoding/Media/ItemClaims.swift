@@ -4,7 +4,7 @@ import MetaLensFacts
 struct ItemClaims {
   /// What is used, in order and without overlaps.
   private(set) var ranges: [Range<Int>] = []
-  /// What items hold that are something to others and of no kind that is known.
+  /// What items hold that are something to others and of no kind that is known, each byte but once.
   private(set) var unknown: [Range<Int>] = []
   /// About where a unit of the main picture in HEVC holds what none holds, or none begins; nil where nobody looks, or
   /// there is no such place.
@@ -48,10 +48,34 @@ struct ItemClaims {
         unknown += placed
       }
     }
+    unknown = Self.apart(unknown)
     merge()
     // Metadata that reach into a picture were made longer than they are.
     ranges += described.filter { !touches($0) }
     merge()
+  }
+
+  /// The same bytes in ranges that don't overlap: where one begins within another, that ends before it, since each is
+  /// told by its own first bytes.
+  ///
+  /// In the order that they have where none overlap, else in that of their places.
+  private static func apart(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    guard zip(sorted, sorted.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) else {
+      return ranges
+    }
+    var apart: [Range<Int>] = []
+    for range in sorted {
+      guard let last = apart.last, range.lowerBound < last.upperBound else {
+        apart.append(range)
+        continue
+      }
+      let end = max(last.upperBound, range.upperBound)
+      apart[apart.count - 1] = last.lowerBound..<range.lowerBound
+      if last.lowerBound == range.lowerBound { apart.removeLast() }
+      apart.append(range.lowerBound..<end)
+    }
+    return apart
   }
 
   /// Whether a range shares a byte with what is used so far.

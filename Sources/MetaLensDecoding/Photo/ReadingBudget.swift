@@ -16,6 +16,8 @@ struct ReadingBudget: ~Copyable {
     case allTextBytes
     /// Elements and attributes of XMP, boxes and values of Content Credentials.
     case values
+    /// Bytes that are walked for the ends of pictures behind the main one.
+    case walkedBytes
   }
 
   /// What a stream costs before a byte comes out of it, in bytes unpacked: its tables and its window.
@@ -25,6 +27,7 @@ struct ReadingBudget: ~Copyable {
   private var metadataBytes: Int
   private var allTextBytes: Int
   private var values: Int
+  private var walkedBytes: Int
   /// What there was too little of.
   private(set) var exhausted: [Resource] = []
   /// Whether the task was cancelled; nothing is granted then.
@@ -42,6 +45,8 @@ struct ReadingBudget: ~Copyable {
     // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB. Each may be a
     // row of some 36,000 instructions in what is printed.
     values = share(limits.values, base: 512, perByte: 0.5)
+    // What is listed as a picture and isn't whole is walked twice, by the index and by its own bytes.
+    walkedBytes = share(limits.walkedBytes, base: 1 << 18, perByte: 4)
   }
 
   /// What is left.
@@ -51,6 +56,7 @@ struct ReadingBudget: ~Copyable {
     case .metadataBytes: metadataBytes
     case .allTextBytes: allTextBytes
     case .values: values
+    case .walkedBytes: walkedBytes
     }
   }
 
@@ -86,6 +92,7 @@ struct ReadingBudget: ~Copyable {
     case .metadataBytes: metadataBytes = value
     case .allTextBytes: allTextBytes = value
     case .values: values = value
+    case .walkedBytes: walkedBytes = value
     }
   }
 }
@@ -124,6 +131,14 @@ extension ReadLimits {
   /// may cost no bit, and a picture of a third of a bit a pixel is read still.
   func blockVisits(ofPicture byteCount: Int) -> Int {
     share(of: pictureBytes, base: 3 << 11, perByte: 45, byteCount: byteCount)
+  }
+
+  /// Bytes of all embedded parts of a file of a size that are handed out together.
+  ///
+  /// They are the file's own, some of them twice: a thumbnail, and the manifest that holds it. A file that names its bytes
+  /// thousands of times would fill a disk.
+  package func extractedBytes(ofFile byteCount: Int) -> Int {
+    share(of: extractedBytes, base: 4_000_000, perByte: 5, byteCount: byteCount)
   }
 
   /// What decoding a file's picture by a library may take beside the file itself, in bytes.

@@ -32,6 +32,9 @@ public struct ReadLimits: Sendable, Hashable {
   /// Elements, attributes, boxes and values of one file's XMP and Content Credentials that are read; of a small file 512
   /// and one for two bytes.
   public var values = 200_000
+  /// Bytes that are walked for the ends of pictures behind the main one, as often as they are walked; of a small file
+  /// 256 KiB and four times its size.
+  public var walkedBytes = 1 << 33
   /// Texts of one EXIF block that are read, in bytes, as often as entries share them; of a small file 24 KiB and its
   /// size.
   public var allTextBytes = 1 << 22
@@ -53,6 +56,8 @@ public struct ReadLimits: Sendable, Hashable {
   /// Diagnostics kept for one file; the rest are counted in the last one.
   public var diagnostics = 200
 
+  /// Embedded parts of one file that are handed out together, in bytes; of a small file 4 MB and five times its size.
+  public var extractedBytes = 1 << 33
   /// JSON of one photo, in bytes; further elements of its lists are left out, and counted at its end.
   public var outputBytes = 3_500_000
   /// What a small file may cost beyond its size, as a multiple of what `metalens` allows it.
@@ -96,9 +101,8 @@ public struct ReadLimits: Sendable, Hashable {
   private static var costs: [WritableKeyPath<ReadLimits, Int>] {
     [
       \.segments, \.headerBytes, \.tables, \.trailers, \.parts, \.blockBytes, \.unpackedBytes,
-      \.metadataBytes,
-      \.values, \.allTextBytes, \.textBytes, \.directories, \.entries, \.pictureArea, \.pictureBytes,
-      \.diagnostics, \.outputBytes,
+      \.metadataBytes, \.values, \.walkedBytes, \.allTextBytes, \.textBytes, \.directories, \.entries,
+      \.pictureArea, \.pictureBytes, \.diagnostics, \.extractedBytes, \.outputBytes,
     ]
   }
 }

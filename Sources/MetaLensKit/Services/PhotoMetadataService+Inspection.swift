@@ -99,24 +99,29 @@ extension PhotoMetadataService {
 
   /// Hands over every embedded part of a photo: first the list, then their bytes by bounded windows, part by part.
   ///
+  /// All together have no more bytes than `ReadLimits.extractedBytes` allows; the list says how many parts were left out.
+  ///
   /// - Throws: `MetaLensError`, or what `list` or `body` throws. A file that changed is told after its last window.
   @concurrent
   package func extractAll(
-    _ place: PhotoPlace, _ list: ([EmbeddedPart]) throws -> Void,
+    _ place: PhotoPlace, _ list: (EmbeddedParts) throws -> Void,
     _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) async throws {
     try handing(place) { try extractAll(from: $0, list, body) }
   }
 
   private func extractAll(
-    from source: any ByteSource, _ list: ([EmbeddedPart]) throws -> Void,
+    from source: any ByteSource, _ list: (EmbeddedParts) throws -> Void,
     _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) throws {
     let facts = try decoder.outliningCredentials.decode(source, depth: .structure, hashing: false)
-    let parts = try inspection(of: facts, in: source).embeddedParts
-    guard !parts.isEmpty else { throw MetaLensError(.partMissing, detail: "picture, icc, xmp, manifest") }
+    let parts = try inspection(of: facts, in: source).embeddedParts(
+      mostBytes: limits.extractedBytes(ofFile: source.byteCount), mostParts: limits.parts)
+    guard !parts.all.isEmpty || parts.leftOutCount > 0 else {
+      throw MetaLensError(.partMissing, detail: "picture, icc, xmp, manifest")
+    }
     try list(parts)
-    for part in parts {
+    for part in parts.all {
       for range in part.ranges {
         var rest = range
         while let window = try source.nextWindow(of: &rest, limits: limits) { try body(part, window) }

@@ -97,6 +97,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     let attributions = analysis.attributions(of: facts)
     let report = analysis.report(
       of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+    // A report that was broken off is none.
+    guard !Task.isCancelled else { throw .cancelled }
     return (facts, attributions, report)
   }
 }

@@ -14,7 +14,27 @@ struct EmbeddedPartTests {
     var container = ContainerFacts()
     container.pictures = [EmbeddedPicture(role: .thumbnail, coding: coding, ranges: [10..<20])]
     facts.container = .present(container)
-    let parts = PhotoInspection(facts: facts).embeddedParts
+    let parts = PhotoInspection(facts: facts).embeddedParts().all
     #expect(parts.first == EmbeddedPart(name: "thumbnail-1." + suffix, ranges: [10..<20]))
+  }
+
+  /// All together have no more bytes than is allowed: what doesn't fit is counted, and what does behind it is there.
+  @Test(
+    arguments: [
+      (.max, 100, [0, 1, 2, 3], 0), (306, 100, [0, 1, 2, 3], 0), (305, 100, [0, 1, 2], 1),
+      (120, 100, [0, 2], 2), (0, 100, [], 4), (.max, 2, [0, 1], 2), (.max, 0, [], 4),
+    ] as [(Int, Int, [Int], Int)])
+  func theyHaveALimit(mostBytes: Int, mostParts: Int, starts: [Int], leftOutCount: Int) {
+    var container = ContainerFacts()
+    // The same bytes again are no further part.
+    container.pictures = [0..<100, 1..<100, 2..<12, 2..<12, 3..<100].map {
+      EmbeddedPicture(role: .thumbnail, coding: "JPEG", ranges: [$0])
+    }
+    var facts = PhotoFacts(format: .heic, byteCount: 1000)
+    facts.container = .present(container)
+    let parts = PhotoInspection(facts: facts).embeddedParts(mostBytes: mostBytes, mostParts: mostParts)
+    #expect(parts.all.map { $0.ranges[0].lowerBound } == starts)
+    #expect(parts.all.map(\.name) == starts.indices.map { "thumbnail-\($0 + 1).jpg" })
+    #expect(parts.leftOutCount == leftOutCount)
   }
 }

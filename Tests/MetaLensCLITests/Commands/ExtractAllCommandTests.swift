@@ -68,6 +68,40 @@ struct ExtractAllCommandTests {
     #expect(!run.errorText.isEmpty)
   }
 
+  /// A photo whose index names so many further pictures, each of nearly all that follows the main one.
+  private static func overlapping(_ count: Int) -> [UInt8] {
+    var trailer: [UInt8] = []
+    for _ in 0..<count { trailer += [0xFF, 0xD8] }
+    trailer += [UInt8](repeating: 1, count: 200_000)
+    func photo(_ entries: [(byteCount: Int, offset: Int)]) -> [UInt8] {
+      var builder = JPEGBuilder()
+      builder.segments = [(0xE2, ExamplePhoto.index([(byteCount: 0, offset: 0)] + entries))]
+      builder.trailer = trailer
+      return builder.build()
+    }
+    let blank = photo(Array(repeating: (byteCount: 0, offset: 0), count: count))
+    let start = blank.count - trailer.count
+    // Offsets count from behind the identifier (CIPA DC-007, 5.2.3.3.3).
+    let base = blank.firstRange(of: Array("MPF\u{0}".utf8))?.upperBound ?? 0
+    return photo(
+      (0..<count).map { (byteCount: trailer.count - 2 * $0, offset: start + 2 * $0 - base) })
+  }
+
+  /// A file that names its bytes many times fills no disk: what is over the limit is counted, and the rest is written.
+  @Test func writesNoMoreThanItMay() async {
+    let run = CannedRun()
+    let photo = Self.overlapping(40)
+    run.current { $0.files = ["a.jpg": photo] }
+    #expect(await run.run("extract", "a.jpg", "--all", "--output", "parts") == .notAnalyzed)
+    let parts = run.current { $0.files }.filter { $0.key.hasPrefix("parts/") }
+    let byteCount = parts.values.reduce(0) { $0 + $1.count }
+    let most = 4_000_000 + 5 * photo.count
+    #expect(byteCount <= most && byteCount > most - photo.count)
+    #expect(run.outputText.split(separator: "\n").count == parts.count)
+    let words = Message.extractLeftOut(count: String(40 - parts.count)).text(in: .english)
+    #expect(run.errorText.contains("a.jpg: " + words))
+  }
+
   /// The system's own files: a folder is made, and a link that is there isn't followed.
   @Test func staysInItsFolder() async throws {
     let directory = try TemporaryDirectory()

@@ -141,6 +141,69 @@ struct TrailerDecodingTests {
     #expect(found.map(\.offset) == [start, start + beginning.count])
   }
 
+  /// What the budget has no room to walk through is told as unknown, and so is that a limit was reached.
+  @Test(
+    arguments: [
+      (2 * picture.count, [.jpeg, .jpeg], false), (2 * picture.count - 1, [.jpeg, .unknown], true),
+      (picture.count, [.jpeg, .unknown], true), (0, [.unknown, .unknown], true),
+    ] as [(Int, [Trailer.Kind], Bool)])
+  func theBudgetEndsWalks(walkedBytes: Int, kinds: [Trailer.Kind], isTold: Bool) throws {
+    var limits = ReadLimits()
+    limits.walkedBytes = walkedBytes
+    var context = ReadingContext(MemorySource(Self.picture + Self.picture), limits: limits)
+    let found = try TrailerDecoding.decode(from: 0, multiPicture: nil, &context)
+    let (left, told) = (context.budget.left(.walkedBytes), context.diagnostics.map(\.detail))
+    #expect(found.map(\.kind) == kinds)
+    #expect(left == 0 && told == (isTold ? ["ReadLimits.walkedBytes"] : []))
+  }
+
+  /// The beginnings of so many pictures, each in the segment of the one before it, and one scan without an end for all.
+  private static func nested(_ count: Int) -> [UInt8] {
+    let heads = (1...count).flatMap { number -> [UInt8] in
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(2 + 6 * (count - number))]
+    }
+    return heads + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0x3F, 0] + [UInt8](repeating: 1, count: 20_000)
+  }
+
+  /// Pictures of an index that lie over each other and end in a maker's trailer are none, however many: what was walked
+  /// for one isn't walked for all of them.
+  @Test(arguments: [(1, 1, false), (40, 10, false), (40, 1, true)])
+  func whatOverlapsIsWalkedWithinTheBudget(count: Int, factor: Int, isTold: Bool) throws {
+    let start = Self.picture.count
+    let bytes = Self.picture + Self.nested(count) + [0, 0, 0, 0] + Array("cbipcbbl".utf8)
+    let places = (0..<count).map { start + 6 * $0 }
+    var entries = [MultiPicture.Entry(attribute: 0, byteCount: start, offset: 0, isPicture: true)]
+    for offset in places {
+      entries.append(
+        .init(attribute: 0, byteCount: bytes.count - 1 - offset, offset: offset, isPicture: true))
+    }
+    let index = MultiPicture(offset: 0, entries: entries, statedCount: count + 1)
+    var context = ReadingContext(MemorySource(bytes), limits: ReadLimits().raised(by: factor))
+    let found = try TrailerDecoding.decode(from: start, multiPicture: index, &context)
+    let told = context.diagnostics.map(\.detail)
+    #expect(told == (isTold ? ["ReadLimits.walkedBytes"] : []))
+    let first: Trailer.Kind = isTold ? .unknown : .jpeg
+    #expect(found.first?.kind == first && found.last?.kind == .photoMechanic)
+    #expect(found.map(\.byteCount).reduce(0, +) == bytes.count - start)
+  }
+
+  /// A film's first box between pictures without an end ends none of them: each would be walked to the file's end.
+  @Test func picturesBetweenFilmsAreWalkedWithinTheBudget() throws {
+    let unit = 10 + Self.brands.count
+    let heads = (1...9).flatMap { number -> [UInt8] in
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(unit * (10 - number) - 4)] + Array("abcd".utf8) + Self.brands
+    }
+    let bytes: [UInt8] = heads + Self.nested(1).dropFirst(6)
+    var limits = ReadLimits()
+    limits.walkedBytes = 50_000
+    var context = ReadingContext(MemorySource(bytes), limits: limits)
+    let found = try TrailerDecoding.decode(from: 0, multiPicture: nil, &context)
+    let told = context.diagnostics.map(\.detail)
+    #expect(told == ["ReadLimits.walkedBytes"])
+    #expect(found.filter { $0.kind == .jpeg }.count == 2)
+    #expect(found.map(\.byteCount).reduce(0, +) == bytes.count)
+  }
+
   @Test func piecesAreBounded() throws {
     var limits = ReadLimits()
     limits.trailers = 4

@@ -63,6 +63,26 @@ struct ItemClaimsTests {
     #expect(try Self.unclaimed(Self.item(7, "abcd", Self.text), reference).map(\.isText) == [isText])
   }
 
+  private static let archive: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0]
+
+  /// Items of no known kind may lie over each other: each byte is told once, and each item by its own first bytes.
+  @Test(
+    arguments: [
+      (text, text.count + archive.count, [.unknown, .zip]), (text, text.count + 3, [.unknown, .zip]),
+      (text, text.count, [.unknown, .zip]), ([], archive.count, [.zip]), ([], 3, [.zip]),
+    ] as [([UInt8], Int, [Trailer.Kind])])
+  func whatOverlapsIsToldOnce(content: [UInt8], statedCount: Int, kinds: [Trailer.Kind]) throws {
+    var sample = MediaSample()
+    var over = Self.item(7, "abcd", content)
+    over.statedCount = statedCount
+    sample.items = [Self.item(1, "hvc1", Self.unit(type: 20)), over, Self.item(8, "abcd", Self.archive)]
+    sample.properties = [MediaSample.ispe(64, 48)]
+    sample.references = [MediaSample.reference("cdsc", 7, 1), MediaSample.reference("cdsc", 8, 1)]
+    let found = try #require(try sample.decode().container.value).unclaimed
+    #expect(found.map(\.kind) == kinds)
+    #expect(found.map(\.byteCount).reduce(0, +) == content.count + Self.archive.count)
+  }
+
   /// Metadata that reach into a picture don't use what is between.
   @Test func metadataEndBeforePictures() throws {
     var sample = MediaSample()

@@ -7,16 +7,19 @@ struct ReadingBudgetTests {
   /// A small file has less than a large one, and none more than the limits say.
   @Test(
     arguments: [
-      (0, 1 << 17, 1 << 18, 3 << 13, 512), (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 25_576, 1012),
-      (1 << 31, 1 << 26, 1 << 26, 1 << 22, 200_000),
+      (0, 1 << 17, 1 << 18, 3 << 13, 512, 1 << 18),
+      (1000, (1 << 17) + 64_000, (1 << 18) + 4000, 25_576, 1012, (1 << 18) + 4000),
+      (1 << 31, 1 << 26, 1 << 26, 1 << 22, 200_000, 1 << 33),
     ])
-  func smallFilesHaveLess(byteCount: Int, unpacked: Int, metadata: Int, texts: Int, values: Int) {
+  func smallFilesHaveLess(
+    byteCount: Int, unpacked: Int, metadata: Int, texts: Int, values: Int, walked: Int
+  ) {
     let budget = ReadingBudget(ReadLimits(), byteCount: byteCount)
     let left = [
       budget.left(.unpackedBytes), budget.left(.metadataBytes), budget.left(.allTextBytes),
-      budget.left(.values),
+      budget.left(.values), budget.left(.walkedBytes),
     ]
-    #expect(left == [unpacked, metadata, texts, values])
+    #expect(left == [unpacked, metadata, texts, values, walked])
   }
 
   /// Entries of a small file: packed ones cost no bytes, and each is a row of what is printed.
@@ -41,6 +44,13 @@ struct ReadingBudgetTests {
     #expect(
       limits.pictureMemory(ofFile: byteCount) == memory && limits.pictureArea(ofFile: byteCount) == area)
     #expect(limits.raised(by: 2).pictureArea(ofFile: byteCount) == 2 * area)
+  }
+
+  /// What is handed out of a file: its parts may lie over each other, and it may name them thousands of times.
+  @Test(arguments: [(0, 4_000_000), (1_000_000, 9_000_000), (1 << 31, 1 << 33)])
+  func smallFilesHandOutLess(byteCount: Int, extracted: Int) {
+    #expect(ReadLimits().extractedBytes(ofFile: byteCount) == extracted)
+    #expect(ReadLimits().raised(by: 2).extractedBytes(ofFile: byteCount) == 2 * extracted)
   }
 
   /// Limits that are raised are raised for small files too; how a file is read stays.

@@ -181,9 +181,11 @@ struct PhotoMetadataServiceTests {
   @Test(arguments: [Int.max, .min, 1, 0]) func anyLimitIsALimit(value: Int) async throws {
     let limits: [WritableKeyPath<ReadLimits, Int>] = [
       \.fileBytes, \.memoryBytes, \.windowBytes, \.stepBytes, \.segments, \.headerBytes, \.tables, \.trailers,
-      \.parts, \.nesting, \.blockBytes, \.unpackedBytes, \.metadataBytes, \.values, \.allTextBytes,
+      \.parts, \.nesting, \.blockBytes, \.unpackedBytes, \.metadataBytes, \.values, \.walkedBytes,
+      \.allTextBytes,
       \.textBytes,
-      \.directories, \.entries, \.pictureArea, \.pictureBytes, \.diagnostics, \.outputBytes,
+      \.directories, \.entries, \.pictureArea, \.pictureBytes, \.diagnostics, \.extractedBytes,
+      \.outputBytes,
     ]
     for photo in [ExamplePhoto.camera(xmp: "<xmp:CreatorTool>a</xmp:CreatorTool>"), .phone(), .png()] {
       for limit in limits {

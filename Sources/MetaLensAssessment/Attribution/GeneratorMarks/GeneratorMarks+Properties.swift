@@ -7,8 +7,11 @@ extension GeneratorMarks {
   /// Forms fill such properties in with these where there is nothing to name.
   private static let nothing = ["", "none", "no", "n/a", "na", "-", "false", "null", "not applicable"]
 
+  /// Whether a text says more than that there is nothing to name.
   private static func namesSomething(_ text: String) -> Bool {
-    let trimmed = text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+    // By scalars: a step back by a character looks through all the flags of countries that stand before it.
+    let visible = text.unicodeScalars.drop { $0.properties.isWhitespace }
+    let trimmed = visible.lastIndex { !$0.properties.isWhitespace }.map { visible[...$0] } ?? visible
     return !nothing.contains(String(trimmed).lowercased())
   }
 

@@ -74,12 +74,14 @@ extension GeneratorMarks {
 
   /// What stands before `Job ID: ` and a UUID that ends the text (seen in files of Midjourney).
   static func midjourneyPrompt(_ text: String) -> String? {
-    let mark = "Job ID: "
-    let end = text.reversed().drop { $0.isWhitespace }
-    guard isUUID(String(end.prefix(36).reversed())),
-      String(end.dropFirst(36).prefix(mark.count).reversed()) == mark
-    else { return nil }
-    return String(end.dropFirst(36 + mark.count).reversed())
+    let mark = "Job ID: ".unicodeScalars
+    // By scalars: a step back by a character looks through all the flags of countries that stand before it.
+    guard let end = text.unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return nil }
+    let written = text.unicodeScalars[...end]
+    let job = written.suffix(36)
+    let label = written[..<job.startIndex].suffix(mark.count)
+    guard isUUID(String(job)), label.elementsEqual(mark) else { return nil }
+    return String(written[..<label.startIndex])
   }
 
   /// Whether a text is a UUID in its usual form and no more (RFC 9562, 4).

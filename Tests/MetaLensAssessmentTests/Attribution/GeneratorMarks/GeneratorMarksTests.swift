@@ -93,6 +93,43 @@ struct GeneratorMarksTests {
     #expect(found.map(\.kind) == (isMark ? [.edited] : []))
   }
 
+  private static func system(_ text: String) -> [GeneratorMark] {
+    marks {
+      $0.xmp = [
+        XMPPacket(
+          container: "APP1 XMP", offset: 20, byteCount: 900,
+          properties: [XMPProperty(XMPNamespace.iptcExtension, "AISystemUsed", .text(text))])
+      ]
+    }
+  }
+
+  /// Forms fill such properties in with a word for nothing, with or without white space around it.
+  @Test(arguments: [
+    ("", false), (" \u{3000}\n", false), ("none", false), (" None\t", false), ("\u{A0}n/a\r\n", false),
+    ("none of them", true), ("Firefly ", true), (" e\u{301}", true), ("\u{1F1E6}\u{1F1E6} ", true),
+  ])
+  func whatSaysNothingIsNoMark(text: String, isMark: Bool) {
+    #expect(Self.system(text).map(\.kind) == (isMark ? [.field] : []))
+  }
+
+  @Test(arguments: [
+    ("Job ID: " + job, ""), ("é Job ID: " + job, "é "), ("a Job ID: " + job + " \n", "a "),
+    ("a job id: " + job, nil), (job, nil), ("", nil), (" ", nil), ("a Job ID: " + job + ".", nil),
+  ] as [(String, String?)])
+  func readsMidjourneysPrompt(text: String, prompt: String?) {
+    #expect(GeneratorMarks.midjourneyPrompt(text) == prompt)
+  }
+
+  /// Flags of countries, each of two letters that only what stands before them tells apart: looked back through at each
+  /// letter, these would take hours.
+  @Test func aRunOfFlagsIsLookedThroughOnce() {
+    let run = String(repeating: "\u{1F1E6}", count: 500_000)
+    #expect(Self.system(run).count == 1)
+    let prompt = GeneratorMarks.midjourneyPrompt(run + "Job ID: " + Self.job)
+    #expect(prompt?.utf8.count == run.utf8.count)
+    #expect(GeneratorMarks.midjourneyPrompt(run) == nil)
+  }
+
   @Test func isBounded() {
     let found = Self.marks { facts in
       facts.xmp = (0..<1_000).map { index in
