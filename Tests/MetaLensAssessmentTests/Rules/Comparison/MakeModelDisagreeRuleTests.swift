@@ -35,6 +35,24 @@ struct MakeModelDisagreeRuleTests {
     #expect(details.count == count)
   }
 
+  /// Make and Model of a DNG, UniqueCameraModel, and what EXIF names instead where that is another maker's camera.
+  @Test(
+    arguments: [
+      ("Leica Camera AG", "LEICA M11", "Canon EOS 350D", "Leica Camera AG"),
+      ("Canon", "Canon EOS 350D DIGITAL", "Canon EOS DIGITAL REBEL XT", nil),
+      ("Canon", "Canon EOS 5D", "Canon EOS 350D", nil), ("Canon", "Canon EOS 5D", "Unheard Of", nil),
+    ] as [(String, String, String, String?)])
+  func uniqueCameraModel(make: String, model: String, unique: String, stated: String?) throws {
+    let photo = ExamplePhoto.dng(originalRawFileName: "A.DNG") { tiff in
+      tiff.setCamera(make, model)
+      tiff.set(tiff.ascii(0xC614, unique), in: .ifd0)
+    }
+    let found = try findings(by: .makeModelDisagree, on: photo)
+    #expect(found.first?.values.text("stated") == stated)
+    #expect(found.allSatisfy { $0.evidence.last?.tag == 0xC614 })
+    #expect(found.allSatisfy { $0.values.text("property") == "UniqueCameraModel" })
+  }
+
   /// DJI's drones with Hasselblad's cameras.
   @Test(arguments: [
     ("Hasselblad", "L1D-20c", "DJI", "FC6310", true), ("DJI", "FC6310", "Hasselblad", "L2D-20c", true),
