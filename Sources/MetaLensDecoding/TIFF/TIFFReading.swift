@@ -28,8 +28,7 @@ enum TIFFReading {
     var pictures = try pictures(walk.directories, format: format, &context)
     if pictures.contains(where: { !$0.row.areInside }) { reading.isComplete = false }
     let isDNG = walk.container == "DNG"
-    reading.format = TIFFFormat.format(
-      format, isDNG: isDNG, holdsSensorData: pictures.contains(where: \.isSensorData), make: make(of: exif))
+    reading.format = TIFFFormat.format(format, isDNG: isDNG, of: pictures, make: make(of: exif))
 
     var facts = TIFFFacts(byteOrder: header.byteOrder, isBigTIFF: header.isBigTIFF)
     facts.directories = pictures.map(\.row)

@@ -8,7 +8,7 @@ extension Rule {
     example: ["make": "Olympus Imaging", "format": "tiff", "layout": "II IFD0@8 7 tags, 1 strips"]
   ) { context in
     guard let camera = context.claimedCamera, let container = context.attributions.container,
-      context.facts.container.value?.isReducedAlone != true
+      context.facts.format != .tiff || context.facts.container.value?.isReducedAlone != true
     else {
       return []
     }

@@ -27,6 +27,19 @@ struct ContainerUnusualRuleTests {
     #expect(try raised(by: .containerUnusual, on: photo).isEmpty == !isRaised)
   }
 
+  /// What stands in the place of TIFF's version, and who writes such raw files: Panasonic's and Olympus's.
+  @Test(
+    arguments: [
+      ([0x55, 0], "Panasonic", false), ([0x55, 0], "LEICA", false), ([0x55, 0], "Canon", true),
+      ([0x52, 0x4F], "OLYMPUS IMAGING CORP.", false), ([0x52, 0x4F], "OM Digital Solutions", false),
+      ([0x52, 0x4F], "NIKON CORPORATION", true), ([0x52, 0x4F], "Unheard Of", true),
+    ] as [([UInt8], String, Bool)])
+  func aRawFileInAnotherMakersFormat(version: [UInt8], make: String, isRaised: Bool) throws {
+    var bytes = ExamplePhoto.tiff(make: make).bytes
+    bytes.replaceSubrange(2..<4, with: version)
+    #expect(try raised(by: .containerUnusual, on: ExamplePhoto(bytes)).isEmpty == !isRaised)
+  }
+
   /// NewSubfileType: bit 0 says that it is a reduced picture (TIFF 6.0, section 8).
   @Test(arguments: [(0, true), (1, false), (2, true)]) func aReducedPictureAloneIsNoTIFF(
     type: Int, isRaised: Bool
