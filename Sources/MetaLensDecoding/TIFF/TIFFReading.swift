@@ -89,13 +89,17 @@ enum TIFFReading {
     return pictures
   }
 
-  private static func make(of exif: ExifFacts) -> String? {
-    exif.entry(ExifTag.make, in: .ifd0).flatMap({ exif.textBytes(of: $0) }).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  private static func make(of exif: ExifFacts) -> String? { name(ExifTag.make, in: exif)?.text }
+
+  /// A text of IFD0, and where it stands; nil where it is absent or no text.
+  private static func name(_ tag: UInt16, in exif: ExifFacts) -> TIFFFacts.Name? {
+    guard let entry = exif.entry(tag, in: .ifd0), let bytes = exif.textBytes(of: entry) else { return nil }
+    return TIFFFacts.Name(String(decoding: bytes, as: UTF8.self), offset: exif.fileOffset(of: entry))
   }
 
   /// Panasonic's JPEG, and its EXIF where the file's own has no maker note: Software and the dates stand there too.
+  ///
+  /// Another JPEG is easily put there: what IFD0 itself names the camera is kept.
   private static func readPanasonic(
     _ main: TIFFDirectory, into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -110,6 +114,12 @@ enum TIFFReading {
           ranges: [block.fileOffset..<block.fileOffset + block.bytes.count]),
         at: 0)
       reading.exif = .block(block)
+      if case .tiff(var facts) = reading.facts.detail {
+        facts.camera = TIFFFacts.Camera(
+          location: "\(own.container) IFD0", make: name(ExifTag.make, in: own),
+          model: name(ExifTag.model, in: own))
+        reading.facts.detail = .tiff(facts)
+      }
     }
   }
 }

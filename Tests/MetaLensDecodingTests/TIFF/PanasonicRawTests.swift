@@ -55,6 +55,26 @@ struct PanasonicRawTests {
     #expect(facts.container.value?.metadata.first?.container == "RW2 JpgFromRaw")
   }
 
+  /// Whatever JPEG is there, IFD0's own Make and Model are kept; where EXIF is IFD0's own they aren't there twice.
+  @Test func keepsWhatItsOwnDirectoryNames() throws {
+    let jpegs: [([UInt8], String?)] = [
+      (JPEGBuilder(exif: Self.block).build(), "Panasonic"), (JPEGBuilder().build(), nil),
+    ]
+    for (jpeg, make) in jpegs {
+      let bytes = builder([(0x002E, .undefined(jpeg))]).build()
+      let facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+      guard case .tiff(let tiff) = facts.container.value?.detail else {
+        Issue.record("no TIFF facts")
+        return
+      }
+      #expect(tiff.camera?.make?.text == make)
+      #expect(tiff.camera?.model == nil)
+      guard let camera = tiff.camera, let place = camera.make?.offset else { continue }
+      #expect(camera.location == "RW2 IFD0")
+      #expect(bytes[place..<place + 9].elementsEqual("Panasonic".utf8))
+    }
+  }
+
   @Test func aJPEGWithoutExifLeavesTheFilesOwn() throws {
     for jpeg in [
       JPEGBuilder().build(), [0xFF, 0xD8, 0xFF, 0xE1, 0xFF, 0xFF, 0x45, 0x78], [1, 2, 3, 4, 5, 6],

@@ -53,6 +53,24 @@ extension RuleContext {
     if facts.format == .dng, let text = exif?.text(0xC614, in: .ifd0) {
       found.append((Self.uniqueModel, text, evidence(0xC614, in: .ifd0)))
     }
+    for (property, text, evidence) in namedInRaw { found.append((property, text, evidence)) }
+    return found
+  }
+
+  /// What a raw file's header, and the JPEG in a file that names its camera itself, name.
+  private var namedInRaw: [(property: String, text: String, evidence: Evidence)] {
+    var found: [(property: String, text: String, evidence: Evidence)] = []
+    if let header = facts.container.value?.namingHeader {
+      // The name stands at 28.
+      found.append(
+        (header.name, header.note, Evidence(location: header.name, offset: header.offset + 28)))
+    }
+    if attributions.rawCamera != nil, let exif, let places = attributions.places {
+      for (tag, property) in [(ExifTag.make, "JpgFromRaw Make"), (ExifTag.model, "JpgFromRaw Model")] {
+        guard let text = exif.text(tag, in: .ifd0) else { continue }
+        found.append((property, text, places.evidence(tag, in: .ifd0)))
+      }
+    }
     return found
   }
 
