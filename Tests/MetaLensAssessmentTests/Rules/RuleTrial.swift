@@ -79,6 +79,14 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes)
   }
 
+  /// A raw file of Fujifilm's with this camera in its header, and a JPEG.
+  static func raf(_ camera: String, _ photo: ExamplePhoto) -> ExamplePhoto {
+    var bytes = Array("FUJIFILMCCD-RAW 0201FF392201".utf8) + Array(camera.utf8)
+    bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
+    bytes.replaceSubrange(84..<92, with: PNGBuilder.long(148) + PNGBuilder.long(photo.bytes.count))
+    return ExamplePhoto(bytes + photo.bytes)
+  }
+
   /// A JPEG of another size than its EXIF states (64 by 48).
   static func sized(_ width: Int, _ height: Int) -> ExamplePhoto {
     .camera(size: PixelSize(width: width, height: height))

@@ -72,11 +72,8 @@ struct MakeModelDisagreeRuleTests {
   /// The header of Fujifilm's raw names a model, and the JPEG in it makes up the EXIF.
   @Test(arguments: [("FinePix S5Pro", 0), ("FinePixS5Pro", 0), ("X-T5", 1), ("", 0)])
   func theHeaderOfARawFile(header: String, count: Int) throws {
-    let jpeg = ExamplePhoto.camera { $0.setCamera("FUJIFILM", "FinePix S5Pro") }.bytes
-    var bytes = Array("FUJIFILMCCD-RAW 0201FF392201".utf8) + Array(header.utf8)
-    bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
-    bytes.replaceSubrange(84..<92, with: PNGBuilder.long(148) + PNGBuilder.long(jpeg.count))
-    let found = try findings(by: .makeModelDisagree, on: ExamplePhoto(bytes + jpeg))
+    let photo = ExamplePhoto.camera { $0.setCamera("FUJIFILM", "FinePix S5Pro") }
+    let found = try findings(by: .makeModelDisagree, on: .raf(header, photo))
     #expect(found.map { $0.evidence.last?.offset } == (count == 0 ? [] : [28]))
     #expect(found.allSatisfy { $0.values.text("property") == "RAF header" })
   }
