@@ -53,8 +53,12 @@ enum TIFFReading {
     if format == .rw2 {
       try readPanasonic(main, into: &reading, &context)
     }
-    if reading.format == .tiff, reading.isComplete, !walk.isLimited {
-      reading.facts.endOffset = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
+    if reading.isComplete, !walk.isLimited {
+      let last = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
+      // Makers keep data in a raw file that only they know of: it ends there where somebody else's file begins.
+      var isEnd = reading.format == .tiff
+      if !isEnd { isEnd = try beginsForeignFile(at: last, &context) }
+      if isEnd { reading.facts.endOffset = last }
     }
     for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: context.byteCount) {
       reading.add(part, &context)
@@ -62,9 +66,19 @@ enum TIFFReading {
     return reading
   }
 
-  /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
+  /// Whether an archive, a document, a script or a program begins at a place: what no maker puts into a file.
   ///
-  /// Not asked of raw files, whose makers keep directories that only they know.
+  /// Not a JPEG, which makers put behind all that directories account for.
+  private static func beginsForeignFile(
+    at offset: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Bool {
+    guard offset < context.byteCount,
+      let first = try context.array(offset..<min(offset + 32, context.byteCount))
+    else { return false }
+    return TrailerDecoding.identify(first).isForeign
+  }
+
+  /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
   private static func end(
     of directories: [TIFFDirectory], _ pictures: [TIFFPicture], _ header: TIFFHeader, fileByteCount: Int
   ) -> Int {
