@@ -17,8 +17,8 @@ enum FormatSupport: Sendable, Hashable {
     .olympus, .pentax, .casio, .kodak, .eastman, .minolta, .konica, .sanyo, .hewlett, .epson,
     .polaroid, .nintendo,
   ]
-  /// Whose cameras write a raw format (exiftool's and libraw's lists of cameras), twins sold by others among them. DNG is
-  /// anybody's.
+  /// Whose cameras write a raw format (exiftool's and libraw's lists of cameras), twins sold by others among them; DNG
+  /// is anybody's.
   private static let rawMakers: [PhotoFormat: [Maker]] = [
     .cr2: [.canon], .cr3: [.canon], .nef: [.nikon], .arw: [.sony, .hasselblad], .orf: [.olympus, .om],
     .rw2: [.panasonic, .leica], .pef: [.pentax, .asahi, .ricoh, .samsung], .srw: [.samsung],
