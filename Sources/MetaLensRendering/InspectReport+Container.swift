@@ -90,7 +90,7 @@ extension InspectReport {
     case .jpegXL(let jpegXL):
       [
         jpegXL.isBoxed ? "  codestream in boxes" : "  bare codestream",
-        jpegXL.holdsJPEG ? "  the original JPEG can be restored (jbrd)" : "",
+        jpegXL.holdsJPEG ? "  its JPEG can be restored unless metadata was changed (jbrd)" : "",
       ].filter { !$0.isEmpty }
     }
   }

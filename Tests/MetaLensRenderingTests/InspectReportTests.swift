@@ -84,7 +84,7 @@ struct InspectReportTests {
         ],
         ["colour type 6, interlaced", "3 IDAT", "zlib header 0x789C"], ["VP8X flags 0x08", "1 frames"],
         ["GIF89a, 2 frames", "NETSCAPE2.0"], ["big-endian", "SubIFD0", "32803", "DNGVersion 1.4.0.0"],
-        ["in boxes", "jbrd"],
+        ["in boxes", "unless metadata was changed (jbrd)"],
       ]))
   func tellsWhatOneKindStates(detail: ContainerFacts.Detail, words: [String]) {
     let text = Self.text(detail)

@@ -5,6 +5,8 @@ package struct Attributions: Sendable {
   /// EXIF Make and Model, trimmed.
   var make: String? { maker?.make }
   var model: String?
+  /// The camera that a raw file itself names, whose Make and Model these are then: the JPEG in it may be anybody's.
+  var rawCamera: RawCamera?
   /// What the file says of itself outside EXIF.
   package var claims = MetadataClaims(nil)
   /// By which marks it says that its picture, or some of it, was generated.
@@ -102,8 +104,9 @@ package struct Attributions: Sendable {
     if facts.trailers != nil, !exif.isExcerpt { exifBlock = ExifBlockAttribution(exif) }
     var reading = ExifReading(exif)
     places = reading.places
-    maker = reading.text(ExifTag.make, in: .ifd0).map { StatedMaker($0) }
-    model = reading.text(ExifTag.model, in: .ifd0)
+    rawCamera = RawCamera(facts.container.value)
+    maker = (rawCamera?.make ?? reading.text(ExifTag.make, in: .ifd0)).map { StatedMaker($0) }
+    model = rawCamera?.model ?? reading.text(ExifTag.model, in: .ifd0)
     for tag in [ExifTag.software, ExifTag.processingSoftware] {
       guard let text = reading.text(tag, in: .ifd0) else { continue }
       if tag == ExifTag.software { summary.software = text }

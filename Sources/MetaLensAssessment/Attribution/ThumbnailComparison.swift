@@ -36,7 +36,8 @@ struct ThumbnailComparison {
   private(set) var isTooEven = false
   /// Whether the thumbnail shows next to nothing, and the picture shows something.
   private(set) var isBlank = false
-  /// Whether the best placing stretches the picture by more than 4 %.
+  /// Whether the best placing stretches the picture by more than 4 %, with and without the lines that were taken off
+  /// beside bars.
   private(set) var isStretched = false
 
   /// The correlation in percent, 0 to 100.
@@ -60,8 +61,11 @@ struct ThumbnailComparison {
     let best = Self.search(large, small, boxes: boxes)
     let fine = Self.residual(large.grid(best.window, count: 32), small.grid(best.box, count: 32))
     correlation = fine.correlation
-    let stretch = best.window.aspect / best.box.aspect
-    isStretched = stretch > 1.04 || stretch < 1 / 1.04
+    // Where the whole picture was placed it reaches over the lines that were taken off.
+    isStretched = [best.box, best.box.grown(in: small.whole)].allSatisfy { box in
+      let stretch = best.window.aspect / box.aspect
+      return stretch > 1.04 || stretch < 1 / 1.04
+    }
     if correlation >= 0.95, fine.worst < 0.5 {
       let cells = ThumbnailCells(large, small, window: best.window, box: best.box)
       let curves = ToneCurves(cells)
@@ -294,5 +298,15 @@ struct ThumbnailComparison {
       isBar[..<first].allSatisfy(\.self), isBar[last...].allSatisfy(\.self)
     else { return nil }
     return first + 1..<last - 1
+  }
+}
+
+extension RasterWindow {
+  /// With one line more on each side that isn't an edge of the whole.
+  fileprivate func grown(in whole: RasterWindow) -> RasterWindow {
+    let (x, y) = (left > 0 ? left - 1 : left, top > 0 ? top - 1 : top)
+    let right = left + width < whole.width ? left + width + 1 : whole.width
+    let bottom = top + height < whole.height ? top + height + 1 : whole.height
+    return RasterWindow(left: x, top: y, width: right - x, height: bottom - y)
   }
 }

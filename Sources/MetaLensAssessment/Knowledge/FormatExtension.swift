@@ -48,6 +48,13 @@ package enum FormatExtension {
     return formats.map { !$0.contains(format) } ?? false
   }
 
+  /// Extensions of TIFF-built raw files that always state a sensor's data, by which they are known from a TIFF.
+  private static let raws = ["dng", "nef", "nrw", "arw", "cr2", "pef", "orf", "rw2", "rwl", "srw"]
+    .map { NameExtension($0) }
+
+  /// Whether an extension is one of raw files that no developed TIFF has.
+  package static func isRaw(_ name: NameExtension) -> Bool { raws.contains(name) }
+
   /// The extension that files of a format have most often.
   package static func usual(for format: PhotoFormat) -> String {
     format == .jpeg ? "jpg" : format.rawValue

@@ -17,6 +17,13 @@ enum FormatSupport: Sendable, Hashable {
     .olympus, .pentax, .casio, .kodak, .eastman, .minolta, .konica, .sanyo, .hewlett, .epson,
     .polaroid, .nintendo,
   ]
+  /// Whose cameras write a raw format (exiftool's and libraw's lists of cameras), twins sold by others among them; DNG
+  /// is anybody's.
+  private static let rawMakers: [PhotoFormat: [Maker]] = [
+    .cr2: [.canon], .cr3: [.canon], .nef: [.nikon], .arw: [.sony, .hasselblad], .orf: [.olympus, .om],
+    .rw2: [.panasonic, .leica], .pef: [.pentax, .asahi, .ricoh, .samsung], .srw: [.samsung],
+    .raf: [.fujifilm, .fuji],
+  ]
   /// The year in which the first device wrote HEIF: iPhones with iOS 11.
   static let firstYear = 2017
 
@@ -35,7 +42,9 @@ enum FormatSupport: Sendable, Hashable {
       // A camera whose clock was never set dates its own files years back.
       if let year, year < firstYear, container?.isWritten(by: maker) != true { return .never }
       return maker.isOne(of: mediaMakers) ? .usual : .unknown
-    default: return .usual
+    default:
+      guard let makers = rawMakers[format] else { return .usual }
+      return maker.isOne(of: makers) ? .usual : .unknown
     }
   }
 

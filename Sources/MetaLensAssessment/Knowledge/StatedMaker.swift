@@ -17,6 +17,23 @@ struct StatedMaker: Sendable {
   /// Whether it names one of these.
   func isOne(of others: [Maker]) -> Bool { makers.contains(where: others.contains) }
 
+  /// Whether a camera's name is another maker's; false where the tables know the makers of one of the two only.
+  func isContradicted(byCamera name: String) -> Bool {
+    let others = StatedMaker(name).makers + (CameraMaker.maker(ofModel: name)?.makers ?? [])
+    guard !makers.isEmpty, !others.isEmpty else { return false }
+    let kin = Self.kin.filter { group in group.contains { isOne(of: [$0]) } }.flatMap { $0 }
+    return !others.contains { makers.contains($0) || kin.contains($0) }
+  }
+
+  /// Makers that are one, have been, or sell each other's cameras.
+  private static let kin: [[Maker]] = [
+    [.pentax, .asahi, .ricoh, .samsung], [.fujifilm, .fuji], [.olympus, .om], [.kodak, .eastman],
+    [.minolta, .konica, .sony, .ericsson, .hasselblad], [.panasonic, .leica], [.hewlett, .hp],
+    [.epson, .seiko], [.sigma, .foveon], [.dji, .hasselblad], [.motorola, .moto], [.huawei, .honor],
+    [.xiaomi, .redmi, .poco], [.oppo, .oneplus, .realme], [.google, .htc, .huawei, .lge, .motorola],
+    [.ge, .general, .generale], [.microsoft, .nokia],
+  ]
+
   /// Whether it makes cameras, and no phones (Docs/Sources.md, E2).
   var makesOnlyCameras: Bool { isOne(of: Self.cameraMakers) }
 

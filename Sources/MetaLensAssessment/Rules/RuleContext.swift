@@ -115,7 +115,8 @@ package final class RuleContext: Sendable {
 
   /// Where a tag stands, or would stand.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
-    attributions.places?.evidence(tag, in: kind) ?? exifEvidence
+    if kind == .ifd0, let place = attributions.rawCamera?.evidence(tag) { return place }
+    return attributions.places?.evidence(tag, in: kind) ?? exifEvidence
   }
 }
 

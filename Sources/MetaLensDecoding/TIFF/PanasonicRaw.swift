@@ -12,6 +12,8 @@ enum PanasonicRaw {
   private static let rightBorder: UInt16 = 0x0007
   private static let bitsPerSample: UInt16 = 0x000A
   private static let compression: UInt16 = 0x000B
+  /// RawFormat: how the sensor's data are packed.
+  private static let rawFormat: UInt16 = 0x002D
   /// RawDataOffset: used where StripOffsets says 0xFFFFFFFF.
   private static let rawDataOffset: UInt16 = 0x0118
 
@@ -40,11 +42,29 @@ enum PanasonicRaw {
       offset = try directory.integer(rawDataOffset, &context)
     }
     guard let offset else { return }
-    // StripByteCounts is 0 with some models and the unpacked size with others: the data reach to the file's end.
+    // StripByteCounts is 0 with some models and the unpacked size with others, more than an untouched file has: the
+    // data reach to the file's end.
+    let rest = offset < context.byteCount ? context.byteCount - offset : 1
+    let least = try leastByteCount(directory, &context)
     var pieces = TIFFPieces(kind: .strips)
     pieces.count = 1
-    pieces.add(offset, offset < context.byteCount ? context.byteCount - offset : 1, in: context.byteCount)
+    pieces.add(offset, max(rest, least), in: context.byteCount)
     picture.pieces = pieces
+  }
+
+  /// Bytes that the sensor's data have at least; 0 where that isn't known.
+  ///
+  /// Forms up to 7 have more than one byte a pixel: 9 to 14 pixels in 16 bytes, or 12 to 16 bits each (libraw's
+  /// `panasonic_load_raw`, `panasonicC6_load_raw`, `panasonicC7_load_raw`). How many form 8 has depends on the picture.
+  private static func leastByteCount(
+    _ directory: TIFFDirectory, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Int {
+    let form = try directory.integer(rawFormat, &context) ?? 0
+    guard form < 8, let width = try directory.integer(sensorWidth, &context),
+      let height = try directory.integer(sensorHeight, &context),
+      (1...0xFFFF).contains(width), (1...0xFFFF).contains(height)
+    else { return 0 }
+    return width * height
   }
 
   /// The EXIF of the JPEG in IFD0, where one is there: cameras write all of it there, and little in the file's own.

@@ -7,15 +7,24 @@ enum TIFFFormat {
     ("NIKON", .nef), ("SONY", .arw), ("PENTAX", .pef), ("RICOH", .pef), ("SAMSUNG", .srw),
   ]
 
+  /// Compression (tag 0x0103) that one maker's raw files have (exiftool's Exif.pm, `%compression`).
+  private static let codings: [Int: PhotoFormat] = [
+    32767: .arw, 32770: .srw, 32772: .srw, 34713: .nef, 65535: .pef,
+  ]
+
   /// The format by what was read; `detected` unless that is plain TIFF.
   ///
-  /// A camera's name alone proves nothing: a developed picture keeps it.
-  static func format(_ detected: PhotoFormat, isDNG: Bool, holdsSensorData: Bool, make: String?)
+  /// A camera's name alone proves nothing: a developed picture keeps it, and anybody can write another.
+  static func format(_ detected: PhotoFormat, isDNG: Bool, of pictures: [TIFFPicture], make: String?)
     -> PhotoFormat
   {
     guard detected == .tiff else { return detected }
     if isDNG { return .dng }
-    guard holdsSensorData, let make = make?.uppercased() else { return .tiff }
-    return makers.first { make.hasPrefix($0.prefix) }?.format ?? .tiff
+    let sensors = pictures.filter(\.isSensorData)
+    guard !sensors.isEmpty, let make = make?.uppercased(),
+      let named = makers.first(where: { make.hasPrefix($0.prefix) })
+    else { return .tiff }
+    let coded = sensors.compactMap { picture in picture.row.compression.flatMap { codings[$0] } }
+    return coded.first ?? named.format
   }
 }

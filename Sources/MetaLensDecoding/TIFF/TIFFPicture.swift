@@ -67,8 +67,9 @@ struct TIFFPicture {
     return TIFFCompression.name(row.compression, isSensorData: isSensorData)
   }
 
-  /// Whether it is said to be the main picture at its full size (NewSubfileType 0), as it is where nothing is said.
-  var isFullSize: Bool { row.subfileType ?? 0 == 0 }
+  /// Whether it is said to be a picture at its full size, as it is where nothing is said: NewSubfileType 0, or 2 of a
+  /// page (TIFF 6.0, section 8).
+  var isFullSize: Bool { (row.subfileType ?? 0) & ~2 == 0 }
 
   /// Whether it has a picture's size and bytes.
   var isPicture: Bool { row.size != nil && pieces != nil }

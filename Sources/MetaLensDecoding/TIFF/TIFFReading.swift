@@ -28,8 +28,7 @@ enum TIFFReading {
     var pictures = try pictures(walk.directories, format: format, &context)
     if pictures.contains(where: { !$0.row.areInside }) { reading.isComplete = false }
     let isDNG = walk.container == "DNG"
-    reading.format = TIFFFormat.format(
-      format, isDNG: isDNG, holdsSensorData: pictures.contains(where: \.isSensorData), make: make(of: exif))
+    reading.format = TIFFFormat.format(format, isDNG: isDNG, of: pictures, make: make(of: exif))
 
     var facts = TIFFFacts(byteOrder: header.byteOrder, isBigTIFF: header.isBigTIFF)
     facts.directories = pictures.map(\.row)
@@ -54,8 +53,12 @@ enum TIFFReading {
     if format == .rw2 {
       try readPanasonic(main, into: &reading, &context)
     }
-    if reading.format == .tiff, reading.isComplete, !walk.isLimited {
-      reading.facts.endOffset = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
+    if reading.isComplete, !walk.isLimited {
+      let last = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
+      // Makers keep data in a raw file that only they know of: it ends there where somebody else's file begins.
+      var isEnd = reading.format == .tiff
+      if !isEnd { isEnd = try beginsForeignFile(at: last, &context) }
+      if isEnd { reading.facts.endOffset = last }
     }
     for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: context.byteCount) {
       reading.add(part, &context)
@@ -63,9 +66,19 @@ enum TIFFReading {
     return reading
   }
 
-  /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
+  /// Whether an archive, a document, a script or a program begins at a place: what no maker puts into a file.
   ///
-  /// Not asked of raw files, whose makers keep directories that only they know.
+  /// Not a JPEG, which makers put behind all that directories account for.
+  private static func beginsForeignFile(
+    at offset: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Bool {
+    guard offset < context.byteCount,
+      let first = try context.array(offset..<min(offset + 32, context.byteCount))
+    else { return false }
+    return TrailerDecoding.identify(first).isForeign
+  }
+
+  /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
   private static func end(
     of directories: [TIFFDirectory], _ pictures: [TIFFPicture], _ header: TIFFHeader, fileByteCount: Int
   ) -> Int {
@@ -90,13 +103,17 @@ enum TIFFReading {
     return pictures
   }
 
-  private static func make(of exif: ExifFacts) -> String? {
-    exif.entry(ExifTag.make, in: .ifd0).flatMap({ exif.textBytes(of: $0) }).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  private static func make(of exif: ExifFacts) -> String? { name(ExifTag.make, in: exif)?.text }
+
+  /// A text of IFD0, and where it stands; nil where it is absent or no text.
+  private static func name(_ tag: UInt16, in exif: ExifFacts) -> TIFFFacts.Name? {
+    guard let entry = exif.entry(tag, in: .ifd0), let bytes = exif.textBytes(of: entry) else { return nil }
+    return TIFFFacts.Name(String(decoding: bytes, as: UTF8.self), offset: exif.fileOffset(of: entry))
   }
 
   /// Panasonic's JPEG, and its EXIF where the file's own has no maker note: Software and the dates stand there too.
+  ///
+  /// Another JPEG is easily put there: what IFD0 itself names the camera is kept.
   private static func readPanasonic(
     _ main: TIFFDirectory, into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -111,6 +128,12 @@ enum TIFFReading {
           ranges: [block.fileOffset..<block.fileOffset + block.bytes.count]),
         at: 0)
       reading.exif = .block(block)
+      if case .tiff(var facts) = reading.facts.detail {
+        facts.camera = TIFFFacts.Camera(
+          location: "\(own.container) IFD0", make: name(ExifTag.make, in: own),
+          model: name(ExifTag.model, in: own))
+        reading.facts.detail = .tiff(facts)
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 package struct JPEGXLFacts: Sendable, Equatable {
   /// Whether the codestream stands in boxes.
   package var isBoxed: Bool
-  /// Whether a JPEG can be made of it again, byte for byte (box `jbrd`).
+  /// Whether a JPEG can be made of it again, byte for byte, if its EXIF and XMP are unchanged (box `jbrd`).
   package var holdsJPEG: Bool
 
   /// Makes facts.

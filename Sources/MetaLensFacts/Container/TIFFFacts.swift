@@ -8,6 +8,39 @@ package struct TIFFFacts: Sendable, Equatable {
   package var directories: [Directory]
   /// DNG's own tags; nil without DNGVersion.
   package var dng: DNGFacts?
+  /// What IFD0 names the camera; nil where EXIF is IFD0's own, and so says the same.
+  package var camera: Camera?
+
+  /// The camera that a directory names.
+  package struct Camera: Sendable, Equatable {
+    /// What the directory is called, such as `RW2 IFD0`.
+    package var location: String
+    /// Make; nil where it isn't written.
+    package var make: Name?
+    /// Model; nil where it isn't written.
+    package var model: Name?
+
+    /// Makes a camera.
+    package init(location: String, make: Name?, model: Name?) {
+      self.location = location
+      self.make = make
+      self.model = model
+    }
+  }
+
+  /// A text of a directory.
+  package struct Name: Sendable, Equatable {
+    /// The text as written, in UTF-8, up to its first NUL.
+    package var text: String
+    /// Where it stands in the file.
+    package var offset: Int
+
+    /// Makes a name.
+    package init(_ text: String, offset: Int) {
+      self.text = text
+      self.offset = offset
+    }
+  }
 
   /// One directory.
   package struct Directory: Sendable, Equatable {

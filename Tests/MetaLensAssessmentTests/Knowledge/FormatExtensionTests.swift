@@ -25,4 +25,12 @@ struct FormatExtensionTests {
     #expect(!FormatExtension.contradicts(.none, format))
     #expect(!FormatExtension.contradicts(NameExtension(FormatExtension.usual(for: format)), format))
   }
+
+  @Test(arguments: [
+    ("nef", true), ("CR2", true), ("dng", true), ("tif", false), ("raw", false), ("3fr", false),
+    ("cr3", false), ("jpg", false),
+  ])
+  func knowsWhatNoDevelopedTIFFIsNamed(name: String, isRaw: Bool) {
+    #expect(FormatExtension.isRaw(NameExtension(name)) == isRaw)
+  }
 }

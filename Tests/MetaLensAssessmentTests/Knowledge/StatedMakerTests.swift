@@ -20,6 +20,21 @@ struct StatedMakerTests {
     #expect(!maker.isOne(of: []))
   }
 
+  /// A Make, a camera's name elsewhere, and whether that is another maker's.
+  @Test(
+    arguments: [
+      ("Leica Camera AG", "Canon EOS 350D", true), ("Canon", "Canon EOS DIGITAL REBEL XT", false),
+      ("Canon", "EOS 350D", false), ("Canon", "DSC-RX100", true), ("Apple", "iPhone12,3 back camera", false),
+      ("RICOH IMAGING COMPANY, LTD.", "PENTAX K-1", false), ("OM Digital Solutions", "Olympus E-M1", false),
+      ("LGE", "Nexus 5X-LGE-google", false), ("Google", "Pixel 7-Google-google", false),
+      ("Panasonic", "Leica D-LUX 4", false), ("SONY", "Hasselblad Stellar", false),
+      ("DJI", "Hasselblad L2D-20c", false), ("Phase One", "Canon EOS 5D", false), ("Canon", "IQ180", false),
+      ("", "Canon EOS 5D", false), ("Canon", "", false),
+    ])
+  func aNameContradictsAnotherMaker(make: String, name: String, isOther: Bool) {
+    #expect(StatedMaker(make).isContradicted(byCamera: name) == isOther)
+  }
+
   @Test func nobodyNamesNoMaker() {
     let maker: StatedMaker? = StatedMaker("Apple")
     #expect(maker.names(.apple) && !maker.names(.nokia) && !maker.names(nil))

@@ -68,6 +68,25 @@ extension ExamplePhoto {
     }
   }
 
+  /// A raw file of Panasonic's, whose JPEG states this make and model.
+  static func rw2(_ make: String, _ model: String) -> ExamplePhoto {
+    var tiff = TIFFBuilder(byteOrder: .littleEndian)
+    tiff.setCamera("Panasonic", "DMC-LX3")
+    tiff.set(tiff.undefined(0x002E, camera { $0.setCamera(make, model) }.bytes), in: .ifd0)
+    var bytes = tiff.build()
+    // Panasonic's mark, in the place of TIFF's version.
+    bytes.replaceSubrange(2..<4, with: [0x55, 0])
+    return ExamplePhoto(bytes)
+  }
+
+  /// A raw file of Fujifilm's with this camera in its header, and a JPEG.
+  static func raf(_ camera: String, _ photo: ExamplePhoto) -> ExamplePhoto {
+    var bytes = Array("FUJIFILMCCD-RAW 0201FF392201".utf8) + Array(camera.utf8)
+    bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
+    bytes.replaceSubrange(84..<92, with: PNGBuilder.long(148) + PNGBuilder.long(photo.bytes.count))
+    return ExamplePhoto(bytes + photo.bytes)
+  }
+
   /// A JPEG of another size than its EXIF states (64 by 48).
   static func sized(_ width: Int, _ height: Int) -> ExamplePhoto {
     .camera(size: PixelSize(width: width, height: height))

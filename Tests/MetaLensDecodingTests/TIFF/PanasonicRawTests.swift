@@ -8,11 +8,11 @@ struct PanasonicRawTests {
 
   private func builder(_ more: [(tag: UInt16, value: Builder.Value)]) -> Builder {
     let own: [(tag: UInt16, value: Builder.Value)] = [
-      (0x0002, .shorts([3700])), (0x0003, .shorts([2800])), (0x0004, .shorts([6])), (0x0005, .shorts([8])),
-      (0x0006, .shorts([2742])), (0x0007, .shorts([3656])), (0x000A, .shorts([12])),
+      (0x0002, .shorts([20])), (0x0003, .shorts([10])), (0x0004, .shorts([1])), (0x0005, .shorts([2])),
+      (0x0006, .shorts([9])), (0x0007, .shorts([18])), (0x000A, .shorts([12])),
       (0x000B, .shorts([34316])),
       (ExifTag.make, .ascii("Panasonic")), (0x0111, .longs([0xFFFF_FFFF])), (0x0117, .longs([99_999_999])),
-      (0x0118, .data([[1, 2, 3, 4]])),
+      (0x0118, .data([[UInt8](repeating: 7, count: 200)])),
     ]
     var builder = Builder([.init((own + more).sorted { $0.tag < $1.tag })])
     builder.version = [0x55, 0]
@@ -33,7 +33,7 @@ struct PanasonicRawTests {
     #expect(facts.isComplete)
     #expect(facts.diagnostics.isEmpty)
     let image = try #require(facts.container.value?.image)
-    #expect(image.size == PixelSize(width: 3648, height: 2736))
+    #expect(image.size == PixelSize(width: 16, height: 8))
     #expect(image.isSensorData)
     #expect(image.bitDepth == 12)
     #expect(image.coding == "compression 34316")
@@ -55,6 +55,26 @@ struct PanasonicRawTests {
     #expect(facts.container.value?.metadata.first?.container == "RW2 JpgFromRaw")
   }
 
+  /// Whatever JPEG is there, IFD0's own Make and Model are kept; where EXIF is IFD0's own they aren't there twice.
+  @Test func keepsWhatItsOwnDirectoryNames() throws {
+    let jpegs: [([UInt8], String?)] = [
+      (JPEGBuilder(exif: Self.block).build(), "Panasonic"), (JPEGBuilder().build(), nil),
+    ]
+    for (jpeg, make) in jpegs {
+      let bytes = builder([(0x002E, .undefined(jpeg))]).build()
+      let facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+      guard case .tiff(let tiff) = facts.container.value?.detail else {
+        Issue.record("no TIFF facts")
+        return
+      }
+      #expect(tiff.camera?.make?.text == make)
+      #expect(tiff.camera?.model == nil)
+      guard let camera = tiff.camera, let place = camera.make?.offset else { continue }
+      #expect(camera.location == "RW2 IFD0")
+      #expect(bytes[place..<place + 9].elementsEqual("Panasonic".utf8))
+    }
+  }
+
   @Test func aJPEGWithoutExifLeavesTheFilesOwn() throws {
     for jpeg in [
       JPEGBuilder().build(), [0xFF, 0xD8, 0xFF, 0xE1, 0xFF, 0xFF, 0x45, 0x78], [1, 2, 3, 4, 5, 6],
@@ -63,5 +83,19 @@ struct PanasonicRawTests {
       let facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
       #expect(facts.exif.value?.container == "RW2")
     }
+  }
+
+  /// RawFormat, bytes cut off, and whether the file is whole: a byte a pixel is the least, and of form 8 nobody knows.
+  @Test(
+    arguments: [
+      (nil, 0, true), (nil, 1, false), (4, 0, true), (4, 1, false), (7, 150, false), (8, 0, true),
+      (8, 150, true),
+    ] as [(Int?, Int, Bool)])
+  func tooFewDataAreCut(form: Int?, count: Int, isWhole: Bool) throws {
+    let more: [(tag: UInt16, value: Builder.Value)] = form.map { [(0x002D, .shorts([$0]))] } ?? []
+    let bytes = Array(builder(more).build().dropLast(count))
+    let facts = try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
+    #expect(facts.isComplete == isWhole)
+    #expect(facts.container.value?.image?.size == PixelSize(width: 16, height: 8))
   }
 }

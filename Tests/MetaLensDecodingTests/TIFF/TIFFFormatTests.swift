@@ -14,7 +14,9 @@ struct TIFFFormatTests {
   @Test(arguments: makers)
   func sensorDataMakeARawFile(make: String, format: PhotoFormat) throws {
     for (compression, photometric, expected) in [
-      (1, 32803, format), (34713, 2, format), (1, 34892, format), (1, 2, PhotoFormat.tiff), (5, 2, .tiff),
+      (1, 32803, format), (1, 34892, format), (1, 2, PhotoFormat.tiff), (5, 2, .tiff),
+      // Nikon's own coding: another maker's name doesn't make it that maker's format.
+      (34713, 2, format == .tiff ? format : PhotoFormat.nef),
     ] {
       let bytes = Builder([
         .init(
@@ -29,6 +31,17 @@ struct TIFFFormatTests {
           == (expected != .tiff || photometric > 5 || compression > 5))
       #expect(facts.pictureSize == PixelSize(width: 80, height: 60))
       #expect(facts.container.value?.image?.location == "SubIFD0")
+    }
+  }
+
+  /// A maker's own coding, and the format, whichever of the makers is named.
+  @Test(arguments: [(32767, PhotoFormat.arw), (32770, .srw), (32772, .srw), (34713, .nef), (65535, .pef)])
+  func aMakersCodingSaysWhoseFormatItIs(compression: Int, format: PhotoFormat) throws {
+    for (make, expected) in [("NIKON", format), ("SONY", format), ("PENTAX", format), ("Leica", .tiff)] {
+      let bytes = Builder([
+        .init(Builder.picture(80, 60, compression: compression, [(ExifTag.make, .ascii(make))]))
+      ]).build()
+      #expect(try PhotoDecoder().decode(MemorySource(bytes), hashing: false).format == expected, "\(make)")
     }
   }
 

@@ -16,6 +16,9 @@ struct TIFFMainPictureTests {
 
   static let samples: [Sample] = [
     Sample(name: "pages", pages: [(nil, 10, 2), (nil, 90, 2)], location: "IFD0"),
+    Sample(name: "stated pages", pages: [(2, 80, 2), (2, 90, 2)], location: "IFD0"),
+    Sample(name: "a page and another", pages: [(2, 80, 2), (0, 90, 2)], location: "IFD0"),
+    Sample(name: "a page behind its reduced one", pages: [(3, 80, 2), (2, 90, 2)], location: "IFD1"),
     Sample(name: "pyramid", pages: [(0, 90, 2), (1, 45, 2)], location: "IFD0"),
     Sample(name: "DNG", pages: [(1, 16, 2)], subs: [(0, 90, 32803), (1, 100, 6)], location: "SubIFD0"),
     Sample(name: "PEF", pages: [(nil, 9, 32803), (nil, 10, 6), (nil, 20, 6)], location: "IFD0"),

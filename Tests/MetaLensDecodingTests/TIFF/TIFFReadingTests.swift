@@ -54,6 +54,26 @@ struct TIFFReadingTests {
     }
   }
 
+  /// Behind a raw file only another file's first bytes tell that it has ended: makers have data of their own there.
+  @Test func anotherFileFollowsARawFile() throws {
+    let dng = DNGReadingTests.builder(isBig: false).build()
+    let nef = Builder([
+      .init(Builder.picture(80, 60, photometric: 32803, [(ExifTag.make, .ascii("NIKON CORPORATION"))]))
+    ]).build()
+    let rest = [UInt8](repeating: 7, count: 30)
+    let tails: [([UInt8], [Trailer.Kind])] = [
+      ([0x50, 0x4B, 3, 4] + rest, [.zip]), (Array("%PDF-1.4".utf8) + rest, [.pdf]), (rest, []), ([], []),
+      ([0xFF, 0xD8, 0xFF, 0xE0] + rest, []), ([0, 0x50, 0x4B, 3, 4] + rest, []),
+    ]
+    for (raw, format) in [(dng, PhotoFormat.dng), (nef, .nef)] {
+      for (tail, kinds) in tails {
+        let facts = try PhotoDecoder().decode(MemorySource(raw + tail), depth: .structure, hashing: false)
+        #expect(facts.format == format && facts.isComplete)
+        #expect(facts.trailers?.map(\.kind) == kinds)
+      }
+    }
+  }
+
   /// Programs that copy EXIF leave this pointer leading anywhere; the picture is all there.
   @Test func aDanglingInteroperabilityPointerTakesNothingFromThePicture() throws {
     var bytes = Self.rich().build()

@@ -5,7 +5,9 @@ extension Rule {
     "makeModelDisagree", .warning, concern: .metadata,
     parameters: [.text("stated", .name), .text("other", .name), .text("property", .public)],
     reads: [.exif, .metadata],
-    source: "XMP part 2, 3.2; Docs/Sources.md, 2.4; 0 of 25 labelled files with both differed",
+    source:
+      "XMP part 2, 3.2; DNG specification 1.7, chapter 4 (UniqueCameraModel); Docs/Sources.md, 2.4; 0 of 25 "
+      + "labelled files with both differed",
     example: ["stated": "Canon EOS 40D", "other": "NIKON D90", "property": "tiff:Model"]
   ) { context in
     let named = context.namedElsewhere
@@ -14,7 +16,7 @@ extension Rule {
     if isPartners { return [] }
     for (property, text, evidence) in named {
       guard let stated = context.contradicted(by: text, property: property) else { continue }
-      let isMake = property.hasSuffix("Make")
+      let isMake = property.hasSuffix("Make") || property == RuleContext.uniqueModel
       return .raised(
         ["stated": stated, "other": text.quoted(), "property": property], .derived,
         at: context.evidence(isMake ? ExifTag.make : ExifTag.model, in: .ifd0), evidence)
@@ -24,6 +26,9 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// What DNG's own tag for the camera is called.
+  fileprivate static let uniqueModel = "UniqueCameraModel"
+
   /// Whether EXIF names DJI and the text Hasselblad, or the other way round.
   fileprivate func isPartner(of text: String) -> Bool {
     guard let stated = attributions.maker?.makers else { return false }
@@ -44,12 +49,37 @@ extension RuleContext {
           (value.key, value.text, Evidence(location: store.container, offset: value.offset ?? store.offset)))
       }
     }
+    // DNG 1.7, chapter 4; in other files a copy of a DNG's metadata.
+    if facts.format == .dng, let text = exif?.text(0xC614, in: .ifd0) {
+      found.append((Self.uniqueModel, text, evidence(0xC614, in: .ifd0)))
+    }
+    for (property, text, evidence) in namedInRaw { found.append((property, text, evidence)) }
+    return found
+  }
+
+  /// What a raw file's header, and the JPEG in a file that names its camera itself, name.
+  private var namedInRaw: [(property: String, text: String, evidence: Evidence)] {
+    var found: [(property: String, text: String, evidence: Evidence)] = []
+    if let header = facts.container.value?.namingHeader {
+      // The name stands at 28.
+      found.append(
+        (header.name, header.note, Evidence(location: header.name, offset: header.offset + 28)))
+    }
+    if attributions.rawCamera != nil, let exif, let places = attributions.places {
+      for (tag, property) in [(ExifTag.make, "JpgFromRaw Make"), (ExifTag.model, "JpgFromRaw Model")] {
+        guard let text = exif.text(tag, in: .ifd0) else { continue }
+        found.append((property, text, places.evidence(tag, in: .ifd0)))
+      }
+    }
     return found
   }
 
   /// EXIF's value, where another place names another.
   fileprivate func contradicted(by text: String, property: String) -> String? {
-    guard let make = attributions.make, let model = attributions.model else { return nil }
+    guard let maker = attributions.maker, let model = attributions.model else { return nil }
+    let make = maker.make
+    // Makers and Adobe have words of their own for a model there: only another maker's camera is another one.
+    if property == Self.uniqueModel { return maker.isContradicted(byCamera: text) ? make : nil }
     if property.hasSuffix("Make") {
       // Some phones exchange the two.
       return ModelName.isSameMaker(text, make) || ModelName.isSameMaker(text, model) ? nil : make

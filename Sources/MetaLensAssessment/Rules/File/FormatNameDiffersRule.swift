@@ -7,7 +7,10 @@ extension Rule {
     source: "The extensions that go with each format; context, as any file name: it never enters the score",
     example: ["named": "heic", "format": "jpeg"]
   ) { context in
-    guard let name = context.name?.nameExtension, FormatExtension.contradicts(name, context.facts.format)
+    guard let name = context.name?.nameExtension,
+      FormatExtension.contradicts(name, context.facts.format)
+        // A DNG by its version keeps its name, whatever it holds.
+        || context.facts.format == .tiff && FormatExtension.isRaw(name) && context.facts.isDevelopedTIFF
     else {
       return []
     }

@@ -7,12 +7,15 @@ extension Rule {
     source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",
     example: ["make": "Olympus Imaging", "format": "tiff", "layout": "II IFD0@8 7 tags, 1 strips"]
   ) { context in
-    guard let camera = context.claimedCamera, let container = context.attributions.container,
-      context.facts.container.value?.isReducedAlone != true
-    else {
+    guard let camera = context.claimedCamera, let container = context.attributions.container else {
       return []
     }
-    let support = context.formatSupport(of: camera.maker)
+    let isDeveloped = context.facts.isDevelopedTIFF
+    if context.facts.format == .tiff, !isDeveloped, context.facts.container.value?.isReducedAlone == true {
+      return []
+    }
+    // DNGVersion alone makes no raw file of a developed picture.
+    let support = isDeveloped ? FormatSupport.unknown : context.formatSupport(of: camera.maker)
     let isLibrary =
       support == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
       && !camera.maker.isOne(of: FormatSupport.measuredMakers)

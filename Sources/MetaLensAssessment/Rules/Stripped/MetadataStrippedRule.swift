@@ -21,7 +21,7 @@ extension RuleContext {
       else { return false }
     }
     if let container = facts.container.value,
-      container.metadata.contains(where: { $0.kind != .icc })
+      container.namingHeader != nil || container.metadata.contains(where: { $0.kind != .icc })
     {
       return false
     }

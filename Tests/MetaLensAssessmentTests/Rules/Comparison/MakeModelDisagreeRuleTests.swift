@@ -35,6 +35,49 @@ struct MakeModelDisagreeRuleTests {
     #expect(details.count == count)
   }
 
+  /// Make and Model of a DNG, UniqueCameraModel, and what EXIF names instead where that is another maker's camera.
+  @Test(
+    arguments: [
+      ("Leica Camera AG", "LEICA M11", "Canon EOS 350D", "Leica Camera AG"),
+      ("Canon", "Canon EOS 350D DIGITAL", "Canon EOS DIGITAL REBEL XT", nil),
+      ("Canon", "Canon EOS 5D", "Canon EOS 350D", nil), ("Canon", "Canon EOS 5D", "Unheard Of", nil),
+    ] as [(String, String, String, String?)])
+  func uniqueCameraModel(make: String, model: String, unique: String, stated: String?) throws {
+    let photo = ExamplePhoto.dng(originalRawFileName: "A.DNG") { tiff in
+      tiff.setCamera(make, model)
+      tiff.set(tiff.ascii(0xC614, unique), in: .ifd0)
+    }
+    let found = try findings(by: .makeModelDisagree, on: photo)
+    #expect(found.first?.values.text("stated") == stated)
+    #expect(found.allSatisfy { $0.evidence.last?.tag == 0xC614 })
+    #expect(found.allSatisfy { $0.values.text("property") == "UniqueCameraModel" })
+  }
+
+  /// The JPEG in a raw file of Panasonic's: another maker's, another model's, its own.
+  @Test(
+    arguments: [
+      ("NIKON CORPORATION", "NIKON D200", "JpgFromRaw Make", "Panasonic"),
+      ("Panasonic", "DMC-FZ50", "JpgFromRaw Model", "DMC-LX3"), ("Panasonic", "DMC-LX3", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func theJPEGInARawFile(make: String, model: String, property: String?, stated: String?) throws {
+    let found = try findings(by: .makeModelDisagree, on: .rw2(make, model))
+    #expect(found.first?.values.text("property") == property)
+    #expect(found.first?.values.text("stated") == stated)
+    #expect(found.allSatisfy { $0.evidence.map(\.location) == ["RW2 IFD0", "RW2 JpgFromRaw IFD0"] })
+    let named = try findings(by: .cameraInfo, on: .rw2(make, model))
+    #expect(named.map { $0.values.text("model") } == ["DMC-LX3"])
+    #expect(named.first?.evidence.map(\.location) == ["RW2 IFD0", "RW2 IFD0"])
+  }
+
+  /// The header of Fujifilm's raw names a model, and the JPEG in it makes up the EXIF.
+  @Test(arguments: [("FinePix S5Pro", 0), ("FinePixS5Pro", 0), ("X-T5", 1), ("", 0)])
+  func theHeaderOfARawFile(header: String, count: Int) throws {
+    let photo = ExamplePhoto.camera { $0.setCamera("FUJIFILM", "FinePix S5Pro") }
+    let found = try findings(by: .makeModelDisagree, on: .raf(header, photo))
+    #expect(found.map { $0.evidence.last?.offset } == (count == 0 ? [] : [28]))
+    #expect(found.allSatisfy { $0.values.text("property") == "RAF header" })
+  }
+
   /// DJI's drones with Hasselblad's cameras.
   @Test(arguments: [
     ("Hasselblad", "L1D-20c", "DJI", "FC6310", true), ("DJI", "FC6310", "Hasselblad", "L2D-20c", true),

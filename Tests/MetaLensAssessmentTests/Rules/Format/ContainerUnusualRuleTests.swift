@@ -27,6 +27,19 @@ struct ContainerUnusualRuleTests {
     #expect(try raised(by: .containerUnusual, on: photo).isEmpty == !isRaised)
   }
 
+  /// What stands in the place of TIFF's version, and who writes such raw files: Panasonic's and Olympus's.
+  @Test(
+    arguments: [
+      ([0x55, 0], "Panasonic", false), ([0x55, 0], "LEICA", false), ([0x55, 0], "Canon", true),
+      ([0x52, 0x4F], "OLYMPUS IMAGING CORP.", false), ([0x52, 0x4F], "OM Digital Solutions", false),
+      ([0x52, 0x4F], "NIKON CORPORATION", true), ([0x52, 0x4F], "Unheard Of", true),
+    ] as [([UInt8], String, Bool)])
+  func aRawFileInAnotherMakersFormat(version: [UInt8], make: String, isRaised: Bool) throws {
+    var bytes = ExamplePhoto.tiff(make: make).bytes
+    bytes.replaceSubrange(2..<4, with: version)
+    #expect(try raised(by: .containerUnusual, on: ExamplePhoto(bytes)).isEmpty == !isRaised)
+  }
+
   /// NewSubfileType: bit 0 says that it is a reduced picture (TIFF 6.0, section 8).
   @Test(arguments: [(0, true), (1, false), (2, true)]) func aReducedPictureAloneIsNoTIFF(
     type: Int, isRaised: Bool
@@ -39,5 +52,26 @@ struct ContainerUnusualRuleTests {
     tiff.set(tiff.short(0x0101, 48), in: .ifd0)
     tiff.setCamera("SONY", "ILCE-7M3")
     #expect(try raised(by: .containerUnusual, on: ExamplePhoto(tiff.build())).isEmpty == !isRaised)
+  }
+
+  /// Tags that a developed picture has besides, whether DNGVersion is among them, and whether it is one still.
+  @Test(
+    arguments: [
+      ([(0x00FE, 1)], false, true), ([(0x00FE, 1), (0x0103, 6)], false, false), ([], true, true),
+      ([(0x00FE, 1)], true, true), ([(0x0106, 2)], true, true), ([(0x0106, 32803)], true, false),
+      ([(0x0106, 34892)], true, false),
+    ] as [([(UInt16, UInt16)], Bool, Bool)])
+  func tagsMakeNoRawFileOfADevelopedPicture(tags: [(UInt16, UInt16)], isDNG: Bool, isRaised: Bool) throws {
+    var tiff = TIFFBuilder(byteOrder: .littleEndian)
+    let picture: [(UInt16, UInt16)] = [(0x0100, 64), (0x0101, 48), (0x0103, 1), (0x0111, 8), (0x0117, 1)]
+    for (tag, value) in picture + tags {
+      tiff.set(tiff.short(tag, value), in: .ifd0)
+    }
+    tiff.setCamera("SONY", "ILCE-7M3")
+    if isDNG {
+      tiff.set(.init(0xC612, rawType: ExifType.byte.rawValue, count: 4, bytes: [1, 4, 0, 0]), in: .ifd0)
+    }
+    let photo = ExamplePhoto(tiff.build())
+    #expect(try raised(by: .containerUnusual, on: photo).isEmpty == !isRaised)
   }
 }

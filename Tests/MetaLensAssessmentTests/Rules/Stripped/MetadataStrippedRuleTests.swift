@@ -5,7 +5,9 @@ import Testing
 @testable import MetaLensAssessment
 
 struct MetadataStrippedRuleTests {
-  @Test(arguments: [ExamplePhoto(exif: nil), .png(), .webP(), .platformCopy()])
+  @Test(arguments: [
+    ExamplePhoto(exif: nil), .png(), .webP(), .platformCopy(), .raf("", ExamplePhoto(exif: nil)),
+  ])
   func raised(photo: ExamplePhoto) throws {
     #expect(
       try MetaLensAssessmentTests.raised(by: .metadataStripped, on: photo) == [.flag(.metadataStripped)])
@@ -16,6 +18,7 @@ struct MetadataStrippedRuleTests {
     .coded(exif: false) { $0.segments = [(0xFE, Array("Hello".utf8))] },
     .coded(exif: false) { $0.segments = [(0xE5, Array("Maker".utf8))] },
     .coded(exif: false) { $0.trailer = Array("trailing".utf8) },
+    .raf("FinePix S5Pro", ExamplePhoto(exif: nil)),
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensAssessmentTests.raised(by: .metadataStripped, on: photo).isEmpty)

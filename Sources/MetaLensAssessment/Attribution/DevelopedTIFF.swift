@@ -1,0 +1,22 @@
+extension PhotoFacts {
+  /// Whether a TIFF, or a DNG by its version, holds pixels and no sensor's data: a developed picture, however it is
+  /// named and tagged.
+  ///
+  /// False of a file that isn't whole, since what is missing may be the sensor's, and of one that has only JPEGs as
+  /// EXIF has them, which are a raw file's previews.
+  var isDevelopedTIFF: Bool {
+    guard format == .tiff || format == .dng, isComplete, let container = container.value,
+      case .tiff(let tiff) = container.detail, container.image?.isSensorData != true,
+      !container.pictures.contains(where: { $0.role == .sensor })
+    else { return false }
+    return tiff.directories.contains { $0.holdsPixels } && !tiff.directories.contains { $0.isSensors }
+  }
+}
+
+extension TIFFFacts.Directory {
+  /// Whether its strips or tiles lie in the file, and aren't coded as EXIF's thumbnails are (compression 6).
+  fileprivate var holdsPixels: Bool { pieceCount > 0 && areInside && compression != 6 }
+
+  /// Whether it is said to be a sensor's data: a colour filter array, or all colours at each pixel (DNG 1.7).
+  fileprivate var isSensors: Bool { photometric == 32803 || photometric == 34892 }
+}

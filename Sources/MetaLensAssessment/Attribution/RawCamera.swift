@@ -1,0 +1,42 @@
+/// The camera that a raw file's own directory names, where EXIF was read from the JPEG in the file.
+struct RawCamera: Sendable, Equatable {
+  /// Make, trimmed; nil where none is stated.
+  let make: String?
+  /// Model, trimmed; nil where none is stated.
+  let model: String?
+
+  private let camera: TIFFFacts.Camera
+
+  /// Nil where EXIF is all that names a camera.
+  init?(_ container: ContainerFacts?) {
+    guard case .tiff(let tiff)? = container?.detail, let camera = tiff.camera else { return nil }
+    self.camera = camera
+    make = Self.text(of: camera.make)
+    model = Self.text(of: camera.model)
+  }
+
+  /// Where it states Make or Model; nil of other tags, and where it doesn't.
+  func evidence(_ tag: UInt16) -> Evidence? {
+    let name: TIFFFacts.Name? =
+      switch tag {
+      case ExifTag.make: camera.make
+      case ExifTag.model: camera.model
+      default: nil
+      }
+    return name.map { Evidence(location: camera.location, tag: tag, offset: $0.offset) }
+  }
+
+  private static func text(of name: TIFFFacts.Name?) -> String? {
+    guard let name else { return nil }
+    let text = MetadataClaims.trimmed(name.text)
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension ContainerFacts {
+  /// The header of a raw file of Fujifilm's whose note is the camera's name; nil of others, and where it has none.
+  var namingHeader: ContainerPart? {
+    guard let header = parts.first, header.name == "RAF header", !header.note.isEmpty else { return nil }
+    return header
+  }
+}
