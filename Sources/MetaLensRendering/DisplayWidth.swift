@@ -67,8 +67,8 @@ package enum DisplayWidth {
     String(repeating: " ", count: max(0, columns - of(text))) + text
   }
 
-  /// The columns of one letter with its marks: of one that is made of several letters all of theirs, as terminals draw it
-  /// that don't know it as one.
+  /// The columns of one letter with its marks: of one that is made of several letters all of theirs, as terminals draw
+  /// it that don't know it as one.
   ///
   /// A name of fewer columns than it takes would begin a line of its own.
   static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {

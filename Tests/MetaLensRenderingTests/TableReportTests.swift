@@ -56,7 +56,8 @@ struct TableReportTests {
   }
 
   /// Letters that are one for Unicode, and joined pictures, take as many columns as terminals draw them in.
-  @Test(arguments: ["\u{1100}", "👩\u{200d}", "\u{600}"]) func noNameBeginsARowOfItsOwn(letter: String) throws {
+  @Test(arguments: ["\u{1100}", "👩\u{200d}", "\u{600}"])
+  func noNameBeginsARowOfItsOwn(letter: String) throws {
     let row = table(140).row(of: file(String(repeating: letter, count: 33) + "original          99"))
     // What is one letter for Unicode is left out whole where it doesn't fit.
     let scalar = try #require(letter.unicodeScalars.first)

@@ -43,8 +43,8 @@ enum TIFFTag {
   /// its supplements; TIFF/EP).
   static let form: [UInt16] = [
     imageWidth, imageLength, bitsPerSample, compression, photometric, 0x010A, samplesPerPixel, 0x0116, 0x011C,
-    0x013D, colorMap, 0x0142, 0x0143, stripByteCounts, tileByteCounts, 0x0152, 0x0153, jpegTables, 0x0211, 0x0212,
-    0x0213, 0x0214, 0x828D, 0x828E,
+    0x013D, colorMap, 0x0142, 0x0143, stripByteCounts, tileByteCounts, 0x0152, 0x0153, jpegTables, 0x0211,
+    0x0212, 0x0213, 0x0214, 0x828D, 0x828E,
   ]
 
   /// Where a picture of TIFF 6.0's own JPEG compression has tables or a whole JPEG beside its strips.

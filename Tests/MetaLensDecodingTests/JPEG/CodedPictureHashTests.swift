@@ -34,7 +34,8 @@ struct CodedPictureHashTests {
     #expect(try Self.digest(bytes) == DigestStream.sha256(of: Array(bytes[table.lowerBound...])))
   }
 
-  /// A marker ends a scan's data for a decoder: what stands behind metadata there isn't shown, and would be without them.
+  /// A marker ends a scan's data for a decoder: what stands behind metadata there isn't shown, and would be without
+  /// them.
   @Test(arguments: [UInt8(0xE1), 0xFE]) func metadataInTheMiddleOfAScanLeaveNoHash(marker: UInt8) throws {
     let plain = JPEGBuilder(size: PixelSize(width: 64, height: 64)).build()
     let scan = try #require(plain.firstRange(of: [0xFF, 0xDA]))
