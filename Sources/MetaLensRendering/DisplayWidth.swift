@@ -52,6 +52,13 @@ package enum DisplayWidth {
     return "…" + String(kept.reversed())
   }
 
+  /// The text, or as much of its beginning and its end as fits around an ellipsis.
+  static func truncatingMiddle(_ text: String, to columns: Int) -> String {
+    guard isCut(text, at: columns) else { return text }
+    let end = truncatingFront(text, to: columns - columns / 2)
+    return truncating(text, to: columns / 2 + 1) + String(end.unicodeScalars.dropFirst())
+  }
+
   /// Whether a text is wider, or made of more marks than any script puts into so many columns: a long one isn't measured whole.
   private static func isCut(_ text: String, at columns: Int) -> Bool {
     text.unicodeScalars.prefix(4 * columns + 1).count > 4 * columns || of(text) > columns

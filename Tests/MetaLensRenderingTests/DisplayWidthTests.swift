@@ -34,4 +34,13 @@ struct DisplayWidthTests {
   func truncates(text: String, columns: Int, shown: String) {
     #expect(DisplayWidth.truncating(text, to: columns) == shown)
   }
+
+  @Test(arguments: [
+    ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abc…fg"), ("abcdefg", 5, "ab…fg"), ("abcdefg", 2, "a…"),
+    ("abcdefg", 1, "…"), ("", 1, ""), ("写真写真.jpg", 8, "写真…jpg"), ("写真写真.jpg", 7, "写…jpg"),
+  ])
+  func losesItsMiddle(text: String, columns: Int, shown: String) {
+    #expect(DisplayWidth.truncatingMiddle(text, to: columns) == shown)
+    #expect(DisplayWidth.of(shown) <= max(columns, 1))
+  }
 }
