@@ -16,7 +16,7 @@ package struct FileLabel: Sendable, Equatable {
   }
 
   /// The path, safe on a terminal.
-  package var shown: String { SafeText.escaping(path) }
+  package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
 
   /// What only the edge knows of its report.
   package func edge(in language: Language, isRedacted: Bool = false) -> ReportEdge {

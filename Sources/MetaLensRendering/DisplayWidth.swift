@@ -54,6 +54,13 @@ package enum DisplayWidth {
     return "…" + String(kept.reversed())
   }
 
+  /// The text, or as much of its beginning and its end as fits around an ellipsis.
+  static func truncatingMiddle(_ text: String, to columns: Int) -> String {
+    guard isCut(text, at: columns) else { return text }
+    let end = truncatingFront(text, to: columns - columns / 2)
+    return truncating(text, to: columns / 2 + 1) + String(end.unicodeScalars.dropFirst())
+  }
+
   /// Whether a text is wider, or made of more marks than any script puts into so many columns: a long one isn't measured whole.
   private static func isCut(_ text: String, at columns: Int) -> Bool {
     text.unicodeScalars.prefix(4 * columns + 1).count > 4 * columns || of(text) > columns
@@ -69,25 +76,41 @@ package enum DisplayWidth {
     String(repeating: " ", count: max(0, columns - of(text))) + text
   }
 
-  /// The columns of one letter with its marks.
+  /// The columns of one letter with its marks: of one that is made of several letters all of theirs, as terminals draw
+  /// it that don't know it as one.
+  ///
+  /// A name of fewer columns than it takes would begin a line of its own.
   static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
+    var isPicture = false
+    var flagCount = 0
+    // Vowels and finals that may still join a consonant of Hangul.
+    var joiningCount = 0
     for scalar in character {
-      // What a joiner or variation selector makes one picture of is as wide as one.
-      if scalar.value == 0x200D || scalar.value == 0xFE0F { return 2 }
+      let value = scalar.value
+      if value == 0x200D || value == 0xFE0F { isPicture = true }
+      if (0x1F1E6...0x1F1FF).contains(value) { flagCount += 1 }
+      if (0x1160...0x11FF).contains(value), joiningCount > 0 {
+        joiningCount -= 1
+        continue
+      }
+      if (0x1100...0x115F).contains(value) || (0xAC00...0xD7A3).contains(value) { joiningCount = 2 }
       sum += of(scalar)
     }
-    return min(sum, 2)
+    // Two regional indicators are one flag.
+    if flagCount == 2 { sum -= 2 }
+    // What a variation selector makes a picture of is as wide as one.
+    return isPicture ? max(sum, 2) : sum
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x300 { return value == 0xAD ? 0 : 1 }
+    if value < 0x300 { return 1 }
     if isWide(value) { return 2 }
-    // Vowels and finals of Hangul that join the consonant before them.
-    if (0x1160...0x11FF).contains(value) { return 0 }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
+    case .nonspacingMark, .enclosingMark: return 0
+    // The joiners aren't seen; signs around numbers are, though Unicode counts them among what formats.
+    case .format: return value == 0x200C || value == 0x200D ? 0 : 1
     default: return 1
     }
   }

@@ -24,6 +24,26 @@ package enum SafeText {
     return out
   }
 
+  /// The text with no more marks on a letter than scripts put there: more would paint over what stands around it.
+  package static func thinned(_ text: String) -> String {
+    // Marks begin at U+0300, whose first byte is 0xCC.
+    guard text.utf8.contains(where: { $0 >= 0xCC }) else { return text }
+    var out = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: marks += 1
+      // A joiner parts no marks from their letter.
+      case .format: break
+      default: marks = 0
+      }
+      if marks <= mostMarks { out.append(scalar) }
+    }
+    return String(out)
+  }
+
+  private static let mostMarks = 4
+
   /// The text made safe and no wider than so many columns.
   package static func shown(_ text: String, columns: Int = 200) -> String {
     // Of a long text no more is looked at than can be shown, marks on letters included.

@@ -88,7 +88,7 @@ package struct TableReport: Sendable {
 
   /// A path; one that is too long loses its beginning, since its end tells files apart.
   private func shown(_ path: String) -> String {
-    let path = SafeText.escaping(path)
+    let path = SafeText.thinned(SafeText.escaping(path))
     return isWide ? path : DisplayWidth.truncatingFront(path, to: pathWidth)
   }
 }

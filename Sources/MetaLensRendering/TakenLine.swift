@@ -57,9 +57,11 @@ struct TakenLine {
   /// The camera as the line names it; a make alone, which would read as the name of one, says that it is.
   private static func camera(of summary: PhotoSummary, _ language: Language) -> String? {
     if let make = CameraName.makeAlone(summary) {
-      return Message.answerTakenMaker(make: make).text(in: language)
+      return Message.answerTakenMaker(make: StatedName.told(make, in: language)).text(in: language)
     }
-    return CameraName.of(summary).map { language == .english ? EnglishArticle.before($0) : $0 }
+    return CameraName.told(summary, in: language).map { name in
+      language == .english ? EnglishArticle.before(name) : name
+    }
   }
 
   /// Whether a flag says so of this very date: another one, as of a later change, can lie there too.
@@ -88,9 +90,11 @@ enum EnglishArticle {
   private static let spelled: Set<String> = ["HTC", "HMD", "HP", "LG", "LGE", "SM", "XT", "RCA"]
 
   static func before(_ name: String) -> String {
-    let word = name.prefix { $0.isLetter }.uppercased()
+    // Nobody speaks a quotation mark.
+    let spoken = name.hasPrefix("“") ? name.dropFirst() : name[...]
+    let word = spoken.prefix { $0.isLetter }.uppercased()
     // "One" is spoken with a consonant first.
-    let isVowel = name.first.map { "AEIOaeio".contains($0) } ?? false && !word.hasPrefix("ONE")
+    let isVowel = spoken.first.map { "AEIOaeio".contains($0) } ?? false && !word.hasPrefix("ONE")
     return (isVowel || spelled.contains(word) ? "an " : "a ") + name
   }
 }

@@ -15,7 +15,8 @@ package enum TextWrapping {
     while start < text.endIndex {
       let next = Piece(of: text, at: start)
       start = next.next
-      if width + next.width > columns {
+      // A letter that is wider than a line has one of its own.
+      if width + next.width > columns, !line.isEmpty {
         if next.isSpace {
           lines.append(joined(line[...], of: text))
           line.removeAll(keepingCapacity: true)

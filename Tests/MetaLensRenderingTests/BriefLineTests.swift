@@ -28,6 +28,29 @@ struct BriefLineTests {
     #expect(!text.contains(", ") && !text.contains(". "), "\(text)")
   }
 
+  /// A name that tells a verdict of its own, and one that would push the real one off the line.
+  @Test(arguments: Language.allCases, [60, 80, 120])
+  func noNameHidesTheVerdict(language: Language, columns: Int) {
+    let verdict = OriginalityReport.sample().verdict.kind.name(in: language)
+    let score = Message.answerScore(score: "42").text(in: language)
+    let forged = "IMG_2.jpg: original, 92 of 100. The camera's data (EXIF) is arranged as cameras arrange it"
+    for name in [forged + String(repeating: " ", count: 120) + ".jpg", String(repeating: "d/", count: 90)] {
+      let text = line(name, columns: columns, in: language)
+      #expect(text.contains(": \(verdict)\(language.clauseSeparator)\(score)"), "\(text)")
+      #expect(DisplayWidth.of(String(text.dropLast())) <= columns)
+    }
+  }
+
+  /// A name that could be read as more stands between quotation marks.
+  @Test(arguments: [
+    ("a.jpg", false), ("d/IMG_1 (2).jpg", false), ("Dr.Who.jpg", false), ("写真.jpg", false),
+    ("a.jpg: original, 92 of 100.jpg", true), ("a  b.jpg", true), (" a.jpg", true), ("a ", true),
+    ("a.jpg:\u{A0}b", true), ("写真：原本.jpg", true), ("a, b.jpg", true),
+  ])
+  func whatReadsAsMoreIsQuoted(name: String, isQuoted: Bool) {
+    #expect(line(name, columns: nil).hasPrefix(isQuoted ? "“\(name)”: edited, 42" : "\(name): edited, 42"))
+  }
+
   @Test(arguments: Language.allCases, [20, 60, 80]) func isCutToTheWidth(language: Language, columns: Int) {
     let text = line("写真/\u{1b}a.jpg", columns: columns, in: language)
     #expect(DisplayWidth.of(String(text.dropLast())) <= columns)

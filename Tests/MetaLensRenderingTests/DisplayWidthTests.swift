@@ -5,9 +5,11 @@ import Testing
 struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("한국어", 6), ("\u{1112}\u{1161}\u{11ab}", 2),
-    ("日本語", 6), ("ｶﾒﾗ", 3), ("カメラ", 6), ("照相机", 6), ("Ａ", 2), ("“”…", 3), ("×", 1), ("👩\u{200d}🔬", 2),
+    ("日本語", 6), ("ｶﾒﾗ", 3), ("カメラ", 6), ("照相机", 6), ("Ａ", 2), ("“”…", 3), ("×", 1), ("👩\u{200d}🔬", 4),
     ("abe\u{301}", 3), ("ab日c", 5), ("🇰🇷", 2), ("❤️", 2), ("Größe", 5), ("。", 2), ("\u{200d}", 2),
-    ("\u{300}", 0),
+    ("\u{300}", 0), (String(repeating: "\u{1100}", count: 33), 66), ("\u{1100}\u{1161}\u{1161}\u{1161}", 3),
+    ("\u{1161}\u{1161}", 2), ("각\u{11a8}", 2), ("🇰🇷🇰🇷", 4), ("🇰", 2), ("\u{ad}\u{ad}", 2), ("\u{600}1", 2),
+    ("क्ष", 2), (String(repeating: "👩\u{200d}", count: 20) + "🔬", 42),
   ])
   func counts(text: String, width: Int) { #expect(DisplayWidth.of(text) == width) }
 
@@ -41,5 +43,14 @@ struct DisplayWidthTests {
   ])
   func truncatesFront(text: String, columns: Int, shown: String) {
     #expect(DisplayWidth.truncatingFront(text, to: columns) == shown)
+  }
+
+  @Test(arguments: [
+    ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abc…fg"), ("abcdefg", 5, "ab…fg"), ("abcdefg", 2, "a…"),
+    ("abcdefg", 1, "…"), ("", 1, ""), ("写真写真.jpg", 8, "写真…jpg"), ("写真写真.jpg", 7, "写…jpg"),
+  ])
+  func losesItsMiddle(text: String, columns: Int, shown: String) {
+    #expect(DisplayWidth.truncatingMiddle(text, to: columns) == shown)
+    #expect(DisplayWidth.of(shown) <= max(columns, 1))
   }
 }

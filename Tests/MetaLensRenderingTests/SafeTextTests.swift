@@ -1,3 +1,4 @@
+import MetaLensPlatform
 import Testing
 
 @testable import MetaLensRendering
@@ -13,6 +14,31 @@ struct SafeTextTests {
     ("👩\u{200d}🔬 한국어 日本語 é", "👩\u{200d}🔬 한국어 日本語 é"),
   ])
   func escapes(text: String, expected: String) { #expect(SafeText.escaping(text) == expected) }
+
+  private static let marks = String(repeating: "\u{323}\u{316}", count: 25)
+
+  @Test(arguments: [
+    ("", ""), ("IMG_1.JPG", "IMG_1.JPG"), ("Größe", "Größe"), ("e\u{302}\u{323}x", "e\u{302}\u{323}x"),
+    (
+      "a" + marks + "b" + marks + ".jpg",
+      "a\u{323}\u{316}\u{323}\u{316}b\u{323}\u{316}\u{323}\u{316}.jpg"
+    ),
+    (
+      String(repeating: "\u{301}\u{200d}", count: 6),
+      String(repeating: "\u{301}\u{200d}", count: 4) + "\u{200d}\u{200d}"
+    ),
+    ("❤\u{fe0f}👩\u{200d}🔬", "❤\u{fe0f}👩\u{200d}🔬"), ("각", "각"),
+  ])
+  func thins(text: String, expected: String) {
+    #expect(Array(SafeText.thinned(text).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  /// A name is thinned where it is shown; in JSON and CSV its path is data.
+  @Test func aNameIsShownWithFewMarks() {
+    let label = FileLabel(SystemPath("d/a" + Self.marks + ".jpg"))
+    #expect(label.shown.unicodeScalars.count == "d/a.jpg".count + 4)
+    #expect(label.path.unicodeScalars.count == "d/a.jpg".count + 50)
+  }
 
   @Test func cutsLongText() {
     #expect(SafeText.shown(String(repeating: "a", count: 300)) == String(repeating: "a", count: 199) + "…")

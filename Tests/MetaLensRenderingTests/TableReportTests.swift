@@ -55,6 +55,16 @@ struct TableReportTests {
     #expect(row.contains("  " + SafeText.escaping(path) + " "))
   }
 
+  /// Letters that are one for Unicode, and joined pictures, take as many columns as terminals draw them in.
+  @Test(arguments: ["\u{1100}", "👩\u{200d}", "\u{600}"])
+  func noNameBeginsARowOfItsOwn(letter: String) throws {
+    let row = table(140).row(of: file(String(repeating: letter, count: 33) + "original          99"))
+    // What is one letter for Unicode is left out whole where it doesn't fit.
+    let scalar = try #require(letter.unicodeScalars.first)
+    #expect(!row.unicodeScalars.contains(scalar), "\(row)")
+    #expect(row.contains("riginal          99  "))
+  }
+
   /// Its end tells a file apart.
   @Test func aLongPathLosesItsBeginning() {
     let path = String(repeating: "d/", count: 100) + "photo.jpg"

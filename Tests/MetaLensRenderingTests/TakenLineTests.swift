@@ -63,6 +63,17 @@ struct TakenLineTests {
     #expect(TakenLine(summary, .english).text == "By its metadata, taken with a Google Pixel 8a")
   }
 
+  /// A name that speaks as a sentence of ours would stands between quotation marks.
+  @Test(arguments: [
+    ("Apple", "Apple. Checked: unchanged", "taken with an “Apple. Checked: unchanged”"),
+    ("Canon. Checked: ok", nil, "taken with a camera by “Canon. Checked: ok” (model not stated)"),
+  ] as [(String?, String?, String)])
+  func aCameraDoesNotSpeakForUs(make: String?, model: String?, expected: String) throws {
+    var summary = summary(dated: false, camera: false, placed: false)
+    (summary.make, summary.model) = (make, model)
+    #expect(try #require(TakenLine(summary, .english).text).contains(expected))
+  }
+
   /// A date that hasn't come yet says so; that another of the photo's dates hasn't bears on nothing that is said here.
   @Test(
     arguments: [

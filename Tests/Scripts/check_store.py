@@ -178,6 +178,17 @@ def check_broken(runs, expected):
         fail("a newer version's store was written")
 
     fresh()
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE mine (b)")
+        connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    before = open(path, "rb").read()
+    for command in ("batch", "history"):
+        check_told(runs, f"a stranger's form 1, {command}", path, "isn't a store", None, command)
+    if open(path, "rb").read() != before:
+        fail("a stranger's file was written")
+
+    fresh()
     size = os.path.getsize(path)
     with open(path, "r+b") as file:
         for offset in range(4096, size, 4096):

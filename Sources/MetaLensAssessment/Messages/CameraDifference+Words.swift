@@ -11,7 +11,7 @@ extension CameraDifference {
       case (_, false): .signatureKnownModelText
       }
     return [
-      "camera": CameraName.of(make: values.text("make"), model: values.text("model")) ?? "",
+      "camera": CameraName.told(make: values.text("make"), model: values.text("model"), in: language) ?? "",
       "differences": differences.map { $0.words(in: language) }.joined(separator: separator(in: language)),
       "known": known.text(in: language),
     ]

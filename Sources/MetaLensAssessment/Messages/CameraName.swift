@@ -21,6 +21,18 @@ package enum CameraName {
     return repeats ? model : make + " " + model
   }
 
+  /// The same for a sentence, in which a name that reads as more than one stands between quotation marks.
+  package static func told(_ summary: PhotoSummary, in language: Language) -> String? {
+    told(make: summary.make, model: summary.model, in: language)
+  }
+
+  /// The same of a make and a model.
+  static func told(make: String?, model: String?, in language: Language) -> String? {
+    guard let name = of(make: make, model: model) else { return nil }
+    let isPlain = [make, model].allSatisfy { $0.flatMap(trimmed).map(StatedName.isPlain) ?? true }
+    return isPlain ? name : StatedName.marked(name, in: language)
+  }
+
   /// The make where no model is stated; nil where one is, or neither.
   package static func makeAlone(_ summary: PhotoSummary) -> String? {
     summary.model.flatMap(trimmed) == nil ? summary.make.flatMap(trimmed) : nil

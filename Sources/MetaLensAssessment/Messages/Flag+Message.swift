@@ -2,16 +2,24 @@ import Synchronization
 
 extension Flag {
   /// The message that tells it with these values; its values are put in by the names of its parameters.
-  func message(_ values: FlagValues, in language: Language) -> Message {
-    let variant = variant(values)
+  ///
+  /// - Parameter form: the message, where it isn't the description.
+  func message(_ values: FlagValues, as form: MessageKey? = nil, in language: Language) -> Message {
+    let key = form ?? descriptionKey(of: variant(values))
     var told = phrases(values, language)
     told.pairs.reserveCapacity(told.pairs.count + parameters.count)
     for parameter in parameters where told[parameter.name] == nil {
-      if let words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
-        told.pairs.append((parameter.name, parameter.isPlace ? PlaceName.list(words, in: language) : words))
+      if var words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
+        if parameter.isPlace { words = PlaceName.list(words, in: language) }
+        // A camera's or a lens's name is anybody's text.
+        if parameter.privacy == .name, !StatedName.isPlain(words) {
+          words = StatedName.marked(
+            words, isQuoted: key.quotes(parameter.name, in: language), in: language)
+        }
+        told.pairs.append((parameter.name, words))
       }
     }
-    return Message(descriptionKey(of: variant), told)
+    return Message(key, told)
   }
 }
 

@@ -46,6 +46,6 @@ extension OriginalityFlag.FlagDetail {
     let paths = [flag.variant(values).map { "\(flag.id.name).\($0)" }, flag.id.name]
     guard let key = paths.lazy.compactMap({ $0 }).compactMap({ MessageKey(id: "flag.\($0).\(form)") }).first
     else { return nil }
-    return Message(key, flag.message(values, in: language).values)
+    return flag.message(values, as: key, in: language)
   }
 }

@@ -32,6 +32,21 @@ extension MessageKey {
     }
   }
 
+  /// Whether the message's own words put quotation marks around a value.
+  func quotes(_ name: String, in language: Language) -> Bool {
+    var last: Character?
+    for piece in Self.pieces(of: template(in: language)) {
+      switch piece {
+      // A space that doesn't break stands behind French ones.
+      case .words(let words): last = words.last { $0 != "\u{A0}" }
+      case .placeholder(let placeholder):
+        if placeholder == name { return last.map { "“„«「".contains($0) } ?? false }
+        last = nil
+      }
+    }
+    return false
+  }
+
   private enum TemplatePiece {
     case words(Substring)
     case placeholder(Substring)

@@ -32,9 +32,9 @@ public struct PhotoInspection: Sendable {
   package var trailerDigests: [String?] = []
   /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
   ///
-  /// Hashed is, of a JPEG, what stands from the first DQT, DHT or SOFn marker to EOI, EOI included, without the APPn
-  /// and COM segments among it and the fill bytes before those; of other files what `container.pictureRanges` of
-  /// `json` names, and nil where there are none.
+  /// Hashed is, of a JPEG, what stands from the first DQT, DHT, DRI, DAC or SOFn marker to EOI, EOI included, without
+  /// the APPn and COM segments among it and the fill bytes before those; nil where one stands in a scan's data. Of
+  /// other files it is what `container.pictureRanges` of `json` names, and nil where there are none.
   public var pictureSHA256: String?
   /// EXIF in words; empty where nobody asked libexif.
   package var exifWording = ExifWording()

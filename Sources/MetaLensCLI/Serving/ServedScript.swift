@@ -121,7 +121,8 @@ enum ServedScript {
         if (isFull()) return refuse();
         all += 1;
         const job = { file, isInFolder, code: code(name), tries: 0, element: made('li'), bar: made('progress') };
-        const label = made('bdi', 'name', name);
+        // As on every page: more marks on a letter would paint over other rows.
+        const label = made('bdi', 'name', name.replace(/([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu, '$1'));
         job.bar.max = 1;
         job.bar.value = 0;
         job.bar.setAttribute('aria-label', name);

@@ -7,6 +7,9 @@ struct JPEG2000Boxes: CodestreamBoxes {
   private var codestreamSize: PixelSize?
   private(set) var isCodestreamWhole = false
   private var exif = ExifChoice()
+  /// Types of the form met so far.
+  private var formTypes: Set<String> = []
+  private var hasHeader = false
   /// Whether the file ends before a box does.
   var isCut = false
   /// Bytes of text that may still be kept, all boxes together.
@@ -19,7 +22,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
   ]
 
   /// Size and depth, the depths of each component, colours, their map, and what each channel is (15444-1, I.5.3).
-  private static let form = ["ihdr", "bpcc", "pclr", "cmap", "cdef"]
+  private static let form: Set<String> = ["ihdr", "bpcc", "pclr", "cmap", "cdef"]
 
   static let emptyFile = "no picture in the boxes"
 
@@ -31,8 +34,10 @@ struct JPEG2000Boxes: CodestreamBoxes {
   private mutating func read(
     _ box: Box, in parent: String, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    if parent == "jp2h", Self.form.contains(box.type), reading.facts.pictureForm.count < Self.form.count {
-      reading.facts.pictureForm.append(box.payload)
+    if parent == "jp2h", Self.form.contains(box.type) { takeForm(box) }
+    if box.type == "jp2h" {
+      if hasHeader { reading.facts.isPictureAmbiguous = true }
+      hasHeader = true
     }
     switch box.type {
     case "jp2h", "jpch", "jplh", "asoc", "res ":
@@ -64,6 +69,20 @@ struct JPEG2000Boxes: CodestreamBoxes {
       try readCodestream(box, &context)
     default: break
     }
+  }
+
+  /// A box that says how samples are read: each stands once, before the codestream, and `ihdr` is the first (15444-1,
+  /// I.5.3).
+  private mutating func takeForm(_ box: Box) {
+    let isFirst = formTypes.isEmpty
+    if !formTypes.insert(box.type).inserted || isFirst != (box.type == "ihdr")
+      || !reading.facts.pictureRanges.isEmpty || isFirst && box.payload.count != 14
+    {
+      reading.facts.isPictureAmbiguous = true
+    }
+    guard reading.facts.pictureForm.count < Self.form.count else { return }
+    // `ihdr` has 14 bytes. The others are told by size and type, as are two that have the same bytes.
+    reading.facts.pictureForm.append(isFirst ? box.payload : box.offset..<box.end)
   }
 
   /// The picture's size, components, depth and compression (15444-1, I.5.3.1).

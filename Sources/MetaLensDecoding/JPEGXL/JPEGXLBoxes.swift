@@ -68,6 +68,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
     }
     let index = number & 0x7FFF_FFFF
     if index != nextPart {
+      reading.facts.isPictureAmbiguous = true
       context.log.add(.partMisplaced, at: box.type, offset: box.offset, "part \(index), not \(nextPart)")
     }
     nextPart = index + 1

@@ -59,6 +59,7 @@ extension MediaWalk {
     // With none left there may be more: fewer than all of them wouldn't be the picture.
     guard left > 0 else { return }
     reading.facts.pictureRanges = found
+    reading.facts.isPictureAmbiguous = !areAlike(tiles)
     // A grid's own data, and size and parameter sets of the picture and of a tile, which all tiles share.
     if !tiles.isEmpty { reading.facts.pictureForm = items[primary]?.fact.ranges ?? [] }
     for property in ([primary] + tiles.prefix(1)).flatMap({ items.properties(of: $0) }) {
@@ -67,6 +68,32 @@ extension MediaWalk {
       case .size: reading.facts.pictureForm.append(property.offset..<property.offset + 20)
       case .av1(_, let range), .hevc(_, _, let range): reading.facts.pictureForm.append(range)
       default: break
+      }
+    }
+  }
+
+  /// Whether tiles are coded pictures of one configuration, shown as they are: of others their bytes don't tell the
+  /// picture.
+  private func areAlike(_ tiles: ArraySlice<Int>) -> Bool {
+    guard let first = tiles.first else { return true }
+    let configuration = configurations(of: first)
+    return tiles.allSatisfy { tile in
+      items.inputs(of: tile).isEmpty && configurations(of: tile) == configuration
+        && items.properties(of: tile).allSatisfy { property -> Bool in
+          switch property.content {
+          case .crop, .mirror, .rotation(1...): false
+          default: true
+          }
+        }
+    }
+  }
+
+  /// Where a decoder's configurations of an item stand.
+  private func configurations(of id: Int) -> [Range<Int>] {
+    items.properties(of: id).compactMap { property -> Range<Int>? in
+      switch property.content {
+      case .av1(_, let range), .hevc(_, _, let range): range
+      default: nil
       }
     }
   }

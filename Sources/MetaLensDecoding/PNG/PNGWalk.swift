@@ -6,6 +6,7 @@ struct PNGWalk {
   private var facts: PNGFacts?
   private var metadata: PNGMetadata
   private var dataRun = PNGDataRun()
+  private var form = PNGForm()
   private var frames = EmbeddedPicture(role: .frame, coding: "deflate", label: "fcTL")
   private var chunkCount = 0
   private var hasPalette = false
@@ -52,6 +53,8 @@ struct PNGWalk {
     if part.isChecksumValid == false {
       context.log.add(.checksumInvalid, at: "PNG \(part.name)", offset: chunk.offset)
     }
+    try form.take(
+      chunk, isIndexed: facts?.colourType == 3, isBehindData: dataRun.count > 0, &context)
     list(part, chunk.kind, &context)
     if chunk.kind == .end {
       hasEnd = true
@@ -100,6 +103,8 @@ struct PNGWalk {
     }
     // Fewer than all of them wouldn't be the picture.
     if dataRun.count > reading.facts.pictureRanges.count { reading.facts.pictureRanges = [] }
+    reading.facts.pictureForm = form.ranges ?? []
+    reading.facts.isPictureAmbiguous = form.ranges == nil
     reading.isComplete = hasEnd && !isCut && dataRun.count > 0 && facts != nil
     return reading
   }
@@ -148,12 +153,6 @@ struct PNGWalk {
   /// Lists a part, or adds it to the run of such parts that it goes on.
   private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, _ context: inout ReadingContext) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
-    // The colours of pictures that aren't indexed only suggest how to show them (PNG, 11.2.3).
-    let isForm = kind == .header || kind == .transparency || kind == .palette && facts?.colourType == 3
-    if isForm, reading.facts.pictureForm.count < 3 {
-      reading.facts.pictureForm.append(
-        part.offset + 8..<max(part.offset + 8, part.offset + part.byteCount - 4))
-    }
     if kind == .imageData, reading.facts.pictureRanges.count < context.limits.parts {
       // Behind length and type, before the checksum.
       let end = max(part.offset + 8, part.offset + part.byteCount - 4)

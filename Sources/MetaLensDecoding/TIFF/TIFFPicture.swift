@@ -10,6 +10,8 @@ struct TIFFPicture {
   var pieces: TIFFPieces?
   /// Where the directory says what its bytes are: the byte order, and tag, type and value of each such entry.
   let form: [Range<Int>]
+  /// Whether the form is all that says how its bytes are read, and can't be read in two ways.
+  private(set) var isFormSound = false
   /// Where its width is stated.
   var sizeOffset: Int?
   /// The size that stands elsewhere, where the directory states none.
@@ -59,6 +61,25 @@ struct TIFFPicture {
       row.pieceByteCount = pieces.byteCount
       row.areInside = pieces.areInside
     }
+    isFormSound = try isSound(directory, &context)
+  }
+
+  /// Whether each tag of the form stands once with no more values than it may have, which would be hashed as the next
+  /// tags, and no tables of TIFF 6.0's own JPEG compression (section 22) stand elsewhere.
+  private func isSound(
+    _ directory: TIFFDirectory, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Bool {
+    let entries = directory.entries.filter { TIFFTag.form.contains($0.tag) }
+    guard Set(entries.map(\.tag)).count == entries.count else { return false }
+    // Canon's directories state three depths and no number of samples.
+    let sampleCount = try directory.integer(TIFFTag.samplesPerPixel, &context) ?? 3
+    let pieceCount = max(1, pieces?.count ?? 1)
+    let isSized = entries.allSatisfy { entry in
+      TIFFTag.mostValues(of: entry.tag, samples: sampleCount, depth: row.bitDepth ?? 8, pieces: pieceCount)
+        .map { Int(entry.count) <= $0 } ?? true
+    }
+    let isOldJPEG = row.compression == 6 && pieces?.kind != .jpeg
+    return isSized && !(isOldJPEG && directory.entries.contains { TIFFTag.oldJPEG.contains($0.tag) })
   }
 
   /// The coding in words.

@@ -44,6 +44,7 @@ enum TIFFReading {
       CanonRaw.complete(&pictures[mainIndex], format: format, exif: exif)
       reading.facts.image = pictures[mainIndex].header
       reading.facts.pictureRanges = pictures[mainIndex].pieces?.exactRanges ?? []
+      reading.facts.isPictureAmbiguous = !pictures[mainIndex].isFormSound
       reading.facts.pictureForm = pictures[mainIndex].form
     }
     let isSensorMain = reading.facts.image?.isSensorData ?? false

@@ -8,6 +8,7 @@ enum TIFFTag {
   static let bitsPerSample: UInt16 = 0x0102
   static let compression: UInt16 = 0x0103
   static let photometric: UInt16 = 0x0106
+  static let samplesPerPixel: UInt16 = 0x0115
   static let stripByteCounts: UInt16 = 0x0117
   static let freeOffsets: UInt16 = 0x0120
   static let freeByteCounts: UInt16 = 0x0121
@@ -41,10 +42,28 @@ enum TIFFTag {
   /// predictor, colours, tiles, further samples, sizes of strips and tiles, sample format, JPEG's tables, YCbCr, the colour filter array (TIFF 6.0;
   /// its supplements; TIFF/EP).
   static let form: [UInt16] = [
-    imageWidth, imageLength, bitsPerSample, compression, photometric, 0x010A, 0x0115, 0x0116, 0x011C, 0x013D,
-    colorMap, 0x0142, 0x0143, stripByteCounts, tileByteCounts, 0x0152, 0x0153, jpegTables, 0x0211, 0x0212,
-    0x0213, 0x0214, 0x828D, 0x828E,
+    imageWidth, imageLength, bitsPerSample, compression, photometric, 0x010A, samplesPerPixel, 0x0116, 0x011C,
+    0x013D, colorMap, 0x0142, 0x0143, stripByteCounts, tileByteCounts, 0x0152, 0x0153, jpegTables, 0x0211,
+    0x0212, 0x0213, 0x0214, 0x828D, 0x828E,
   ]
+
+  /// Where a picture of TIFF 6.0's own JPEG compression has tables or a whole JPEG beside its strips.
+  static let oldJPEG: Set<UInt16> = [0x0201, 0x0207, 0x0208, 0x0209]
+
+  /// How many values a tag of the form may have; nil for any number.
+  static func mostValues(of tag: UInt16, samples: Int, depth: Int, pieces: Int) -> Int? {
+    switch tag {
+    // Depth, further samples and sample format, of each sample.
+    case bitsPerSample, 0x0152, 0x0153: max(1, samples)
+    case colorMap: 3 << min(max(depth, 0), 16)
+    case stripByteCounts, tileByteCounts: pieces
+    case 0x0211: 3
+    case 0x0212, 0x828D: 2
+    case 0x0214: 6
+    case jpegTables, 0x828E: nil
+    default: 1
+    }
+  }
 
   /// Whether a value is the bulk of a picture or a profile, or stands among the located metadata: not part of EXIF.
   static func isBulk(_ tag: UInt16) -> Bool {

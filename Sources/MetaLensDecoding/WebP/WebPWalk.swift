@@ -59,6 +59,11 @@ struct WebPWalk {
           role: .frame, coding: canvas.coding, size: reading.facts.image?.size,
           count: canvas.frameCount - 1, label: "ANMF"))
     }
+    // Transparency is shown where VP8X's fifth bit says so (RFC 9649, 2.7).
+    let isAlphaStated = (canvas.flags ?? 0) & 0x10 != 0
+    if canvas.frameCount > 0 || !reading.facts.pictureForm.isEmpty && !isAlphaStated {
+      reading.facts.isPictureAmbiguous = true
+    }
     if let statedEnd, statedEnd <= fileByteCount { reading.facts.endOffset = statedEnd }
     reading.isComplete = !isCut && canvas.hasPicture && (statedEnd ?? 0) <= fileByteCount
     return reading
@@ -127,9 +132,9 @@ struct WebPWalk {
     case "VP8X":
       let head = try context.head(data, most: 10) ?? []
       canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, &context)
-    case "ALPH" where isWhole && reading.facts.pictureForm.isEmpty:
-      reading.facts.pictureForm = [data]
+    case "ALPH" where isWhole: try takeAlpha(data, &context)
     case "VP8 ", "VP8L":
+      if !reading.facts.pictureRanges.isEmpty { reading.facts.isPictureAmbiguous = true }
       if isWhole, reading.facts.pictureRanges.isEmpty { reading.facts.pictureRanges = [data] }
       let head = try context.head(data, most: WebPBitstream.headByteCount) ?? []
       canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: false, &context)
@@ -149,6 +154,21 @@ struct WebPWalk {
         LocatedBytes(Array(body), container: "WebP EXIF", fileOffset: start), &context)
     default: break
     }
+  }
+
+  /// Transparency of a lossy picture: one chunk before the picture's (RFC 9649, 2.7).
+  private mutating func takeAlpha(
+    _ data: Range<Int>, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) {
+    guard reading.facts.pictureForm.isEmpty, reading.facts.pictureRanges.isEmpty,
+      data.count <= context.limits.blockBytes, let bytes = try context.array(data)
+    else {
+      reading.facts.isPictureAmbiguous = true
+      return
+    }
+    // Behind a key frame's start code (RFC 6386, 9.1) the same bytes could be a picture of another chunk.
+    if bytes.firstRange(of: [0x9D, 0x01, 0x2A] as [UInt8]) != nil { reading.facts.isPictureAmbiguous = true }
+    reading.facts.pictureForm = [data]
   }
 
   /// A frame's chunks, behind 16 bytes of its place and time (RFC 9649, 2.7.1.1); none of them is opened.

@@ -14,8 +14,13 @@ package struct ContainerFacts: Sendable, Equatable {
   ///
   /// The same bytes under another such statement are another picture.
   package var pictureForm: [Range<Int>] = []
-  /// What makes the main picture, in the order in which it is hashed; empty where its bytes aren't told exactly.
-  package var codedRanges: [Range<Int>] { pictureRanges.isEmpty ? [] : pictureForm + pictureRanges }
+  /// Whether decoders may differ in what they show: what makes the picture is stated twice, or can be read in two ways.
+  package var isPictureAmbiguous = false
+  /// What makes the main picture, in the order in which it is hashed; empty where its bytes aren't told exactly, or so
+  /// that decoders may differ.
+  package var codedRanges: [Range<Int>] {
+    pictureRanges.isEmpty || isPictureAmbiguous ? [] : pictureForm + pictureRanges
+  }
   /// Where the container ends by its own account; nil where it gives none, or the file ends before.
   package var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.

@@ -29,12 +29,15 @@ package struct JPEGCoding: Sendable, Equatable {
   /// Makes an empty coding.
   package init() {}
 
-  /// Where the coded picture lies: from the first table or frame header to the end of EOI, or nil without both.
+  /// Where the coded picture lies: from the first table (DQT, DHT, DRI, DAC) or frame header to the end of EOI, or nil
+  /// without both.
   ///
   /// Nothing in it is metadata, save for segments that stand among the tables.
   package var codedRange: Range<Int>? {
     guard let endOfImageOffset,
-      let first = segments.first(where: { $0.marker == 0xDB || $0.marker == 0xC4 || $0.isFrameHeader }),
+      let first = segments.first(where: {
+        [0xDB, 0xC4, 0xDD, 0xCC].contains($0.marker) || $0.isFrameHeader
+      }),
       first.offset < endOfImageOffset
     else { return nil }
     return first.offset..<endOfImageOffset + 2

@@ -58,7 +58,9 @@ package final class SQLiteRepository: ReportRepository {
         }
         if case .success(let form) = found, form < StoreSchema.form {
           try database.run("PRAGMA journal_mode = WAL")
-          try transaction(database, body: StoreSchema.bringUp)
+          try Self.transaction(database) { database throws(SQLiteFailure) in
+            found = try StoreSchema.bringUp(database)
+          }
         }
         break
       } catch {

@@ -30,12 +30,16 @@ enum StoreSchema {
     "CREATE INDEX report_\(column) ON report (\(column))"
   }
 
-  /// What stands in a store of this form, and nothing else: no view, trigger or function of a stranger's.
+  /// What stands in a store of each form, the first one's before the next, and nothing else: no table, view, trigger or
+  /// function of a stranger's.
   ///
   /// SQLite keeps a table's text, and writes a column that is added behind the others in it.
-  private static let expected = Set(
-    steps.joined().filter { !$0.hasPrefix("ALTER") && $0 != table }
-      + [table.dropLast() + ", " + definitions(StoredRow.traitColumns) + ")"])
+  private static let expected: [Set<String>] = [
+    Set(steps[0]),
+    Set(
+      steps.joined().filter { !$0.hasPrefix("ALTER") && $0 != table }
+        + [table.dropLast() + ", " + definitions(StoredRow.traitColumns) + ")"]),
+  ]
 
   /// Whether a file holds nothing, a store, or something else.
   static func check(_ database: borrowing SQLiteDatabase) throws(SQLiteFailure) -> Result<
@@ -50,18 +54,24 @@ enum StoreSchema {
     if form == 0, application == 0, found.isEmpty { return .success(0) }
     guard application == Self.application, form > 0 else { return .failure(.notAStore) }
     if form > Self.form { return .failure(.newerForm(form)) }
-    return form < Self.form || found == expected ? .success(form) : .failure(.notAStore)
+    return found == expected[form - 1] ? .success(form) : .failure(.notAStore)
   }
 
-  /// Brings a store to this form in one transaction; another process may have done so meanwhile.
-  static func bringUp(_ database: borrowing SQLiteDatabase) throws(SQLiteFailure) {
-    let start = try number("user_version", of: database)
-    guard start < form else { return }
+  /// Brings a store to this form, in the transaction that it is called in; another process may have done so meanwhile,
+  /// or made something else of the file.
+  ///
+  /// - Returns: as `check`; only a store is written.
+  static func bringUp(
+    _ database: borrowing SQLiteDatabase
+  ) throws(SQLiteFailure) -> Result<Int, RepositoryError> {
+    let found = try check(database)
+    guard case .success(let start) = found, start < form else { return found }
     for step in steps[start...] {
       for statement in step { try database.run(statement) }
     }
     try database.run("PRAGMA application_id = \(application)")
     try database.run("PRAGMA user_version = \(form)")
+    return .success(form)
   }
 
   private static func number(

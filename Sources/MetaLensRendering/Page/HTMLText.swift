@@ -80,13 +80,15 @@ package enum HTMLText {
   /// A stranger's text whole, its controls written out.
   package static func shown(_ text: String) -> String { escaped(SafeText.escaping(text)) }
 
-  /// A stranger's text: cut, its controls written out, and apart from the direction of what stands around it.
+  /// A stranger's text: cut, its controls written out, with few marks on each letter, and apart from the direction of
+  /// what stands around it.
   package static func value(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
     "<bdi>" + plainValue(text, most: most, in: language) + "</bdi>"
   }
 
   /// Text escaped for places that can't hold elements, such as a page's title.
   static func plainValue(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+    let text = SafeText.thinned(text)
     guard let end = cut(text, most: most, in: language) else { return escaped(SafeText.escaping(text)) }
     return escaped(SafeText.escaping(String(text[..<end])) + " " + note(on: text[end...], in: language))
   }

@@ -3,10 +3,10 @@ package import MetaLensPlatform
 /// Words for a command line that somebody copies from a page.
 package enum ShellText {
   /// A path as one word of a shell: bare where nothing in it means anything, in quotes, or, where it has controls or
-  /// isn't text, as `$'…'` (POSIX.1-2024, 2.2.4).
+  /// more marks than are shown, or isn't text, as `$'…'` (POSIX.1-2024, 2.2.4).
   package static func word(_ path: SystemPath) -> String {
     if !path.bytes.isEmpty, path.bytes.allSatisfy(isBare) { return path.display }
-    if path.isUTF8, SafeText.escaping(path.display) == path.display {
+    if path.isUTF8, SafeText.thinned(SafeText.escaping(path.display)).utf8.elementsEqual(path.display.utf8) {
       return "'"
         + path.display.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "'\\''") + "'"

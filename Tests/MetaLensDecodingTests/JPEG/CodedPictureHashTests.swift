@@ -34,6 +34,32 @@ struct CodedPictureHashTests {
     #expect(try Self.digest(bytes) == DigestStream.sha256(of: Array(bytes[table.lowerBound...])))
   }
 
+  /// A marker ends a scan's data for a decoder: what stands behind metadata there isn't shown, and would be without
+  /// them.
+  @Test(arguments: [UInt8(0xE1), 0xFE]) func metadataInTheMiddleOfAScanLeaveNoHash(marker: UInt8) throws {
+    let plain = JPEGBuilder(size: PixelSize(width: 64, height: 64)).build()
+    let scan = try #require(plain.firstRange(of: [0xFF, 0xDA]))
+    let data = scan.lowerBound + 2 + Int(plain[scan.lowerBound + 3])
+    for place in [data, data + 1, plain.count - 3, plain.count - 2] {
+      var other = plain
+      other.insert(contentsOf: [0xFF, marker, 0, 6, 1, 2, 3, 4], at: place)
+      // Right before EOI they are behind all of the data, as some programs write a comment.
+      let isBehind = place == plain.count - 2
+      #expect(try Self.digest(other) == (isBehind ? Self.digest(plain) : nil), "at \(place - data)")
+    }
+  }
+
+  /// A restart interval before the tables says how the data are read.
+  @Test func hashesWhatStandsBeforeTheTables() throws {
+    let plain = JPEGBuilder(exif: nil).build()
+    let table = try #require(plain.firstRange(of: [0xFF, 0xDB]))
+    var other = plain
+    other.insert(contentsOf: [0xFF, 0xDD, 0, 4, 0, 1], at: table.lowerBound)
+    #expect(try Self.digest(other) != Self.digest(plain))
+    #expect(
+      try Self.digest(other) == DigestStream.sha256(of: Array(other[table.lowerBound...])))
+  }
+
   @Test func anIncompletePictureHasNone() throws {
     #expect(try Self.digest(JPEGBuilder().build().dropLast(2)) == nil)
   }

@@ -109,6 +109,26 @@ struct JPEG2000ReadingTests {
     #expect(blocks.compactMap(\.text).map(\.unicodeScalars.count) == [900, 124, 0, 0])
   }
 
+  static let roles = HEIFBuilder.box("cdef", [0, 1, 0, 0, 0, 0, 0, 1])
+
+  /// Boxes, and what is hashed before the codestream; nil where nothing is hashed.
+  static let forms: [([UInt8], [UInt8]?)] = [
+    (HEIFBuilder.box("jp2h", ihdr(size)) + jp2c, Array(ihdr(size).dropFirst(8))),
+    (HEIFBuilder.box("jp2h", ihdr(size) + roles) + jp2c, Array(ihdr(size).dropFirst(8)) + roles),
+    (HEIFBuilder.box("jp2h", ihdr(size) + roles + roles) + jp2c, nil),
+    (HEIFBuilder.box("jp2h", roles + ihdr(size)) + jp2c, nil),
+    (HEIFBuilder.box("jp2h", ihdr(size)) + HEIFBuilder.box("jp2h", roles) + jp2c, nil),
+    (jp2c + HEIFBuilder.box("jp2h", ihdr(size)), nil),
+  ]
+
+  @Test(arguments: forms.indices) func aFormThatCanBeReadOtherwiseLeavesNoHash(_ index: Int) throws {
+    let (boxes, expected) = Self.forms[index]
+    let bytes = Self.file(boxes)
+    let container = try #require(try Self.decode(bytes).container.value)
+    #expect(container.codedRanges.isEmpty == (expected == nil))
+    if let expected { #expect(container.pictureForm.flatMap { Array(bytes[$0]) } == expected) }
+  }
+
   static let other = PixelSize(width: 10, height: 20)
 
   /// Boxes, what states the size, the depth, and what is told.

@@ -83,7 +83,9 @@ struct JPEGXLReadingTests {
 
   @Test func partsOutOfOrderAreTold() throws {
     let parts = Self.jxlp(1, Self.codestream) + Self.jxlp(0x8000_0000, [])
-    #expect(try Self.codes(Self.decode(Self.file(parts))) == ["partMisplaced", "partMisplaced"])
+    let facts = try Self.decode(Self.file(parts))
+    #expect(Self.codes(facts) == ["partMisplaced", "partMisplaced"])
+    #expect(facts.container.value?.codedRanges.isEmpty == true)
   }
 
   /// The offset, EXIF's header and an empty directory, as libbrotlienc 1.0.9 packs them.

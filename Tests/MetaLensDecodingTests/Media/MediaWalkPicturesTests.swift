@@ -1,5 +1,6 @@
 import MetaLensDecoding
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 struct MediaWalkPicturesTests {
@@ -35,6 +36,25 @@ struct MediaWalkPicturesTests {
     let pictures = try #require(try sample.decode().container.value?.pictures)
     #expect(pictures.map(\.role) == [.tile, .thumbnail, .auxiliary, .gainMap])
     #expect(pictures.last?.label == "tmap" && pictures.last?.size == PixelSize(width: 32, height: 16))
+  }
+
+  /// What a second tile is changed to, and whether tiles' bytes tell the picture then.
+  static let tiles: [(@Sendable (inout MediaSample) -> Void, Bool)] = [
+    ({ _ in }, true),
+    ({ $0.items[1].properties = [1, 10] }, true),
+    ({ $0.items[1].properties = [1, 11] }, false),
+    ({ $0.items[1].properties = [1, 10, 3] }, false),
+    ({ $0.references.append(MediaSample.reference("dimg", 2, 10)) }, false),
+  ]
+
+  @Test(arguments: tiles.indices) func tilesThatDifferInMoreThanBytesHaveNoHash(_ index: Int) throws {
+    let (change, isTold) = Self.tiles[index]
+    var sample = MediaSample.phone
+    let configuration = HEIFBuilder.box("hvcC", [UInt8](repeating: 1, count: 23))
+    sample.properties += [configuration, configuration]
+    for tile in 0..<2 { sample.items[tile].properties = [1, 10] }
+    change(&sample)
+    #expect(try sample.decode().container.value?.codedRanges.isEmpty == !isTold)
   }
 
   @Test func othersOfEqualRankAreFrames() throws {

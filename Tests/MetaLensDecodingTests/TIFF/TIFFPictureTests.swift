@@ -21,6 +21,31 @@ struct TIFFPictureTests {
     #expect(facts.container.value?.pictures.map(\.role) == [role])
   }
 
+  /// Further entries, and whether what says how strips are read is all hashed.
+  static let forms: [([(tag: UInt16, value: Builder.Value)], Bool)] = [
+    ([], true), ([(0x0115, .shorts([3]))], true), ([(0x0140, .shorts([1, 2, 3]))], true),
+    // More depths than samples, tags that stand twice or hold too much: the next tags could be theirs.
+    ([(0x0115, .shorts([1]))], false), ([(0x010A, .shorts([1, 2]))], false),
+    ([(0x0103, .shorts([5]))], false),
+    // Tables of an older JPEG.
+    ([(0x0207, .longs([8]))], true),
+  ]
+
+  @Test(arguments: forms.indices) func aFormThatCanBeReadOtherwiseLeavesNoHash(_ index: Int) throws {
+    let (more, isTold) = Self.forms[index]
+    let bytes = Builder([.init(Builder.picture(8, 8, more))]).build()
+    let container = try #require(
+      try PhotoDecoder().decode(MemorySource(bytes), hashing: false).container.value)
+    #expect(container.codedRanges.isEmpty == !isTold)
+  }
+
+  @Test func tablesOfAnOlderJPEGLeaveNoHash() throws {
+    let bytes = Builder([.init(Builder.picture(8, 8, compression: 6, [(0x0207, .longs([8]))]))]).build()
+    let container = try #require(
+      try PhotoDecoder().decode(MemorySource(bytes), hashing: false).container.value)
+    #expect(container.codedRanges.isEmpty)
+  }
+
   @Test(arguments: [0, 0x1_0000_0000])
   func aSizeWithoutPixelsOrBeyondLONGIsNone(width: Int) throws {
     var entries = Builder.picture(8, 8)

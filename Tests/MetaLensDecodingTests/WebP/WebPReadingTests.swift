@@ -146,6 +146,24 @@ struct WebPReadingTests {
     #expect(facts.isComplete == row.isComplete, "\(row.name)")
   }
 
+  static let alpha = ("ALPH", [1, 2, 3, 4] as [UInt8])
+
+  /// Chunks, and whether they tell one picture whoever decodes them.
+  static let told: [([(String, [UInt8])], Bool)] = [
+    ([lossy], true), ([extended(320, 240, flags: 0x10), alpha, lossy], true),
+    ([lossy, lossy], false), ([extended(320, 240), alpha, lossy], false),
+    ([extended(320, 240, flags: 0x10), alpha, alpha, lossy], false),
+    ([extended(320, 240, flags: 0x10), lossy, alpha], false),
+    // The chunk's bytes could be a picture's.
+    ([extended(320, 240, flags: 0x10), ("ALPH", lossy.1), lossy], false),
+    ([extended(320, 240, flags: 2), frame(), lossy], false),
+  ]
+
+  @Test(arguments: told.indices) func aPictureThatDecodersMaySeeOtherwiseHasNoHash(_ index: Int) throws {
+    let (chunks, isTold) = Self.told[index]
+    #expect(try Self.decode(Self.file(chunks)).container.codedRanges.isEmpty == !isTold)
+  }
+
   @Test func nothingReadableIsAnError() {
     #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file([])) }
     #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file([("ABCD", [])])) }

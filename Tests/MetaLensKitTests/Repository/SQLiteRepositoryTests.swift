@@ -120,22 +120,47 @@ struct SQLiteRepositoryTests {
     #expect(try store.report(first.key) == first)
   }
 
+  /// A store of form 1 without reports.
+  private func makeFormOne(in folder: StoreFolder) throws {
+    #expect(try PrivateFile.make(at: folder.file()))
+    let database = try SQLiteDatabase(opening: folder.file().bytes)
+    let definitions = StoredRow.firstColumns.map { "\($0.name) \($0.type)" }.joined(separator: ", ")
+    try database.run("CREATE TABLE report (id INTEGER PRIMARY KEY, \(definitions))")
+    for name in [
+      "score", "badge", "verdict", "camera", "software", "taken", "latitude", "longitude", "sha256",
+      "analyzed",
+    ] { try database.run("CREATE INDEX report_\(name) ON report (\(name))") }
+    try database.run("PRAGMA application_id = 0x4D4C5354")
+    try database.run("PRAGMA user_version = 1")
+  }
+
+  /// What form 1 has more or less than a store: it is no store then, and stays as it is, byte for byte.
+  @Test(arguments: [
+    "CREATE TABLE mine (b)", "CREATE VIEW v AS SELECT 1", "DROP INDEX report_score",
+    "ALTER TABLE report ADD COLUMN mine TEXT",
+    "CREATE TRIGGER t AFTER INSERT ON report BEGIN DELETE FROM report; END",
+    "DROP TABLE report",
+  ])
+  func aStrangersFileThatSaysItIsFormOneIsLeftAsItIs(statement: String) throws {
+    let folder = try StoreFolder()
+    try makeFormOne(in: folder)
+    try SQLiteDatabase(opening: folder.file().bytes).run(statement)
+    let url = URL(filePath: folder.path + "/store.db")
+    let bytes = try Data(contentsOf: url)
+    for making in [false, true] {
+      #expect(error { _ = try SQLiteRepository(opening: folder.file(), making: making) } == .notAStore)
+      #expect(try Data(contentsOf: url) == bytes)
+    }
+  }
+
   /// A store that a version before relatives made: its rows are there, and take what is new.
   @Test func formOneIsBroughtUp() async throws {
     let folder = try StoreFolder()
     let (old, new) = (try await StoredReport.sample("/1"), try await StoredReport.sample("/2"))
-    #expect(try PrivateFile.make(at: folder.file()))
+    try makeFormOne(in: folder)
     do {
       let database = try SQLiteDatabase(opening: folder.file().bytes)
       let columns = StoredRow.firstColumns
-      let definitions = columns.map { "\($0.name) \($0.type)" }.joined(separator: ", ")
-      try database.run("CREATE TABLE report (id INTEGER PRIMARY KEY, \(definitions))")
-      for name in [
-        "score", "badge", "verdict", "camera", "software", "taken", "latitude", "longitude", "sha256",
-        "analyzed",
-      ] { try database.run("CREATE INDEX report_\(name) ON report (\(name))") }
-      try database.run("PRAGMA application_id = 0x4D4C5354")
-      try database.run("PRAGMA user_version = 1")
       var insertion = try database.statement(
         "INSERT INTO report (\(columns.map(\.name).joined(separator: ", "))) VALUES ("
           + columns.map { _ in "?" }.joined(separator: ", ") + ")")

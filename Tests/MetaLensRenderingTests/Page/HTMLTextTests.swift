@@ -10,6 +10,7 @@ struct HTMLTextTests {
     ("&lt;b&gt;", "&amp;lt;b&amp;gt;"), ("]]><!--", "]]&gt;&lt;!--"),
     ("a\u{0}b", "a\\u{0}b"), ("evil\u{202E}gpj.exe", "evil\\u{202e}gpj.exe"),
     ("\u{2067}x\u{2069}", "\\u{2067}x\\u{2069}"), ("a\nb\u{7F}", "a\\u{a}b\\u{7f}"), ("写真 é", "写真 é"),
+    ("a" + String(repeating: "\u{323}", count: 100), "a\u{323}\u{323}\u{323}\u{323}"),
   ])
   func strangersTextIsOnlyText(text: String, shown: String) {
     #expect(HTMLText.value(text, in: .english) == "<bdi>\(shown)</bdi>")

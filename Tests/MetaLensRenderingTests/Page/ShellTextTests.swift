@@ -10,6 +10,7 @@ struct ShellTextTests {
     Array("$(reboot) `x` \"y\" \\n !".utf8),
     Array("-rf".utf8), Array("写真.jpg".utf8), Array("a\nb".utf8), Array("\u{202E}gpj.exe".utf8),
     [0xFF, 0x30, 0x27, 0x5C], Array("'".utf8), [0x01, 0x37],
+    Array(("a" + String(repeating: "\u{323}", count: 100)).utf8),
   ]
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ struct ShellTextTests {
     let bash = URL(filePath: "/bin/bash")
     guard FileManager.default.isExecutableFile(atPath: bash.path) else { return }
     let word = ShellText.word(SystemPath(bytes: name))
-    #expect(SafeText.escaping(word) == word)
+    #expect(SafeText.escaping(word) == word && SafeText.thinned(word).utf8.count == word.utf8.count)
     let process = Process()
     let pipe = Pipe()
     process.executableURL = bash

@@ -2,7 +2,10 @@ extension Rule {
   package static let cameraInfoIncomplete = Rule(
     "cameraInfoIncomplete", .warning, concern: .metadata,
     parameters: [.text("make", .name, optional: true), .text("model", .name, optional: true)],
-    phrases: { values, _ in ["stated": values.text("make") ?? values.text("model") ?? ""] },
+    phrases: { values, language in
+      let stated = values.text("make") ?? values.text("model") ?? ""
+      return ["stated": StatedName.told(stated, isQuoted: true, in: language)]
+    },
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": String?.none]

@@ -1,0 +1,25 @@
+extension Language {
+  /// A stranger's text between the language's quotation marks.
+  ///
+  /// Marks in it are apostrophes, so that none ends it.
+  package func quoting(_ text: String) -> String {
+    let text = Self.withoutQuotationMarks(text)
+    return switch self {
+    case .english, .korean, .simplifiedChinese: "“" + text + "”"
+    case .german: "„" + text + "“"
+    case .french: "«\u{A0}" + text + "\u{A0}»"
+    case .spanish: "«" + text + "»"
+    case .japanese: "「" + text + "」"
+    }
+  }
+
+  /// The text with an apostrophe for each quotation mark.
+  static func withoutQuotationMarks(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: quotationMarks.contains) else { return text }
+    var out = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { out.append(quotationMarks.contains(scalar) ? "'" : scalar) }
+    return String(out)
+  }
+
+  private static let quotationMarks = Set("\"“”„‟«»‹›「」『』〝〞〟＂".unicodeScalars)
+}
