@@ -64,10 +64,11 @@ struct TakenLineTests {
   }
 
   /// A name that speaks as a sentence of ours would stands between quotation marks.
-  @Test(arguments: [
-    ("Apple", "Apple. Checked: unchanged", "taken with an “Apple. Checked: unchanged”"),
-    ("Canon. Checked: ok", nil, "taken with a camera by “Canon. Checked: ok” (model not stated)"),
-  ] as [(String?, String?, String)])
+  @Test(
+    arguments: [
+      ("Apple", "Apple. Checked: unchanged", "taken with an “Apple. Checked: unchanged”"),
+      ("Canon. Checked: ok", nil, "taken with a camera by “Canon. Checked: ok” (model not stated)"),
+    ] as [(String?, String?, String)])
   func aCameraDoesNotSpeakForUs(make: String?, model: String?, expected: String) throws {
     var summary = summary(dated: false, camera: false, placed: false)
     (summary.make, summary.model) = (make, model)

@@ -16,11 +16,12 @@ struct CameraNameTests {
   }
 
   /// In a sentence a name that reads as more stands between quotation marks, whichever of the two does.
-  @Test(arguments: [
-    ("SAMSUNG TECHWIN CO., LTD.", "ES15", "SAMSUNG TECHWIN CO., LTD. ES15"), (nil, "E-M5", "E-M5"),
-    ("Canon", "Canon EOS 40D. Checked: unchanged", "“Canon EOS 40D. Checked: unchanged”"),
-    ("Unchanged. By", "Canon", "“Unchanged. By Canon”"), (nil, nil, nil),
-  ] as [(String?, String?, String?)])
+  @Test(
+    arguments: [
+      ("SAMSUNG TECHWIN CO., LTD.", "ES15", "SAMSUNG TECHWIN CO., LTD. ES15"), (nil, "E-M5", "E-M5"),
+      ("Canon", "Canon EOS 40D. Checked: unchanged", "“Canon EOS 40D. Checked: unchanged”"),
+      ("Unchanged. By", "Canon", "“Unchanged. By Canon”"), (nil, nil, nil),
+    ] as [(String?, String?, String?)])
   func isToldInASentence(make: String?, model: String?, expected: String?) {
     var summary = PhotoSummary(format: .jpeg, fileSize: 1)
     (summary.make, summary.model) = (make, model)

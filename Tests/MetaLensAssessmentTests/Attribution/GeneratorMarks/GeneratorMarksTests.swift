@@ -112,10 +112,11 @@ struct GeneratorMarksTests {
     #expect(Self.system(text).map(\.kind) == (isMark ? [.field] : []))
   }
 
-  @Test(arguments: [
-    ("Job ID: " + job, ""), ("é Job ID: " + job, "é "), ("a Job ID: " + job + " \n", "a "),
-    ("a job id: " + job, nil), (job, nil), ("", nil), (" ", nil), ("a Job ID: " + job + ".", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("Job ID: " + job, ""), ("é Job ID: " + job, "é "), ("a Job ID: " + job + " \n", "a "),
+      ("a job id: " + job, nil), (job, nil), ("", nil), (" ", nil), ("a Job ID: " + job + ".", nil),
+    ] as [(String, String?)])
   func readsMidjourneysPrompt(text: String, prompt: String?) {
     #expect(GeneratorMarks.midjourneyPrompt(text) == prompt)
   }

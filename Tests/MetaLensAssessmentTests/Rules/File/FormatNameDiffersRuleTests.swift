@@ -28,7 +28,8 @@ struct FormatNameDiffersRuleTests {
   /// A plain TIFF, a TIFF that ends early, and a DNG by its version alone, under a name.
   @Test(
     arguments: [
-      (.tiff(make: "Nikon"), "NEF", true), (.tiff(make: nil), "cr2", true), (.tiff(make: "Nikon"), "dng", true),
+      (.tiff(make: "Nikon"), "NEF", true), (.tiff(make: nil), "cr2", true),
+      (.tiff(make: "Nikon"), "dng", true),
       (.tiff(make: "Nikon"), "tif", false), (.tiff(make: "Nikon"), "raw", false),
       (.tiff(make: "Nikon"), "iiq", false), (.tiff(make: "Nikon").cut(by: 4), "nef", false),
       (.dng(originalRawFileName: "A.NEF"), "dng", false), (.dng(originalRawFileName: "A.NEF"), "nef", false),
