@@ -30,7 +30,7 @@ package struct ScoreBound: Sendable {
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
     thumbnailOfAnotherPicture,
-    foreignBehindPicture, textBehindPicture, areaRepeated,
+    foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen, commentNeverGreen,
     positionOfAnotherTime, zoneOfAnotherPlace, positionBlankedNeverGreen, packedUnlikeMaker, unseenNeverGreen,
     silenceNeverGreen,
@@ -137,12 +137,6 @@ package struct ScoreBound: Sendable {
     id: "textBehindPicture", range: 0...49,
     summary: "readable text lies in the file outside the picture; set by definition",
     flags: [.trailerText])
-
-  /// No sensor sees the same twice: of 204 originals none has an area that stands in the picture again; set by definition.
-  static let areaRepeated = ScoreBound(
-    id: "areaRepeated", range: 0...49,
-    summary: "an area of the picture stands in it twice, alike to the last value; set by definition",
-    flags: [.areaRepeated])
 
   /// What speaks of later work isn't outweighed: green says that nothing does.
   static let editedNeverGreen = ScoreBound(

@@ -55,12 +55,11 @@ package struct VerdictRule: Sendable {
       "verified Content Credentials: a listed camera's trusted key signed these bytes, and a capture alone"
   ) { weighed, _ in weighed.isSignedByCamera }
 
-  /// The thumbnail or the stated size doesn't match the picture, or a part of that was copied over another.
+  /// The thumbnail or the stated size doesn't match the picture.
   static let pictureChanged = VerdictRule(
     id: "pictureChanged", kind: .edited,
     summary:
-      "score under 50, and the thumbnail or the stated size doesn't match the picture, or an area stands in it twice; "
-      + "not where the thumbnail only wasn't rotated with it"
+      "score under 50, and the thumbnail or the stated size doesn't match the picture; not where the thumbnail only wasn't rotated with it"
   ) { weighed, score in
     score < 50
       && (weighed.isPictureDoubted

@@ -33,10 +33,10 @@ enum EvenArea {
 
   /// The largest such rectangle; nil where there is none.
   ///
-  /// - Parameter quantizer: the step of the DC coefficient. What is as good as black or white isn't looked at: light and
-  ///   darkness leave such areas, and some cameras print on them.
+  /// - Parameter quantizer: the step of the DC coefficient. What is darker than 20 or lighter than 236 of 255 isn't looked
+  ///   at: light and darkness leave such areas, and some cameras print on them.
   static func find(in blocks: CodedBlocks, quantizer: Int) -> BlockArea? {
-    let limit = (1024 - 32) / max(1, quantizer)
+    let limit = (1024 - 160) / max(1, quantizer)
     var best: BlockArea?
     var growing: [Growing] = []
     for row in 0..<blocks.rows {

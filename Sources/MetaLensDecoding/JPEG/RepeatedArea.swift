@@ -14,7 +14,8 @@ extension PictureFacts.RepeatedArea {
 
   /// The largest area that stands in a picture twice, as far as the first component's blocks show it; nil where none does.
   ///
-  /// What a sensor saw is never twice the same, coefficient for coefficient. A program that copies blocks without decoding
+  /// What is printed on the picture, letters on an even bar and patterns, is no such area: it stands on flat blocks, or more
+  /// than three times. What a sensor saw is never twice the same, coefficient for coefficient. A program that copies blocks without decoding
   /// them leaves it so, and one that decodes and codes them again where the copy was moved by whole blocks.
   static func find(in blocks: CodedBlocks) -> PictureFacts.RepeatedArea? {
     guard blocks.columns > 0 else { return nil }
@@ -22,7 +23,12 @@ extension PictureFacts.RepeatedArea {
     guard pairs.count >= leastBlocks else { return nil }
     var best: PictureFacts.RepeatedArea?
     for run in runs(of: pairs.sorted()) where run.count >= max(leastBlocks, (best?.blockCount ?? 0) + 1) {
-      for area in areas(of: run, in: blocks) where area.blockCount > best?.blockCount ?? 0 { best = area }
+      for area in areas(of: run, in: blocks)
+      where area.blockCount > best?.blockCount ?? 0
+        && !(area.first.standsOnFlat(in: blocks) && area.second.standsOnFlat(in: blocks))
+      {
+        best = area
+      }
     }
     return best
   }
@@ -96,11 +102,22 @@ extension PictureFacts.RepeatedArea {
           }
         }
       }
-      if members.count >= leastBlocks, let area = area(of: members, moved: pair.distance, columns) {
+      if members.count >= leastBlocks, !isPattern(members, in: blocks),
+        let area = area(of: members, moved: pair.distance, columns)
+      {
         areas.append(area)
       }
     }
     return areas
+  }
+
+  /// Whether more than half of some blocks stand in the picture four times or more.
+  private static func isPattern(_ members: [Int], in blocks: CodedBlocks) -> Bool {
+    var counts = Dictionary(members.map { (blocks.words[$0], 0) }) { first, _ in first }
+    for word in blocks.words where CodedBlocks.isTextured(word) {
+      if let count = counts[word] { counts[word] = count + 1 }
+    }
+    return members.count { counts[blocks.words[$0], default: 0] > 3 } * 2 > members.count
   }
 
   private static func area(
@@ -123,5 +140,21 @@ extension PictureFacts.RepeatedArea {
     let isApart = abs(second.column - first.column) >= first.columns || second.row - first.row >= first.rows
     guard second.column >= 0, isApart else { return nil }
     return PictureFacts.RepeatedArea(first: first, second: second, blockCount: members.count)
+  }
+}
+
+extension BlockArea {
+  /// Whether half or more of the blocks around it are flat, as those of a bar are on which letters are printed.
+  fileprivate func standsOnFlat(in blocks: CodedBlocks) -> Bool {
+    var (flat, count) = (0, 0)
+    for line in max(0, row - 1)..<min(blocks.rows, row + rows + 1) {
+      let isWithin = (row..<row + rows).contains(line)
+      for place in max(0, column - 1)..<min(blocks.columns, column + columns + 1)
+      where !isWithin || !(column..<column + columns).contains(place) {
+        count += 1
+        if CodedBlocks.isFlat(blocks.words[line * blocks.columns + place]) { flat += 1 }
+      }
+    }
+    return flat * 2 >= count
   }
 }

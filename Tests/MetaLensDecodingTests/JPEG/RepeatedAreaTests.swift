@@ -59,6 +59,38 @@ struct RepeatedAreaTests {
     }
   }
 
+  /// Letters of a date, on a bar in both places or on the picture in one of them.
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func whatIsPrintedOnABarIsNone(first: Bool, second: Bool) {
+    let area = BlockArea(column: 5, row: 5, columns: 8, rows: 6)
+    var blocks = Self.copied(area, by: 18, 14)
+    for (place, isOnBar) in [(area, first), (area.moved(columns: 18, rows: 14), second)] where isOnBar {
+      for row in place.row - 1...place.row + place.rows {
+        for column in place.column - 1...place.column + place.columns
+        where !(place.row..<place.row + place.rows).contains(row)
+          || !(place.column..<place.column + place.columns).contains(column)
+        {
+          blocks.words[row * 40 + column] = 0x4000_0000
+        }
+      }
+    }
+    #expect((PictureFacts.RepeatedArea.find(in: blocks) == nil) == (first && second))
+  }
+
+  /// A tile that stands in the picture twice or three times, and one that stands four times.
+  @Test(arguments: [(2, true), (3, true), (4, false)])
+  func aTileIsNone(count: Int, isFound: Bool) {
+    let blocks = Self.blocks { words in
+      let before = words
+      for index in 0..<count * 48 {
+        let (copy, block) = index.quotientAndRemainder(dividingBy: 48)
+        let place = (1 + 7 * copy + block / 8) * 40 + 3 + 9 * copy + block % 8
+        words[place] = before[(1 + block / 8) * 40 + 3 + block % 8]
+      }
+    }
+    #expect((PictureFacts.RepeatedArea.find(in: blocks) != nil) == isFound)
+  }
+
   /// Whoever makes all blocks want one place of a table costs no time, and hides nothing that stands before.
   @Test func triesFewPlacesForABlock() {
     let crowded = CodedBlocks(

@@ -8,7 +8,9 @@ extension Rule {
     source: "ITU-T T.81, A.3 (blocks); measured: none of 204 original JPEGs has one of more than 19 blocks",
     example: ["width": 64, "height": 48, "left": 40, "top": 24]
   ) { context in
-    guard context.statedCamera != nil, let even = context.facts.picture.value?.even else { return [] }
+    guard context.statedCamera != nil, !context.isScan, let even = context.facts.picture.value?.even else {
+      return []
+    }
     let area = context.pixels(of: even)
     return .raised(
       ["width": area.width, "height": area.height, "left": area.left, "top": area.top], .derived,

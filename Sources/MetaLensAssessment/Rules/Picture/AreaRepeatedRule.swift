@@ -13,7 +13,8 @@ extension Rule {
       "width": 64, "height": 48, "left": 40, "top": 24, "otherLeft": 200, "otherTop": 120, "blockCount": 48,
     ]
   ) { context in
-    guard context.statedCamera != nil, let repeated = context.facts.picture.value?.repeated else { return [] }
+    guard context.statedCamera != nil, !context.isScan, let repeated = context.facts.picture.value?.repeated
+    else { return [] }
     let first = context.pixels(of: repeated.first)
     let second = context.pixels(of: repeated.second)
     return .raised(
