@@ -54,6 +54,9 @@ extension OriginalityReport {
   /// there is no sign of one.
   package func limit(in language: Language) -> String {
     if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
+    if verdict.kind == .resaved, flags.contains(where: { Self.inPicture.contains($0.id) }) {
+      return MessageKey.verdictResavedLimitDespite.text(in: language)
+    }
     guard verdict.kind == .undetermined else { return verdict.limit(in: language) }
     if flags.contains(where: speaksOfChange) {
       return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
@@ -61,6 +64,9 @@ extension OriginalityReport {
     guard flags.contains(where: fitsNoCamera) else { return verdict.limit(in: language) }
     return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
   }
+
+  /// What was found in the picture itself, and says of it more than that it was saved again.
+  private static let inPicture: [FlagID] = [.areaEven, .areaRepeated]
 
   /// Whether a step that settles the verdict was signed, and a trust anchor vouches for a signature that holds.
   ///

@@ -74,4 +74,16 @@ struct VerdictDescriptionTests {
     #expect(report.limit(in: .english).contains("anyone can write") != isSigned)
     #expect(report.limit(in: .english).contains("signature that we verified") == isSigned)
   }
+
+  /// Where an area of the picture was wiped out or copied, it isn't said that the picture needn't have been altered.
+  @Test(arguments: [(Rule.areaEven, true), (.areaRepeated, true), (.compressedTwice, false)])
+  func whatIsInThePictureIsNotPlayedDown(rule: Rule, isInPicture: Bool) {
+    var report = OriginalityReport.sample(score: 10)
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: VerdictRule.savedAgain.id)
+    report.flags = [
+      OriginalityFlag(detail: rule.exampleDetail, grade: .derived, evidence: [], weight: -1, points: 0)
+    ]
+    #expect((report.limit(in: .english) == report.verdict.limit(in: .english)) != isInPicture)
+    #expect(report.limit(in: .english).contains("point to that") == isInPicture)
+  }
 }
