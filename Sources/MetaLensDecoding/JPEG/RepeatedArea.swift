@@ -21,9 +21,11 @@ extension PictureFacts.RepeatedArea {
     guard blocks.columns > 0 else { return nil }
     let pairs = Self.pairs(in: blocks)
     guard pairs.count >= leastBlocks else { return nil }
+    // How often a block stands in the picture again: each time but the first makes a pair.
+    let repeats = pairs.reduce(into: [UInt32: Int]()) { $0[blocks.words[$1.first], default: 0] += 1 }
     var best: PictureFacts.RepeatedArea?
     for run in runs(of: pairs.sorted()) where run.count >= max(leastBlocks, (best?.blockCount ?? 0) + 1) {
-      for area in areas(of: run, in: blocks)
+      for area in areas(of: run, in: blocks, repeats)
       where area.blockCount > best?.blockCount ?? 0
         && !(area.first.standsOnFlat(in: blocks) && area.second.standsOnFlat(in: blocks))
       {
@@ -86,7 +88,9 @@ extension PictureFacts.RepeatedArea {
   }
 
   /// The areas that blocks of one distance make, of those that are large enough and don't overlap their copy.
-  private static func areas(of run: ArraySlice<Pair>, in blocks: CodedBlocks) -> [PictureFacts.RepeatedArea] {
+  private static func areas(
+    of run: ArraySlice<Pair>, in blocks: CodedBlocks, _ repeats: [UInt32: Int]
+  ) -> [PictureFacts.RepeatedArea] {
     let columns = blocks.columns
     var left = Set(run.map(\.first))
     var areas: [PictureFacts.RepeatedArea] = []
@@ -102,7 +106,7 @@ extension PictureFacts.RepeatedArea {
           }
         }
       }
-      if members.count >= leastBlocks, !isPattern(members, in: blocks),
+      if members.count >= leastBlocks, !isPattern(members, in: blocks, repeats),
         let area = area(of: members, moved: pair.distance, columns)
       {
         areas.append(area)
@@ -112,12 +116,10 @@ extension PictureFacts.RepeatedArea {
   }
 
   /// Whether more than half of some blocks stand in the picture four times or more.
-  private static func isPattern(_ members: [Int], in blocks: CodedBlocks) -> Bool {
-    var counts = Dictionary(members.map { (blocks.words[$0], 0) }) { first, _ in first }
-    for word in blocks.words where CodedBlocks.isTextured(word) {
-      if let count = counts[word] { counts[word] = count + 1 }
-    }
-    return members.count { counts[blocks.words[$0], default: 0] > 3 } * 2 > members.count
+  private static func isPattern(
+    _ members: [Int], in blocks: CodedBlocks, _ repeats: [UInt32: Int]
+  ) -> Bool {
+    members.count { repeats[blocks.words[$0], default: 0] > 2 } * 2 > members.count
   }
 
   private static func area(
@@ -148,9 +150,10 @@ extension BlockArea {
   fileprivate func standsOnFlat(in blocks: CodedBlocks) -> Bool {
     var (flat, count) = (0, 0)
     for line in max(0, row - 1)..<min(blocks.rows, row + rows + 1) {
-      let isWithin = (row..<row + rows).contains(line)
-      for place in max(0, column - 1)..<min(blocks.columns, column + columns + 1)
-      where !isWithin || !(column..<column + columns).contains(place) {
+      // Beside the area two, above and below it all.
+      let isBeside = (row..<row + rows).contains(line)
+      for place in stride(from: column - 1, through: column + columns, by: isBeside ? columns + 1 : 1)
+      where place >= 0 && place < blocks.columns {
         count += 1
         if CodedBlocks.isFlat(blocks.words[line * blocks.columns + place]) { flat += 1 }
       }
