@@ -54,19 +54,45 @@ extension PhotoComparison.SegmentDifference {
     var name: String
   }
 
+  /// Beside a container, which holds metadata in blocks, those alone of whose kind it has none.
   static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
-    PhotoComparison.differences(items(of: first), items(of: second)).map {
+    PhotoComparison.differences(items(of: first, beside: second), items(of: second, beside: first)).map {
       Self(
         marker: JPEGSegment.name(of: $0.kind.marker), name: $0.kind.name, first: $0.first, second: $0.second)
     }
   }
 
-  private static func items(of inspection: PhotoInspection) -> [PhotoComparison.Paired<Kind, Place>] {
-    inspection.segments.enumerated().filter { $0.element.isMetadata }.map { index, segment in
-      .init(
-        kind: Kind(marker: segment.marker, name: inspection.meaning(of: segment)),
-        content: inspection.payloads[segment.offset]?.sha256,
+  private static func items(
+    of inspection: PhotoInspection, beside other: PhotoInspection
+  ) -> [PhotoComparison.Paired<Kind, Place>] {
+    let blocks = other.facts.container.value?.metadata ?? []
+    let held = Set(blocks.map(\.kind))
+    let texts = Set(blocks.compactMap(\.text))
+    let comments = (inspection.facts.metadata.value?.texts ?? []).filter { texts.contains($0.text) }
+    let heldComments = Set(comments.map(\.offset))
+    let hasCredentials = inspection.facts.metadata.value?.credentials.isEmpty == false
+    return inspection.segments.enumerated().compactMap { index, segment in
+      guard segment.isMetadata else { return nil }
+      let name = inspection.meaning(of: segment)
+      let kind = blockKind(named: name)
+      // JUMBF may be of JPEG XT too.
+      if let kind, held.contains(kind), kind != .contentCredentials || hasCredentials { return nil }
+      if segment.marker == 0xFE, heldComments.contains(segment.offset) { return nil }
+      return .init(
+        kind: Kind(marker: segment.marker, name: name), content: inspection.payloads[segment.offset]?.sha256,
         place: Place(number: index + 1, byteCount: segment.payloadCount))
+    }
+  }
+
+  /// What a container calls the metadata that stands in segments of a name; nil where it has no word for it.
+  private static func blockKind(named name: String) -> MetadataBlock.Kind? {
+    switch name {
+    case "EXIF": .exif
+    case "XMP", "extended XMP": .xmp
+    case "ICC profile": .icc
+    case "Photoshop resources": .photoshop
+    case "JUMBF (C2PA or JPEG XT)": .contentCredentials
+    default: nil
     }
   }
 }

@@ -69,7 +69,7 @@ public struct PhotoComparison: Sendable, Hashable {
   public package(set) var firstDifference: FirstDifference?
   /// What differs in size, coding and what follows the picture.
   public var coding: [Difference]
-  /// Metadata segments that differ.
+  /// Metadata segments that differ; beside a container, those alone of whose kind it has none.
   public var segments: [SegmentDifference]
   /// Parts of containers that one file hasn't, or has in another size or number.
   public var parts: [PartDifference]

@@ -193,13 +193,17 @@ struct PhotoComparisonTests {
     let exif = ExamplePhoto.cameraExif()
     let png = ExamplePhoto.png(
       texts: [("Author", "Ada"), ("Comment", "the same"), ("XML:com.adobe.xmp", "<x:xmpmeta/>")], exif: exif)
-    let jpeg = ExamplePhoto(exif: exif) { $0.segments = [(0xFE, Array("the same".utf8))] }
+    let jpeg = ExamplePhoto(exif: exif) {
+      $0.segments = [(0xFE, Array("the same".utf8)), (0xFE, Array("another".utf8))]
+    }
     for isFirst in [true, false] {
       let found = try await Self.compare((isFirst ? jpeg : png).bytes, (isFirst ? png : jpeg).bytes)
       #expect(found.metadata.map(\.kind) == [.text, .xmp])
       #expect(found.metadata.map(\.keyword) == ["Author", "XML:com.adobe.xmp"])
       #expect(found.metadata.allSatisfy { (isFirst ? $0.first : $0.second) == nil })
       #expect(found.tags.isEmpty && found.parts.isEmpty)
+      #expect(found.segments.map(\.marker) == ["COM"])
+      #expect(found.segments.map { (isFirst ? $0.first : $0.second)?.byteCount } == [7])
       let coding = Dictionary(uniqueKeysWithValues: found.coding.map { ($0.name, [$0.first, $0.second]) })
       #expect(coding["bitDepth"] == nil && coding["precision"] == nil && coding["orientation"] == nil)
       let sides: [String?] = isFirst ? ["JPEG", "deflate"] : ["deflate", "JPEG"]
