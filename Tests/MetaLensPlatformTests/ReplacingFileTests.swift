@@ -102,7 +102,7 @@ struct ReplacingFileTests {
   func refusesASecondRun(isEarly: Bool, isOfDead: Bool) throws {
     if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
     var first = try ReplacingFile(target: directory.at("new"))
-    try first.claim()
+    #expect(try first.claim() == isOfDead)
     #expect(try directory.contents(of: directory.at("new.partial")) == (isOfDead ? "of an earlier run" : ""))
     for isKept in [false, true] {
       if isKept {
@@ -146,7 +146,7 @@ struct ReplacingFileTests {
     if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
     for _ in 0..<2 {
       var file = try ReplacingFile(target: directory.at("new"))
-      try file.claim()
+      #expect(try file.claim() == isOfDead)
     }
     #expect(directory.names() == (isOfDead ? ["new.partial"] : []))
     if isOfDead { #expect(try directory.contents(of: directory.at("new.partial")) == "of an earlier run") }

@@ -42,8 +42,8 @@ final class BatchRun {
     self.store = store
     self.relatives = relatives
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
-    isPartialThere = sink.partialPath.map { context.fileSystem.status($0) != nil } ?? false
-    if command.canBeResumed { try sink.claim() }
+    // Whoever looks before the name is claimed may see what a run that ends just then takes away, or not what it leaves.
+    isPartialThere = command.canBeResumed ? try sink.claim() : false
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
       format: command.format,

@@ -103,7 +103,7 @@ private final class SystemOutputFile: OutputFile {
 
   var partialPath: SystemPath? { file?.partialPath }
 
-  func claim() throws(OutputError) { try OutputError.told(file?.claim()) }
+  func claim() throws(OutputError) -> Bool { try OutputError.told(file?.claim()) ?? false }
 
   func keep() throws(OutputError) { try OutputError.told(file?.keep()) }
 

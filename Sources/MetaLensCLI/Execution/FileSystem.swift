@@ -111,8 +111,9 @@ package protocol ScratchFile: AnyObject {
 package protocol OutputFile: AnyObject {
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(OutputError)
-  /// Has the name that `setAside` gives for this run alone; throws where another run has it.
-  func claim() throws(OutputError)
+  /// Has the name that `setAside` gives for this run alone, and gives whether an earlier run left something there;
+  /// throws where another run has it.
+  func claim() throws(OutputError) -> Bool
   /// Gives what is written the name that `setAside` gives, so that it is still there when the process is killed.
   func keep() throws(OutputError)
   /// Renames the written file to its target; where it is synced, it is on the disk by then.

@@ -23,8 +23,9 @@ final class OutputSink {
 
   func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
-  /// Keeps other runs from the name of an interrupted run's rows; throws where one has it.
-  func claim() throws(OutputError) { try file?.claim() }
+  /// Keeps other runs from the name of an interrupted run's rows, and gives whether there are any; throws where another
+  /// run has it.
+  func claim() throws(OutputError) -> Bool { try file?.claim() ?? false }
 
   /// Has what was written under the name of an interrupted run's rows, in place of those that are there.
   func keep() throws(OutputError) { try file?.keep() }

@@ -46,16 +46,20 @@ package struct ReplacingFile: ~Copyable {
 
   /// Has the name that `keep` gives for this run alone, until it ends; what an earlier run left there stays as it is.
   ///
-  /// Throws where another run has it. Where the file system has no locks that isn't known, and nothing happens.
-  package mutating func claim() throws(SystemError) {
-    guard temporary != nil, !isClaimed else { return }
-    guard try descriptor.lock() else { return }
+  /// Gives whether an earlier run left something there; false too where this one has had the name already. Throws where
+  /// another run has it. Where the file system has no locks that isn't known, and nothing happens.
+  @discardableResult
+  package mutating func claim() throws(SystemError) -> Bool {
+    guard temporary != nil, !isClaimed else { return false }
+    guard try descriptor.lock() else { return temporary?.isTaken(ending: Self.partial) ?? false }
+    var isThere = true
     do throws(SystemError) {
-      try temporary?.claim(ending: Self.partial)
+      isThere = try temporary?.claim(ending: Self.partial) ?? false
     } catch  where error != .takenByAnother {
       // What can't be opened can't be locked: whether it can be replaced is for `keep` to say.
     }
     isClaimed = true
+    return isThere
   }
 
   /// Gives what is written the name that `setAside` would give it: it is still there when the process is killed.

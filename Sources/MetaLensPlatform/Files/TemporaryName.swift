@@ -37,17 +37,24 @@ struct TemporaryName: ~Copyable {
 
   /// Has the target's name with an ending for this run alone; the file itself is to be locked before.
   ///
-  /// Where nothing had the name, the file has it at once, and still goes with this value unless it is kept. Throws
-  /// `takenByAnother` where another run has the name, and why what has it can't be opened.
-  mutating func claim(ending: String) throws(SystemError) {
+  /// Where nothing had the name, the file has it at once, and still goes with this value unless it is kept. Gives
+  /// whether something had it. Throws `takenByAnother` where another run has the name, and why what has it can't be
+  /// opened.
+  mutating func claim(ending: String) throws(SystemError) -> Bool {
     let new = named(ending)
-    guard let taken = try NameLock.take(new, in: directory.number) else { return }
-    if taken.isNew {
-      try move(to: new)
-      name = new
-    } else {
+    guard let taken = try NameLock.take(new, in: directory.number) else { return true }
+    guard taken.isNew else {
       lock = .some(consume taken)
+      return true
     }
+    try move(to: new)
+    name = new
+    return false
+  }
+
+  /// Whether something has the target's name with an ending.
+  borrowing func isTaken(ending: String) -> Bool {
+    (try? PathResolution.status(of: named(ending), in: directory.number, followingLinks: false)) != nil
   }
 
   /// Gives the file the target's name with an ending, which it still has when this process is killed.

@@ -303,7 +303,7 @@ final class CannedOutput: OutputFile {
     if fitting.count < bytes.count { throw .failed("No space left on device") }
   }
   var partialPath: SystemPath? { SystemPath(name + ".partial") }
-  func claim() throws(OutputError) {}
+  func claim() throws(OutputError) -> Bool { run.state.withLock { $0.files[name + ".partial"] != nil } }
   func keep() throws(OutputError) {
     isKept = true
     let content = bytes
