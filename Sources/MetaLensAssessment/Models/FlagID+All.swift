@@ -31,7 +31,7 @@ extension FlagID {
     credentialsCameraSigned = FlagID("credentialsCameraSigned"),
     credentialsCapture = FlagID("credentialsCapture"), credentialsChanged = FlagID("credentialsChanged"),
     credentialsEdited = FlagID("credentialsEdited"), credentialsFaulty = FlagID("credentialsFaulty"),
-    credentialsGenerated = FlagID("credentialsGenerated"),
+    credentialsForeign = FlagID("credentialsForeign"), credentialsGenerated = FlagID("credentialsGenerated"),
     credentialsIngredients = FlagID("credentialsIngredients"),
     credentialsPresent = FlagID("credentialsPresent"), credentialsRemote = FlagID("credentialsRemote"),
     credentialsSigned = FlagID("credentialsSigned"), credentialsUnchecked = FlagID("credentialsUnchecked"),

@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/5.1"
+  package static let shippedVersion = "fitted/5.2"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -61,6 +61,7 @@ extension ScoreModel {
     Worth("credentialsChanged", 0.0, -0.12, -0.12, "editor", false),
     Worth("credentialsEdited", -0.1, -0.12, -0.12, "editor", false),
     Worth("credentialsFaulty", 0.0, -0.12, -0.12, nil, false),
+    Worth("credentialsForeign", -0.1, -0.12, -0.12, "editor", false),
     Worth("credentialsGenerated", -0.1, -0.12, -0.12, "ai", false),
     Worth("credentialsIngredients", -0.1, -0.12, -0.12, "editor", false),
     Worth("credentialsPresent", 0.0, 0.0, 0.0, nil), Worth("credentialsRemote", 0.0, 0.0, 0.0, nil),
@@ -208,18 +209,18 @@ extension ScoreModel {
     FlagID("bytesBetweenSegments"), FlagID("cameraInfoMissing"), FlagID("cameraMakeModelConflict"),
     FlagID("cameraTagsMissing"), FlagID("captionAdded"), FlagID("checksumBroken"), FlagID("codedDataOdd"),
     FlagID("containerBroken"), FlagID("containerUnusual"), FlagID("credentialsFaulty"),
-    FlagID("credentialsIngredients"), FlagID("dateBeforeManufacture"), FlagID("dateBeforeModel"),
-    FlagID("dateBeforePowerUp"), FlagID("dateBeforeSoftware"), FlagID("dateDigitizedDiffers"),
-    FlagID("dateModifiedBeforeCreation"), FlagID("dimensionsDisagree"), FlagID("dimensionsRotated"),
-    FlagID("documentIDForeign"), FlagID("encoderComponentNumbers"), FlagID("encoderThumbnailOther"),
-    FlagID("encoderUnmeasured"), FlagID("exifAndroidOrder"), FlagID("exifDuplicateTags"),
-    FlagID("exifPackedUnlikeModel"), FlagID("exifPointerBroken"), FlagID("exifSecondBlock"),
-    FlagID("exposureDisagrees"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"), FlagID("gpsTool"),
-    FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"), FlagID("heicItemEmptied"),
-    FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"), FlagID("hostComputerDiffers"),
-    FlagID("interopIndexDiffers"), FlagID("lensForeign"), FlagID("losslessRotation"),
-    FlagID("makeModelDisagree"), FlagID("makerNoteMissing"), FlagID("mpfBroken"), FlagID("notCameraCoding"),
-    FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
+    FlagID("credentialsForeign"), FlagID("credentialsIngredients"), FlagID("dateBeforeManufacture"),
+    FlagID("dateBeforeModel"), FlagID("dateBeforePowerUp"), FlagID("dateBeforeSoftware"),
+    FlagID("dateDigitizedDiffers"), FlagID("dateModifiedBeforeCreation"), FlagID("dimensionsDisagree"),
+    FlagID("dimensionsRotated"), FlagID("documentIDForeign"), FlagID("encoderComponentNumbers"),
+    FlagID("encoderThumbnailOther"), FlagID("encoderUnmeasured"), FlagID("exifAndroidOrder"),
+    FlagID("exifDuplicateTags"), FlagID("exifPackedUnlikeModel"), FlagID("exifPointerBroken"),
+    FlagID("exifSecondBlock"), FlagID("exposureDisagrees"), FlagID("fileIncomplete"), FlagID("gpsTimeConflict"),
+    FlagID("gpsTool"), FlagID("gpsTyped"), FlagID("gpsXmpDiffers"), FlagID("heicContainerUnlike"),
+    FlagID("heicItemEmptied"), FlagID("heicRewrittenByApple"), FlagID("heicSystemDiffers"),
+    FlagID("hostComputerDiffers"), FlagID("interopIndexDiffers"), FlagID("lensForeign"),
+    FlagID("losslessRotation"), FlagID("makeModelDisagree"), FlagID("makerNoteMissing"), FlagID("mpfBroken"),
+    FlagID("notCameraCoding"), FlagID("notCameraContainer"), FlagID("notCameraFormat"), FlagID("offsetsDiffer"),
     FlagID("orientationConflict"), FlagID("orientationDisagrees"), FlagID("orientationMirrored"),
     FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
     FlagID("pictureRecomposed"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("positionBlanked"),

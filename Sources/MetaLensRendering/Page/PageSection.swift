@@ -97,7 +97,7 @@ package struct PageSection: Sendable {
 
   /// The flags that tell what Content Credentials state.
   private static let ofCredentials: Set<FlagID> = [
-    .credentialsAIEdited, .credentialsCapture, .credentialsEdited, .credentialsGenerated,
+    .credentialsAIEdited, .credentialsCapture, .credentialsEdited, .credentialsForeign, .credentialsGenerated,
     .credentialsIngredients,
     .credentialsPresent, .credentialsRemote, .sealPresent,
   ]
