@@ -14,14 +14,11 @@ package final class PhotoAnalysis: Sendable {
   /// What findings are worth.
   private let scoreModel: ScoreModel
   private let signatures: CameraSignatures
-  private let plans: Plans
+  private let plans = Plans()
 
-  package init(
-    scoreModel: ScoreModel = .shipped, rules: [Rule] = Rule.all, signatures: CameraSignatures = .shipped
-  ) {
+  package init(scoreModel: ScoreModel = .shipped, signatures: CameraSignatures = .shipped) {
     self.scoreModel = scoreModel
     self.signatures = signatures
-    plans = Plans(rules)
   }
 
   /// A rule's look, held by a type of its own: among bare functions each would be called through another.
@@ -49,9 +46,9 @@ package final class PhotoAnalysis: Sendable {
     /// Those whose needs are met, by what is there: a dozen combinations serve most runs.
     private var chosen: [(present: Rule.Needs, steps: [Step])] = []
 
-    init(_ inputs: Rule.Inputs, of rules: [Rule], thread: UInt) {
+    init(_ inputs: Rule.Inputs, thread: UInt) {
       self.thread = thread
-      let rules = rules.filter { inputs.isSuperset(of: $0.reads) }
+      let rules = Rule.all.filter { inputs.isSuperset(of: $0.reads) }
       self.inputs = inputs
       steps = rules.map { ($0.needs, Step($0)) }
       self.rules = RanRules(rules.map(\.id))
@@ -71,10 +68,7 @@ package final class PhotoAnalysis: Sendable {
   ///
   /// One or two combinations serve most runs.
   private final class Plans: Sendable {
-    private let rules: [Rule]
     private let idle = Mutex<[Plan]>([])
-
-    init(_ rules: [Rule]) { self.rules = rules }
 
     /// A plan that is the caller's alone until it is given back: the one that this thread had last, which is in its
     /// processor's cache, where that is idle.
@@ -86,7 +80,7 @@ package final class PhotoAnalysis: Sendable {
           ?? idle.lastIndex { $0.inputs == inputs }
         return index.map { idle.remove(at: $0) }
       }
-      guard var plan else { return Plan(inputs, of: rules, thread: thread) }
+      guard var plan else { return Plan(inputs, thread: thread) }
       plan.thread = thread
       return plan
     }

@@ -26,23 +26,13 @@ package enum DigestAlgorithm: Sendable {
       }
     }
 
-    /// Adds bytes from `start` on.
-    package mutating func update(_ bytes: [UInt8], from start: Int = 0) {
-      guard start < bytes.count else { return }
-      unsafe bytes.withUnsafeBytes {
-        unsafe hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[start...]))
-      }
+    /// Adds bytes.
+    package mutating func update(_ bytes: [UInt8]) {
+      unsafe bytes.withUnsafeBytes { unsafe hash.update(bufferPointer: $0) }
     }
 
     /// The digest in lower-case hexadecimal.
     package consuming func finalize() -> String? { Hexadecimal.text(hash.finalize()) }
-  }
-
-  extension MD5Digest {
-    /// The digest's 16 bytes.
-    static func digest(of bytes: [UInt8]) -> [UInt8]? {
-      Array(Insecure.MD5.hash(data: bytes))
-    }
   }
 #else
   /// A digest of bytes that come in pieces.
@@ -69,14 +59,12 @@ package enum DigestAlgorithm: Sendable {
       md5 = newMD5
     }
 
-    /// Adds bytes from `start` on.
-    package mutating func update(_ bytes: [UInt8], from start: Int = 0) {
-      guard start < bytes.count else { return }
+    /// Adds bytes.
+    package mutating func update(_ bytes: [UInt8]) {
       unsafe bytes.withUnsafeBufferPointer { buffer in
-        let rest = unsafe UnsafeBufferPointer(rebasing: buffer[start...])
         switch algorithm {
-        case .sha256: _ = unsafe SHA256_Update(&sha256, rest.baseAddress, rest.count)
-        case .md5: _ = unsafe MD5_Update(&md5, rest.baseAddress, rest.count)
+        case .sha256: _ = unsafe SHA256_Update(&sha256, buffer.baseAddress, buffer.count)
+        case .md5: _ = unsafe MD5_Update(&md5, buffer.baseAddress, buffer.count)
         }
       }
     }
@@ -98,25 +86,19 @@ package enum DigestAlgorithm: Sendable {
       return ended == 1 ? Hexadecimal.text(digest) : nil
     }
   }
-
-  extension MD5Digest {
-    /// The digest's 16 bytes; nil where libcrypto refuses MD5.
-    static func digest(of bytes: [UInt8]) -> [UInt8]? {
-      var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
-      let succeeded = unsafe bytes.withUnsafeBufferPointer { bytes in
-        unsafe digest.withUnsafeMutableBufferPointer { digest in
-          unsafe MD5(bytes.baseAddress, bytes.count, digest.baseAddress) != nil
-        }
-      }
-      return succeeded ? digest : nil
-    }
-  }
 #endif
 
 extension DigestStream {
   /// SHA-256 of bytes at hand in lower-case hexadecimal; nil where there is none to be had.
-  package static func sha256(of bytes: [UInt8]) -> String? {
-    guard var stream = DigestStream(.sha256) else { return nil }
+  package static func sha256(of bytes: [UInt8]) -> String? { digest(.sha256, of: bytes) }
+
+  /// MD5 of bytes at hand in lower-case hexadecimal (RFC 1321); nil where there is none to be had.
+  ///
+  /// Photoshop states a block of IPTC by it; it proves nothing against intent.
+  package static func md5(of bytes: [UInt8]) -> String? { digest(.md5, of: bytes) }
+
+  private static func digest(_ algorithm: DigestAlgorithm, of bytes: [UInt8]) -> String? {
+    guard var stream = DigestStream(algorithm) else { return nil }
     stream.update(bytes)
     return stream.finalize()
   }

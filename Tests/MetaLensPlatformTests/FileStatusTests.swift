@@ -18,7 +18,7 @@ struct FileStatusTests {
     let file = try FileStatus.identity(of: directory.at("f"))
     #expect(file.byteCount == 5)
     #expect(try FileStatus.identity(of: directory.at("to-f")) == file)
-    #expect(try FileStatus.identity(of: directory.at("d")).inode != file.inode)
+    #expect(try FileStatus.identity(of: directory.at("d")).place != file.place)
     #expect(file.modifiedSeconds == 86_400)
     for (name, isDirectory) in [("d", true), ("to-d", true), ("f", false), ("to-f", false)] {
       let named = try FileStatus.named(by: directory.at(name))

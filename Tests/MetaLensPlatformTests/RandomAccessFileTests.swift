@@ -65,6 +65,7 @@ struct RandomAccessFileTests {
     #expect(try file.read(at: 2, count: 8) == Array("23".utf8))
     #expect(try file.currentIdentity().byteCount == 4)
     #expect(try file.currentIdentity() != file.identity)
+    #expect(try file.currentIdentity().place == file.identity.place)
     #expect(try FileStatus.identity(of: path) == file.currentIdentity())
   }
 

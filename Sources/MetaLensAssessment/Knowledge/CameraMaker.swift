@@ -8,19 +8,15 @@ struct CameraMaker: Sendable {
   var name: String
   /// Of whom Make names at least one.
   var makers: [Maker]
-  /// How the maker's models begin, lower case.
-  var modelPrefixes: [String]
-
-  /// `modelPrefixes` in UTF-8, for the comparison that every photo asks for.
-  private var prefixes: [[UInt8]]
+  /// How the maker's models begin, lower case, in UTF-8 for the comparison that every photo asks for.
+  var modelPrefixes: [[UInt8]]
 
   // One copy for the compiler to optimize, instead of one a row.
   @inline(never)
   init(name: String, makers: [Maker], modelPrefixes: [String]) {
     self.name = name
     self.makers = makers
-    self.modelPrefixes = modelPrefixes
-    prefixes = modelPrefixes.map { Array($0.utf8) }
+    self.modelPrefixes = modelPrefixes.map { Array($0.utf8) }
   }
 
   /// Whether a text begins with a prefix of lower-case ASCII, letter case aside.
@@ -32,7 +28,7 @@ struct CameraMaker: Sendable {
   /// The maker whose models begin like this one, or nil.
   static func maker(ofModel model: String) -> CameraMaker? {
     let bytes = Array(model.utf8)
-    return all.indices.first { index in all[index].prefixes.contains { Self.hasPrefix(bytes, $0) } }
+    return all.indices.first { index in all[index].modelPrefixes.contains { Self.hasPrefix(bytes, $0) } }
       .map { all[$0] }
   }
 

@@ -1,4 +1,4 @@
-/// A camera that signs its own pictures: whom its certificates are issued to, and where that was seen.
+/// A camera that signs its own pictures: whom its certificates are issued to.
 ///
 /// Organisation and common name both count: makers' editors and services sign under the same organisation. A camera that
 /// isn't listed here loses nothing but the bound from below.
@@ -9,28 +9,23 @@ struct CameraSigner: Sendable {
   var organization: String
   /// The certificate's common name (CN).
   var commonName: String
-  /// Where that was seen.
-  var source: String
 
-  private init(_ maker: Maker, _ organization: String, _ commonName: String, _ source: String) {
+  private init(_ maker: Maker, _ organization: String, _ commonName: String) {
     self.maker = maker
     self.organization = organization
     self.commonName = commonName
-    self.source = source
   }
 
-  private static let conformance =
-    "c2pa-org/conformance-public 7dbff51, conforming-products-list.json (product.DN of a generator product)"
-
-  /// Those that are known, sorted by maker.
+  /// Those that are known, sorted by maker, each with its source.
   ///
   /// Nikon's isn't: in September 2025 its Z 6III signed pictures that it hadn't taken (multiple exposures), and Nikon revoked the
   /// certificates, which a check without a network can't know (contentauth/c2pa-rs, issue 1439).
   static let all: [CameraSigner] = [
-    CameraSigner(.google, "Google LLC", "Pixel Camera", conformance),
-    CameraSigner(.vivo, "vivo Mobile Communication Co., Ltd.", "JOVI Camera", conformance),
-    CameraSigner(.vivo, "vivo Mobile Communication Co., Ltd.", "vivo Camera", conformance),
-    CameraSigner(.xiaomi, "Xiaomi Communications Co., Ltd", "Xiaomi Camera", conformance),
+    // c2pa-org/conformance-public 7dbff51, conforming-products-list.json (product.DN of a generator product):
+    CameraSigner(.google, "Google LLC", "Pixel Camera"),
+    CameraSigner(.vivo, "vivo Mobile Communication Co., Ltd.", "JOVI Camera"),
+    CameraSigner(.vivo, "vivo Mobile Communication Co., Ltd.", "vivo Camera"),
+    CameraSigner(.xiaomi, "Xiaomi Communications Co., Ltd", "Xiaomi Camera"),
   ]
 
   /// Whether a certificate was issued to it.

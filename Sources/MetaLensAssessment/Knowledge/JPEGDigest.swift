@@ -14,13 +14,13 @@ package enum JPEGDigest {
     }
     let text = Array(bodies.filter { !$0.isEmpty }.joined(separator: [0]))
     let sampling = components.map { "\($0.horizontalSampling & 15)\($0.verticalSampling & 15)" }
-    return MD5Digest.hexadecimal(of: text) + ":" + sampling.joined()
+    return (DigestStream.md5(of: text) ?? "") + ":" + sampling.joined()
   }
 
   /// The MD5 of a luma and a chroma table in one segment, without sampling; nil where they aren't 8 bit.
   static func joined(luma: [UInt16], chroma: [UInt16]) -> String? {
     guard let luma = body(slot: 0, luma), let chroma = body(slot: 1, chroma) else { return nil }
-    return MD5Digest.hexadecimal(of: luma + chroma)
+    return DigestStream.md5(of: luma + chroma)
   }
 
   /// The body of a DQT segment that holds one table of 8 bit; nil where it isn't one.

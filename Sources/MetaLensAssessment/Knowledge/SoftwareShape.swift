@@ -93,8 +93,8 @@ package struct SoftwareShape: Sendable {
   private static let open = "{any}"
 
   /// As `matches`, for a text whose last letter was checked by `mayEnd`.
-  func matches(endingFitly text: [UInt8], model: [UInt8] = []) -> Bool {
-    text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: model)
+  func matches(endingFitly text: [UInt8]) -> Bool {
+    text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: [])
   }
 
   /// Whether a text has the letters before the first placeholder, and what that may begin with: that settles most texts,

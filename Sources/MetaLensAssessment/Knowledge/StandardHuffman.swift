@@ -26,17 +26,13 @@ package enum StandardHuffman {
   package static let lumaDC = HuffmanTable(
     kind: .dc, slot: 0,
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
-    symbols: [
-      0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b,
-    ])
+    symbols: Array(0...11))
 
   /// Table K.4: differences of chroma.
   package static let chromaDC = HuffmanTable(
     kind: .dc, slot: 1,
     counts: [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
-    symbols: [
-      0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b,
-    ])
+    symbols: Array(0...11))
 
   /// Table K.5: AC coefficients of luma.
   package static let lumaAC = HuffmanTable(

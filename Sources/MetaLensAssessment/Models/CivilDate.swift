@@ -40,7 +40,6 @@ package enum CivilDate {
   /// The date that lies so many days after 1970-01-01, as ISO 8601 writes it.
   package static func text(days: Int) -> String {
     let (year, month, day) = date(days: days)
-    func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
-    return "\(year)-\(padded(month))-\(padded(day))"
+    return "\(year)-\(month.padded(2))-\(day.padded(2))"
   }
 }

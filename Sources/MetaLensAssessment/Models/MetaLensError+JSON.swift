@@ -1,6 +1,6 @@
 extension MetaLensError {
   /// The error as the command writes it, in a report's place.
-  package func written(for edge: ReportEdge, pretty: Bool = false) -> [UInt8] {
+  package func written(for edge: ReportEdge, pretty: Bool) -> [UInt8] {
     var text = JSONText(pretty: pretty, edge: edge)
     text.beginObject()
     text.object("error") { text in

@@ -5,7 +5,7 @@ extension PhotoComparison {
   /// The comparison as the command writes it.
   package func written(
     _ first: (inspection: PhotoInspection, edge: ReportEdge),
-    _ second: (inspection: PhotoInspection, edge: ReportEdge), pretty: Bool = false
+    _ second: (inspection: PhotoInspection, edge: ReportEdge), pretty: Bool
   ) -> [UInt8] {
     var members = members
     members["files"] = [first, second].map { side in

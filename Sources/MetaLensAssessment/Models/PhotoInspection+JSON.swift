@@ -3,7 +3,7 @@ extension PhotoInspection {
   public var json: JSONValue { .members(members) }
 
   /// The inspection as the command writes it.
-  package func written(for edge: ReportEdge, pretty: Bool = false) -> [UInt8] {
+  package func written(for edge: ReportEdge, pretty: Bool) -> [UInt8] {
     var members = members
     members["file"] = JSONValue.members(fileMembers.merging(edge.nameMembers) { first, _ in first })
     members["language"] = edge.language.rawValue

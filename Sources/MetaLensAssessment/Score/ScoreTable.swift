@@ -34,7 +34,7 @@ extension ScoreModel {
     self.worths = Self.sorted(worths)
     formats = ofFormats.weights
     // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
-    version += Self.ownMark + MD5Digest.hexadecimal(of: Array(table.utf8))
+    version += Self.ownMark + (DigestStream.md5(of: Array(table.utf8)) ?? "")
   }
 
   /// What is read of a row: its notes aren't.

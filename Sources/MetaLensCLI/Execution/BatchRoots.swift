@@ -113,7 +113,7 @@ extension BatchRoots {
   private struct Named {
     var path: SystemPath
     var isDirectory: Bool
-    var identity: FileSystem.Identity?
+    var identity: FileIdentity.Place?
   }
 
   /// Where paths are, asked for in order, so that few folders are.
@@ -156,7 +156,7 @@ extension BatchRoots {
     for next in placed.sorted(by: { $0.real == $1.real ? $0.order < $1.order : $0.real.precedes($1.real) })
     where !(kept.last.map { next.real.starts(with: $0.real) } ?? false) { kept.append(next) }
     // One directory may have two paths without any link: mounted twice, or where case doesn't matter.
-    var identities: Set<FileSystem.Identity> = []
+    var identities: Set<FileIdentity.Place> = []
     let first = kept.sorted { $0.order < $1.order }.filter { next in
       next.directory.identity.map { identities.insert($0).inserted } ?? true
     }
@@ -171,7 +171,7 @@ extension BatchRoots {
     for file in files.sorted(by: { $0.path < $1.path }) where once.last?.path != file.path {
       once.append(file)
     }
-    var identities: Set<FileSystem.Identity> = []
+    var identities: Set<FileIdentity.Place> = []
     let repeated = Set(once.compactMap(\.identity).filter { !identities.insert($0).inserted })
     if repeated.isEmpty { return once }
     var taken: Set<[UInt8]> = []

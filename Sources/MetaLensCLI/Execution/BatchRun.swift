@@ -10,7 +10,7 @@ final class BatchRun {
   private let context: CommandContext
   private let sink: OutputSink
   /// Files that now stand at the output paths.
-  private let targets: [(path: SystemPath, identity: FileSystem.Identity)]
+  private let targets: [(path: SystemPath, identity: FileIdentity.Place)]
   private let selection: BatchSelection
   private var renderer: BatchRenderer
   private var progress: ProgressLine

@@ -53,17 +53,17 @@ enum BatchStep: Sendable {
     let context: CommandContext
     let renderer: BatchRenderer
     /// Files that now stand at the output paths.
-    let targets: Set<FileSystem.Identity>
+    let targets: Set<FileIdentity.Place>
     /// What analyses, or takes a report out of the store.
     let photos: AnalyzePhotos
     /// The files that the store consists of.
-    let storeFiles: Set<FileSystem.Identity>
+    let storeFiles: Set<FileIdentity.Place>
     /// Processes that read; nil where this one does.
     let readers: ReaderPool?
 
     init(
       command: BatchCommand, context: CommandContext, renderer: BatchRenderer,
-      targets: Set<FileSystem.Identity>, photos: AnalyzePhotos, storeFiles: Set<FileSystem.Identity>,
+      targets: Set<FileIdentity.Place>, photos: AnalyzePhotos, storeFiles: Set<FileIdentity.Place>,
       readers: ReaderPool?
     ) {
       self.command = command
@@ -93,7 +93,7 @@ enum BatchStep: Sendable {
         outcome = .failure(failure)
       } else {
         let state = storeFiles.isEmpty ? nil : context.fileSystem.state(candidate.path)
-        if let state, storeFiles.contains(.init(state)) {
+        if let state, storeFiles.contains(state.place) {
           return .skipped(candidate.path, MetaLensError(.notAPhoto))
         }
         do throws(MetaLensError) {

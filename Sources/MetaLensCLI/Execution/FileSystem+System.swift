@@ -7,7 +7,7 @@ extension FileSystem {
     FileSystem(
       status: { path in
         guard let (identity, isDirectory) = try? FileStatus.named(by: path) else { return nil }
-        return Status(isDirectory: isDirectory, identity: Identity(identity))
+        return Status(isDirectory: isDirectory, identity: identity.place)
       },
       walk: { root, links in
         var walk = DirectoryWalk(root: root, links: links)

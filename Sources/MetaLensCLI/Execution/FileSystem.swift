@@ -3,16 +3,10 @@ package import MetaLensPlatform
 
 /// What a command asks of the file system beside reading photos.
 package struct FileSystem: Sendable {
-  /// What makes two paths one file.
-  package struct Identity: Sendable, Hashable {
-    package var device: UInt64
-    package var inode: UInt64
-  }
-
   /// What is known of a path without opening it, links followed.
   package struct Status: Sendable {
     package var isDirectory: Bool
-    package var identity: Identity
+    package var identity: FileIdentity.Place
   }
 
   /// A step of a walk.
@@ -77,10 +71,6 @@ extension FileSystem {
     }
     return folder == status(other.directory)?.identity
   }
-}
-
-extension FileSystem.Identity {
-  init(_ file: FileIdentity) { self.init(device: file.device, inode: file.inode) }
 }
 
 /// What comes next of a file that is read piece by piece; nothing at its end.

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensPlatform
 import MetaLensRendering
 
 /// Makes rows of photos, one after the other, and counts what became of them.
@@ -20,7 +21,7 @@ struct SignatureLearner {
   }
 
   mutating func learn(
-    from selection: BatchSelection, source: String, target: FileSystem.Identity?
+    from selection: BatchSelection, source: String, target: FileIdentity.Place?
   ) async {
     for candidate in selection {
       if context.io.isInterrupted() {

@@ -63,12 +63,11 @@ struct StoredReports {
   /// The files that the store consists of.
   ///
   /// Reading one of them through another descriptor would end SQLite's locks on it.
-  var files: Set<FileSystem.Identity> {
+  var files: Set<FileIdentity.Place> {
     guard let store else { return [] }
     return Set(
       ["", "-wal", "-shm"].compactMap { ending in
-        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8)))
-          .map(FileSystem.Identity.init)
+        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8)))?.place
       })
   }
 

@@ -26,6 +26,6 @@ struct ExifChoice {
 
   /// A block without the `Exif` NUL NUL that belongs before it in a JPEG alone (PNG, eXIf).
   static func body(of payload: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    payload.starts(with: Array("Exif".utf8) + [0, 0]) ? payload.dropFirst(6) : payload
+    payload.starts(with: ExifDecoding.identifier) ? payload.dropFirst(6) : payload
   }
 }

@@ -66,7 +66,7 @@ enum MetadataBytes {
 extension LocatedBytes {
   /// Passes over `Exif` NUL NUL, which belongs before a JPEG's block and which some writers put elsewhere too.
   mutating func dropIdentifier(_ context: inout ReadingContext) {
-    guard bytes.starts(with: Array("Exif".utf8) + [0, 0]) else { return }
+    guard bytes.starts(with: ExifDecoding.identifier) else { return }
     context.log.add(.partInvalid, at: container, offset: fileOffset, "Exif NUL NUL before the block")
     bytes.removeFirst(6)
     if !pieces[0].isPacked { pieces[0].fileOffset += 6 }

@@ -39,7 +39,7 @@ package final class CredentialChecker: Sendable {
   }
 
   /// Makes a checker of the library in one of these places.
-  package convenience init(anchors: [UInt8]? = nil, library places: [String] = usualPlaces) {
+  package convenience init(anchors: [UInt8]?, library places: [String] = usualPlaces) {
     self.init(anchors: anchors) { () throws(CredentialLibraryError) in try Libc2pa(places) }
   }
 

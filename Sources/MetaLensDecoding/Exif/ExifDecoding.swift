@@ -9,6 +9,9 @@ import MetaLensFacts
 /// outside the block, an unknown type or a truncated directory costs libexif
 /// nothing, so it runs on those.
 enum ExifDecoding {
+  /// What stands before the block in a JPEG's segment, and before none elsewhere (EXIF 3.0, 4.7.2; PNG, eXIf).
+  static let identifier = Array("Exif\0\0".utf8)
+
   /// Decodes the segment whose payload, `Exif` NUL NUL and the block, stands at `payload`.
   static func decode(
     _ bytes: [UInt8], payload: Range<Int>, limits: ReadLimits, log: inout DiagnosticLog

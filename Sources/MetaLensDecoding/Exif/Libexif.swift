@@ -74,7 +74,7 @@ struct Libexif: ~Copyable, ExifReader {
 
   /// Loads a TIFF block alone.
   init?(loading block: [UInt8]) {
-    let bytes = Array("Exif".utf8) + [0, 0] + block
+    let bytes = ExifDecoding.identifier + block
     self.init(loading: bytes, 0..<bytes.count)
   }
 

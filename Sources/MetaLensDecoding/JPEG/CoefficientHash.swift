@@ -15,13 +15,8 @@ package enum CoefficientHash {
     guard facts.isComplete, let end = facts.structure.value?.coding.pictureEnd, end <= source.byteCount,
       end <= limits.pictureBytes
     else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(end)
-    var rest = 0..<end
-    while let window = try source.nextWindow(of: &rest, limits: limits) { bytes += window }
     return try LibjpegPicture.coefficientDigest(
-      bytes,
-      bounds: .picture(
-        ofBytes: bytes.count, area: facts.frame.value?.size.area ?? limits.pictureArea, limits))
+      source.contents(of: 0..<end, limits: limits),
+      bounds: .picture(ofBytes: end, area: facts.frame.value?.size.area ?? limits.pictureArea, limits))
   }
 }

@@ -18,7 +18,7 @@ extension PictureToLookAt {
     // Thumbnails have 64 KB at most by EXIF; the bounds are those of the comparison with the picture.
     let range = range.prefix(1 << 20)
     return try LibjpegPicture.colours(
-      contents(of: source, in: range, limits: limits),
+      source.contents(of: range, limits: limits),
       most: min(mostThumbnailSide, limits.pageSide(ofPicture: range.count / 2)),
       bounds: .thumbnail(ofBytes: range.count, limits))?
       .turned(orientation: orientation)
@@ -41,7 +41,7 @@ extension PictureToLookAt {
     else { return nil }
     let area = size?.area ?? limits.pictureArea
     return try LibjpegPicture.colours(
-      contents(of: source, in: range, limits: limits), most: most,
+      source.contents(of: range, limits: limits), most: most,
       bounds: .picture(ofBytes: range.count, area: area, limits),
       isExact: isExact && area <= max(1 << 24, mostPixelsPerByte * range.count))?
       .turned(orientation: orientation)
@@ -61,14 +61,4 @@ extension PictureToLookAt {
   /// Photos have an eighth to eight. Of more, as of a flat picture, eighths show the same, and decoding every pixel would
   /// cost much for few bytes.
   private static let mostPixelsPerByte = 64
-
-  private static func contents(
-    of source: any ByteSource, in range: Range<Int>, limits: ReadLimits
-  ) throws(PhotoReadingError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(range.count)
-    var rest = range
-    while let window = try source.nextWindow(of: &rest, limits: limits) { bytes += window }
-    return bytes
-  }
 }

@@ -193,7 +193,7 @@ struct ItemClaims {
     case .xmp: if try isXML(range, &context) { return true }
     default: break
     }
-    return try context.head(range, most: 6)?.elementsEqual("Exif\0\0".utf8) == true
+    return try context.head(range, most: 6)?.elementsEqual(ExifDecoding.identifier) == true
   }
 
   /// Whether an item begins as XML does, in whatever encoding.

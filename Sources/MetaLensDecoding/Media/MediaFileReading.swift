@@ -71,10 +71,10 @@ struct MediaWalk {
     reading.facts.parts[index].note = text
   }
 
-  /// Text up to a NUL or the end of the bytes, as a name.
-  static func text(_ fields: ByteFields, at index: Int, limit: Int = 256) -> (text: String, end: Int) {
+  /// Text up to a NUL or the end of the bytes, as a name of 256 bytes at most.
+  static func text(_ fields: ByteFields, at index: Int) -> (text: String, end: Int) {
     guard index < fields.bytes.count else { return ("", fields.bytes.count) }
     let bytes = fields.bytes[index...].prefix { $0 != 0 }
-    return (ByteFields.name(of: bytes.prefix(limit)), min(bytes.endIndex + 1, fields.bytes.count))
+    return (ByteFields.name(of: bytes.prefix(256)), min(bytes.endIndex + 1, fields.bytes.count))
   }
 }

@@ -55,8 +55,7 @@ enum ExtendedXMP {
   private static func check(
     _ bytes: [UInt8], against guid: String, offset: Int, _ context: inout ReadingContext
   ) {
-    let digest = MD5Digest.hexadecimal(of: bytes)
-    guard !digest.isEmpty, !isEqual(Array(digest.utf8)[...], guid) else { return }
+    guard let digest = DigestStream.md5(of: bytes), !isEqual(Array(digest.utf8)[...], guid) else { return }
     context.log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
   }
 

@@ -18,7 +18,7 @@ enum IPTCDecoding {
   ) -> IPTCFacts? {
     var facts = IPTCFacts(
       container: block.container, offset: block.fileOffset, byteCount: block.bytes.count,
-      digest: MD5Digest.hexadecimal(of: block.bytes), isUTF8: false, dataSets: [])
+      digest: DigestStream.md5(of: block.bytes) ?? "", isUTF8: false, dataSets: [])
     guard let isSwapped = isSwapped(block.bytes) else {
       context.log.add(.iptcInvalid, at: block.container, offset: block.fileOffset, "begins with no data set")
       return nil

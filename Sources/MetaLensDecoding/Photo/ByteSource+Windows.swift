@@ -12,4 +12,13 @@ extension ByteSource {
     rest = rest.lowerBound + count..<rest.upperBound
     return bytes
   }
+
+  /// The bytes of a range that may be held in memory whole, read by windows.
+  package func contents(of range: Range<Int>, limits: ReadLimits) throws(PhotoReadingError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    var rest = range
+    while let window = try nextWindow(of: &rest, limits: limits) { bytes += window }
+    return bytes
+  }
 }

@@ -9,7 +9,7 @@ package struct JFIFHeader: Sendable, Equatable {
   /// 0: aspect ratio only, 1: dots per inch, 2: dots per centimetre.
   package var units: Int
   /// Both parts of the version as people write them: `1.02`.
-  package var version: String { "\(major).\(minor < 10 ? "0" : "")\(minor)" }
+  package var version: String { "\(major).\(minor.padded(2))" }
   /// Horizontal density in these units.
   package var xDensity: Int
   /// Vertical density in these units.

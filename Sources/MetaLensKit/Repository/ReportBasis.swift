@@ -21,10 +21,10 @@ package struct ReportBasis: Sendable, Equatable {
 
 extension ReportBasis {
   package init(
-    tool: String = MetaLensVersion.current, depth: AnalysisDepth, hashing: Bool, signatures: CameraSignatures,
-    limits: ReadLimits = ReadLimits(), model: ScoreModel, credentials: String = ""
+    depth: AnalysisDepth, hashing: Bool, signatures: CameraSignatures, limits: ReadLimits = ReadLimits(),
+    model: ScoreModel, credentials: String = ""
   ) {
-    self.tool = tool
+    tool = MetaLensVersion.current
     self.depth = min(depth, .pixels).rawValue
     self.hashing = hashing
     let reference = depth > .metadata ? signatures.reference : nil

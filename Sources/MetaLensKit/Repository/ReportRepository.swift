@@ -1,4 +1,4 @@
-/// Where reports are kept: found again by file, searched, removed, and watched.
+/// Where reports are kept: found again by file, searched, and removed.
 ///
 /// All calls may come from any thread and wait for each other. What `save` and `remove` returned from is done: a process
 /// that is killed afterwards loses nothing of it.
@@ -13,16 +13,5 @@ package protocol ReportRepository: Sendable {
   /// - Returns: how many rows couldn't be read, or aren't what they say.
   func search(_ query: ReportQuery, _ take: (StoredReport) -> Bool) throws(RepositoryError) -> Int
   /// Removes reports, all of them or, where it throws, none; gives how many there were.
-  @discardableResult
   func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int
-  /// What is saved and removed through this repository from now on, in order.
-  var changes: AsyncStream<RepositoryChange> { get }
-}
-
-/// What happened to a repository.
-package enum RepositoryChange: Sendable, Equatable {
-  /// Reports of these files were saved.
-  case saved([ReportKey])
-  /// Reports of these files were removed.
-  case removed([ReportKey])
 }

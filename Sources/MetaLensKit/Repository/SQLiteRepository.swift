@@ -8,7 +8,6 @@ import Synchronization
 /// each commit.
 package final class SQLiteRepository: ReportRepository {
   private let database: Mutex<SQLiteDatabase>
-  private let watchers = RepositoryWatchers()
 
   /// How often a file is tried that another process is just making, and how long is waited before each, in
   /// milliseconds.
@@ -88,7 +87,6 @@ package final class SQLiteRepository: ReportRepository {
         for row in rows { try statement.run(row) }
       }
     }
-    watchers.tell(.saved(reports.map(\.key)))
   }
 
   package func search(
@@ -113,22 +111,18 @@ package final class SQLiteRepository: ReportRepository {
 
   package func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int {
     guard !keys.isEmpty else { return 0 }
-    let removed = try using { database throws(SQLiteFailure) in
-      var removed: [ReportKey] = []
+    return try using { database throws(SQLiteFailure) in
+      var removed = 0
       try Self.transaction(database) { database throws(SQLiteFailure) in
         var statement = try database.statement("DELETE FROM report WHERE key = ?")
         for key in keys {
           try statement.run([.blob(key.bytes)])
-          if database.changedRows > 0 { removed.append(key) }
+          removed += database.changedRows
         }
       }
       return removed
     }
-    if !removed.isEmpty { watchers.tell(.removed(removed)) }
-    return removed.count
   }
-
-  package var changes: AsyncStream<RepositoryChange> { watchers.watch() }
 
   private static let names = StoredRow.columns.map(\.name).joined(separator: ", ")
   private static let insertion =

@@ -176,11 +176,7 @@ extension PhotoMetadataService {
   ) throws(PhotoReadingError) -> PhotoInspection {
     var inspection = PhotoInspection(facts: facts)
     for segment in inspection.segments where segment.isMetadata {
-      var rest = segment.payloadOffset..<segment.endOffset
-      var bytes: [UInt8] = []
-      while let window = try source.nextWindow(of: &rest, limits: limits) {
-        if bytes.isEmpty { bytes = window } else { bytes += window }
-      }
+      let bytes = try source.contents(of: segment.payloadOffset..<segment.endOffset, limits: limits)
       inspection.payloads[segment.offset] = PhotoInspection.Payload(
         name: ApplicationSegment.name(marker: segment.marker, payload: bytes),
         sha256: DigestStream.sha256(of: bytes), firstBytes: Array(bytes.prefix(32)))

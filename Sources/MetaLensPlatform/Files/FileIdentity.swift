@@ -6,6 +6,17 @@
 
 /// Which file it is, and in which state: two equal ones mean nobody touched it in between.
 package struct FileIdentity: Sendable, Equatable {
+  /// What makes two paths one file, in whatever state.
+  package struct Place: Sendable, Hashable {
+    package var device: UInt64
+    package var inode: UInt64
+
+    package init(device: UInt64, inode: UInt64) {
+      self.device = device
+      self.inode = inode
+    }
+  }
+
   /// The device the file is on.
   package var device: UInt64
   /// The file's number on its device.
@@ -16,6 +27,9 @@ package struct FileIdentity: Sendable, Equatable {
   package var modifiedSeconds: Int64
   /// The rest of that in nanoseconds, 0 to 999,999,999.
   package var modifiedNanoseconds: Int64
+
+  /// Which file it is, in whatever state.
+  package var place: Place { Place(device: device, inode: inode) }
 
   /// Makes an identity of its parts.
   package init(

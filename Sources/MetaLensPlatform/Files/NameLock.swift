@@ -66,7 +66,7 @@ struct NameLock: ~Copyable {
     let mine = try descriptor.status()
     do throws(SystemError) {
       let named = try PathResolution.status(of: name, in: directory, followingLinks: false)
-      guard named.st_ino == mine.st_ino, named.st_dev == mine.st_dev else { return nil }
+      guard FileIdentity(named).place == FileIdentity(mine).place else { return nil }
     } catch  where error.errorNumber == ENOENT {
       return nil
     }

@@ -15,7 +15,7 @@ struct PathResolution: ~Copyable {
 
   init(_ path: SystemPath, operation: String) throws(SystemError) {
     // A NUL would end the path early, and another file would be opened.
-    if Self.hasNul(path.bytes) { throw SystemError(errorNumber: EINVAL, operation: operation) }
+    if path.bytes.contains(0) { throw SystemError(errorNumber: EINVAL, operation: operation) }
     let slash = UInt8(ascii: "/")
     let limit = Int(PATH_MAX) - 1
     var rest = path.bytes[...]
@@ -62,13 +62,6 @@ struct PathResolution: ~Copyable {
       unsafe UnsafeMutableRawBufferPointer(name).copyBytes(from: bytes)
       unsafe name[bytes.count] = 0
       count = bytes.count + 1
-    }
-  }
-
-  private static func hasNul(_ bytes: [UInt8]) -> Bool {
-    unsafe bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return unsafe memchr(start, 0, bytes.count) != nil
     }
   }
 }

@@ -103,8 +103,9 @@ package struct ReplacingFile: ~Copyable {
     let number = descriptor.number
     if isSynced { _ = try SystemError.check("fsync") { fsync(number) } }
     let mine = try descriptor.status()
-    guard let named = try temporary?.status(), named.st_ino == mine.st_ino, named.st_dev == mine.st_dev
-    else { throw .takenByAnother }
+    guard let named = try temporary?.status(), FileIdentity(named).place == FileIdentity(mine).place else {
+      throw .takenByAnother
+    }
   }
 
   /// The file a target names, through links.
@@ -139,8 +140,9 @@ package struct ReplacingFile: ~Copyable {
     }
     for number in [StandardDescriptor.output, StandardDescriptor.error] {
       var other = stat()
-      guard unsafe fstat(number, &other) == 0, other.st_ino == status.st_ino, other.st_dev == status.st_dev
-      else { continue }
+      guard unsafe fstat(number, &other) == 0, FileIdentity(other).place == FileIdentity(status).place else {
+        continue
+      }
       return Descriptor(owning: try SystemError.check("fcntl") { fcntl(number, F_DUPFD_CLOEXEC, 0) })
     }
     // Replacing a read-only file would pass over its owner's wish.

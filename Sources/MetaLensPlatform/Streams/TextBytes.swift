@@ -129,7 +129,7 @@ package struct TextBytes: ~Copyable {
   ///   - part: which part of the text is the template, in bytes of UTF-8; nil for all of it.
   ///   - values: the values by their names. What they hold is never read as a placeholder.
   package mutating func append(
-    _ template: String, part: Range<Int>? = nil, with values: [(name: String, value: String)]
+    _ template: String, part: Range<Int>?, with values: [(name: String, value: String)]
   ) {
     var template = template
     template.withUTF8 { template in

@@ -15,8 +15,8 @@ struct DirectoryListing {
     case failure(SystemError)
   }
 
-  /// The directory's own device and inode.
-  let device: UInt64, inode: UInt64
+  /// Which directory it is.
+  let place: FileIdentity.Place
 
   private var names: [UInt8] = []
   private var slots: [Slot] = []
@@ -33,10 +33,9 @@ struct DirectoryListing {
   }
 
   init(
-    reading descriptor: borrowing Descriptor, device: UInt64, inode: UInt64, followLinks: Bool
+    reading descriptor: borrowing Descriptor, place: FileIdentity.Place, followLinks: Bool
   ) throws(SystemError) {
-    self.device = device
-    self.inode = inode
+    self.place = place
     // closedir closes what it was given, and the descriptor has its owner already.
     let copy = try SystemError.check("fcntl") { fcntl(descriptor.number, F_DUPFD_CLOEXEC, 0) }
     guard let stream = unsafe fdopendir(copy) else {

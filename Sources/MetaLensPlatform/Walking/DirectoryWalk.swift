@@ -83,18 +83,15 @@ package struct DirectoryWalk: IteratorProtocol {
       if isLink, let links, !links.mayLead(to: path) { throw .linkNotFollowed }
       let flags = O_RDONLY | O_DIRECTORY | O_NONBLOCK | (isLink || isRoot ? 0 : O_NOFOLLOW)
       let descriptor = try Descriptor(opening: path, flags: flags)
-      let identity = FileIdentity(try descriptor.status())
+      let place = FileIdentity(try descriptor.status()).place
       // The same directory twice on the way down: a link leads back up.
-      let isCycle = levels.contains { level in
-        level.listing.device == identity.device && level.listing.inode == identity.inode
-      }
+      let isCycle = levels.contains { $0.listing.place == place }
       let isBehindLink = isLink || levels.last?.isBehindLink == true
       if isCycle {
         throw isBehindLink ? .linkNotFollowed : SystemError(errorNumber: ELOOP, operation: "open")
       }
-      if isBehindLink, let links, !links.enters(identity) { throw .linkNotFollowed }
-      let listing = try DirectoryListing(
-        reading: descriptor, device: identity.device, inode: identity.inode, followLinks: links != nil)
+      if isBehindLink, let links, !links.enters(place) { throw .linkNotFollowed }
+      let listing = try DirectoryListing(reading: descriptor, place: place, followLinks: links != nil)
       levels.append(Level(listing: listing, length: path.bytes.count, isBehindLink: isBehindLink))
       return nil
     } catch {

@@ -2,20 +2,14 @@
 ///
 /// Else a few links to one directory, each beside another, would show its files as often as there are ways to it.
 package struct FollowedLinks {
-  private struct Place: Hashable {
-    var device: UInt64, inode: UInt64
-
-    init(_ identity: FileIdentity) { (device, inode) = (identity.device, identity.inode) }
-  }
-
   private final class Memory {
-    var entered: [Place: Int] = [:]
+    var entered: [FileIdentity.Place: Int] = [:]
   }
 
   /// Shared by copies: 16 bytes for each directory behind a link.
   private let memory = Memory()
   private let roots: Set<[UInt8]>
-  private let rootPlaces: Set<Place>
+  private let rootPlaces: Set<FileIdentity.Place>
   private let mostWays: Int
   private var isLeftOut: (SystemPath) -> Bool = { _ in false }
 
@@ -29,7 +23,7 @@ package struct FollowedLinks {
     mostWays = choosing ? 16 : 1
     let roots = choosing ? [] : roots
     self.roots = Set(roots.compactMap { $0.real?.bytes })
-    rootPlaces = Set(roots.compactMap { try? FileStatus.identity(of: $0) }.map { Place($0) })
+    rootPlaces = Set(roots.compactMap { try? FileStatus.identity(of: $0).place })
   }
 
   /// The same, sharing what was entered, where some links to directories aren't followed and what they lead to isn't
@@ -44,7 +38,7 @@ package struct FollowedLinks {
   func mayLead(to path: SystemPath) -> Bool {
     if isLeftOut(path) { return false }
     // Cheaper than a path without links.
-    if let identity = try? FileStatus.identity(of: path), isSpent(Place(identity)) { return false }
+    if let place = try? FileStatus.identity(of: path).place, isSpent(place) { return false }
     guard let real = path.real?.bytes else { return true }
     let slash = UInt8(ascii: "/")
     return !roots.contains(real) && !roots.contains([slash])
@@ -52,13 +46,12 @@ package struct FollowedLinks {
   }
 
   /// Whether a directory is one of the roots, or was entered as often as it may be.
-  private func isSpent(_ place: Place) -> Bool {
+  private func isSpent(_ place: FileIdentity.Place) -> Bool {
     rootPlaces.contains(place) || memory.entered[place, default: 0] >= mostWays
   }
 
   /// Remembers a directory that stands behind a link; false where it was entered before, or is walked by its own path.
-  func enters(_ identity: FileIdentity) -> Bool {
-    let place = Place(identity)
+  func enters(_ place: FileIdentity.Place) -> Bool {
     if isSpent(place) { return false }
     memory.entered[place, default: 0] += 1
     return true

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// A data item of CBOR to be written (RFC 8949): for examples, tests and fixtures.
 package indirect enum CBORItem: Sendable {
   case text(String)
@@ -34,15 +36,12 @@ package indirect enum CBORItem: Sendable {
 
   private static func head(_ major: UInt8, _ argument: UInt64) -> [UInt8] {
     let short = major << 5
-    func bytes(_ count: Int) -> [UInt8] {
-      (0..<count).reversed().map { UInt8(truncatingIfNeeded: argument >> UInt64(8 * $0)) }
-    }
     return switch argument {
     case 0..<24: [short | UInt8(argument)]
-    case ...0xFF: [short | 24] + bytes(1)
-    case ...0xFFFF: [short | 25] + bytes(2)
-    case ...0xFFFF_FFFF: [short | 26] + bytes(4)
-    default: [short | 27] + bytes(8)
+    case ...0xFF: [short | 24, UInt8(argument)]
+    case ...0xFFFF: [short | 25] + UInt16(argument).bytes()
+    case ...0xFFFF_FFFF: [short | 26] + UInt32(argument).bytes()
+    default: [short | 27] + argument.bytes()
     }
   }
 }

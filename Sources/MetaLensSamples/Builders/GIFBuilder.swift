@@ -58,7 +58,7 @@ package struct GIFBuilder: Changeable, Sendable {
   }
 
   /// Two bytes, least significant first.
-  package static func short(_ value: Int) -> [UInt8] {
-    [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
+  private static func short(_ value: Int) -> [UInt8] {
+    UInt16(truncatingIfNeeded: value).bytes(.littleEndian)
   }
 }

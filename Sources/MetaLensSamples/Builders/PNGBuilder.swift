@@ -74,12 +74,8 @@ package struct PNGBuilder: Changeable, Sendable {
   }
 
   /// Two bytes, most significant first.
-  package static func short(_ value: Int) -> [UInt8] {
-    [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
+  package static func short(_ value: Int) -> [UInt8] { UInt16(truncatingIfNeeded: value).bytes() }
 
   /// Four bytes, most significant first.
-  package static func long(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
+  package static func long(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes() }
 }

@@ -162,13 +162,7 @@ package struct TIFFBuilder {
     out += values
   }
 
-  private func encode16(_ value: UInt16) -> [UInt8] {
-    let big = [UInt8(value >> 8), UInt8(value & 0xFF)]
-    return byteOrder == .bigEndian ? big : big.reversed()
-  }
+  private func encode16(_ value: UInt16) -> [UInt8] { value.bytes(byteOrder) }
 
-  private func encode32(_ value: UInt32) -> [UInt8] {
-    let big = [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
-    return byteOrder == .bigEndian ? big : big.reversed()
-  }
+  private func encode32(_ value: UInt32) -> [UInt8] { value.bytes(byteOrder) }
 }

@@ -12,10 +12,8 @@ package struct WebPBuilder: Changeable, Sendable {
     // VP8L: signature, 14 bits of width less one, 14 of height less one (RFC 9649, 3.4).
     let bits = UInt32((size.width - 1) & 0x3FFF) | UInt32((size.height - 1) & 0x3FFF) << 14
     // No transform, no cache, no meta prefix codes; five codes of one symbol, 0, so that a pixel takes no bit.
-    let picture = [0x2F] + [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) } + [0x88, 0x88, 0x08]
-    let dimensions =
-      [0, 8, 16].map { UInt8(truncatingIfNeeded: (size.width - 1) >> $0) }
-      + [0, 8, 16].map { UInt8(truncatingIfNeeded: (size.height - 1) >> $0) }
+    let picture = [0x2F] + bits.bytes(.littleEndian) + [0x88, 0x88, 0x08]
+    let dimensions = [size.width - 1, size.height - 1].flatMap { Self.long($0).prefix(3) }
     chunks = [("VP8L", picture)]
     if let exif { chunks = [("VP8X", [0x08, 0, 0, 0] + dimensions)] + chunks + [("EXIF", exif)] }
   }
@@ -31,6 +29,6 @@ package struct WebPBuilder: Changeable, Sendable {
 
   /// Four bytes, least significant first.
   package static func long(_ value: Int) -> [UInt8] {
-    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) }
+    UInt32(truncatingIfNeeded: value).bytes(.littleEndian)
   }
 }

@@ -11,7 +11,8 @@ struct CameraMakerTests {
 
   @Test func prefixesAreLowerCaseAndOfOneMaker() {
     var seen: Set<String> = []
-    for prefix in CameraMaker.all.flatMap(\.modelPrefixes) {
+    for bytes in CameraMaker.all.flatMap(\.modelPrefixes) {
+      let prefix = String(decoding: bytes, as: UTF8.self)
       #expect(prefix == prefix.lowercased())
       #expect(seen.insert(prefix).inserted)
     }

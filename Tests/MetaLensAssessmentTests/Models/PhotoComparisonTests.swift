@@ -15,7 +15,7 @@ struct PhotoComparisonTests {
 
   /// Entries that share a long value aren't all compared; a file differs in nothing from itself all the same.
   @Test func sharedValuesAreNoDifferenceFromThemselves() async throws {
-    func long(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let long = PNGBuilder.long
     let (count, length) = (100, 20_000)
     var block: [UInt8] = Array("MM".utf8) + [0, 42] + long(8) + [0, UInt8(count)]
     for index in 0..<count {

@@ -205,7 +205,7 @@ final class CannedRun: Sendable {
       status: { [self] path in
         let text = String(decoding: path.bytes, as: UTF8.self)
         let number = UInt64(truncatingIfNeeded: text.hashValue)
-        let identity = FileSystem.Identity(device: 1, inode: number)
+        let identity = FileIdentity.Place(device: 1, inode: number)
         if photos[text] != nil || state.withLock({ $0.files[text] != nil }) {
           return .init(isDirectory: false, identity: identity)
         }

@@ -4,17 +4,11 @@ import Testing
 @testable import MetaLensDecoding
 
 struct MultiPictureDecodingTests {
-  static func long(_ value: Int, little: Bool) -> [UInt8] {
-    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    return little ? bytes : bytes.reversed()
-  }
-
   /// A payload with an index of entries of size and offset.
   static func payload(_ entries: [(Int, Int)], stated: Int? = nil, little: Bool = false) -> [UInt8] {
-    func long(_ value: Int) -> [UInt8] { Self.long(value, little: little) }
-    func short(_ value: Int) -> [UInt8] {
-      little ? [UInt8(value & 0xFF), UInt8(value >> 8)] : [UInt8(value >> 8), UInt8(value & 0xFF)]
-    }
+    let order = little ? ByteOrder.littleEndian : .bigEndian
+    func long(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes(order) }
+    func short(_ value: UInt16) -> [UInt8] { value.bytes(order) }
     var out = Array("MPF\u{0}".utf8) + Array((little ? "II" : "MM").utf8)
     out += short(42) + long(8)
     out += short(2)

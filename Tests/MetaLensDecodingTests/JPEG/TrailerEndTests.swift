@@ -4,10 +4,8 @@ import Testing
 @testable import MetaLensDecoding
 
 struct TrailerEndTests {
-  static func big(_ value: Int) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
-  }
-  static func little(_ value: Int) -> [UInt8] { big(value).reversed() }
+  static func big(_ value: UInt32) -> [UInt8] { value.bytes() }
+  static func little(_ value: Int) -> [UInt8] { UInt32(value).bytes(.littleEndian) }
 
   static let body = [UInt8](repeating: 7, count: 30)
 

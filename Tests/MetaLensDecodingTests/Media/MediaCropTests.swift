@@ -6,10 +6,7 @@ import Testing
 
 struct MediaCropTests {
   private static func crop(_ numbers: [Int]) -> MediaCrop? {
-    MediaCrop(
-      ByteFields(
-        numbers.flatMap { number in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } },
-        .bigEndian))
+    MediaCrop(ByteFields(numbers.flatMap { UInt32(truncatingIfNeeded: $0).bytes() }, .bigEndian))
   }
 
   /// Of 4032 by 3024: eight numbers, the size that is shown, and whether it is a crop.

@@ -15,9 +15,7 @@ struct ExtendedXMPTests {
     var guid = ExtendedXMPTests.guid
   }
 
-  private static func number(_ value: Int) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
-  }
+  private static func number(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes() }
 
   /// Joins portions whose segments stand a thousand bytes apart.
   private func join(_ portions: [Portion], limits: ReadLimits = ReadLimits()) -> (LocatedBytes?, [Diagnostic])

@@ -7,7 +7,6 @@ import Synchronization
 /// against it.
 final class MemoryRepository: ReportRepository {
   private let reports = Mutex<[ReportKey: StoredReport]>([:])
-  private let watchers = RepositoryWatchers()
 
   init() {}
 
@@ -16,11 +15,9 @@ final class MemoryRepository: ReportRepository {
   }
 
   func save(_ reports: [StoredReport]) throws(RepositoryError) {
-    guard !reports.isEmpty else { return }
     self.reports.withLock { kept in
       for report in reports { kept[report.key] = report }
     }
-    watchers.tell(.saved(reports.map(\.key)))
   }
 
   func search(
@@ -34,12 +31,8 @@ final class MemoryRepository: ReportRepository {
   }
 
   func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int {
-    let removed = reports.withLock { kept in keys.filter { kept.removeValue(forKey: $0) != nil } }
-    if !removed.isEmpty { watchers.tell(.removed(removed)) }
-    return removed.count
+    reports.withLock { kept in keys.filter { kept.removeValue(forKey: $0) != nil }.count }
   }
-
-  var changes: AsyncStream<RepositoryChange> { watchers.watch() }
 }
 
 extension ReportQuery {

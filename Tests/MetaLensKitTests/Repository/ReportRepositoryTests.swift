@@ -40,7 +40,7 @@ struct ReportRepositoryTests {
       first.report.score = 3
       try repository.save([first])
       #expect(try repository.report(first.key)?.report.score == 3)
-      #expect(try repository.remove([first.key, ReportKey(bytes: [1])]) == 1)
+      #expect(try repository.remove([first.key, ReportKey(bytes: [1]), first.key]) == 1)
       #expect(try repository.report(first.key) == nil)
       #expect(try repository.report(odd.key) == odd)
       try repository.save([])
@@ -120,24 +120,6 @@ struct ReportRepositoryTests {
         return false
       }
       #expect(count == 1)
-    }
-  }
-
-  @Test(arguments: Kind.allCases) func watchersAreToldOfEachChange(kind: Kind) async throws {
-    let first = try await StoredReport.sample("/1")
-    let second = try await StoredReport.sample("/2")
-    var changes = try await withRepository(kind) { repository in
-      let changes = (repository.changes, repository.changes)
-      try repository.save([first, second])
-      try repository.remove([second.key, ReportKey(bytes: [1])])
-      try repository.remove([second.key])
-      return [changes.0, changes.1]
-    }
-    // With the repository its changes end.
-    while let stream = changes.popLast() {
-      var told: [RepositoryChange] = []
-      for await change in stream { told.append(change) }
-      #expect(told == [.saved([first.key, second.key]), .removed([second.key])])
     }
   }
 }

@@ -71,14 +71,10 @@ extension ExamplePhoto {
     let block = identifier.lowerBound + 6
     let count = Int(bytes[block + 8]) | Int(bytes[block + 9]) << 8
     let next = 10 + 12 * count
-    bytes.replaceSubrange(block + next..<block + next + 4, with: littleEndian(offset))
+    bytes.replaceSubrange(block + next..<block + next + 4, with: offset.bytes(.littleEndian))
     if valueOfFirstTag {
-      bytes.replaceSubrange(block + 18..<block + 22, with: littleEndian(UInt32(next)))
+      bytes.replaceSubrange(block + 18..<block + 22, with: UInt32(next).bytes(.littleEndian))
     }
     return ExamplePhoto(bytes)
-  }
-
-  private static func littleEndian(_ value: UInt32) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 }
