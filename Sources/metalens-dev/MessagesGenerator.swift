@@ -49,7 +49,7 @@ private struct MessageSources {
     for key in keys {
       for language in Language.allCases {
         for name in try placeholders(of: key, in: language).names where !known.contains(name) {
-          throw Self.error(key, "names {\(name)} in \(language.englishName), which the flag lacks")
+          throw Self.error(key, "names {\(name)} in \(language.rawValue), which the flag lacks")
         }
       }
     }
@@ -110,11 +110,11 @@ private struct MessageSources {
       for language in Language.allCases {
         let (value, names) = try placeholders(of: key, in: language)
         guard Set(names) == Set(english.names) else {
-          throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
+          throw Self.error(key, "has other placeholders in \(language.rawValue) than in en")
         }
         guard value.utf8.allSatisfy({ $0 >= 0x20 }) else {
           throw Self.error(
-            key, "has a tab, a line break or another control character in \(language.englishName)")
+            key, "has a tab, a line break or another control character in \(language.rawValue)")
         }
         row.append(value)
       }
@@ -129,10 +129,10 @@ private struct MessageSources {
     text: String, names: [String]
   ) {
     guard let text = catalogue.text(of: key, in: language.rawValue) else {
-      throw Self.error(key, "has no text in \(language.englishName)")
+      throw Self.error(key, "has no text in \(language.rawValue)")
     }
     guard let names = StringCatalogue.placeholders(of: text) else {
-      throw Self.error(key, "has a brace in \(language.englishName) that belongs to no placeholder")
+      throw Self.error(key, "has a brace in \(language.rawValue) that belongs to no placeholder")
     }
     return (text, names)
   }
@@ -162,20 +162,6 @@ private struct MessageSources {
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
     default: false
-    }
-  }
-}
-
-extension Language {
-  fileprivate var englishName: String {
-    switch self {
-    case .english: "English"
-    case .korean: "Korean"
-    case .japanese: "Japanese"
-    case .simplifiedChinese: "simplified Chinese"
-    case .german: "German"
-    case .french: "French"
-    case .spanish: "Spanish"
     }
   }
 }
