@@ -74,8 +74,22 @@ private struct MessageSources {
 
   /// Whether a message is looked up by its key, so that nobody names it or calls a function of its.
   private static func isLookedUp(_ key: String) -> Bool {
-    ["flag.", "bound.", "credentials.action.", "rule."].contains(where: key.hasPrefix)
+    switch key {
+    // What stands in where none is found, and what a writer of reports adds.
+    case "diagnostic.other.message", "history.action.other.text", "diagnostic.outputCut.message": false
+    default:
+      families.contains { family in
+        key.hasPrefix(family.start) && (family.ends.isEmpty || family.ends.contains(where: key.hasSuffix))
+      }
+    }
   }
+
+  /// How the keys begin that are looked up, and how they end where others that begin so are named.
+  private static let families: [(start: String, ends: [String])] = [
+    ("bound.", []), ("credentials.action.", []), ("diagnostic.", [".message"]), ("flag.", []),
+    ("history.action.", []), ("rule.", []), ("signature.", [".name"]),
+    ("verdict.", [".answer", ".limit", ".name", ".next"]),
+  ]
 
   /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
   /// one missing, doesn't compile.
