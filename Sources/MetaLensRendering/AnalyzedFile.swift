@@ -52,4 +52,12 @@ package struct AnalyzedFile: Sendable {
   package var error: MetaLensError? {
     if case .failure(let error) = outcome { error } else { nil }
   }
+
+  /// The one finding that decides most, or the answer where none does; why there is no report where there is none.
+  func reason(in language: Language) -> String {
+    switch outcome {
+    case .success(let report): report.deciding.first?.reason(in: language) ?? report.answer(in: language)
+    case .failure(let error): error.message(in: language)
+    }
+  }
 }

@@ -43,7 +43,8 @@ package struct BatchPageRow: Sendable {
     let folder = HTMLText.value(path.directory.display, most: Self.mostCharacters, in: language)
     out += "<span class=\"what\"><span class=\"name\">\(name)</span>"
     if path.bytes.contains(UInt8(ascii: "/")) { out += "<span class=\"small folder\">\(folder)</span>" }
-    out += "<span class=\"reason\">\(HTMLText.value(reason, most: Self.mostCharacters, in: language))</span>"
+    let reason = HTMLText.value(file.reason(in: language), most: Self.mostCharacters, in: language)
+    out += "<span class=\"reason\">\(reason)</span>"
     out +=
       "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
     out +=
@@ -73,15 +74,6 @@ package struct BatchPageRow: Sendable {
       return HTMLText.word(.pageManyNoPreview, in: language)
     }
     return HTMLText.picture(picture, "", isLazy: true)
-  }
-
-  /// The one finding that decides most, as the table and CSV tell it, or why there is no report.
-  private var reason: String {
-    switch file.outcome {
-    case .failure(let error): error.message(in: language)
-    case .success(let report):
-      report.deciding.first?.reason(in: language) ?? report.answer(in: language)
-    }
   }
 
   private var verdict: String {
