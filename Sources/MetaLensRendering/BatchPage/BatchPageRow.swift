@@ -33,6 +33,13 @@ package struct BatchPageRow: Sendable {
     return row + data + end
   }
 
+  /// A row's markup with an attribute more; what isn't a row stays as it is.
+  package static func adding(_ attribute: String, to row: [UInt8]) -> [UInt8] {
+    let start = Array("<li ".utf8)
+    guard row.starts(with: start) else { return row }
+    return start + Array("\(attribute) ".utf8) + row.dropFirst(start.count)
+  }
+
   private var head: String {
     let report = file.report
     let badge = report?.badge.rawValue ?? "none"
