@@ -66,9 +66,6 @@ package struct BatchPage: Sendable {
     """
   }
 
-  /// Everything behind the last row of a page that tells of no relatives.
-  var tail: String { tail(relatives: "") }
-
   /// Everything behind the last row.
   ///
   /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.

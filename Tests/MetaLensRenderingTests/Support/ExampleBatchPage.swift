@@ -40,6 +40,6 @@ enum ExampleBatchPage {
 
   /// Rows as a whole page.
   static func of(_ rows: [String], in language: Language = .english) -> String {
-    frame(language: language).head + rows.joined() + frame(language: language).tail
+    frame(language: language).head + rows.joined() + frame(language: language).tail(relatives: "")
   }
 }
