@@ -19,8 +19,11 @@ package struct FileLabel: Sendable, Equatable {
   package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
 
   /// What only the edge knows of its report.
-  package func edge(in language: Language, isRedacted: Bool = false) -> ReportEdge {
-    ReportEdge(path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted)
+  package func edge(
+    in language: Language, isRedacted: Bool = false, mostBytes: Int = ReadLimits().outputBytes
+  ) -> ReportEdge {
+    ReportEdge(
+      path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted, mostBytes: mostBytes)
   }
 }
 

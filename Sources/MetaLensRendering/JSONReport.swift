@@ -6,8 +6,8 @@ package enum JSONReport {
   package static func written(
     _ file: AnalyzedFile, in language: Language, pretty: Bool = false, limits: ReadLimits = ReadLimits()
   ) -> [UInt8] {
-    var edge = file.label.edge(in: language, isRedacted: file.isRedacted)
-    edge.mostBytes = limits.outputBytes
+    var edge = file.label.edge(
+      in: language, isRedacted: file.isRedacted, mostBytes: limits.outputBytes)
     edge.toolVersion = file.toolVersion
     switch file.outcome {
     case .success(let report): return report.written(for: edge, pretty: pretty)

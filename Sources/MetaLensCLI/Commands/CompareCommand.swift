@@ -35,8 +35,7 @@ package struct CompareCommand: Command {
       switch inspected {
       case .success(let (inspection, place)):
         places.append(place)
-        var edge = label.edge(in: context.language)
-        edge.mostBytes = context.limits.outputBytes
+        let edge = label.edge(in: context.language, mostBytes: context.limits.outputBytes)
         sides.append((inspection, edge))
       case .failure(let error): failures.append((error, label))
       }

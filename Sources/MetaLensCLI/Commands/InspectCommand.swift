@@ -32,8 +32,7 @@ package struct InspectCommand: Command {
     let report = InspectReport(language: context.language, paint: context.paint)
     let code = try await context.results(of: files, as: format, to: sink) { path in
       let label = FileLabel(path)
-      var edge = label.edge(in: context.language)
-      edge.mostBytes = context.limits.outputBytes
+      let edge = label.edge(in: context.language, mostBytes: context.limits.outputBytes)
       switch await context.inspected(path, attributes: attributes, credentials: credentials) {
       case .success(let inspection):
         let text = {
