@@ -18,11 +18,11 @@ package struct FileLabel: Sendable, Equatable {
   /// The path, safe on a terminal.
   package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
 
-  /// What only the edge knows of its report.
-  package func edge(
+  /// What output says of it besides what was found.
+  package func outputContext(
     in language: Language, isRedacted: Bool = false, mostBytes: Int = ReadLimits().outputBytes
-  ) -> ReportEdge {
-    ReportEdge(
+  ) -> OutputContext {
+    OutputContext(
       path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted, mostBytes: mostBytes)
   }
 }
