@@ -149,7 +149,6 @@ struct ServedPages: Sendable {
   }
 
   private func list(in language: Language, _ exhibit: ExhibitDetails) -> BatchPage {
-    BatchPage(
-      command: reading.command(for: SystemPath("FILE"), in: language), model: model, exhibit: exhibit)
+    BatchPage(reading: reading, language: language, model: model, exhibit: exhibit)
   }
 }

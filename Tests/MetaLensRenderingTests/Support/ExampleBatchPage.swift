@@ -17,9 +17,7 @@ enum ExampleBatchPage {
     language: Language = .english, exhibit: ExhibitDetails = ExhibitDetails(), redacted: Bool = false
   ) -> BatchPage {
     BatchPage(
-      command: PageCommand(
-        path: SystemPath("FILE"), reading: ReadingChoice(redact: redacted), language: language),
-      model: "fitted/1", exhibit: exhibit)
+      reading: ReadingChoice(redact: redacted), language: language, model: "fitted/1", exhibit: exhibit)
   }
 
   /// A photo's row.
