@@ -25,7 +25,9 @@ private struct MessageSources {
     cases = catalogue.strings.keys.sorted().map { ($0, Self.caseName(of: $0)) }
     var seen: [String: String] = [:]
     for (key, name) in cases {
-      guard name.utf8.allSatisfy(Self.isIdentifierByte), let first = name.first, first.isLowercase else {
+      guard name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }), let first = name.first,
+        first.isLowercase
+      else {
         throw Self.error(key, "can't be made a case's name")
       }
       if let other = seen.updateValue(key, forKey: name) {
@@ -167,15 +169,6 @@ private struct MessageSources {
     let parts = key.split(separator: ".")
     return parts.dropFirst().reduce(into: String(parts.first ?? "")) { name, part in
       name += part.prefix(1).uppercased() + part.dropFirst()
-    }
-  }
-
-  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
     }
   }
 }
