@@ -153,16 +153,6 @@ struct FileSystemTests {
     #expect(read.code == .success)
   }
 
-  /// A shell's `<(...)` and standard input's name are pipes, not files.
-  @Test(
-    arguments: [
-      ("/dev/stdin", 0), ("/dev/fd/63", 63), ("/proc/self/fd/4", 4), ("/dev/fd/x", nil), ("/dev/stdin2", nil),
-      ("stdin", nil),
-    ] as [(String, Int32?)])
-  func aPipeIsKnownByItsName(name: String, descriptor: Int32?) {
-    #expect(SystemFile.descriptor(of: SystemPath(name)) == descriptor)
-  }
-
   /// What a flag names is an input as much as the photos.
   @Test(arguments: [
     ["batch", "b", "--model", "named", "-o", "named"],
