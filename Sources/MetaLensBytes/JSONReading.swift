@@ -123,8 +123,8 @@ package struct JSONReading {
     // Swift reads more than JSON allows: a plus sign, a point first, hexadecimal digits, `inf` and `nan`.
     let digits = word.utf8.drop { $0 == UInt8(ascii: "-") }
     let isNumber =
-      digits.first.map { (0x30...0x39).contains($0) } == true
-      && digits.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+      digits.first?.isASCIIDigit == true
+      && digits.allSatisfy { $0.isASCIIDigit || "+-.eE".utf8.contains($0) }
     if isNumber {
       if let value = UInt64(word) { return .unsigned(value) }
       if let value = Int64(word), value < 0 { return .negative(UInt64(-(value + 1))) }

@@ -18,9 +18,12 @@ package struct FileLabel: Sendable, Equatable {
   /// The path, safe on a terminal.
   package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
 
-  /// What only the edge knows of its report.
-  package func edge(in language: Language, isRedacted: Bool = false) -> ReportEdge {
-    ReportEdge(path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted)
+  /// What output says of it besides what was found.
+  package func outputContext(
+    in language: Language, isRedacted: Bool = false, mostBytes: Int = ReadLimits().outputBytes
+  ) -> OutputContext {
+    OutputContext(
+      path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted, mostBytes: mostBytes)
   }
 }
 
@@ -51,5 +54,13 @@ package struct AnalyzedFile: Sendable {
   /// Why there is no report, or nil.
   package var error: MetaLensError? {
     if case .failure(let error) = outcome { error } else { nil }
+  }
+
+  /// The one finding that decides most, or the answer where none does; why there is no report where there is none.
+  func reason(in language: Language) -> String {
+    switch outcome {
+    case .success(let report): report.deciding.first?.reason(in: language) ?? report.answer(in: language)
+    case .failure(let error): error.message(in: language)
+    }
   }
 }

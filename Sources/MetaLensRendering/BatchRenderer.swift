@@ -62,9 +62,7 @@ package struct BatchRenderer: Sendable {
 
   /// A row that a page can point at by its number.
   package func numbered(_ row: [UInt8], _ number: Int) -> [UInt8] {
-    let start = Array("<li ".utf8)
-    guard format == .html, row.starts(with: start) else { return row }
-    return start + Array("id=\"\(BatchPageRelatives.id(ofRow: number))\" ".utf8) + row.dropFirst(start.count)
+    format == .html ? BatchPageRow.adding("id=\"\(PageDocument.anchor(number))\"", to: row) : row
   }
 
   /// What stands behind the last row.

@@ -71,9 +71,7 @@ package struct CompareReport: Sendable {
       lines.append("    A  " + shown(first))
       lines.append("    B  " + shown(second))
     }
-    if section.count > most {
-      lines.append("  " + Message.diagnosticMore(count: String(section.count - most)).text(in: language))
-    }
+    if let rest = Message.more(section.count, than: most, in: language) { lines.append("  " + rest) }
     return lines
   }
 }

@@ -124,6 +124,6 @@ package struct InspectReport: Sendable {
 
   /// A line that says how many rows of a list were left out.
   func more(_ count: Int, than shown: Int = InspectReport.mostRows) -> [String] {
-    count > shown ? ["  " + Message.diagnosticMore(count: String(count - shown)).text(in: language)] : []
+    Message.more(count, than: shown, in: language).map { ["  " + $0] } ?? []
   }
 }

@@ -1,17 +1,17 @@
 package import MetaLensAssessment
 
-/// Results as JSON: the library's report with what only the edge knows.
+/// Results as JSON: the library's report with what the command adds.
 package enum JSONReport {
   /// The object of a file, whether it has a report or an error.
   package static func written(
     _ file: AnalyzedFile, in language: Language, pretty: Bool = false, limits: ReadLimits = ReadLimits()
   ) -> [UInt8] {
-    var edge = file.label.edge(in: language, isRedacted: file.isRedacted)
-    edge.mostBytes = limits.outputBytes
-    edge.toolVersion = file.toolVersion
+    var context = file.label.outputContext(
+      in: language, isRedacted: file.isRedacted, mostBytes: limits.outputBytes)
+    context.toolVersion = file.toolVersion
     switch file.outcome {
-    case .success(let report): return report.written(for: edge, pretty: pretty)
-    case .failure(let error): return error.written(for: edge, pretty: pretty)
+    case .success(let report): return report.written(for: context, pretty: pretty)
+    case .failure(let error): return error.written(for: context, pretty: pretty)
     }
   }
 }

@@ -34,9 +34,7 @@ enum PlaceText {
     var places = evidence.prefix(most).map {
       text($0.location, $0.tag, $0.offset, isEvidence: true, in: language)
     }
-    if evidence.count > most {
-      places.append(Message.diagnosticMore(count: String(evidence.count - most)).text(in: language))
-    }
+    if let rest = Message.more(evidence.count, than: most, in: language) { places.append(rest) }
     return places.joined(separator: "; ")
   }
 }

@@ -53,6 +53,6 @@ extension Redaction {
   private static func isPlace(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.count == 4 && words[1] == "bytes" && words[2] == "at"
-      && [words[0], words[3]].allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      && [words[0], words[3]].allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isASCIIDigit } }
   }
 }

@@ -82,7 +82,7 @@ package enum Redaction {
   static func isMoment(_ text: String) -> Bool {
     text.utf8.count <= 40
       && text.utf8.allSatisfy { byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ":-+. TZ".utf8.contains(byte)
+        byte.isASCIIDigit || ":-+. TZ".utf8.contains(byte)
       }
   }
 

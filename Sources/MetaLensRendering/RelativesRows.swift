@@ -9,7 +9,7 @@ package enum RelativesRows {
   /// A group as one line of JSON; groups count from 1 in each kind.
   package static func object(_ groups: RelativeGroups, _ group: Int, of index: RelativesIndex) -> [UInt8] {
     let photos = groups[group].map { photo in
-      JSONValue.members(FileLabel(index.path(of: photo)).edge(in: .english).nameMembers)
+      JSONValue.members(FileLabel(index.path(of: photo)).outputContext(in: .english).nameMembers)
     }
     let value = JSONValue.object([
       "schema": .string(schema), "kind": .string(groups.kind.rawValue), "group": .integer(group + 1),

@@ -40,10 +40,7 @@ package enum RelativesText {
     var lines = photos.prefix(most.photos).enumerated().map { place, photo in
       (place == 0 ? "  " : "    ") + FileLabel(index.path(of: photo)).shown
     }
-    if photos.count > most.photos {
-      let rest = String(photos.count - most.photos)
-      lines.append("    " + Message.diagnosticMore(count: rest).text(in: language))
-    }
+    if let rest = Message.more(photos.count, than: most.photos, in: language) { lines.append("    " + rest) }
     return lines
   }
 

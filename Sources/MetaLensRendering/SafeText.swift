@@ -52,6 +52,9 @@ package enum SafeText {
     return DisplayWidth.truncating(escaping(String(head)) + "…", to: columns)
   }
 
+  /// Why something failed, made safe: longer than a line, since it may hold a path.
+  package static func reason(_ text: String) -> String { shown(text, columns: 400) }
+
   private static func isUnsafe(_ value: UInt32) -> Bool {
     switch value {
     // C0, DEL and C1.

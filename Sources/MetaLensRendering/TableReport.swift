@@ -48,20 +48,18 @@ package struct TableReport: Sendable {
 
   /// A file's line.
   func row(of file: AnalyzedFile) -> String {
+    let reason = file.reason(in: language)
     switch file.outcome {
     case .success(let report):
-      let reason =
-        report.deciding.first?.reason(in: language)
-        ?? report.answer(in: language)
       return line(
         verdict: report.verdict.kind.name(in: language),
         score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth), badge: report.badge,
         date: report.summary.creationDate.map { String($0.iso8601.prefix(Self.dateWidth)) } ?? "–",
         camera: CameraName.of(report.summary) ?? "–", path: file.label.path, reason: reason)
-    case .failure(let error):
+    case .failure:
       return line(
         verdict: "–", score: DisplayWidth.paddingLeft("–", to: scoreWidth), date: "–", camera: "–",
-        path: file.label.path, reason: error.message(in: language), failed: true)
+        path: file.label.path, reason: reason, failed: true)
     }
   }
 
@@ -90,16 +88,5 @@ package struct TableReport: Sendable {
   private func shown(_ path: String) -> String {
     let path = SafeText.thinned(SafeText.escaping(path))
     return isWide ? path : DisplayWidth.truncatingFront(path, to: pathWidth)
-  }
-}
-
-extension Badge {
-  /// The badge's name in a person's language.
-  func name(in language: Language) -> String {
-    switch self {
-    case .green: MessageKey.badgeGreenName.text(in: language)
-    case .amber: MessageKey.badgeAmberName.text(in: language)
-    case .red: MessageKey.badgeRedName.text(in: language)
-    }
   }
 }

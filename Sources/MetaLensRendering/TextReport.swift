@@ -109,9 +109,7 @@ struct TextReport: Sendable {
         place: PlaceText.text(
           diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language))
     }
-    if diagnostics.count > most {
-      lines.append("  " + Message.diagnosticMore(count: String(diagnostics.count - most)).text(in: language))
-    }
+    if let rest = Message.more(diagnostics.count, than: most, in: language) { lines.append("  " + rest) }
     return lines
   }
 

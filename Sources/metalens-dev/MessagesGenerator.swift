@@ -25,7 +25,9 @@ private struct MessageSources {
     cases = catalogue.strings.keys.sorted().map { ($0, Self.caseName(of: $0)) }
     var seen: [String: String] = [:]
     for (key, name) in cases {
-      guard name.utf8.allSatisfy(Self.isIdentifierByte), let first = name.first, first.isLowercase else {
+      guard name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }), let first = name.first,
+        first.isLowercase
+      else {
         throw Self.error(key, "can't be made a case's name")
       }
       if let other = seen.updateValue(key, forKey: name) {
@@ -49,7 +51,7 @@ private struct MessageSources {
     for key in keys {
       for language in Language.allCases {
         for name in try placeholders(of: key, in: language).names where !known.contains(name) {
-          throw Self.error(key, "names {\(name)} in \(language.englishName), which the flag lacks")
+          throw Self.error(key, "names {\(name)} in \(language.rawValue), which the flag lacks")
         }
       }
     }
@@ -74,8 +76,22 @@ private struct MessageSources {
 
   /// Whether a message is looked up by its key, so that nobody names it or calls a function of its.
   private static func isLookedUp(_ key: String) -> Bool {
-    ["flag.", "bound.", "credentials.action.", "rule."].contains(where: key.hasPrefix)
+    switch key {
+    // What stands in where none is found, and what a writer of reports adds.
+    case "diagnostic.other.message", "history.action.other.text", "diagnostic.outputCut.message": false
+    default:
+      families.contains { family in
+        key.hasPrefix(family.start) && (family.ends.isEmpty || family.ends.contains(where: key.hasSuffix))
+      }
+    }
   }
+
+  /// How the keys begin that are looked up, and how they end where others that begin so are named.
+  private static let families: [(start: String, ends: [String])] = [
+    ("bound.", []), ("credentials.action.", []), ("diagnostic.", [".message"]), ("flag.", []),
+    ("history.action.", []), ("rule.", []), ("signature.", [".name"]),
+    ("verdict.", [".answer", ".limit", ".name", ".next"]),
+  ]
 
   /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
   /// one missing, doesn't compile.
@@ -110,11 +126,11 @@ private struct MessageSources {
       for language in Language.allCases {
         let (value, names) = try placeholders(of: key, in: language)
         guard Set(names) == Set(english.names) else {
-          throw Self.error(key, "has other placeholders in \(language.englishName) than in English")
+          throw Self.error(key, "has other placeholders in \(language.rawValue) than in en")
         }
         guard value.utf8.allSatisfy({ $0 >= 0x20 }) else {
           throw Self.error(
-            key, "has a tab, a line break or another control character in \(language.englishName)")
+            key, "has a tab, a line break or another control character in \(language.rawValue)")
         }
         row.append(value)
       }
@@ -129,10 +145,10 @@ private struct MessageSources {
     text: String, names: [String]
   ) {
     guard let text = catalogue.text(of: key, in: language.rawValue) else {
-      throw Self.error(key, "has no text in \(language.englishName)")
+      throw Self.error(key, "has no text in \(language.rawValue)")
     }
     guard let names = StringCatalogue.placeholders(of: text) else {
-      throw Self.error(key, "has a brace in \(language.englishName) that belongs to no placeholder")
+      throw Self.error(key, "has a brace in \(language.rawValue) that belongs to no placeholder")
     }
     return (text, names)
   }
@@ -153,29 +169,6 @@ private struct MessageSources {
     let parts = key.split(separator: ".")
     return parts.dropFirst().reduce(into: String(parts.first ?? "")) { name, part in
       name += part.prefix(1).uppercased() + part.dropFirst()
-    }
-  }
-
-  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-}
-
-extension Language {
-  fileprivate var englishName: String {
-    switch self {
-    case .english: "English"
-    case .korean: "Korean"
-    case .japanese: "Japanese"
-    case .simplifiedChinese: "simplified Chinese"
-    case .german: "German"
-    case .french: "French"
-    case .spanish: "Spanish"
     }
   }
 }

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -55,7 +57,7 @@ struct StringCatalogue: Decodable {
     for part in parts {
       let halves = part.split(separator: "}", omittingEmptySubsequences: false)
       guard halves.count == 2, let name = halves.first, name.first?.isLowercase == true,
-        name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 })
+        name.utf8.allSatisfy({ $0.isASCIILetter })
       else { return nil }
       if !names.contains(String(name)) { names.append(String(name)) }
     }

@@ -242,9 +242,9 @@ def text(block, tag):
     return ""
 
 
-def command(*words):
+def command(*words, begins_bare=False):
     def run(source, target, bare):
-        shutil.copy(source, target)
+        shutil.copy(bare if begins_bare else source, target)
         subprocess.run(
             [word.format(source=source, target=target, bare=bare) for word in words],
             check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60)
@@ -253,13 +253,7 @@ def command(*words):
 
 
 def onto_bare(*words):
-    def run(source, target, bare):
-        shutil.copy(bare, target)
-        subprocess.run(
-            [word.format(source=source, target=target, bare=bare) for word in words],
-            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60)
-    run.program = words[0]
-    return run
+    return command(*words, begins_bare=True)
 
 
 def pillow(source, target, bare):

@@ -12,13 +12,13 @@ struct GeneratedFilesTests {
 
   /// Catalogues with one key, and what the generator says of them.
   @Test(arguments: [
-    (english: "Hello {name}", german: "Hallo" as String?, complaint: "has other placeholders in German"),
-    ("Hello {name}", "Hallo {nombre}", "has other placeholders in German"),
-    ("Hello {name", "Hallo {name}", "has a brace in English that belongs to no placeholder"),
-    ("Hello name}", "Hallo {name}", "has a brace in English that belongs to no placeholder"),
-    ("Hello {name}", "Hallo {1}", "has a brace in German that belongs to no placeholder"),
-    ("Hello", nil, "greeting.hello has no text in German"),
-    ("Hello", "Hallo\tWelt", "has a tab, a line break or another control character in German"),
+    (english: "Hello {name}", german: "Hallo" as String?, complaint: "has other placeholders in de"),
+    ("Hello {name}", "Hallo {nombre}", "has other placeholders in de"),
+    ("Hello {name", "Hallo {name}", "has a brace in en that belongs to no placeholder"),
+    ("Hello name}", "Hallo {name}", "has a brace in en that belongs to no placeholder"),
+    ("Hello {name}", "Hallo {1}", "has a brace in de that belongs to no placeholder"),
+    ("Hello", nil, "greeting.hello has no text in de"),
+    ("Hello", "Hallo\tWelt", "has a tab, a line break or another control character in de"),
   ])
   func brokenCatalogues(english: String, german: String?, complaint: String) throws {
     let root = try Self.temporaryRoot(english: english, german: german)

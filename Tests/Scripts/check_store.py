@@ -167,26 +167,20 @@ def check_broken(runs, expected):
                 os.remove(path + ending)
         shutil.copy(good, path)
 
-    fresh()
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    before = open(path, "rb").read()
-    for command in ("batch", "history"):
-        check_told(runs, f"a newer version, {command}", path, "newer version", None, command)
-    if open(path, "rb").read() != before:
-        fail("a newer version's store was written")
-
-    fresh()
-    with sqlite3.connect(path) as connection:
-        connection.execute("CREATE TABLE mine (b)")
-        connection.execute("PRAGMA user_version = 1")
-    connection.close()
-    before = open(path, "rb").read()
-    for command in ("batch", "history"):
-        check_told(runs, f"a stranger's form 1, {command}", path, "isn't a store", None, command)
-    if open(path, "rb").read() != before:
-        fail("a stranger's file was written")
+    for name, words, statements in [
+        ("a newer version", "newer version", ["PRAGMA user_version = 99"]),
+        ("a stranger's form 1", "isn't a store", ["CREATE TABLE mine (b)", "PRAGMA user_version = 1"]),
+    ]:
+        fresh()
+        with sqlite3.connect(path) as connection:
+            for statement in statements:
+                connection.execute(statement)
+        connection.close()
+        before = open(path, "rb").read()
+        for command in ("batch", "history"):
+            check_told(runs, f"{name}, {command}", path, words, None, command)
+        if open(path, "rb").read() != before:
+            fail(f"{name}: the file was written")
 
     fresh()
     size = os.path.getsize(path)

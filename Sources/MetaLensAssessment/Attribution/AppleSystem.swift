@@ -10,8 +10,7 @@ enum AppleSystem {
     let numbers = (isResponse ? text.dropLast(4) : text[...]).split(
       separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(numbers.count),
-      numbers.allSatisfy({ !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-      )
+      numbers.allSatisfy({ !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy { $0.isASCIIDigit } })
     else { return nil }
     return numbers.first.flatMap { Int($0) }
   }

@@ -115,9 +115,7 @@ struct CameraFeatures: Sendable {
   /// An application's segment by its marker and the letters that it begins with; nil of another.
   static func applicationSegment(_ segment: JPEGSegment) -> String? {
     guard (0xE0...0xEF).contains(segment.marker) else { return nil }
-    let name = segment.identifier.utf8.prefix(12).prefix { byte in
-      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-    }
+    let name = segment.identifier.utf8.prefix(12).prefix { $0.isASCIILetter }
     return segment.markerName + (name.isEmpty ? "" : ":" + String(decoding: Array(name), as: UTF8.self))
   }
 
@@ -170,9 +168,7 @@ struct CameraFeatures: Sendable {
     guard let entry = exif.entry(ExifTag.makerNote, in: .exif), let raw = exif.rawValue(of: entry),
       raw.count >= 4
     else { return "" }
-    let letters = raw.prefix(10).prefix { byte in
-      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == 0x20
-    }
+    let letters = raw.prefix(10).prefix { $0.isASCIILetter || $0 == 0x20 }
     if letters.count >= 3 { return String(decoding: letters, as: UTF8.self) }
     let first = Int(raw[raw.startIndex])
     let second = Int(raw[raw.startIndex + 1])

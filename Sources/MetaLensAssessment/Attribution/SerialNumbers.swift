@@ -96,7 +96,7 @@ struct SerialNumbers: Sendable {
   /// Letters and digits, without leading zeros; nil where nothing but zeros is left, as cameras write that have none.
   static func significant(_ text: String) -> [UInt8]? {
     var bytes = text.utf8.prefix(128).filter {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+      $0.isASCIIDigit || $0.isASCIILetter
     }.map { $0 >= 0x61 ? $0 & 0xDF : $0 }
     if bytes.starts(with: [0x4E, 0x4F]), text.contains("=") { bytes.removeFirst(2) }
     let rest = Array(bytes.drop { $0 == 0x30 })

@@ -10,7 +10,7 @@ extension StatedDate {
   ]
 
   private static func number(_ text: String, digits: ClosedRange<Int>) -> Int? {
-    digits.contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+    digits.contains(text.utf8.count) && text.utf8.allSatisfy { $0.isASCIIDigit } ? Int(text) : nil
   }
 
   /// Reads `Wed, 14 Jun 2023 10:20:30 +0200`, the form that PNG suggests for `Creation Time` (PNG 3rd edition, 11.3.3.1;

@@ -21,7 +21,7 @@ struct StatedDate: Sendable {
     evidence = reading.evidence(kind.tags.date, in: kind.directory)
     let subsecond = reading.text(kind.tags.subsecond, in: .exif).flatMap { digits in
       // To the nanosecond; EXIF sets no limit.
-      digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? String(digits.prefix(9)) : nil
+      digits.utf8.allSatisfy { $0.isASCIIDigit } ? String(digits.prefix(9)) : nil
     }
     let offset = reading.text(kind.tags.offset, in: .exif).flatMap(Self.offsetMinutes)
     time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
@@ -62,13 +62,13 @@ struct StatedDate: Sendable {
       var hasDigit = false
       for byte in bytes[range] {
         if byte == UInt8(ascii: " "), !hasDigit { continue }
-        guard (0x30...0x39).contains(byte) else { return nil }
+        guard byte.isASCIIDigit else { return nil }
         hasDigit = true
         value = value * 10 + Int(byte - 0x30)
       }
       return hasDigit ? value : nil
     }
-    func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(bytes[index]) }
+    func isDigit(_ index: Int) -> Bool { bytes[index].isASCIIDigit }
     let isSeparated = !(isDigit(4) || isDigit(7) || isDigit(10) || isDigit(13) || isDigit(16))
     // A sign behind the minutes begins a zone, unless it parts hours and minutes too.
     let isZone = bytes[16] == UInt8(ascii: "+") || bytes[16] == UInt8(ascii: "-") && bytes[13] != bytes[16]
@@ -111,7 +111,7 @@ struct StatedDate: Sendable {
     if text.isEmpty { return nil }
     let bytes = Array(text.utf8)
     guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
-      bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ (0x30...0x39).contains(bytes[$0]) }),
+      bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ bytes[$0].isASCIIDigit }),
       let hours = Int(text.dropFirst().prefix(2)),
       let minutes = Int(text.suffix(2)), (0...14).contains(hours), (0...59).contains(minutes),
       hours < 14 || minutes == 0

@@ -15,7 +15,7 @@ struct StatedMoment: Sendable {
     }
     // XMP part 1, 8.2.1.1: 2023, 2023-05, 2023-05-30, 2023-05-30T15:56+02:00; IIM 4.2: 20230530.
     let text = Array(claim.value.utf8.prefix(32))
-    if text.count == 8, text.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if text.count == 8, text.allSatisfy({ $0.isASCIIDigit }) {
       let day = [text[0..<4], text[4..<6], text[6..<8]].map { String(decoding: $0, as: UTF8.self) }
       guard let time = StatedDate.time(day.joined(separator: ":") + " 00:00:00") else { return nil }
       (self.time, precision) = (time, .day)

@@ -9,7 +9,7 @@ enum UnknownName {
     guard text.utf8.count <= mostBytes else { return true }
     let seen = String(decoding: SoftwareCatalogue.visible(text), as: UTF8.self)
     guard !isBuild(seen) else { return false }
-    let hasDigit = seen.utf8.contains { (0x30...0x39).contains($0) }
+    let hasDigit = seen.utf8.contains { $0.isASCIIDigit }
     // Scalars, since a letter may have any number of marks.
     let letters = camera.unicodeScalars.prefix(mostBytes).filter(\.properties.isAlphabetic)
     let own = String(String.UnicodeScalarView(letters)).lowercased()

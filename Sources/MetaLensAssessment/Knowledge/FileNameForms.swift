@@ -78,7 +78,7 @@ package enum FileNameForms {
     var value = 0
     var found = 0
     for byte in name {
-      guard (0x30...0x39).contains(byte) else {
+      guard byte.isASCIIDigit else {
         (value, found) = (0, 0)
         continue
       }

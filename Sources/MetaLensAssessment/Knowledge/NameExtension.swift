@@ -3,11 +3,8 @@
 /// Extensions of photos have four letters at most; one of more than eight bytes is
 /// taken as none.
 package struct NameExtension: Sendable, Equatable {
-  /// The bytes, ASCII lower-cased, the last one lowest; 0 for none.
+  /// The bytes, ASCII lower-cased, the last one lowest; 0 for none, and for one too long to be a photo's.
   private let packed: UInt64
-
-  /// No extension, or one too long to be a photo's.
-  package static let none = NameExtension("")
 
   /// The extension of a path's last component; a name that is nothing else (`.jpg`) has none.
   package init(ofPath path: [UInt8]) {

@@ -21,18 +21,18 @@ package enum ProgramName {
   private static func isPlain(_ text: String, model: [UInt8]) -> Bool {
     var (digits, letters) = (0, 0)
     for word in text.utf8.split(separator: UInt8(ascii: " ")) where !word.elementsEqual(model) {
-      let hasDigit = word.contains { (0x30...0x39).contains($0) }
+      let hasDigit = word.contains { $0.isASCIIDigit }
       for byte in word {
         if "@+,".utf8.contains(byte) { return false }
-        digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
-        letters = hasDigit && (0x41...0x5A).contains(byte & 0xDF) ? letters + 1 : 0
+        digits = byte.isASCIIDigit ? digits + 1 : 0
+        letters = hasDigit && byte.isASCIILetter ? letters + 1 : 0
         if digits > 8 || letters > 8 { return false }
       }
       (digits, letters) = (0, 0)
     }
     // A number alone is a system's version, whose parts are short, or a degree's.
     let parts = text.utf8.split(separator: UInt8(ascii: "."))
-    let isNumber = parts.joined().allSatisfy { (0x30...0x39).contains($0) }
+    let isNumber = parts.joined().allSatisfy { $0.isASCIIDigit }
     return !isNumber || parts.allSatisfy { $0.count <= 4 }
   }
 
@@ -40,7 +40,7 @@ package enum ProgramName {
   private static func isVersion(_ word: Substring) -> Bool {
     let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard word.utf8.count <= 12, let first = parts.first, let last = parts.last, !first.isEmpty,
-      parts.joined().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      parts.joined().allSatisfy({ $0.isASCIIDigit })
     else { return false }
     return parts.count == 1 ? first.count <= 4 : first.count != 3 || last.count < 3
   }

@@ -59,7 +59,7 @@ package struct SoftwareShape: Sendable {
       if byte == UInt8(ascii: "-"), low == nil {
         (low, value) = (value, 0)
       } else {
-        guard isDigit(byte), value < 1000 else { return nil }
+        guard byte.isASCIIDigit, value < 1000 else { return nil }
         value = value * 10 + Int(byte - 0x30)
       }
     }
@@ -137,7 +137,7 @@ package struct SoftwareShape: Sendable {
   /// The letter of a placeholder that begins so, where it is a run; else `anyLetter`.
   private static func run(_ first: UInt8?, _ second: UInt8?) -> UInt8 {
     // What follows a run's letter is its count.
-    guard let first, let second, isDigit(second) else { return anyLetter }
+    guard let first, let second, second.isASCIIDigit else { return anyLetter }
     return first
   }
 
@@ -147,13 +147,13 @@ package struct SoftwareShape: Sendable {
   /// Whether a run of this letter may hold a byte; of anything but a run it isn't known.
   private static func isMember(_ byte: UInt8, of run: UInt8) -> Bool {
     switch run {
-    case UInt8(ascii: "d"): isDigit(byte)
+    case UInt8(ascii: "d"): byte.isASCIIDigit
     case UInt8(ascii: "A"): isCapital(byte)
-    case UInt8(ascii: "X"): isDigit(byte) || isCapital(byte)
+    case UInt8(ascii: "X"): byte.isASCIIDigit || isCapital(byte)
     // Hexadecimal digits, the letters small.
-    case UInt8(ascii: "h"): isDigit(byte) || (0x61...0x66).contains(byte)
+    case UInt8(ascii: "h"): byte.isASCIIDigit || (0x61...0x66).contains(byte)
     case UInt8(ascii: "a"): isSmall(byte)
-    case UInt8(ascii: "w"): isDigit(byte) || isCapital(byte) || isSmall(byte) || byte == 0x5F || byte == 0x2D
+    case UInt8(ascii: "w"): byte.isASCIIDigit || byte.isASCIILetter || byte == 0x5F || byte == 0x2D
     default: true
     }
   }
@@ -183,11 +183,11 @@ package struct SoftwareShape: Sendable {
         return matches(text[(index + 1)...], rest, model: model)
       }
     case .version:
-      guard let first = text.first, isDigit(first) else { return false }
+      guard let first = text.first, first.isASCIIDigit else { return false }
       return run(text, 1...128, { $0 > 0x20 }, rest, model: model)
     case .number:
-      let head = text.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
-      guard let first = head.first, let last = head.last, isDigit(first), isDigit(last),
+      let head = text.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+      guard let first = head.first, let last = head.last, first.isASCIIDigit, last.isASCIIDigit,
         head.contains(UInt8(ascii: "."))
       else { return false }
       return matches(text.dropFirst(head.count), rest, model: model)
@@ -217,7 +217,6 @@ package struct SoftwareShape: Sendable {
   /// Stands for no letter in particular: no pattern has it.
   static let anyLetter: UInt8 = 0
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

@@ -21,7 +21,7 @@ package enum SoftwareYears {
       guard row.kind == kind, row.text.utf8.first == bytes.first, bytes.starts(with: row.text.utf8) else {
         return false
       }
-      return bytes.dropFirst(row.text.utf8.count).first.map { !(0x30...0x39).contains($0) } ?? true
+      return bytes.dropFirst(row.text.utf8.count).first.map { !$0.isASCIIDigit } ?? true
     }?.year
   }
 }

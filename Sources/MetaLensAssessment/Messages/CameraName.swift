@@ -40,7 +40,7 @@ package enum CameraName {
 
   /// Whether a byte is a letter's; every byte beyond ASCII counts as one.
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte.asciiLowercased)
+    byte >= 0x80 || byte.isASCIILetter
   }
 
   private static func trimmed(_ text: String) -> String? {

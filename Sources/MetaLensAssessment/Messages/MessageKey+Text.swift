@@ -25,13 +25,6 @@ extension MessageKey {
     }
   }
 
-  /// The names of the message's placeholders in a language, in the order of its words.
-  package func placeholders(in language: Language) -> [String] {
-    Self.pieces(of: template(in: language)).compactMap { piece in
-      if case .placeholder(let name) = piece { String(name) } else { nil }
-    }
-  }
-
   /// Whether the message's own words put quotation marks around a value.
   func quotes(_ name: String, in language: Language) -> Bool {
     var last: Character?

@@ -36,7 +36,7 @@ public struct CaptureTime: Sendable, Hashable {
       (1...Self.days(inMonth: month, of: year)).contains(day),
       (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
       (-5_999...5_999).contains(offsetMinutes ?? 0),
-      subsecond?.utf8.allSatisfy({ (0x30...0x39).contains($0) }) ?? true, subsecond?.isEmpty != true
+      subsecond?.utf8.allSatisfy({ $0.isASCIIDigit }) ?? true, subsecond?.isEmpty != true
     else { return nil }
     self.year = year
     self.month = month

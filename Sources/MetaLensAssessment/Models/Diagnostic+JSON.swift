@@ -6,7 +6,7 @@ extension Diagnostic: JSONObject {
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("code", &code)
     pass.field("detail", &detail)
-    if let edge = pass.edge { pass.derived("message", message(in: edge.language)) }
+    if let context = pass.context { pass.derived("message", message(in: context.language)) }
     pass.field("offset", &offset)
     pass.field("tag", &tag)
     pass.field("where", &location)

@@ -47,7 +47,7 @@ extension FlagID: JSONForm {
   /// The names of rules are written as they are, and a quotation mark in one would end its text.
   init?(json: JSONValue) {
     guard let name = json.stringValue,
-      name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) })
+      name.utf8.allSatisfy({ $0.isASCIIDigit || $0.isASCIILetter })
     else { return nil }
     self.init(name)
   }

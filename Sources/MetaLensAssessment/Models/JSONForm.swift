@@ -47,9 +47,9 @@ extension JSONObject {
     sink.endObject()
   }
 
-  /// The value as a tree; with its words where the edge is given.
-  func tree(for edge: ReportEdge? = nil) -> JSONValue {
-    var tree = JSONTree(edge: edge)
+  /// The value as a tree; with its words where a context is given.
+  func tree(for context: OutputContext? = nil) -> JSONValue {
+    var tree = JSONTree(context: context)
     write(to: &tree)
     return tree.root
   }

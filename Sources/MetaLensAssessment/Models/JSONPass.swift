@@ -4,8 +4,8 @@
 protocol JSONPass: ~Copyable {
   /// Whether values are taken from JSON; else they are written.
   var isReading: Bool { get }
-  /// What only the edge knows; nil where it has no part in it.
-  var edge: ReportEdge? { get }
+  /// What the command adds; nil where it has no part in it.
+  var context: OutputContext? { get }
   /// A value that has to be there.
   mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value)
   /// A value that stays what it is where it isn't there, or is none of its type.
@@ -65,7 +65,7 @@ struct JSONFields: JSONPass {
   }
 
   var isReading: Bool { true }
-  var edge: ReportEdge? { nil }
+  var context: OutputContext? { nil }
 
   mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value) {
     let member = json[key.description]

@@ -6,7 +6,7 @@ struct JSONText: JSONSink, ~Copyable {
   mutating func take() -> [UInt8] { text.take() }
   // A report of a photo takes some 6 kB, few over 12.
   private var text = TextBytes(capacity: 12_288)
-  let edge: ReportEdge?
+  let context: OutputContext?
   /// Whether lines are broken and indented by two spaces a level.
   private let isPretty: Bool
   private var depth = 0
@@ -22,10 +22,10 @@ struct JSONText: JSONSink, ~Copyable {
   private var leftOutDepth = 0
   private var leftOutCount = 0
 
-  init(pretty: Bool, edge: ReportEdge? = nil) {
+  init(pretty: Bool, context: OutputContext? = nil) {
     isPretty = pretty
-    self.edge = edge
-    mostBytes = edge?.mostBytes ?? .max
+    self.context = context
+    mostBytes = context?.mostBytes ?? .max
   }
 
   mutating func beginObject() { open(UInt8(ascii: "{"), isArray: false) }
@@ -171,7 +171,7 @@ struct JSONText: JSONSink, ~Copyable {
     plainKey("limit")
     plainString("ReadLimits.outputBytes")
     plainKey("message")
-    string(MessageKey.diagnosticOutputCutMessage.text(in: edge?.language ?? .english))
+    string(MessageKey.diagnosticOutputCutMessage.text(in: context?.language ?? .english))
     leftOutCount = 0
     endObject()
   }
@@ -273,9 +273,9 @@ extension JSONValue {
   /// The value as JSON text in UTF-8: keys sorted, no line breaks unless `pretty`.
   public func written(pretty: Bool = false) -> [UInt8] { written(pretty: pretty, for: nil) }
 
-  /// The value as text for an edge, which says how long it may be.
-  package func written(pretty: Bool, for edge: ReportEdge?) -> [UInt8] {
-    var text = JSONText(pretty: pretty, edge: edge)
+  /// The value as text for a context, which says how long it may be.
+  package func written(pretty: Bool, for context: OutputContext?) -> [UInt8] {
+    var text = JSONText(pretty: pretty, context: context)
     text.value(self)
     return text.take()
   }

@@ -5,12 +5,12 @@ struct JSONTree: JSONSink {
     case object([String: JSONValue], key: String)
   }
 
-  let edge: ReportEdge?
+  let context: OutputContext?
   private var levels: [Level] = []
   /// The value, once it is whole.
   private(set) var root = JSONValue.null
 
-  init(edge: ReportEdge?) { self.edge = edge }
+  init(context: OutputContext?) { self.context = context }
 
   mutating func beginObject() { levels.append(.object([:], key: "")) }
   mutating func beginArray() { levels.append(.array([])) }

@@ -1,15 +1,15 @@
 extension MetaLensError {
   /// The error as the command writes it, in a report's place.
-  package func written(for edge: ReportEdge, pretty: Bool) -> [UInt8] {
-    var text = JSONText(pretty: pretty, edge: edge)
+  package func written(for context: OutputContext, pretty: Bool) -> [UInt8] {
+    var text = JSONText(pretty: pretty, context: context)
     text.beginObject()
     text.object("error") { text in
       text.derived("code", code)
-      text.derived("message", message(in: edge.language))
+      text.derived("message", message(in: context.language))
     }
-    text.object("file") { edge.writeName(to: &$0) }
-    text.derived("language", edge.language)
-    if edge.isRedacted { text.derived("redacted", true) }
+    text.object("file") { context.writeName(to: &$0) }
+    text.derived("language", context.language)
+    if context.isRedacted { text.derived("redacted", true) }
     text.derived("schema", Self.schema)
     text.endObject()
     return text.take()

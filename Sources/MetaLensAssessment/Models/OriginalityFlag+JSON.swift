@@ -12,8 +12,8 @@ extension OriginalityFlag: JSONObject {
     pass.field("cause", &cause)
     pass.required("concern", &concern)
     pass.field("counts", &counts)
-    if let edge = pass.edge {
-      let language = edge.language
+    if let context = pass.context {
+      let language = context.language
       pass.derived(
         "description",
         ToldMessage(message: message(FlagValues(json: values), in: language), language: language))

@@ -37,17 +37,17 @@ extension OriginalityReport: JSONObject {
     pass.object("file") { pass in
       pass.derived("bytes", summary.fileSize)
       pass.derived("format", summary.format)
-      pass.edge?.writeName(to: &pass)
+      pass.context?.writeName(to: &pass)
       pass.derived("sha256", summary.sha256)
     }
     pass.required("flags", &flags)
-    if let edge = pass.edge { pass.derived("language", edge.language) }
+    if let context = pass.context { pass.derived("language", context.language) }
     pass.field("model", &model)
     pass.field("prior", &prior)
     pass.require((0...1).contains(prior), "prior", "from 0 to 1")
     pass.field("probability", &probability)
     pass.require((0...1).contains(probability ?? 0), "probability", "from 0 to 1")
-    if let edge = pass.edge, edge.isRedacted { pass.derived("redacted", true) }
+    if let context = pass.context, context.isRedacted { pass.derived("redacted", true) }
     pass.field("rules", &ruleIDs)
     pass.derived("schema", Self.schema)
     pass.required("score", &score)
@@ -58,14 +58,14 @@ extension OriginalityReport: JSONObject {
       pass.derived("for", strongestFor?.id)
     }
     pass.required("summary", &summary)
-    if let edge = pass.edge {
+    if let context = pass.context {
       pass.object("tool") { pass in
         pass.derived("model", model)
         pass.derived("name", "metalens")
-        pass.derived("version", edge.toolVersion)
+        pass.derived("version", context.toolVersion)
       }
     }
-    if pass.edge == nil {
+    if pass.context == nil {
       pass.field("verdict", &verdict)
     } else {
       let wording = self.wording
@@ -78,8 +78,8 @@ extension OriginalityReport: JSONObject {
   }
 
   /// The report as the command writes it.
-  package func written(for edge: ReportEdge, pretty: Bool = false) -> [UInt8] {
-    var text = JSONText(pretty: pretty, edge: edge)
+  package func written(for context: OutputContext, pretty: Bool = false) -> [UInt8] {
+    var text = JSONText(pretty: pretty, context: context)
     write(to: &text)
     return text.take()
   }
@@ -112,7 +112,7 @@ extension OriginalityReport.Bound: JSONObject {
 }
 
 extension OriginalityReport: Codable {
-  /// The report as it is written, without what only the edge knows: `tool`, `file.path`, `language` and
+  /// The report as it is written, without what the command adds: `tool`, `file.path`, `language` and
   /// `description`.
   public var json: JSONValue { tree() }
 }

@@ -1,19 +1,19 @@
 extension PhotoComparison {
-  /// The comparison as it is written, without what only the edge knows: the files, `language`, `tool`.
+  /// The comparison as it is written, without what the command adds: the files, `language`, `tool`.
   public var json: JSONValue { .members(members) }
 
   /// The comparison as the command writes it.
   package func written(
-    _ first: (inspection: PhotoInspection, edge: ReportEdge),
-    _ second: (inspection: PhotoInspection, edge: ReportEdge), pretty: Bool
+    _ first: (inspection: PhotoInspection, context: OutputContext),
+    _ second: (inspection: PhotoInspection, context: OutputContext), pretty: Bool
   ) -> [UInt8] {
     var members = members
     members["files"] = [first, second].map { side in
-      JSONValue.members(side.inspection.fileMembers.merging(side.edge.nameMembers) { first, _ in first })
+      JSONValue.members(side.inspection.fileMembers.merging(side.context.nameMembers) { first, _ in first })
     }
-    members["language"] = first.edge.language.rawValue
-    members["tool"] = ReportEdge.tool
-    return JSONValue.members(members).written(pretty: pretty, for: first.edge)
+    members["language"] = first.context.language.rawValue
+    members["tool"] = OutputContext.tool
+    return JSONValue.members(members).written(pretty: pretty, for: first.context)
   }
 
   private var members: [String: any JSONRepresentable] {

@@ -1,15 +1,15 @@
 extension PhotoInspection {
-  /// The inspection as it is written, without what only the edge knows: `file.path`, `language`, `tool`.
+  /// The inspection as it is written, without what the command adds: `file.path`, `language`, `tool`.
   public var json: JSONValue { .members(members) }
 
   /// The inspection as the command writes it.
-  package func written(for edge: ReportEdge, pretty: Bool) -> [UInt8] {
+  package func written(for context: OutputContext, pretty: Bool) -> [UInt8] {
     var members = members
-    members["file"] = JSONValue.members(fileMembers.merging(edge.nameMembers) { first, _ in first })
-    members["language"] = edge.language.rawValue
-    members["tool"] = ReportEdge.tool
-    members["diagnostics"] = facts.diagnostics.map { $0.tree(for: edge) }
-    return JSONValue.members(members).written(pretty: pretty, for: edge)
+    members["file"] = JSONValue.members(fileMembers.merging(context.nameMembers) { first, _ in first })
+    members["language"] = context.language.rawValue
+    members["tool"] = OutputContext.tool
+    members["diagnostics"] = facts.diagnostics.map { $0.tree(for: context) }
+    return JSONValue.members(members).written(pretty: pretty, for: context)
   }
 
   /// What is told of the file itself.

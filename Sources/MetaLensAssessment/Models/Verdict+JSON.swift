@@ -3,14 +3,14 @@ extension Verdict: JSONObject {
 
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) { fields(&pass, worded: .plain) }
 
-  /// Names the fields; at the edge the sentence is as the report words it.
+  /// Names the fields; in output the sentence is as the report words it.
   mutating func fields(_ pass: inout some JSONPass & ~Copyable, worded wording: VerdictWording) {
     pass.field("by", &by)
     pass.field("confidence", &confidence)
     pass.required("kind", &kind)
-    if let edge = pass.edge {
-      pass.derived("next", nextStep(in: edge.language))
-      pass.derived("sentence", sentence(in: edge.language, worded: wording))
+    if let context = pass.context {
+      pass.derived("next", nextStep(in: context.language))
+      pass.derived("sentence", sentence(in: context.language, worded: wording))
     }
   }
 }

@@ -38,7 +38,7 @@ struct CameraIdentity: Sendable, Equatable {
   static func isPlaceholder(_ number: [UInt8]) -> Bool {
     guard number.count >= 4, let first = number.first else { return true }
     if number.allSatisfy({ $0 == first }) { return true }
-    guard number.contains(where: { (0x30...0x39).contains($0) }) else { return true }
+    guard number.contains(where: { $0.isASCIIDigit }) else { return true }
     // 1234567890 ends with a zero.
     let row = number.last == 0x30 ? number.dropLast() : number[...]
     let steps = zip(row, row.dropFirst()).map { pair in Int(pair.1) - Int(pair.0) }

@@ -11,9 +11,6 @@ package struct RelativesIndex: Sendable {
 
   package init() {}
 
-  /// How many photos there are.
-  package var count: Int { traits.count }
-
   /// Adds a photo; photos come in the order of their paths.
   ///
   /// - Parameters:

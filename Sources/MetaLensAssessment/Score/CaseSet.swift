@@ -8,8 +8,6 @@ protocol NumberedCase: Sendable {
 struct CaseSet<Element: NumberedCase>: Sendable, ExpressibleByArrayLiteral, Equatable {
   private var bits: UInt16 = 0
 
-  init() {}
-
   init(arrayLiteral elements: Element...) {
     for element in elements { insert(element) }
   }

@@ -2,8 +2,6 @@
 struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLiteral {
   private(set) var elements: [Element] = []
 
-  init() {}
-
   init(arrayLiteral elements: Element...) { self.init(elements) }
 
   init(_ elements: [Element]) {

@@ -79,11 +79,7 @@ package struct BatchCommand: Command {
   /// The bytes of `--files-from`.
   private func list(in context: CommandContext) throws(MetaLensError) -> [UInt8] {
     guard let filesFrom else { return [] }
-    let limit = 1 << 28
-    let content =
-      filesFrom.isStandardInput
-      ? context.io.readInput(limit) : context.fileSystem.read(filesFrom, limit)
-    return try content.get()
+    return try context.contents(of: filesFrom, most: 1 << 28)
   }
 
   /// The names in a list.

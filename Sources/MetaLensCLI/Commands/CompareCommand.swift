@@ -23,7 +23,7 @@ package struct CompareCommand: Command {
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
     var places: [PhotoPlace] = []
-    var sides: [(inspection: PhotoInspection, edge: ReportEdge)] = []
+    var sides: [(inspection: PhotoInspection, context: OutputContext)] = []
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {
       let label = FileLabel(path)
@@ -35,9 +35,9 @@ package struct CompareCommand: Command {
       switch inspected {
       case .success(let (inspection, place)):
         places.append(place)
-        var edge = label.edge(in: context.language)
-        edge.mostBytes = context.limits.outputBytes
-        sides.append((inspection, edge))
+        let outputContext = label.outputContext(
+          in: context.language, mostBytes: context.limits.outputBytes)
+        sides.append((inspection, outputContext))
       case .failure(let error): failures.append((error, label))
       }
     }
@@ -108,8 +108,8 @@ package struct CompareCommand: Command {
   ) throws(OutputError) {
     var rest = failures[...]
     if format == .json, let (error, label) = rest.popFirst() {
-      let edge = label.edge(in: context.language)
-      try sink.write(error.written(for: edge, pretty: true) + [UInt8(ascii: "\n")])
+      let object = error.written(for: label.outputContext(in: context.language), pretty: true)
+      try sink.write(object + [UInt8(ascii: "\n")])
       try sink.commit()
     }
     for (error, label) in rest { context.note(error, of: label) }

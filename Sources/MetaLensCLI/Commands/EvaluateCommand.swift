@@ -31,13 +31,11 @@ package struct EvaluateCommand: Command {
     else {
       return .notAnalyzed
     }
-    let limit = LabelsList.mostBytes
-    let content =
-      list.isStandardInput ? context.io.readInput(limit) : context.fileSystem.read(list, limit)
     let labels: LabelsList
     do {
       labels = try LabelsList(
-        try content.get(), by: column, known: [originalLabel] + ignoredLabels.sorted())
+        try context.contents(of: list, most: LabelsList.mostBytes), by: column,
+        known: [originalLabel] + ignoredLabels.sorted())
     } catch let error as MetaLensError {
       context.note(error, of: FileLabel(list))
       return context.exitCode(of: error)

@@ -32,8 +32,8 @@ package struct InspectCommand: Command {
     let report = InspectReport(language: context.language, paint: context.paint)
     let code = try await context.results(of: files, as: format, to: sink) { path in
       let label = FileLabel(path)
-      var edge = label.edge(in: context.language)
-      edge.mostBytes = context.limits.outputBytes
+      let outputContext = label.outputContext(
+        in: context.language, mostBytes: context.limits.outputBytes)
       switch await context.inspected(path, attributes: attributes, credentials: credentials) {
       case .success(let inspection):
         let text = {
@@ -42,10 +42,11 @@ package struct InspectCommand: Command {
             ? report.credentials(of: inspection, named: label) : report.text(of: inspection, named: label)
           return Array(shown.utf8)
         }
-        return (.success, format == .json ? inspection.written(for: edge, pretty: true) : text())
+        return (.success, format == .json ? inspection.written(for: outputContext, pretty: true) : text())
       case .failure(let error):
         if format != .json { context.note(error, of: label) }
-        return (context.exitCode(of: error), format == .json ? error.written(for: edge, pretty: true) : [])
+        let object = format == .json ? error.written(for: outputContext, pretty: true) : []
+        return (context.exitCode(of: error), object)
       }
     }
     try context.close(sink, target: output, ending: code, redacting: false)

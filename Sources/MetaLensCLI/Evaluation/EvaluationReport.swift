@@ -1,7 +1,7 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// An evaluation with what only the edge knows: the list, files that gave nothing, what scores stand on.
+/// An evaluation with what the command adds: the list, files that gave nothing, what scores stand on.
 struct EvaluationReport {
   var list: FileLabel
   /// The column with finer classes, where one was named.
@@ -33,7 +33,7 @@ struct EvaluationReport {
       "basis": sortedBases.map {
         JSONValue.members(["model": $0.model, "depth": $0.depth, "prior": $0.prior])
       },
-      "signatures": signatures.sorted(), "tool": ReportEdge.tool,
+      "signatures": signatures.sorted(), "tool": OutputContext.tool,
     ]
     for (name, value) in others { members[name] = value.json }
     return .object(members)
@@ -42,7 +42,7 @@ struct EvaluationReport {
 
 extension EvaluatedList.Failure {
   fileprivate var json: JSONValue {
-    var members = path.edge(in: .english).nameMembers
+    var members = path.outputContext(in: .english).nameMembers
     (members["code"], members["message"]) = (code, message)
     return .members(members)
   }

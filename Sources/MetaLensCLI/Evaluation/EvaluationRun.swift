@@ -81,7 +81,7 @@ struct EvaluationRun {
     if context.io.isInterrupted() { throw .interrupted }
     let name = FileLabel(path).shown
     if let failure {
-      throw .refused(name + ": " + SafeText.shown(failure.message(in: context.language), columns: 400))
+      throw .refused(name + ": " + SafeText.reason(failure.message(in: context.language)))
     }
     if isWhole { _ = lines.finish(take) }
     if let refusal { throw .refused("\(name): line \(lines.line): \(refusal.reason)") }

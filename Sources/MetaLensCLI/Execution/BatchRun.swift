@@ -51,7 +51,7 @@ final class BatchRun {
         columns: width, isWide: command.isWide, language: context.language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
       page: BatchPage(
-        command: command.reading.command(for: SystemPath("FILE"), in: context.language),
+        reading: command.reading, language: context.language,
         model: context.analyzer.choice.model.version, exhibit: command.exhibit,
         sortsByScore: command.sort == .score),
       limits: context.limits)

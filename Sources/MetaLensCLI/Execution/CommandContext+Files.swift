@@ -53,6 +53,11 @@ extension CommandContext {
     return .bytes(try io.readInput(ReadLimits().memoryBytes).get())
   }
 
+  /// A file's bytes, or those of standard input where it is named `-`; at most so many.
+  func contents(of path: SystemPath, most: Int) throws(MetaLensError) -> [UInt8] {
+    try (path.isStandardInput ? io.readInput(most) : fileSystem.read(path, most)).get()
+  }
+
   /// Whether the output is one of the inputs; says so where it is.
   func refusesOutput(_ output: SystemPath?, over files: [SystemPath], redacting: Bool = false) -> Bool {
     guard let output,

@@ -43,12 +43,12 @@ package final class CommandContext: Sendable {
 
   /// Writes what is wrong with a file on standard error.
   func note(_ error: MetaLensError, of label: FileLabel) {
-    note(label.shown + ": " + SafeText.shown(error.message(in: language), columns: 400))
+    note(label.shown + ": " + SafeText.reason(error.message(in: language)))
   }
 
   /// Writes why a file was passed over on standard error.
   func noteSkipped(_ error: MetaLensError, of label: FileLabel) {
-    let reason = SafeText.shown(error.message(in: language), columns: 400)
+    let reason = SafeText.reason(error.message(in: language))
     note(label.shown + ": " + Message.batchSkipped(reason: reason).text(in: language))
   }
 

@@ -23,7 +23,7 @@ extension CredentialSelection {
       try checking.prepare()
       return checking
     } catch {
-      let reason = SafeText.shown(error.detail, columns: 400)
+      let reason = SafeText.reason(error.detail)
       if error.isOfAnchors, let anchors {
         context.note(
           label(anchors) + Message.errorTrustAnchorsMessage(reason: reason).text(in: context.language))

@@ -45,29 +45,6 @@ extension FileSystem {
   }
 }
 
-/// A file that is no photo: a list of names, a table, reports.
-enum SystemFile {
-  static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8]? {
-    if let descriptor = descriptor(of: path) {
-      return try DescriptorReader.readAll(from: descriptor, limit: limit)
-    }
-    let file = try RandomAccessFile(opening: path)
-    let count = file.identity.byteCount
-    return count > limit ? nil : try file.read(at: 0, count: count)
-  }
-
-  /// The descriptor that a shell's `<(find ...)` passes by name, or standard input by its name: a pipe, which no regular
-  /// file stands for.
-  static func descriptor(of path: SystemPath) -> Int32? {
-    let name = path.display
-    if name == "/dev/stdin" { return 0 }
-    for folder in ["/dev/fd/", "/proc/self/fd/"] where name.hasPrefix(folder) {
-      return Int32(name.dropFirst(folder.count))
-    }
-    return nil
-  }
-}
-
 /// A file that is read piece by piece.
 private final class SystemPieces {
   private let stream: Int32?

@@ -38,7 +38,7 @@ struct HistoryList {
         columns: columns, isWide: command.isWide, language: language, paint: context.paint),
       byteOrderMark: command.byteOrderMark,
       page: BatchPage(
-        command: ReadingChoice(redact: command.redact).command(for: SystemPath("FILE"), in: language),
+        reading: ReadingChoice(redact: command.redact), language: language,
         sortsByScore: command.sort == .score),
       limits: context.limits)
   }

@@ -48,7 +48,7 @@ enum PhotoExtension {
   ]
 
   private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    !text.isEmpty && text.utf8.allSatisfy { $0.isASCIIDigit }
   }
 
   private static func hasExtension(_ text: String) -> Bool {
@@ -58,7 +58,5 @@ enum PhotoExtension {
     return !isNumber(String(last)) && last.utf8.count <= 5 && last.utf8.allSatisfy(isLetterOrDigit)
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-  }
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
 }

@@ -153,6 +153,6 @@ extension CommandContext {
     }
     note(
       FileLabel(store ?? SystemPath("-"), redacting: isRedacting).shown + ": "
-        + SafeText.shown(error.message(in: language), columns: 400))
+        + SafeText.reason(error.message(in: language)))
   }
 }

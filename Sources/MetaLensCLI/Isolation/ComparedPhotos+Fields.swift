@@ -14,9 +14,12 @@ extension ComparedPhotos {
     }
     fields += kinds.map { kind in
       let rows: [[UInt8]] = kind.shown.flatMap { row -> [[UInt8]] in
-        [Array(row.name.utf8), Self.bytes(row.first), Self.bytes(row.second), Self.digits(row.differsFrom)]
+        [
+          Array(row.name.utf8), WireFields.text(row.first), WireFields.text(row.second),
+          WireFields.number(row.differsFrom),
+        ]
       }
-      return WireFields.bytes([Self.digits(kind.count)] + rows)
+      return WireFields.bytes([WireFields.number(kind.count)] + rows)
     }
     return WireFields.bytes(fields)
   }
@@ -38,25 +41,16 @@ extension ComparedPhotos {
 
   private static func answer(_ bytes: ArraySlice<UInt8>) -> Bool? { bytes.first.map { $0 == 1 } }
 
-  /// A text that may be missing: nothing, or a byte before it.
-  private static func bytes(_ text: String?) -> [UInt8] { text.map { [1] + $0.utf8 } ?? [] }
-
-  /// A number that may be missing.
-  private static func digits(_ number: Int?) -> [UInt8] {
-    guard let number else { return [] }
-    return Array(String(number).utf8)
-  }
-
   private static func fields(of difference: PhotoComparison.FirstDifference) -> [UInt8] {
     WireFields.bytes([
-      digits(difference.offset), fields(of: difference.first), fields(of: difference.second),
+      WireFields.number(difference.offset), fields(of: difference.first), fields(of: difference.second),
     ])
   }
 
   private static func fields(of place: PhotoComparison.FirstDifference.Place?) -> [UInt8] {
     guard let place else { return [] }
     return WireFields.bytes([
-      Array(place.kind.rawValue.utf8), digits(place.number), Array(place.name.utf8),
+      Array(place.kind.rawValue.utf8), WireFields.number(place.number), Array(place.name.utf8),
     ])
   }
 
@@ -73,8 +67,7 @@ extension ComparedPhotos {
   private static func place(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.FirstDifference.Place? {
     guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
       let kind = fields[0].wireText.flatMap(PhotoComparison.FirstDifference.Place.Kind.init(rawValue:)),
-      case let number = fields[1].wireNumber, fields[1].isEmpty == (number == nil),
-      let name = fields[2].wireText
+      let number = fields[1].wireOptionalNumber, let name = fields[2].wireText
     else { return nil }
     return PhotoComparison.FirstDifference.Place(kind: kind, number: number, name: name)
   }
@@ -92,22 +85,11 @@ extension ComparedPhotos {
       let count = fields[0].wireNumber, count >= fields.count / 4
     else { return nil }
     var shown: [Row] = []
-    var index = 1
-    while index < fields.count {
-      guard let name = fields[index].wireText else { return nil }
-      var values: [String?] = []
-      for field in fields[index + 1...index + 2] {
-        guard !field.isEmpty else {
-          values.append(nil)
-          continue
-        }
-        guard field.first == 1, let text = field.dropFirst().wireText else { return nil }
-        values.append(text)
-      }
-      let offset = fields[index + 3].wireNumber
-      guard fields[index + 3].isEmpty == (offset == nil) else { return nil }
-      shown.append(Row(name: name, first: values[0], second: values[1], differsFrom: offset))
-      index += 4
+    for index in stride(from: 1, to: fields.count, by: 4) {
+      guard let name = fields[index].wireText, let first = fields[index + 1].wireOptionalText,
+        let second = fields[index + 2].wireOptionalText, let offset = fields[index + 3].wireOptionalNumber
+      else { return nil }
+      shown.append(Row(name: name, first: first, second: second, differsFrom: offset))
     }
     return Kind(shown: shown, count: count)
   }

@@ -116,19 +116,12 @@ enum ReaderReply: Sendable {
 
 extension RowOrder {
   /// Its place among the others, but for the place among the paths.
-  var fields: [[UInt8]] {
-    [
-      number.map { Array(String($0).utf8) } ?? [], text.map { [1] + $0.utf8 } ?? [],
-      Array(String(score).utf8),
-    ]
-  }
+  var fields: [[UInt8]] { [WireFields.number(number), WireFields.text(text), WireFields.number(score)] }
 
   init?(fields: ArraySlice<ArraySlice<UInt8>>) {
     let fields = Array(fields)
-    guard fields.count == 3, let score = fields[2].wireNumber,
-      case let number = fields[0].wireNumber, fields[0].isEmpty == (number == nil),
-      case let text = fields[1].isEmpty ? nil : fields[1].dropFirst().wireText,
-      fields[1].isEmpty == (text == nil)
+    guard fields.count == 3, let score = fields[2].wireNumber, let number = fields[0].wireOptionalNumber,
+      let text = fields[1].wireOptionalText
     else { return nil }
     self.init(number: number, text: text, score: score)
   }
@@ -144,12 +137,12 @@ extension ReadPicture {
     switch self {
     case .samples(let raster, let isEmbedded):
       [
-        [(isEmbedded ? Kind.embedded : .samples).rawValue], Array(String(raster.width).utf8),
-        Array(String(raster.height).utf8), raster.samples,
+        [(isEmbedded ? Kind.embedded : .samples).rawValue], WireFields.number(raster.width),
+        WireFields.number(raster.height), raster.samples,
       ]
     case .byLibrary(let format, let orientation, let choice):
       [
-        [Kind.library.rawValue], Array(format.rawValue.utf8), Array(String(orientation).utf8),
+        [Kind.library.rawValue], Array(format.rawValue.utf8), WireFields.number(orientation),
         Array(choice.rawValue.utf8),
       ]
     case .undecodable: [[Kind.undecodable.rawValue]]

@@ -163,8 +163,7 @@ struct ReaderSettings: Sendable, Equatable {
       format: format,
       table: TableReport(
         columns: columns, isWide: isWide, language: language, paint: Paint(isEnabled: isPainted)),
-      page: BatchPage(
-        command: ReadingChoice(redact: redact).command(for: SystemPath("FILE"), in: language)),
+      page: BatchPage(reading: ReadingChoice(redact: redact), language: language),
       limits: limits)
   }
 }

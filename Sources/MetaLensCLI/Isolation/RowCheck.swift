@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensRendering
 
 /// Whether bytes that a process made of a photo can be one row of an output and nothing else.
@@ -33,7 +34,7 @@ enum RowCheck {
     var rest = bytes
     while let byte = rest.popFirst() {
       if byte == 0x1B, rest.first == UInt8(ascii: "[") {
-        let code = rest.dropFirst().prefix { $0 == UInt8(ascii: ";") || (0x30...0x39).contains($0) }
+        let code = rest.dropFirst().prefix { $0 == UInt8(ascii: ";") || $0.isASCIIDigit }
         let end = code.endIndex
         if end < rest.endIndex, rest[end] == UInt8(ascii: "m") {
           rest = rest[(end + 1)...]

@@ -26,6 +26,12 @@ enum WireFields {
     }
     return fields
   }
+
+  /// A number that may be missing, as digits; nothing where it is.
+  static func number(_ number: Int?) -> [UInt8] { number.map { Array(String($0).utf8) } ?? [] }
+
+  /// A text that may be missing: nothing, or a byte before it.
+  static func text(_ text: String?) -> [UInt8] { text.map { [1] + $0.utf8 } ?? [] }
 }
 
 extension ArraySlice<UInt8> {
@@ -35,4 +41,12 @@ extension ArraySlice<UInt8> {
   var wireKind: UInt8? { count == 1 ? first : nil }
   /// The field as a number; nil where it is none.
   var wireNumber: Int? { count <= 20 ? wireText.flatMap { Int($0) } : nil }
+  /// The field as a number that may be missing, a nil of its own; nil where it is something else.
+  var wireOptionalNumber: Int?? { isEmpty ? .some(nil) : wireNumber.map(Optional.some) }
+  /// The field as a text that may be missing, a nil of its own; nil where it is something else.
+  var wireOptionalText: String?? {
+    guard !isEmpty else { return .some(nil) }
+    guard first == 1, let text = dropFirst().wireText else { return nil }
+    return text
+  }
 }

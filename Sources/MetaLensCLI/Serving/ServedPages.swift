@@ -145,12 +145,10 @@ struct ServedPages: Sendable {
 
   private func marked(_ photo: ServedPhoto, in language: Language) -> [UInt8] {
     let row = BatchPageRow(file: photo.file, picture: photo.small, language: language).markup
-    let start = Array("<li ".utf8)
-    return start + Array("data-id=\"\(photo.id)\" ".utf8) + row.dropFirst(start.count)
+    return BatchPageRow.adding("data-id=\"\(photo.id)\"", to: row)
   }
 
   private func list(in language: Language, _ exhibit: ExhibitDetails) -> BatchPage {
-    BatchPage(
-      command: reading.command(for: SystemPath("FILE"), in: language), model: model, exhibit: exhibit)
+    BatchPage(reading: reading, language: language, model: model, exhibit: exhibit)
   }
 }

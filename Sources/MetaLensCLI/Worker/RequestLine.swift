@@ -31,9 +31,7 @@ struct RequestLine {
       object = line[...]
       return
     }
-    let digits = line.prefix(Self.mostDigits + 1).prefix {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-    }
+    let digits = line.prefix(Self.mostDigits + 1).prefix { $0.isASCIIDigit }
     let rest = line[digits.endIndex...]
     guard digits.count <= Self.mostDigits, rest.starts(with: [UInt8(ascii: " "), UInt8(ascii: "{")]),
       let count = Int(String(decoding: digits, as: UTF8.self))

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// What labels and types of C2PA's boxes mean (C2PA 2.1, 6.2 and 11.1.4).
 enum CredentialLabel {
   /// The content type of a superbox of C2PA: four letters, then what all types of ISO 19566-5 end in.
@@ -17,11 +19,11 @@ enum CredentialLabel {
   /// A label without its instance (`__1`) and its version (`.v2`).
   static func base(_ label: String) -> Substring {
     var rest = label[...]
-    let digits = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    let digits = rest.utf8.reversed().prefix { $0.isASCIIDigit }.count
     if digits > 0, rest.utf8.dropLast(digits).suffix(2).elementsEqual("__".utf8) {
       rest = rest.dropLast(digits + 2)
     }
-    let version = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    let version = rest.utf8.reversed().prefix { $0.isASCIIDigit }.count
     if version > 0, rest.utf8.dropLast(version).suffix(2).elementsEqual(".v".utf8) {
       rest = rest.dropLast(version + 2)
     }

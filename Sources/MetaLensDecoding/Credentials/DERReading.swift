@@ -129,7 +129,7 @@ extension DERReading {
   /// `20261123065445Z` as `2026-11-23T06:54:45Z`; fractions stay.
   private static func moment(_ bytes: ArraySlice<UInt8>) -> String? {
     let digits = bytes.prefix(14)
-    guard digits.count == 14, bytes.count <= 32, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard digits.count == 14, bytes.count <= 32, digits.allSatisfy({ $0.isASCIIDigit }),
       bytes.allSatisfy({ (0x20...0x7E).contains($0) })
     else { return nil }
     let text = Array(String(decoding: bytes, as: UTF8.self))

@@ -8,7 +8,9 @@ enum JPEGDecoding {
     let walk = try MarkerWalk(&header, &context)
     let segments = walk.segments
     let readFrame = walk.frameIndex.flatMap { FrameHeader.read(segments[$0], in: header.bytes) }
-    if readFrame == nil || walk.strayByteCount > 0, try TextTransfer.isShown(in: context.source) {
+    if readFrame == nil || walk.strayByteCount > 0,
+      try TextTransfer.hasConvertedNewlines(in: context.source)
+    {
       throw .unknownFormat(.changedAsText)
     }
     guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }

@@ -35,7 +35,7 @@ enum FujifilmNote {
     guard bytes.count >= 18 else { return text }
     let day = bytes.count - 18
     let digits = bytes[day..<day + 6]
-    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return text }
+    guard digits.allSatisfy({ $0.isASCIIDigit }) else { return text }
     let numbers = stride(from: day, to: day + 6, by: 2).map { start -> Int in
       let tens = Int(bytes[start] - 48)
       return tens * 10 + Int(bytes[start + 1] - 48)

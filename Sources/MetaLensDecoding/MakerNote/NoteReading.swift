@@ -97,7 +97,7 @@ enum NoteText {
     for start in 0...bytes.count - form.count {
       let found = bytes[start..<start + form.count]
       let hasForm = zip(found, form).allSatisfy { byte, sample in
-        sample == UInt8(ascii: ":") ? byte == sample : (0x30...0x39).contains(byte)
+        sample == UInt8(ascii: ":") ? byte == sample : byte.isASCIIDigit
       }
       guard hasForm else { continue }
       let day = String(decoding: found, as: UTF8.self)

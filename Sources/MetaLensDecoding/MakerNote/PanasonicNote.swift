@@ -33,8 +33,8 @@ enum PanasonicNote {
   static func internalSerialNumber(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.count >= 13, (0x41...0x5A).contains(bytes[0]),
-      bytes[1...2].allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
-      bytes[3..<13].allSatisfy({ (0x30...0x39).contains($0) })
+      bytes[1...2].allSatisfy({ $0.isASCIIDigit || (0x41...0x5A).contains($0) }),
+      bytes[3..<13].allSatisfy({ $0.isASCIIDigit })
     else { return text }
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     return

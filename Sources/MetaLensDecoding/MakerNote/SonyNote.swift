@@ -49,7 +49,7 @@ enum SonyNote {
   /// Eight digits, their pairs the other way round.
   private static func serialNumber(_ raw: ArraySlice<UInt8>) -> String? {
     let digits = Array(raw.prefix { $0 != 0 })
-    guard digits.count == 8, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard digits.count == 8, digits.allSatisfy({ $0.isASCIIDigit }) else { return nil }
     return String(decoding: [6, 4, 2, 0].flatMap { digits[$0...$0 + 1] }, as: UTF8.self)
   }
 

@@ -20,7 +20,7 @@ struct RawProfile {
     while place < text.endIndex, Self.isSpace(text[place]) { place += 1 }
     let digitsStart = place
     var stated = 0
-    while place < text.endIndex, (0x30...0x39).contains(text[place]), place - digitsStart < 12 {
+    while place < text.endIndex, text[place].isASCIIDigit, place - digitsStart < 12 {
       stated = stated * 10 + Int(text[place] - 0x30)
       place += 1
     }

@@ -1,4 +1,5 @@
-/// A photo that was sent as if it were text: a carriage return was put before each of its line feeds, as FTP does in text mode.
+/// A photo that was sent as if it were text: a carriage return was put before each of its line feeds, as FTP does in ASCII
+/// mode.
 ///
 /// All that stands behind one of them is moved, so that no length in the file holds any more.
 enum TextTransfer {
@@ -9,11 +10,12 @@ enum TextTransfer {
   static let byteCount = 1 << 17
 
   /// Whether every line feed at the beginning of a source follows a carriage return.
-  static func isShown(in source: any ByteSource) throws(PhotoReadingError) -> Bool {
-    isShown(by: try source.window(at: 0, count: min(byteCount, source.byteCount)))
+  static func hasConvertedNewlines(in source: any ByteSource) throws(PhotoReadingError) -> Bool {
+    hasConvertedNewlines(try source.window(at: 0, count: min(byteCount, source.byteCount)))
   }
 
-  static func isShown(by bytes: [UInt8]) -> Bool {
+  /// The same of the beginning's bytes.
+  static func hasConvertedNewlines(_ bytes: [UInt8]) -> Bool {
     var count = 0
     for (index, byte) in bytes.enumerated() where byte == 0x0A {
       guard index > 0, bytes[index - 1] == 0x0D else { return false }

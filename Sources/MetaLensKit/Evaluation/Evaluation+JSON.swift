@@ -2,7 +2,7 @@ extension Evaluation {
   /// The name and version of the evaluation's form; `/1` may gain keys, never change one.
   public static let schema = "metalens.evaluation/1"
 
-  /// The figures as they are written, without what only the edge knows: the tool, files and their errors.
+  /// The figures as they are written, without what the command adds: the tool, files and their errors.
   public var json: JSONValue {
     .members([
       "schema": Self.schema, "prior": options.prior, "originalLabel": options.originalLabel,

@@ -1,4 +1,5 @@
-import MetaLensAssessment
+package import MetaLensAssessment
+import MetaLensPlatform
 
 /// A page of many photos: what stands before and behind their rows.
 ///
@@ -13,12 +14,15 @@ package struct BatchPage: Sendable {
   let sortsByScore: Bool
   private var language: Language { command.language }
 
+  /// Makes the page's frame.
+  ///
+  /// - Parameter reading: how the photos were read.
   package init(
-    command: PageCommand, model: String? = nil, exhibit: ExhibitDetails = ExhibitDetails(),
-    sortsByScore: Bool = false
+    reading: ReadingChoice = ReadingChoice(), language: Language, model: String? = nil,
+    exhibit: ExhibitDetails = ExhibitDetails(), sortsByScore: Bool = false
   ) {
-    self.command = command
-    footer = PageFooter(model: model, caseNumber: exhibit.caseNumber, language: command.language)
+    command = PageCommand(path: SystemPath("FILE"), reading: reading, language: language)
+    footer = PageFooter(model: model, caseNumber: exhibit.caseNumber, language: language)
     self.exhibit = exhibit
     self.sortsByScore = sortsByScore
   }
@@ -65,9 +69,6 @@ package struct BatchPage: Sendable {
 
     """
   }
-
-  /// Everything behind the last row of a page that tells of no relatives.
-  var tail: String { tail(relatives: "") }
 
   /// Everything behind the last row.
   ///

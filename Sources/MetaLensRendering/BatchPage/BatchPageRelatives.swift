@@ -8,9 +8,6 @@ package enum BatchPageRelatives {
   /// Characters of a name.
   private static let mostCharacters = 200
 
-  /// What a row is pointed at by.
-  static func id(ofRow number: Int) -> String { "photo-\(number)" }
-
   /// The section; empty where nothing was looked for.
   package static func markup(
     _ groups: [RelativeGroups], of index: RelativesIndex, in language: Language
@@ -18,7 +15,7 @@ package enum BatchPageRelatives {
     func item(_ photo: Int) -> String {
       let name = HTMLText.value(index.path(of: photo).display, most: mostCharacters, in: language)
       guard let row = index.row(of: photo) else { return "<li>\(name)</li>" }
-      return "<li><a href=\"#\(id(ofRow: row))\">\(name)</a></li>"
+      return "<li><a href=\"#\(PageDocument.anchor(row))\">\(name)</a></li>"
     }
     guard !groups.isEmpty else { return "" }
     var out = "<section id=\"relatives\"><h2>\(HTMLText.word(.pageManyRelatives, in: language))</h2>\n"

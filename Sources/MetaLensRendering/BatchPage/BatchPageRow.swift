@@ -33,6 +33,13 @@ package struct BatchPageRow: Sendable {
     return row + data + end
   }
 
+  /// A row's markup with an attribute more; what isn't a row stays as it is.
+  package static func adding(_ attribute: String, to row: [UInt8]) -> [UInt8] {
+    let start = Array("<li ".utf8)
+    guard row.starts(with: start) else { return row }
+    return start + Array("\(attribute) ".utf8) + row.dropFirst(start.count)
+  }
+
   private var head: String {
     let report = file.report
     let badge = report?.badge.rawValue ?? "none"
@@ -43,7 +50,8 @@ package struct BatchPageRow: Sendable {
     let folder = HTMLText.value(path.directory.display, most: Self.mostCharacters, in: language)
     out += "<span class=\"what\"><span class=\"name\">\(name)</span>"
     if path.bytes.contains(UInt8(ascii: "/")) { out += "<span class=\"small folder\">\(folder)</span>" }
-    out += "<span class=\"reason\">\(HTMLText.value(reason, most: Self.mostCharacters, in: language))</span>"
+    let reason = HTMLText.value(file.reason(in: language), most: Self.mostCharacters, in: language)
+    out += "<span class=\"reason\">\(reason)</span>"
     out +=
       "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
     out +=
@@ -73,15 +81,6 @@ package struct BatchPageRow: Sendable {
       return HTMLText.word(.pageManyNoPreview, in: language)
     }
     return HTMLText.picture(picture, "", isLazy: true)
-  }
-
-  /// The one finding that decides most, as the table and CSV tell it, or why there is no report.
-  private var reason: String {
-    switch file.outcome {
-    case .failure(let error): error.message(in: language)
-    case .success(let report):
-      report.deciding.first?.reason(in: language) ?? report.answer(in: language)
-    }
   }
 
   private var verdict: String {

@@ -99,9 +99,8 @@ package struct ComparePage: Sendable {
         return (row.name, first ?? absent, second ?? absent)
       }
       out += table(rows, label: HTMLText.word(.pageCompareProperty, in: language))
-      if section.count > section.rows.count {
-        let rest = String(section.count - section.rows.count)
-        out += HTMLText.paragraph(Message.diagnosticMore(count: rest).text(in: language))
+      if let rest = Message.more(section.count, than: section.rows.count, in: language) {
+        out += HTMLText.paragraph(rest)
       }
       return out
     }

@@ -32,7 +32,7 @@ package struct PageDocument: Sendable {
   /// Everything behind the last section.
   package var tail: String { footer.markup() }
 
-  /// The name of a section inside the page.
+  /// What a photo's section, or its row among many, is pointed at by inside a page.
   static func anchor(_ number: Int) -> String { "photo-\(number)" }
 
   /// A list of the photos, where there are several.

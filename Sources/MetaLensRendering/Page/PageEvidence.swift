@@ -14,8 +14,7 @@ struct PageEvidence: Sendable {
       out += "<li>\(HTMLText.word(.placeAbsent, in: language))</li>\n"
     }
     for place in evidence.prefix(most) { out += "<li>\(markup(of: place))</li>\n" }
-    if evidence.count > most {
-      let rest = Message.diagnosticMore(count: String(evidence.count - most)).text(in: language)
+    if let rest = Message.more(evidence.count, than: most, in: language) {
       out += "<li>\(HTMLText.escaped(rest))</li>\n"
     }
     return out + "</ul>\n"

@@ -88,9 +88,8 @@ package struct PageSection: Sendable {
         diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language)
       out += "<br><span class=\"small\">\(place)</span></li>\n"
     }
-    if report.diagnostics.count > most {
-      let rest = String(report.diagnostics.count - most)
-      out += "<li>\(HTMLText.escaped(Message.diagnosticMore(count: rest).text(in: language)))</li>\n"
+    if let rest = Message.more(report.diagnostics.count, than: most, in: language) {
+      out += "<li>\(HTMLText.escaped(rest))</li>\n"
     }
     return out + "</ul>\n"
   }

@@ -1,3 +1,4 @@
+import MetaLensFacts
 package import MetaLensPlatform
 
 /// Words for a command line that somebody copies from a page.
@@ -25,11 +26,6 @@ package enum ShellText {
   }
 
   private static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: "_./+:,@%-".utf8.contains(byte)
-    }
+    byte.isASCIILetter || byte.isASCIIDigit || "_./+:,@%-".utf8.contains(byte)
   }
 }

@@ -11,6 +11,6 @@ struct NameExtensionTests {
   func isReadOffAPath(path: String, expected: String) {
     let name = NameExtension(ofPath: Array(path.utf8))
     #expect(name.text == expected)
-    #expect(name == (expected.isEmpty ? .none : NameExtension(expected)))
+    #expect(name == NameExtension(expected))
   }
 }

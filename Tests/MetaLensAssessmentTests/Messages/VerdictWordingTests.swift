@@ -92,7 +92,7 @@ struct VerdictWordingTests {
 
   @Test(arguments: [20, 21]) func jsonSaysTheSame(score: Int) {
     let report = Self.report(.savedAgain, score: score, [])
-    let json = report.tree(for: ReportEdge(path: "a.jpg", language: .english))
+    let json = report.tree(for: OutputContext(path: "a.jpg", language: .english))
     #expect(json["verdict"]?["sentence"]?.stringValue == report.sentence(in: .english))
     #expect(json["verdict"]?["next"]?.stringValue == report.verdict.nextStep(in: .english))
     #expect(json["verdict"]?["by"]?.stringValue == "savedAgain")

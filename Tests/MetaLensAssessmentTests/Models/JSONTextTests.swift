@@ -10,8 +10,8 @@ import Testing
 
 struct JSONTextTests {
   private static func written(_ value: JSONValue, most: Int, pretty: Bool = false) throws -> JSONValue {
-    let edge = ReportEdge(path: "a", language: .english, mostBytes: most)
-    let bytes = value.written(pretty: pretty, for: edge)
+    let context = OutputContext(path: "a", language: .english, mostBytes: most)
+    let bytes = value.written(pretty: pretty, for: context)
     return try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
   }
 
@@ -31,9 +31,8 @@ struct JSONTextTests {
     #expect(most < 500 || count > 2)
     #expect(cut["leftOut"]?["limit"]?.stringValue == "ReadLimits.outputBytes")
     #expect(cut["leftOut"]?["message"]?.stringValue?.contains("--limits") == true)
-    #expect(
-      Self.value.written(pretty: pretty, for: ReportEdge(path: "", language: .english, mostBytes: most)).count
-        < most + 400)
+    let context = OutputContext(path: "", language: .english, mostBytes: most)
+    #expect(Self.value.written(pretty: pretty, for: context).count < most + 400)
   }
 
   @Test func whatFitsIsWhole() throws {

@@ -48,11 +48,11 @@ struct OriginalityReportTests {
     #expect(encoded["file"]?["sha256"]?.stringValue?.count == 64)
   }
 
-  @Test func keysAreSortedWithAndWithoutTheEdge() async throws {
+  @Test func keysAreSortedWithAndWithoutAContext() async throws {
     let report = try await Self.report()
     #expect(
-      try JSONDecoder().decode(JSONValue.self, from: Data(report.written(for: Self.edge)))["tool"] != nil)
-    for bytes in [report.written(for: Self.edge), report.written(for: Self.edge, pretty: true)] {
+      try JSONDecoder().decode(JSONValue.self, from: Data(report.written(for: Self.context)))["tool"] != nil)
+    for bytes in [report.written(for: Self.context), report.written(for: Self.context, pretty: true)] {
       let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
       let pretty = bytes.contains(UInt8(ascii: "\n"))
       // Foundation reads -45.0 as an integer; the order of keys is what is compared.
@@ -61,7 +61,7 @@ struct OriginalityReportTests {
     }
   }
 
-  private static let edge = ReportEdge(
+  private static let context = OutputContext(
     path: "a.jpg", pathBytes: "00", language: .english, isRedacted: true)
 
   @Test func everySummaryKeyIsThere() {

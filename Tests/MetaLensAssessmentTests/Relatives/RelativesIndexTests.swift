@@ -12,7 +12,7 @@ struct RelativesIndexTests {
       traits.likeness = UInt64(place)
       index.add(traits, path: path, row: place)
     }
-    #expect(index.count == 4)
+    #expect(index.traits.count == 4)
     #expect((0..<4).map(index.path) == paths)
     #expect((0..<4).map(index.row) == [nil, 1, 2, 3])
     #expect(index.missing(.lookAlike) == 1 && index.missing(.sameBytes) == 4)

@@ -15,7 +15,7 @@ struct FlagTests {
       let told = rule.flag.message(rule.example, in: language)
       #expect(keys.contains(told.key), "\(name) \(language)")
       for key in keys {
-        for placeholder in key.placeholders(in: language) {
+        for placeholder in key.template(in: language).matches(of: /\{(\w+)\}/).map({ String($0.1) }) {
           #expect(
             rule.flag.names(in: rule.example).contains(placeholder), "\(key.id) \(language): \(placeholder)")
         }

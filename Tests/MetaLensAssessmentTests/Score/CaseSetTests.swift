@@ -9,7 +9,7 @@ struct CaseSetTests {
     set.insert(.metadata)
     set.insert(.metadata)
     #expect(set == [.metadata, .content] && set != [.metadata])
-    #expect(CaseSet<Concern>().isEmpty)
+    #expect(([] as CaseSet<Concern>).isEmpty)
   }
 
   @Test func setsWithoutACommonCaseAreDisjoint() {

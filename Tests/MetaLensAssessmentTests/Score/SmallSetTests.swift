@@ -15,6 +15,6 @@ struct SmallSetTests {
   @Test func tellsWhetherSetsShareAnElement() {
     let set: SmallSet<Int> = [1, 2]
     #expect(set.isDisjoint(with: [3]) && !set.isDisjoint(with: [3, 2]) && set.isDisjoint(with: []))
-    #expect(SmallSet<Int>().isEmpty && !set.isEmpty)
+    #expect(([] as SmallSet<Int>).isEmpty && !set.isEmpty)
   }
 }

@@ -1,33 +1,13 @@
 import MetaLensFacts
 import MetaLensKit
-import MetaLensPlatform
 import MetaLensSamples
-import Synchronization
 import Testing
 
 @testable import MetaLensCLI
 
 /// The command on real files, with the real service.
 struct SignaturesCommandTests {
-  private func run(_ arguments: String...) async -> (code: ExitCode, output: String, error: String) {
-    let streams = Mutex((output: [UInt8](), error: [UInt8]()))
-    var io = CommandIO.system
-    io.write = { bytes, stream throws(OutputError) in
-      streams.withLock { streams in
-        if stream == .output { streams.output += bytes } else { streams.error += bytes }
-      }
-    }
-    io.isTerminal = { _ in false }
-    io.width = { _ in nil }
-    io.isInterrupted = { false }
-    let code = await MetaLensCLI.run(
-      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
-      analyzer: Analyzer(service: PhotoMetadataService()),
-      inspector: Inspector(service: PhotoMetadataService()))
-    return streams.withLock {
-      (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
-    }
-  }
+  private func run(_ arguments: String...) async -> RealRun.Outcome { await RealRun.run(arguments) }
 
   private func photos() throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()

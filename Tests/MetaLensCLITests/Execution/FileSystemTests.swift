@@ -1,32 +1,13 @@
 import Foundation
 import MetaLensKit
 import MetaLensPlatform
-import Synchronization
 import Testing
 
 @testable import MetaLensCLI
 
 /// The command on real files, with the real service.
 struct FileSystemTests {
-  private func run(_ arguments: [String]) async -> (code: ExitCode, output: String, error: String) {
-    let streams = Mutex((output: [UInt8](), error: [UInt8]()))
-    var io = CommandIO.system
-    io.write = { bytes, stream throws(OutputError) in
-      streams.withLock { streams in
-        if stream == .output { streams.output += bytes } else { streams.error += bytes }
-      }
-    }
-    io.isTerminal = { _ in false }
-    io.width = { _ in nil }
-    io.isInterrupted = { false }
-    let code = await MetaLensCLI.run(
-      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
-      analyzer: Analyzer(service: PhotoMetadataService()),
-      inspector: Inspector(service: PhotoMetadataService()))
-    return streams.withLock {
-      (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
-    }
-  }
+  private func run(_ arguments: [String]) async -> RealRun.Outcome { await RealRun.run(arguments) }
 
   /// A store or a table that isn't there yet is as little to be written over as one that is, however it is spelled.
   @Test(arguments: [
@@ -170,16 +151,6 @@ struct FileSystemTests {
     let read = await run(["batch", "--files-from", names, "--format", "csv", "-o", "-"])
     #expect(rows(read.output, below: directory.path) == ["a.jpg", "b.jpg"])
     #expect(read.code == .success)
-  }
-
-  /// A shell's `<(...)` and standard input's name are pipes, not files.
-  @Test(
-    arguments: [
-      ("/dev/stdin", 0), ("/dev/fd/63", 63), ("/proc/self/fd/4", 4), ("/dev/fd/x", nil), ("/dev/stdin2", nil),
-      ("stdin", nil),
-    ] as [(String, Int32?)])
-  func aPipeIsKnownByItsName(name: String, descriptor: Int32?) {
-    #expect(SystemFile.descriptor(of: SystemPath(name)) == descriptor)
   }
 
   /// What a flag names is an input as much as the photos.

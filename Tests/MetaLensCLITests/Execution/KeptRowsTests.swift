@@ -12,7 +12,7 @@ struct KeptRowsTests {
   private static func row(_ check: CredentialCheck?) -> [UInt8] {
     var report = OriginalityReport.sample()
     report.credentials = check
-    return report.written(for: FileLabel(SystemPath("a.jpg")).edge(in: .english)) + [0x0A]
+    return report.written(for: FileLabel(SystemPath("a.jpg")).outputContext(in: .english)) + [0x0A]
   }
 
   private static func checked(_ library: String, _ anchors: String?) -> CredentialCheck {
@@ -58,7 +58,7 @@ struct KeptRowsTests {
     report.signatures = then.map {
       SignatureReference(form: "metalens-signatures/2", photoCount: 1, sha256: $0.isEmpty ? nil : $0)
     }
-    let line = report.written(for: FileLabel(SystemPath("a.jpg")).edge(in: .english)) + [0x0A]
+    let line = report.written(for: FileLabel(SystemPath("a.jpg")).outputContext(in: .english)) + [0x0A]
     var fileSystem = FileSystem.system
     fileSystem.pieces = { _ in Self.once(line) }
     let basis = KeptRows.Basis(

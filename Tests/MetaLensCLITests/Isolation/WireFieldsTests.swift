@@ -14,6 +14,18 @@ struct WireFieldsTests {
     #expect(WireFields.read(bytes, most: 3) == nil)
   }
 
+  @Test(arguments: [nil, 0, -1, 70_000, Int.max] as [Int?]) func aNumberMayBeMissing(number: Int?) {
+    #expect(WireFields.number(number)[...].wireOptionalNumber == .some(number))
+  }
+
+  @Test(arguments: [nil, "", "é"] as [String?]) func aTextMayBeMissing(text: String?) {
+    #expect(WireFields.text(text)[...].wireOptionalText == .some(text))
+  }
+
+  @Test(arguments: [[0x61], [1, 0xFF], [0]] as [[UInt8]]) func whatIsNeitherIsNone(bytes: [UInt8]) {
+    #expect(bytes[...].wireOptionalNumber == nil && bytes[...].wireOptionalText == nil)
+  }
+
   @Test func noMoreThanAllowed() {
     #expect(WireFields.read(WireFields.bytes([[], [], []]), most: 2) == nil)
   }

@@ -10,8 +10,7 @@ import Testing
 struct ServedPageTests {
   /// The page's frame of many photos.
   private static func list(_ language: Language) -> BatchPage {
-    BatchPage(
-      command: PageCommand(path: SystemPath("FILE"), language: language), model: "fitted/1")
+    BatchPage(language: language, model: "fitted/1")
   }
 
   @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {

@@ -1,37 +1,32 @@
-import Foundation
 import MetaLensFacts
 import Testing
 
 @testable import MetaLensDecoding
 
 /// Reads every Content Credential in the JPEG and PNG files of a folder, if METALENS_CORPUS names one.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["METALENS_CORPUS"] != nil))
+@Suite(.enabled(if: CorpusFiles.folder != nil))
 struct CredentialCorpusTests {
   @Test func everyStoreIsReadWhole() throws {
-    let root = URL(filePath: try #require(ProcessInfo.processInfo.environment["METALENS_CORPUS"]))
-    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     let limits = ReadLimits()
     var count = 0
-    for case let url as URL in files {
-      guard let data = try? Data(contentsOf: url) else { continue }
-      let bytes = Array(data)
+    for (path, bytes) in try CorpusFiles.all() {
       var context = ReadingContext(MemorySource(bytes), limits: limits)
       for block in Self.blocks(of: bytes, &context) {
         guard let store = CredentialDecoding.decode(block, &context) else { continue }
         count += 1
-        #expect(store.failure == nil, "\(url.path)")
+        #expect(store.failure == nil, "\(path)")
         let manifest = try #require(store.active)
-        #expect(manifest.claimGenerator != nil || !manifest.generators.isEmpty, "\(url.path)")
+        #expect(manifest.claimGenerator != nil || !manifest.generators.isEmpty, "\(path)")
         let states = manifest.assertions.contains { CredentialLabel.base($0) == "c2pa.actions" }
-        #expect(states == !manifest.actions.isEmpty, "\(url.path)")
+        #expect(states == !manifest.actions.isEmpty, "\(path)")
         for action in store.manifests.flatMap(\.actions) {
           // A place is the map's, and its first key is a text.
           let offset = try #require(action.offset)
-          #expect(bytes[offset] >> 5 == 5 && bytes[offset + 1] >> 5 == 3, "\(url.path)")
+          #expect(bytes[offset] >> 5 == 5 && bytes[offset + 1] >> 5 == 3, "\(path)")
         }
       }
       let codes = context.log.diagnostics.map(\.code)
-      #expect(!codes.contains(.credentialsInvalid), "\(url.path)")
+      #expect(!codes.contains(.credentialsInvalid), "\(path)")
     }
     #expect(count > 0)
   }

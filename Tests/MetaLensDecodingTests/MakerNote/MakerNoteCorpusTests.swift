@@ -1,20 +1,16 @@
-import Foundation
 import MetaLensFacts
 import Testing
 
 @testable import MetaLensDecoding
 
 /// Reads every maker note of a folder of real photos, if METALENS_CORPUS names one.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["METALENS_CORPUS"] != nil))
+@Suite(.enabled(if: CorpusFiles.folder != nil))
 struct MakerNoteCorpusTests {
   @Test func readsEveryNote() throws {
-    let root = URL(filePath: try #require(ProcessInfo.processInfo.environment["METALENS_CORPUS"]))
-    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var notes: [String: Int] = [:]
     var values: [String: Int] = [:]
-    for case let url as URL in files {
-      guard let data = try? Data(contentsOf: url),
-        let facts = try? PhotoDecoder().decode(MemorySource(Array(data)), depth: .metadata, hashing: false),
+    for (path, bytes) in try CorpusFiles.all() {
+      guard let facts = try? PhotoDecoder().decode(MemorySource(bytes), depth: .metadata, hashing: false),
         let exif = facts.exif.value
       else { continue }
       let make = exif.entry(ExifTag.make, in: .ifd0).flatMap(exif.textBytes(of:))
@@ -25,10 +21,10 @@ struct MakerNoteCorpusTests {
       notes[note.maker, default: 0] += 1
       values[note.maker, default: 0] += note.values.count
       for value in note.values {
-        #expect(!value.text.isEmpty && value.text.utf8.count <= 1024, "\(url.path): \(value)")
-        #expect(value.offset.map { $0 < data.count } ?? true, "\(url.path): \(value)")
+        #expect(!value.text.isEmpty && value.text.utf8.count <= 1024, "\(path): \(value)")
+        #expect(value.offset.map { $0 < bytes.count } ?? true, "\(path): \(value)")
         // An original's own maker note never says that it was edited.
-        #expect(!url.path.contains("/original/") || value.meaning != .edited, "\(url.path): \(value)")
+        #expect(!path.contains("/original/") || value.meaning != .edited, "\(path): \(value)")
       }
     }
     #expect(!notes.isEmpty)

@@ -1,24 +1,21 @@
-import Foundation
 import MetaLensFacts
 import Testing
 
 @testable import MetaLensDecoding
 
 /// Reads the metadata blocks of every JPEG of a folder of real photos, if METALENS_CORPUS names one.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["METALENS_CORPUS"] != nil))
+@Suite(.enabled(if: CorpusFiles.folder != nil))
 struct MetadataCorpusTests {
   @Test func soundPhotosHaveSoundBlocks() throws {
-    let root = URL(filePath: try #require(ProcessInfo.processInfo.environment["METALENS_CORPUS"]))
-    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var counts: [String: Int] = [:]
-    for case let url as URL in files where !url.path.contains("/malformed/") {
-      guard let data = try? Data(contentsOf: url), data.starts(with: [0xFF, 0xD8, 0xFF]),
-        let facts = try? PhotoDecoder().decode(MemorySource(Array(data)), depth: .structure, hashing: false),
+    for (path, bytes) in try CorpusFiles.all(where: { !$0.contains("/malformed/") }) {
+      guard bytes.starts(with: [0xFF, 0xD8, 0xFF]),
+        let facts = try? PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false),
         let coding = facts.structure.value?.coding
       else { continue }
-      var context = ReadingContext(MemorySource(Array(data)))
+      var context = ReadingContext(MemorySource(bytes))
       let segments = JPEGMetadata(
-        coding.segments.filter { $0.offset < coding.scans.first?.offset ?? .max }, in: Array(data))
+        coding.segments.filter { $0.offset < coding.scans.first?.offset ?? .max }, in: bytes)
       let reading = PhotoshopSegments.join(segments.pieces[.resources] ?? [], &context).map {
         PhotoshopDecoding.decode($0, &context)
       }
@@ -30,7 +27,7 @@ struct MetadataCorpusTests {
       counts["iptc", default: 0] += reading?.blocks.count { $0.kind == .iptc } ?? 0
       counts["profiles", default: 0] += profile == nil ? 0 : 1
       counts["values", default: 0] += values.filter { !$0.text.isEmpty }.count
-      #expect(context.log.diagnostics.isEmpty, "\(url.path)")
+      #expect(context.log.diagnostics.isEmpty, "\(path)")
     }
     #expect(counts["iptc", default: 0] > 0 && counts["profiles", default: 0] > 0)
     #expect(counts["resources", default: 0] > 0 && counts["values", default: 0] > 0)

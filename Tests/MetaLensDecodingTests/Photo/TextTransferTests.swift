@@ -15,8 +15,8 @@ struct TextTransferTests {
       (lines(32), true), (lines(31), false), ([], false), (lines(90) + [0x0A], false),
       ([0x0A] + lines(90), false), (lines(90) + [0x80, 0x0A], false),
     ] as [([UInt8], Bool)])
-  func everyLineFeedFollowsACarriageReturn(bytes: [UInt8], isShown: Bool) {
-    #expect(TextTransfer.isShown(by: bytes) == isShown)
+  func everyLineFeedFollowsACarriageReturn(bytes: [UInt8], isConverted: Bool) {
+    #expect(TextTransfer.hasConvertedNewlines(bytes) == isConverted)
   }
 
   /// A JPEG whose segments can't be followed any more, and one whose segments can.

@@ -7,4 +7,11 @@ struct UInt8ASCIITests {
     #expect(String(decoding: changed, as: UTF8.self) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     #expect(String(decoding: changed.map(\.asciiLowercased), as: UTF8.self) == "abcdefghijklmnopqrstuvwxyz")
   }
+
+  @Test func digitsAndLettersAreASCIIs() {
+    let all = UInt8.min...UInt8.max
+    #expect(String(decoding: all.filter(\.isASCIIDigit), as: UTF8.self) == "0123456789")
+    let letters = String(decoding: all.filter(\.isASCIILetter), as: UTF8.self)
+    #expect(letters == "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+  }
 }

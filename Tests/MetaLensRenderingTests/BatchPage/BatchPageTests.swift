@@ -47,9 +47,10 @@ struct BatchPageTests {
     let check = MarkupCheck(page, isInteractive: true)
     #expect(check.faults == [])
     #expect(page.contains("<html lang=\"\(language.rawValue)\""))
-    for key in [MessageKey.pageManyTitle, .pageManySearch, .verdictEditedName, .pageHeadingCheck] {
+    for key in [MessageKey.pageManyTitle, .pageManySearch, .pageHeadingCheck] {
       #expect(check.text.contains(key.text(in: language)), "\(key)")
     }
+    #expect(check.text.contains(Verdict.Kind.edited.name(in: language)))
     #expect(check.data.last?.contains("{count}") == true)
   }
 

@@ -17,9 +17,7 @@ enum ExampleBatchPage {
     language: Language = .english, exhibit: ExhibitDetails = ExhibitDetails(), redacted: Bool = false
   ) -> BatchPage {
     BatchPage(
-      command: PageCommand(
-        path: SystemPath("FILE"), reading: ReadingChoice(redact: redacted), language: language),
-      model: "fitted/1", exhibit: exhibit)
+      reading: ReadingChoice(redact: redacted), language: language, model: "fitted/1", exhibit: exhibit)
   }
 
   /// A photo's row.
@@ -40,6 +38,6 @@ enum ExampleBatchPage {
 
   /// Rows as a whole page.
   static func of(_ rows: [String], in language: Language = .english) -> String {
-    frame(language: language).head + rows.joined() + frame(language: language).tail
+    frame(language: language).head + rows.joined() + frame(language: language).tail(relatives: "")
   }
 }

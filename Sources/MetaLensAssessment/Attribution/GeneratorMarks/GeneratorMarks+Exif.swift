@@ -61,8 +61,8 @@ extension GeneratorMarks {
     let code = text.utf8.dropFirst(mark.utf8.count)
     return code.count >= 64
       && code.allSatisfy {
-        (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
-          || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=")
+        $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/")
+          || $0 == UInt8(ascii: "=")
       }
   }
 }

@@ -38,7 +38,7 @@ extension IPTCFacts {
   /// `20230530` and `155601+0200` (IIM 4.2, 6.2).
   private static func moment(_ day: String, _ clock: String) -> CaptureTime? {
     let digits = Array(day.utf8) + Array(clock.utf8)
-    guard digits.count >= 14, digits.prefix(14).allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard digits.count >= 14, digits.prefix(14).allSatisfy({ $0.isASCIIDigit }) else { return nil }
     func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + Int($1 - 0x30) } }
     return CaptureTime(
       year: number(0..<4), month: number(4..<6), day: number(6..<8), hour: number(8..<10),

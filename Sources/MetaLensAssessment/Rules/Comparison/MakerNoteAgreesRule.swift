@@ -57,7 +57,7 @@ extension RuleContext {
 
   /// The numbers of the last word with a point between digits, as `1.10` in `*ist D Ver 1.10`; nil where none is.
   private static func version(in text: String) -> [Int]? {
-    for word in text.utf8.split(whereSeparator: { !((0x30...0x39).contains($0) || $0 == 0x2E) }).reversed() {
+    for word in text.utf8.split(whereSeparator: { !($0.isASCIIDigit || $0 == 0x2E) }).reversed() {
       let numbers = word.split(separator: 0x2E).compactMap { Int(String(decoding: Array($0), as: UTF8.self)) }
       if numbers.count > 1 { return numbers }
     }

@@ -24,6 +24,11 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
     .text("make", .name), .text("model", .name), .objects("differences", .public),
   ]
 
+  /// What those flags' examples show.
+  static let example = CameraDifference(
+    feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
+    expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker)
+
   package var json: JSONValue {
     .members([
       "feature": feature.rawValue, "seen": seen, "expected": expected, "files": files, "knownBy": knownBy,

@@ -7,9 +7,7 @@ extension Rule {
     example: [
       "make": "Canon", "model": "Canon EOS 40D",
       "differences": [
-        CameraDifference(
-          feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
-          expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker),
+        CameraDifference.example,
         CameraDifference(feature: .huffman, seen: "other", expected: "standard", files: 9, knownBy: .maker),
       ],
     ]

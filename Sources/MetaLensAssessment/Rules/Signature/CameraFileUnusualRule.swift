@@ -6,11 +6,7 @@ extension Rule {
     source: "Docs/Signatures.md; the rows of Knowledge/signatures.tsv",
     example: [
       "make": "Canon", "model": "Canon EOS 40D",
-      "differences": [
-        CameraDifference(
-          feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
-          expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker)
-      ],
+      "differences": [CameraDifference.example],
     ]
   ) { context in
     guard !context.isScan, let comparison = context.attributions.comparison else { return [] }

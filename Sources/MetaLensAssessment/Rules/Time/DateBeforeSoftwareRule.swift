@@ -28,7 +28,7 @@ extension RuleContext {
   fileprivate var olderThanVersion: [Sighting] {
     guard let software = attributions.summary.software else { return [] }
     let isSystem =
-      software.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      software.utf8.first?.isASCIIDigit == true
       && CameraMaker.maker(ofModel: attributions.model ?? "")?.name == "Apple"
     let date = isSystem ? attributions.original : attributions.modified
     guard let date, let time = date.time, !ClockDefault.isFirstMonth(time),

@@ -1,5 +1,5 @@
-/// What only the edge knows of a report or an error: the file's name, the language, the tool.
-package struct ReportEdge: Sendable {
+/// What the command, and not the library, adds to a report or an error: the file's name, the language, the tool.
+package struct OutputContext: Sendable {
   /// The path as text; what isn't UTF-8 is repaired.
   package var path: String
   /// The path's bytes in hexadecimal where they aren't UTF-8.

@@ -1,4 +1,4 @@
-extension ReportEdge {
+extension OutputContext {
   /// The keys that name the file, inside `file`.
   func writeName(to pass: inout some JSONPass & ~Copyable) {
     pass.derived("path", path)

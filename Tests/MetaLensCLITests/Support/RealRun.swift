@@ -1,0 +1,30 @@
+import MetaLensKit
+import MetaLensPlatform
+import Synchronization
+
+@testable import MetaLensCLI
+
+/// The command on real files, with the real service; what it writes is caught.
+enum RealRun {
+  typealias Outcome = (code: ExitCode, output: String, error: String)
+
+  static func run(_ arguments: [String]) async -> Outcome {
+    let streams = Mutex((output: [UInt8](), error: [UInt8]()))
+    var io = CommandIO.system
+    io.write = { bytes, stream throws(OutputError) in
+      streams.withLock { streams in
+        if stream == .output { streams.output += bytes } else { streams.error += bytes }
+      }
+    }
+    io.isTerminal = { _ in false }
+    io.width = { _ in nil }
+    io.isInterrupted = { false }
+    let code = await MetaLensCLI.run(
+      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
+      analyzer: Analyzer(service: PhotoMetadataService()),
+      inspector: Inspector(service: PhotoMetadataService()))
+    return streams.withLock {
+      (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
+    }
+  }
+}
