@@ -70,6 +70,7 @@ extension InspectReport {
       ("colour space", profile.colorSpace), ("platform", profile.platform),
       ("manufacturer", profile.manufacturer), ("model", profile.model), ("creator", profile.creator),
       ("date", profile.date ?? ""), ("copyright", profile.copyright ?? ""),
+      ("ID", profile.matchesID.map { $0 ? "matches the bytes" : "doesn't match the bytes" } ?? ""),
     ]
     return values.filter { !$0.1.isEmpty }.map { (profile.offset, profile.container, $0.0, $0.1) }
   }

@@ -10,6 +10,22 @@ extension XMPPacket {
     else { return nil }
     return (stated, north + " " + east, first.offset)
   }
+
+  /// The position by DJI's own properties, in decimal degrees, as written, and where (ExifTool tag names, DJI XMP).
+  ///
+  /// Nil where they state none that exists, and where both are zero, as without a fix.
+  var djiPosition: (coordinate: Coordinate, text: String, offset: Int?)? {
+    guard let first = property(XMPNamespace.djiDrone, "GpsLatitude"),
+      // Some models misspell it.
+      let second = property(XMPNamespace.djiDrone, "GpsLongitude")
+        ?? property(XMPNamespace.djiDrone, "GpsLongtitude"),
+      let north = first.value.text, let east = second.value.text,
+      north.utf8.count <= 32, east.utf8.count <= 32,
+      let latitude = Double(north), let longitude = Double(east), latitude != 0 || longitude != 0,
+      let stated = Coordinate(latitude: latitude, longitude: longitude)
+    else { return nil }
+    return (stated, north + " " + east, first.offset)
+  }
 }
 
 extension Coordinate {

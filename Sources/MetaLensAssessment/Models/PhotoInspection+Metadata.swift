@@ -48,6 +48,7 @@ extension PhotoInspection {
       "colorSpace": profile.colorSpace, "platform": profile.platform, "manufacturer": profile.manufacturer,
       "model": profile.model, "creator": profile.creator, "date": profile.date,
       "description": profile.profileDescription, "copyright": profile.copyright,
+      "idMatches": profile.matchesID,
     ])
   }
 

@@ -18,6 +18,11 @@ enum NikonNote {
       reading.add(.captureKind, "HDR", entry, number, in: [1: "HDR: On (normal)", 48: "HDR: Auto"])
     case 0x0084: reading.add(.lens, "Lens", entry, lens(entry, note))
     case 0x009E: addRetouching(entry, note, &reading)
+    case 0x00A2:
+      // Neither none nor all ones is a size.
+      if let count = note.integer(entry), count > 0, count != Int(UInt32.max) {
+        reading.add(.codedByteCount, "ImageDataSize", entry, "\(count)")
+      }
     case 0x00A7:
       let count = note.integer(entry)
       if count != unknownCount {

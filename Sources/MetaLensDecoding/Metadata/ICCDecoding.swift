@@ -34,8 +34,22 @@ enum ICCDecoding {
       return profile
     }
     profile.statedByteCount = fields.uint32(at: 0)
+    profile.matchesID = profile.statedByteCount.flatMap { matchesID(block.bytes, count: $0) }
     readTags(fields, block, into: &profile, &context)
     return profile
+  }
+
+  /// Whether the ID is the profile's MD5 with flags, rendering intent and the ID itself as zeros; nil where it states
+  /// none, or isn't whole.
+  private static func matchesID(_ bytes: [UInt8], count: Int) -> Bool? {
+    guard count >= headerCount, count <= bytes.count else { return nil }
+    let id = bytes[84..<100]
+    guard id.contains(where: { $0 != 0 }) else { return nil }
+    var hashed = Array(bytes[..<count])
+    for field in [44..<48, 64..<68, 84..<100] {
+      hashed.replaceSubrange(field, with: [UInt8](repeating: 0, count: field.count))
+    }
+    return DigestStream.md5(of: hashed).map { $0 == Hexadecimal.text(id) }
   }
 
   /// The tags are listed behind the header, 12 bytes each: signature, offset, size.

@@ -8,6 +8,8 @@ package struct ICCProfile: Sendable, Equatable {
   package var byteCount: Int
   /// Bytes that the header states; nil where the header is cut.
   package var statedByteCount: Int?
+  /// Whether its ID is the digest of its bytes (ICC.1:2022, 7.2.18); nil where it states none, or isn't whole.
+  package var matchesID: Bool?
   /// Four-character signatures, trailing spaces and NULs removed; empty where nothing is stated.
   package var preferredModule = ""
   /// `mntr` display, `scnr` input, `prtr` output, `spac` colour space.

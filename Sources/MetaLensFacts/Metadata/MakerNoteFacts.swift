@@ -40,6 +40,8 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case width
     /// The picture's height in pixels.
     case height
+    /// The bytes of a JPEG's coded picture: from behind its scan's header to the end of EOI.
+    case codedByteCount
     /// Which way up the camera was held: as exiftool names EXIF's Orientation, or what gravity does along three axes.
     case held
     /// The owner's name.

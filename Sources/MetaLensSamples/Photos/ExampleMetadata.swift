@@ -82,9 +82,10 @@ package struct ExampleMetadata: Changeable, Sendable {
   ]
 
   /// The header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
-  /// (ICC.1:2022, 7.2, 7.3 and 10.24).
+  /// (ICC.1:2022, 7.2, 7.3 and 10.24); its ID is 16 bytes.
   package static func profile(
-    creator: String, preferredModule: String = "", copyright: String? = nil
+    creator: String, preferredModule: String = "", copyright: String? = nil,
+    id: [UInt8] = [UInt8](repeating: 0, count: 16)
   ) -> [UInt8] {
     func signature(_ text: String, padding: UInt8 = 0) -> [UInt8] {
       Array((Array(text.utf8) + [UInt8](repeating: padding, count: 4)).prefix(4))
@@ -109,6 +110,7 @@ package struct ExampleMetadata: Changeable, Sendable {
     out += [UInt8](repeating: 0, count: 24)
     for number in [0xF6D6, 0x10000, 0xD32D] { out += PNGBuilder.long(number) }
     out += signature(creator)
+    out += id
     return out + [UInt8](repeating: 0, count: 128 - out.count) + tags
   }
 }

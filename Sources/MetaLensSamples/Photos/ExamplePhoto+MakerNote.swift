@@ -15,6 +15,14 @@ extension ExamplePhoto {
     }
   }
 
+  /// A Nikon's JPEG whose maker note states how many bytes its coded picture has (tag 0x00A2): 38, unless its coding is
+  /// changed.
+  package static func nikonCoded(
+    _ byteCount: UInt32, _ change: (inout JPEGBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    nikon({ $0.set($0.long(0x00A2, byteCount), in: .ifd0) }, coding: change)
+  }
+
   /// A Fujifilm's JPEG whose maker note states in the body's number the day on which it was made, as `yymmdd`.
   package static func fujifilmMade(_ day: String) -> ExamplePhoto {
     var note = TIFFBuilder(byteOrder: .littleEndian)
@@ -29,15 +37,18 @@ extension ExamplePhoto {
     }
   }
 
-  private static func nikon(_ change: (inout TIFFBuilder) -> Void) -> ExamplePhoto {
+  private static func nikon(
+    _ change: (inout TIFFBuilder) -> Void, coding: (inout JPEGBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
     var note = TIFFBuilder(byteOrder: .littleEndian)
     change(&note)
     let header = Array("Nikon\u{0}".utf8) + [2, 0x10, 0, 0]
     let bytes = header + note.build()
-    return camera { tiff in
+    let exif = cameraExif { tiff in
       tiff.makerNoteShift = nil
       tiff.setCamera("NIKON CORPORATION", "NIKON D90")
       tiff.set(tiff.undefined(ExifTag.makerNote, bytes), in: .exif)
     }
+    return ExamplePhoto(exif: exif, coding)
   }
 }

@@ -21,7 +21,8 @@ struct NikonNoteTests {
       note.raw(0x0001, Array("0210".utf8)), note.text(0x0004, "FINE   "), note.text(0x001D, "6028018"),
       note.raw(0x0024, note.uint(540, 2) + [1, 0]), note.raw(0x0035, Array("0100".utf8) + [1, 2, 3, 0]),
       note.raw(0x0084, [18, 1, 70, 1, 35, 10, 45, 10].flatMap { note.uint($0, 4) }, type: .rational),
-      note.shorts(0x009E, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), note.longs(0x00A7, 24715),
+      note.shorts(0x009E, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), note.longs(0x00A2, 3_204_785),
+      note.longs(0x00A7, 24715),
       note.raw(0x00B6, note.uint(2014, 2) + [12, 20, 11, 56, 16, 0]),
       // Big-endian whatever the note's order.
       note.raw(0x00B8, Array("0100".utf8) + [0, 0, 0, 100, 0x0E, 0xE3]),
@@ -31,7 +32,8 @@ struct NikonNoteTests {
       try note.lines() == [
         "noteVersion MakerNoteVersion: 2.10", "quality Quality: FINE", "serialNumber SerialNumber: 6028018",
         "zone TimeZone: +09:00", "zone DaylightSavings: Yes", "captureKind HDR: HDR: On (normal)",
-        "lens Lens: 18-70mm f/3.5-4.5", "shutterCount ShutterCount: 24715",
+        "lens Lens: 18-70mm f/3.5-4.5", "codedByteCount ImageDataSize: 3204785",
+        "shutterCount ShutterCount: 24715",
         "poweredUp PowerUpTime: 2014:12:20 11:56:16", "fileNumber FileNumber: 3811",
       ])
   }
@@ -47,6 +49,13 @@ struct NikonNoteTests {
       try note.lines() == [
         "serialNumber SerialNumber: 6028018", "poweredUp PowerUpTime: 2014:12:20 11:56:16",
       ])
+  }
+
+  @Test(arguments: [0, 1, Int(UInt32.max) - 1, Int(UInt32.max)]) func aSizeOfNoneIsNoSize(count: Int) throws {
+    var note = Self.builder(.littleEndian)
+    note.entries = [note.longs(0x00A2, count)]
+    let isSize = count != 0 && count != Int(UInt32.max)
+    #expect(try note.lines() == (isSize ? ["codedByteCount ImageDataSize: \(count)"] : []))
   }
 
   @Test func readsRetouching() throws {

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensFacts
 import Testing
 
@@ -22,6 +23,50 @@ struct ICCDecodingTests {
     (expected.majorVersion, expected.minorVersion) = (4, 3)
     expected.date = "2022:01:02 03:04:05"
     #expect(profile == expected && codes == [])
+  }
+
+  /// An ID is checked over the bytes that the header states, and only where these are there.
+  @Test(arguments: [[], [0], [1, 2, 3]] as [[UInt8]]) func bytesBehindTheProfileDoNotCount(behind: [UInt8]) {
+    let bytes = Self.identified(MetadataSample.profile([("cprt", Array("text\0\0\0\0free\0".utf8))]))
+    #expect(Self.read(bytes + behind).result?.matchesID == true)
+  }
+
+  @Test(arguments: [(-1, nil), (0, true), (1, nil)] as [(Int, Bool?)])
+  func aProfileThatIsNotWholeIsNotChecked(difference: Int, matches: Bool?) {
+    let whole = MetadataSample.profile([("cprt", Array("text\0\0\0\0free\0".utf8))])
+    var bytes = whole
+    bytes.replaceSubrange(0..<4, with: MetadataSample.big(whole.count + max(0, difference), 4))
+    bytes = Self.identified(bytes)
+    #expect(Self.read(Array(bytes.prefix(whole.count + min(0, difference)))).result?.matchesID == matches)
+  }
+
+  @Test(arguments: [
+    // A size that is too great is one of a profile that isn't whole.
+    (0, nil), (43, false), (44, true), (47, true), (48, false), (63, false), (64, true), (67, true),
+    (68, false), (84, false), (99, false), (100, false), (132, false),
+  ] as [(Int, Bool?)]) func flagsAndIntentMayChange(index: Int, matches: Bool?) {
+    var bytes = Self.identified(MetadataSample.profile([("wtpt", [1, 2, 3, 4])]))
+    bytes[index] ^= 1
+    #expect(Self.read(bytes).result?.matchesID == matches)
+  }
+
+  @Test func aProfileWithoutAnIDIsNotChecked() {
+    #expect(Self.read(MetadataSample.profile()).result?.matchesID == nil)
+  }
+
+  /// The profile with the ID that its bytes have.
+  private static func identified(_ profile: [UInt8]) -> [UInt8] {
+    var bytes = profile
+    for field in [44..<48, 64..<68, 84..<100] {
+      bytes.replaceSubrange(field, with: [UInt8](repeating: 0, count: field.count))
+    }
+    let digits = Array(DigestStream.md5(of: bytes) ?? "")
+    let id = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
+    }
+    var whole = profile
+    whole.replaceSubrange(84..<100, with: id)
+    return whole
   }
 
   private static func old(_ text: String, stated: Int? = nil) -> [UInt8] {

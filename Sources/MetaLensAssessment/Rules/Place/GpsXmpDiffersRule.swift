@@ -3,18 +3,22 @@ extension Rule {
     "gpsXmpDiffers", .warning, concern: .metadata,
     parameters: [.text("stated"), .count("metres", .public)],
     reads: [.exif, .metadata], needs: .xmp,
-    source: "XMP part 2, 2.7 (GPSCoordinate); EXIF 3.0, 4.6.7",
+    source:
+      "XMP part 2, 2.7 (GPSCoordinate); EXIF 3.0, 4.6.7; ExifTool tag names, DJI XMP (none of 6 originals by DJI states "
+      + "its position there)",
     example: ["stated": "37,30N 127,0E", "metres": 111_195]
   ) { context in
     guard case .at(let place) = context.attributions.position else { return [] }
     for packet in context.xmp {
-      guard let stated = packet.position else { continue }
-      let metres = place.metres(to: stated.coordinate)
-      guard metres > 50 else { continue }
-      return .raised(
-        ["stated": String(stated.text.prefix(60)), "metres": Int(metres.rounded())], .derived,
-        at: Evidence(location: packet.container, offset: stated.offset ?? packet.offset),
-        context.evidence(ExifTag.gpsLatitude, in: .gps))
+      for stated in [packet.position, packet.djiPosition] {
+        guard let stated else { continue }
+        let metres = place.metres(to: stated.coordinate)
+        guard metres > 50 else { continue }
+        return .raised(
+          ["stated": String(stated.text.prefix(60)), "metres": Int(metres.rounded())], .derived,
+          at: Evidence(location: packet.container, offset: stated.offset ?? packet.offset),
+          context.evidence(ExifTag.gpsLatitude, in: .gps))
+      }
     }
     return []
   }

@@ -28,6 +28,33 @@ struct GpsXmpDiffersRuleTests {
     #expect(details.isEmpty == !expected)
   }
 
+  /// DJI's own properties, in decimal degrees, of which one is misspelt by some models.
+  @Test(arguments: [
+    ("GpsLongitude", "+38.500000000", "+127.000000000", false), ("GpsLongtitude", "38.5", "127", false),
+    ("GpsLongtitude", "+38.5004", "+127.0", false), ("GpsLongtitude", "+38.5005", "+127.0", true),
+    ("GpsLongitude", "+38.5", "+127.1", true), ("GpsLongitude", "-38.5", "+127.0", true),
+    // Without a fix, and what is no position.
+    ("GpsLongitude", "+0.000000000", "+0.000000000", false), ("GpsLongitude", "+0.0", "+127.0", true),
+    ("GpsLongitude", "nan", "+127.0", false), ("GpsLongitude", "+38.5", "+999", false),
+    ("GpsLongitude", "+38.5", "", false), ("GpsLong", "+38.6", "+127.0", false),
+  ])
+  func comparesDJIsOwn(name: String, latitude: String, longitude: String, expected: Bool) throws {
+    let details = try raisedOnly(
+      by: .gpsXmpDiffers,
+      on: .position(latitude: [(38, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    ) { facts in
+      facts.xmp = [
+        XMPPacket(
+          container: "APP1 XMP", offset: 2, byteCount: 99,
+          properties: [
+            XMPProperty(XMPNamespace.djiDrone, "GpsLatitude", .text(latitude)),
+            XMPProperty(XMPNamespace.djiDrone, name, .text(longitude)),
+          ])
+      ]
+    }
+    #expect(details.isEmpty == !expected)
+  }
+
   @Test func theDateLineIsNoDistance() {
     let west = Coordinate(latitude: 0, longitude: -179.9999)
     let east = Coordinate(latitude: 0, longitude: 179.9999)
