@@ -44,6 +44,7 @@ struct VerdictWordingTests {
       (.consistentWithCamera, 90, [.softwareEdited(software: "GIMP")], .despite),
       (.consistentWithCamera, 90, [Rule.gpsImpossible.exampleDetail], .despite),
       (.consistentWithCamera, 90, [.hasGps], .plain),
+      (.consistentWithCamera, 90, [Rule.exifUnsorted.exampleDetail], .plain),
       (.savedAgain, 21, [], .probable), (.savedAgain, 20, [], .plain),
       (.metadataRewritten, 21, [], .probable), (.metadataRewritten, 20, [], .plain),
       (.pictureChanged, 21, [], .probable), (.pictureChanged, 20, [], .plain),
