@@ -26,13 +26,17 @@ struct ShortAnswer: Sendable {
 
   /// The answer of a file, ending with a line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
-    let ends = ending(file, report)
+    let (head, ends) = (beginning(file, report), ending(file, report))
     // The longest reasons lose their ends first: what they are reasons for may not be lost.
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
-      let lines = beginning(file, report) + reasons(report, count, height) + ends
-      if lines.count <= Self.mostLines { return joined(lines) }
+      var told = reasons(report, count, height)
+      let left = Self.mostLines - head.count - told.reduce(0) { $0 + $1.count } - ends.count
+      guard left >= 0 else { continue }
+      let cause = harmless(report)
+      if !told.isEmpty, cause.count <= left { told[0] += cause }
+      return joined(head + told.flatMap(\.self) + ends)
     }
-    return joined(Array((beginning(file, report) + ends).prefix(Self.mostLines)))
+    return joined(Array((head + ends).prefix(Self.mostLines)))
   }
 
   private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
@@ -52,10 +56,8 @@ struct ShortAnswer: Sendable {
     return cutsPath ? DisplayWidth.truncatingFront(path, to: columns) : path
   }
 
-  /// What weighs first, then, of any file but an original, what was found against it and has no weight, and how many
-  /// reasons are left out.
-  private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [String] {
-    // Told in a line of its own.
+  /// The flags that the reasons are made of first; of Content Credentials none that has a line of its own.
+  private func deciding(_ report: OriginalityReport) -> [OriginalityFlag] {
     let elsewhere = credentialFlag(report)?.id
     var deciding = report.deciding.filter { $0.id != elsewhere }
     // Whatever else is said: that not all of the file is there bears on all of it.
@@ -66,6 +68,15 @@ struct ShortAnswer: Sendable {
       deciding.removeAll { $0.id == .fileIncomplete }
       deciding.insert(missing, at: 0)
     }
+    return deciding
+  }
+
+  /// What weighs first, then, of any file but an original, what was found against it and has no weight, and how many
+  /// reasons are left out: the lines of each.
+  private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [[String]] {
+    // Told in a line of its own.
+    let elsewhere = credentialFlag(report)?.id
+    let deciding = deciding(report)
     var reasons = plain(deciding).map { SafeText.escaping($0) }
     if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
     let told = deciding.map(\.id)
@@ -74,27 +85,43 @@ struct ShortAnswer: Sendable {
       SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
     }
     let shown = reasons.prefix(min(count, Self.mostReasons))
-    var lines = shown.flatMap { paragraph($0, first: "  ● ", indent: 4, height: height) }
+    var lines = shown.map { paragraph($0, first: "  ● ", indent: 4, height: height) }
     // What an original's reasons leave out speaks for it too.
     if reasons.count > shown.count, report.verdict.kind != .cameraOriginal {
       let more = Message.answerMore(count: String(reasons.count - shown.count)).text(in: language)
-      lines += paragraph(more, first: "    ", indent: 4, height: 1)
+      lines.append(paragraph(more, first: "    ", indent: 4, height: 1))
     }
     return lines
   }
 
+  /// When the first reason is harmless, where it is a finding against an original and nothing below says the same.
+  private func harmless(_ report: OriginalityReport) -> [String] {
+    let saidBelow: [Verdict.Kind] = [.aiGenerated, .platformCopy, .stripped, .incomplete]
+    guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil else { return [] }
+    let deciding = deciding(report)
+    // Of the two that one sentence tells, the one whose cause is both's.
+    let first =
+      isToldAsOne(deciding.first, of: deciding)
+      ? deciding.first(where: { $0.id == .cameraInfoMissing }) : deciding.first
+    guard let line = first?.shortHarmlessLine(in: language) else { return [] }
+    return paragraph(line, first: "    ", indent: 4, height: 2)
+  }
+
   /// The flags in plain sentences; where neither camera nor date is stated, one sentence says both.
   private func plain(_ flags: [OriginalityFlag]) -> [String] {
-    let pair = [FlagID.cameraInfoMissing, .creationDateMissing]
-    guard pair.allSatisfy({ id in flags.contains { $0.id == id } }) else {
-      return flags.map { $0.reason(in: language) }
-    }
     // Where the heavier of the two stands.
-    let first = flags.firstIndex { pair.contains($0.id) }
+    let first = flags.firstIndex { isToldAsOne($0, of: flags) }
     return flags.indices.compactMap { index in
       if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
-      return pair.contains(flags[index].id) ? nil : flags[index].reason(in: language)
+      return isToldAsOne(flags[index], of: flags) ? nil : flags[index].reason(in: language)
     }
+  }
+
+  /// Whether one sentence tells this flag and another of these.
+  private func isToldAsOne(_ flag: OriginalityFlag?, of flags: [OriginalityFlag]) -> Bool {
+    let pair = [FlagID.cameraInfoMissing, .creationDateMissing]
+    return flag.map { pair.contains($0.id) } == true
+      && pair.allSatisfy { id in flags.contains { $0.id == id } }
   }
 
   /// What keeps a file that nothing accuses from a better score, where no flag says so.

@@ -62,16 +62,21 @@ struct TextReport: Sendable {
       let ratio = LikelihoodRatio.text(flag, in: language)
       return entry(
         "  " + paint.type(flag.type, DisplayWidth.paddingLeft(ratio, to: width)) + "  ", width: width + 4,
-        Self.words(flag, in: language), place: PlaceText.list(flag.evidence, most: 3, in: language))
+        Self.words(flag, in: language), harmless: flag.harmlessLine(in: language),
+        place: PlaceText.list(flag.evidence, most: 3, in: language))
     }
   }
 
-  /// Words behind a head that is so wide, and below them the place, dimmed.
-  private func entry(_ head: String, width: Int, _ words: String, place: String) -> [String] {
+  /// Words behind a head that is so wide, and below them when that is harmless, then the place, dimmed.
+  private func entry(
+    _ head: String, width: Int, _ words: String, harmless: String? = nil, place: String
+  ) -> [String] {
     let indent = String(repeating: " ", count: width)
     let lines = Self.wrapped(words, width)
-    let places = Self.wrapped(place, width).map { paint.dim($0) }
-    return [head + lines[0]] + (lines.dropFirst() + places).map { indent + $0 }
+    var below = Array(lines.dropFirst())
+    if let harmless { below += Self.wrapped(harmless, width) }
+    below += Self.wrapped(place, width).map { paint.dim($0) }
+    return [head + lines[0]] + below.map { indent + $0 }
   }
 
   /// A text's lines, at least one, to stand behind so many columns.

@@ -37,9 +37,9 @@ struct TableSourceTests {
     (
       // A warning that no original has, one that an original has, and one of another type.
       "weights",
-      "version\tx/1\nflag\tgpsTool\t-\t0\t0\t0\t0/9\t1/9\nflag\texifUnsorted\t-\t0\t0\t0\t0/9\t1/9\n"
+      "version\tx/1\nflag\tgpsTool\t-\t0\t0\t0\t0/9\t1/9\nflag\ttrailerUnknown\t-\t0\t0\t0\t0/9\t1/9\n"
         + "flag\tcameraUnknown\t-\t0\t0\t0\t0/9\t1/9\nformatBase\theic\t0\t0\t0\n"
-        + "formatFlag\theic\texifUnsorted\t0\t0\t0\t1/9\t1/9\n",
+        + "formatFlag\theic\ttrailerUnknown\t0\t0\t0\t1/9\t1/9\n",
       "unseenWarnings: [FlagID] = [\n    FlagID(\"gpsTool\"),\n  ]"
     ),
     ("literal", "a\n", "a\n\"\"\"#"),

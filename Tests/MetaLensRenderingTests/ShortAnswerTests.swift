@@ -21,6 +21,8 @@ struct ShortAnswerTests {
         d/photo.jpg
           Not the camera's file: its own metadata names an editing program.    42 of 100
           ● Its metadata says that the editing program “GIMP 2.4.5” saved the file.
+            Can be harmless: The picture may have been opened and saved without a
+            visible change, or only rotated or tagged.
           ● The stated position is impossible: a value is out of range (91.5 N SECRET).
           For an original: a camera is named, it states a position
           By its metadata, taken 2008-05-30 15:56:01 with a Canon EOS 40D near -33.50,
@@ -31,6 +33,32 @@ struct ShortAnswerTests {
             it.
 
         """)
+  }
+
+  /// What weighs first is told with its innocent cause, in one sentence: not what speaks for an original, what has no
+  /// harmless cause that is known, or what the line of limits says already.
+  @Test(
+    arguments: [
+      (
+        .resaved, [Rule.dateModifiedAfterCreation.exampleDetail],
+        "Can be harmless: Cameras that can edit or rotate a picture themselves."
+      ),
+      (
+        .copy, [.creationDateMissing, .cameraInfoMissing],
+        "Can be harmless: Messengers, websites and privacy tools remove them."
+      ),
+      (.edited, [Rule.thumbnailDiffers.exampleDetail], nil), (.stripped, [.cameraInfoMissing], nil),
+      (.cameraOriginal, [.hasGps, Rule.exifRewritten.exampleDetail], nil),
+    ] as [(Verdict.Kind, [OriginalityFlag.FlagDetail], String?)])
+  func theFirstReasonHasItsInnocentCause(
+    kind: Verdict.Kind, details: [OriginalityFlag.FlagDetail], line: String?
+  ) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: kind, confidence: nil, by: "ofANewerVersion")
+    report.flags = details.map { Self.flag($0, $0 == .hasGps ? 1 : -1) }
+    let lines = text(report).split(separator: "\n").map(String.init)
+    let expected = line.map { ["    " + $0] } ?? []
+    #expect(lines.filter { $0.contains("Can be harmless") } == expected)
   }
 
   /// One thing missing is one reason: neither camera nor date says both.

@@ -78,6 +78,17 @@ struct TextReportTests {
     #expect(flag.map { lines[$0 + 1] } == "         not in the file")
   }
 
+  /// Below a finding against an original, when it is harmless, and below no other.
+  @Test func tellsWhenAFindingIsHarmless() {
+    let shown = text()
+    #expect(
+      shown.contains(
+        "\n         Can be harmless: The picture may have been opened and saved without a visible change, "
+          + "or\n         only rotated or tagged.\n         APP1 Exif IFD0, tag 0x0131, byte 190\n"))
+    // The editor and the position.
+    #expect(shown.ranges(of: "Can be harmless: ").count == 2)
+  }
+
   @Test(arguments: Language.allCases) func losesNoWordOfAFlag(language: Language) {
     let long: [OriginalityFlag.FlagDetail] = [
       .flag(

@@ -4,6 +4,8 @@ enum StatedPosition: Sendable, Equatable {
   case none
   /// A position that exists.
   case at(Coordinate)
+  /// Its fields are there and hold nothing, as a receiver without a fix writes them.
+  case empty
   /// Something is stated that is no position.
   case impossible(PositionFault, value: String, tag: UInt16)
 
@@ -21,7 +23,7 @@ enum StatedPosition: Sendable, Equatable {
     switch (latitude, longitude) {
     case (.none, .none): self = .none
     case (.impossible(let reason, let value, let tag), _), (_, .impossible(let reason, let value, let tag)):
-      self = .impossible(reason, value: value, tag: tag)
+      self = Self.isEmpty(in: reading.exif) ? .empty : .impossible(reason, value: value, tag: tag)
     case (.degrees(let latitude), .degrees(let longitude)):
       if let coordinate = Coordinate(latitude: latitude, longitude: longitude) {
         self = .at(coordinate)
@@ -33,6 +35,19 @@ enum StatedPosition: Sendable, Equatable {
     case (.none, .degrees(let longitude)):
       self = .impossible(.valueMissing, value: "\(longitude)", tag: ExifTag.gpsLatitude)
     }
+  }
+
+  /// Whether every part of both angles is 0/0, or is 0 where the receiver says that it has no fix.
+  private static func isEmpty(in exif: ExifFacts) -> Bool {
+    let angles = [ExifTag.gpsLatitude, ExifTag.gpsLongitude].map { tag in
+      exif.entry(tag, in: .gps).flatMap { exif.rationals(of: $0) } ?? []
+    }
+    guard angles.allSatisfy({ angle in angle.count == 3 && angle.allSatisfy { $0.numerator == 0 } }) else {
+      return false
+    }
+    if angles.allSatisfy({ angle in angle.allSatisfy { $0.denominator == 0 } }) { return true }
+    let status = exif.entry(ExifTag.gpsStatus, in: .gps).flatMap { exif.textBytes(of: $0) }
+    return status?.first == UInt8(ascii: "V")
   }
 
   private enum Angle {

@@ -25,6 +25,11 @@ extension OriginalityFlag {
     return text
   }
 
+  /// The first sentence of our own words.
+  static func firstSentence(of words: String) -> String {
+    sentenceEnd(of: words).map { String(words[..<$0]) } ?? words
+  }
+
   /// Behind the first full stop that ends a sentence: one before a space, or that of Chinese and Japanese.
   private static func sentenceEnd(of words: String) -> String.Index? {
     var index = words.startIndex

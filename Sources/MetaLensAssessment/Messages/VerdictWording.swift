@@ -8,6 +8,8 @@ enum VerdictWording: String, Sendable {
   case probable = "Probable"
   /// What the file records of an edit, or of what it was made from, names no program.
   case unnamed = "Unnamed"
+  /// Nothing accuses the file but its own later date, which a camera that edits or rotates a picture writes too.
+  case dated = "Dated"
 
   /// Above this score a verdict that rests on the score is worded as probable.
   static let mostCertain = 20
@@ -26,7 +28,14 @@ extension OriginalityReport {
       return flags.contains { $0.type == .isEdited || $0.type == .warning } ? .despite : .plain
     }
     if verdict.by == VerdictRule.statedEditor.id, !namesEditor { return .unnamed }
+    if verdict.by == VerdictRule.metadataRewritten.id, isAccusedByDateAlone { return .dated }
     return score > VerdictWording.mostCertain ? .probable : .plain
+  }
+
+  /// Whether all that speaks of later work is that the file states a later date of change.
+  private var isAccusedByDateAlone: Bool {
+    let accusing = flags.filter { $0.type == .isEdited }
+    return !accusing.isEmpty && accusing.allSatisfy { $0.id == .dateModifiedAfterCreation }
   }
 
   /// Whether one of the flags that settle that there was an edit names a program; also where there is no such flag.

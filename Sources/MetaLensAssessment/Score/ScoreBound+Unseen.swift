@@ -14,6 +14,8 @@ extension ScoreBound {
   private static let exceptions: [FlagID] = [
     // A camera that keeps home time on a journey, and a phone that remembers its position, as none of few did.
     .zoneImpossible, .gpsTimeConflict,
+    // Receivers without a fix write halves of a position; one that is empty throughout raises no warning.
+    .gpsImpossible,
     // Its table was learnt from the same originals; it could be asked of seven.
     .cameraTagsMissing, .encoderThumbnailOther,
     // No original has Content Credentials.

@@ -163,6 +163,8 @@ package enum ExifTag {
   package static let gpsTimeStamp: UInt16 = 0x0007
   /// GPS, ASCII: the satellites, as the receiver writes them.
   package static let gpsSatellites: UInt16 = 0x0008
+  /// GPS, ASCII: `A` while the receiver has a fix, `V` without one.
+  package static let gpsStatus: UInt16 = 0x0009
   /// GPS, ASCII: `2` or `3` dimensions.
   package static let gpsMeasureMode: UInt16 = 0x000A
   /// GPS, RATIONAL: dilution of precision.

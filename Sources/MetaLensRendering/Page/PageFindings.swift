@@ -62,7 +62,11 @@ struct PageFindings: Sendable {
           out += "<td class=\"number\">\(HTMLText.escaped(number))</td>"
         }
       }
-      out += "<td class=\"finding\">\(HTMLText.message(flag.pieces(in: language), in: language))</td></tr>\n"
+      out += "<td class=\"finding\">\(HTMLText.message(flag.pieces(in: language), in: language))"
+      if let harmless = flag.harmlessLine(in: language) {
+        out += "<div class=\"small\">\(HTMLText.escaped(harmless))</div>"
+      }
+      out += "</td></tr>\n"
       // A row of their own: sixteen bytes and their text need the page's width.
       out +=
         "<tr><td class=\"evidence\" colspan=\"\(isWeighed ? 4 : 1)\">\(places.markup(flag.evidence))</td></tr>\n"

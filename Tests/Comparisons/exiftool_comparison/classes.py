@@ -83,7 +83,8 @@ CLASSES = [
           "Minutes or seconds over 60, or degrees over 90 or 180: no place on Earth. Null and the flag "
           "gpsImpossible in a report, the sum at exiftool."),
     Class("position dividing by zero", lambda d: d.field.kind == "angle" and is_.zero_denominator(d), "both",
-          "A fraction has denominator 0: null and the flag gpsImpossible in a report, an empty value at exiftool."),
+          "A fraction has denominator 0: null and, unless the position is 0/0 throughout, the flag gpsImpossible in "
+          "a report, an empty value at exiftool."),
     Class("position incomplete", is_.position_incomplete, "MetaLens",
           "A reference, a value or a part of it is missing: no position can be told. Null and the flag "
           "gpsImpossible in a report, the half at exiftool."),

@@ -44,9 +44,22 @@ struct VerdictWordingTests {
       (.consistentWithCamera, 90, [.softwareEdited(software: "GIMP")], .despite),
       (.consistentWithCamera, 90, [Rule.gpsImpossible.exampleDetail], .despite),
       (.consistentWithCamera, 90, [.hasGps], .plain),
+      (.consistentWithCamera, 90, [Rule.exifUnsorted.exampleDetail], .plain),
       (.savedAgain, 21, [], .probable), (.savedAgain, 20, [], .plain),
       (.metadataRewritten, 21, [], .probable), (.metadataRewritten, 20, [], .plain),
       (.pictureChanged, 21, [], .probable), (.pictureChanged, 20, [], .plain),
+      // A camera writes a later date too, whatever the score; what else accuses isn't a camera's.
+      (.metadataRewritten, 33, [Rule.dateModifiedAfterCreation.exampleDetail], .dated),
+      (
+        .metadataRewritten, 20,
+        [Rule.dateModifiedAfterCreation.exampleDetail, Rule.dateDigitizedDiffers.exampleDetail], .dated
+      ),
+      (
+        .metadataRewritten, 33,
+        [Rule.dateModifiedAfterCreation.exampleDetail, Rule.exifRewritten.exampleDetail], .probable
+      ),
+      (.metadataRewritten, 33, [Rule.xmpModifiedLater.exampleDetail], .probable),
+      (.savedAgain, 33, [Rule.dateModifiedAfterCreation.exampleDetail], .probable),
     ] as [(VerdictRule, Int, [OriginalityFlag.FlagDetail], VerdictWording)])
   func theSentenceHoldsBackWhatTheAnswerDoes(
     rule: VerdictRule, score: Int, details: [OriginalityFlag.FlagDetail], wording: VerdictWording
@@ -64,6 +77,9 @@ struct VerdictWordingTests {
     let despite = Self.report(.consistentWithCamera, score: 90, [.softwareEdited(software: "GIMP")])
     #expect(despite.sentence(in: .english).hasSuffix("though not everything fits."))
     #expect(Self.report(.savedAgain, score: 40, []).sentence(in: .english).contains("probably"))
+    let dated = Self.report(.metadataRewritten, score: 33, [Rule.dateModifiedAfterCreation.exampleDetail])
+    #expect(dated.answer(in: .english).hasSuffix("by a program or the camera itself."))
+    #expect(!dated.sentence(in: .english).contains("A program probably rewrote"))
     // It is never more than likely: the usual words say so.
     #expect(Self.report(.changedAfterCamera, score: 49, []).sentence(in: .english).contains("probably"))
   }

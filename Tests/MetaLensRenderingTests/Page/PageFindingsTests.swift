@@ -35,6 +35,17 @@ struct PageFindingsTests {
     #expect(text.contains("-0" + language.decimalSeparator + "25"))
   }
 
+  /// On the page, too, a finding against an original has its innocent cause, and no other has.
+  @Test(arguments: Language.allCases) func saysWhenAFindingIsHarmless(language: Language) {
+    let text = text(in: language)
+    for rule in [Rule.softwareEdited, .gpsImpossible] {
+      #expect(text.contains(rule.text(.innocent, in: language)))
+    }
+    for rule in [Rule.cameraInfo, .hasGps, .noSoftwareInfo] {
+      #expect(!text.contains(rule.text(.innocent, in: language)))
+    }
+  }
+
   @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].counts = false }.contains("(–)")) }
 
   @Test func saysABound() {

@@ -1,6 +1,6 @@
 extension Rule {
   package static let exifUnsorted = Rule(
-    "exifUnsorted", .warning, concern: .metadata,
+    "exifUnsorted", .information, concern: .metadata,
     parameters: [.text("directory", .public)],
     reads: [.exif, .exifLayout],
     source: "TIFF 6.0, section 2; measured: Tests/Accuracy/exif_writers.py",

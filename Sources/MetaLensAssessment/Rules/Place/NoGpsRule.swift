@@ -4,7 +4,12 @@ extension Rule {
     reads: [.exif, .exifPlaces],
     source: "EXIF 3.0, 4.6.7"
   ) { context in
-    context.attributions.position == .none
-      ? .raised(at: context.evidence(ExifTag.gpsPointer, in: .ifd0)) : []
+    switch context.attributions.position {
+    case .none: return .raised(at: context.evidence(ExifTag.gpsPointer, in: .ifd0))
+    // What was blanked is told as that.
+    case .empty where context.blankedPositionTags == nil:
+      return .raised(at: context.evidence(ExifTag.gpsLatitude, in: .gps))
+    case .empty, .at, .impossible: return []
+    }
   }
 }

@@ -12,6 +12,13 @@ struct ExifUnsortedRuleTests {
     #expect(findings.first?.evidence.first?.location == "APP1 Exif ExifIFD")
   }
 
+  /// Originals are so as often as other files: nothing is said to be odd.
+  @Test func speaksAgainstNobody() {
+    let weighed = WeighedFindings(
+      [Finding(Rule.exifUnsorted.exampleDetail)], depth: .pixels, isCalibrated: true)
+    #expect(weighed.odd.isEmpty && !weighed.isAccused)
+  }
+
   @Test func oneTagTwiceIsInOrder() throws {
     let photo = ExamplePhoto.camera { $0.ifd0.insert($0.ascii(ExifTag.make, "Canon"), at: 0) }
     #expect(try raised(by: .exifUnsorted, on: photo).isEmpty)

@@ -11,6 +11,48 @@ struct NoGpsRuleTests {
     #expect(try raised(by: .noGps, on: versionOnly) == [.noGps])
   }
 
+  private static let (empty, zero): ([(UInt32, UInt32)], [(UInt32, UInt32)]) = (
+    [(0, 0), (0, 0), (0, 0)], [(0, 1), (0, 1), (0, 1)]
+  )
+
+  /// A photo with these angles, without the letters that belong to them, and what the receiver says of its fix.
+  private static func photo(
+    _ latitude: [(UInt32, UInt32)], _ longitude: [(UInt32, UInt32)], status: String
+  ) -> ExamplePhoto {
+    .camera {
+      $0.set($0.rationals(ExifTag.gpsLatitude, latitude), in: .gps)
+      $0.set($0.rationals(ExifTag.gpsLongitude, longitude), in: .gps)
+      $0.set($0.ascii(ExifTag.gpsStatus, status), in: .gps)
+    }
+  }
+
+  /// A receiver without a fix writes fields that hold nothing: no position, and none that can't be.
+  @Test(arguments: [
+    photo(empty, empty, status: "V"), photo(zero, zero, status: "V"), photo(empty, zero, status: "V"),
+    photo(empty, empty, status: "A"), .position(latitude: empty, longitude: empty),
+    .position(latitude: empty, longitude: empty, latitudeRef: nil, longitudeRef: nil),
+  ])
+  func anEmptyPositionIsNone(photo: ExamplePhoto) throws {
+    // Zeros throughout and nothing else are what Android leaves; here something stands beside them.
+    #expect(try raised(by: .positionBlanked, on: photo).isEmpty)
+    let found = try findings(by: .noGps, on: photo)
+    #expect(found.map(\.detail) == [.noGps])
+    #expect(found.first?.evidence.first?.location == "APP1 Exif GPS")
+    #expect(try raised(by: .gpsImpossible, on: photo).isEmpty)
+  }
+
+  /// A part that is stated, or zeros of a receiver that has a fix, can't be; what was blanked is told as that.
+  @Test(arguments: [
+    (photo(empty, [(127, 1), (0, 1), (0, 1)], status: "V"), true), (photo(zero, zero, status: "A"), true),
+    (photo(empty, zero, status: "A"), true), (photo([(0, 0), (0, 0)], empty, status: "V"), true),
+    (photo(empty, empty, status: ""), false),
+  ])
+  func whatElseIsNotEmpty(photo: ExamplePhoto, isImpossible: Bool) throws {
+    #expect(try raised(by: .noGps, on: photo).isEmpty)
+    #expect(try raised(by: .gpsImpossible, on: photo).isEmpty != isImpossible)
+    #expect(try raised(by: .positionBlanked, on: photo).isEmpty == isImpossible)
+  }
+
   @Test func notRaisedForOneThatCannotBe() throws {
     let photo = ExamplePhoto.position(
       latitude: [(0, 0), (0, 0), (0, 0)], longitude: [(127, 1), (0, 1), (0, 1)])

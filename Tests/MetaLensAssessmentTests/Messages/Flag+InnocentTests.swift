@@ -1,0 +1,63 @@
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct FlagInnocentTests {
+  private static func flag(_ rule: Rule) -> OriginalityFlag {
+    OriginalityFlag(detail: rule.exampleDetail, grade: .observed, evidence: [], weight: 0, points: 0)
+  }
+
+  @Test(arguments: Language.allCases) func everyRuleHasACause(language: Language) {
+    for rule in Rule.all {
+      let cause = Self.flag(rule).innocentCause(in: language)
+      #expect(cause?.isEmpty == false && cause == rule.text(.innocent, in: language), "\(rule.id)")
+    }
+  }
+
+  /// What speaks against an original has a line, and nothing else has.
+  @Test(arguments: Language.allCases)
+  func onlyWhatSpeaksAgainstAnOriginalHasALine(language: Language) throws {
+    for rule in Rule.all {
+      let (flag, type) = (Self.flag(rule), rule.flag.type)
+      let line = flag.harmlessLine(in: language)
+      #expect((line != nil) == (type == .isEdited || type == .warning), "\(rule.id)")
+      guard let line else {
+        #expect(flag.shortHarmlessLine(in: language) == nil, "\(rule.id)")
+        continue
+      }
+      let cause = try #require(flag.innocentCause(in: language))
+      #expect(line.hasSuffix(cause), "\(rule.id)")
+      guard let short = flag.shortHarmlessLine(in: language) else { continue }
+      #expect(line.hasPrefix(short) && (short.hasSuffix(".") || short.hasSuffix("。")), "\(rule.id)")
+    }
+  }
+
+  /// Where no cause is known the text says so, and stands alone.
+  @Test func whatIsNeverInnocentHasNoLabel() {
+    for rule in Rule.all where [.isEdited, .warning].contains(rule.flag.type) {
+      let (flag, text) = (Self.flag(rule), rule.text(.innocent, in: .english))
+      let isKnown = !text.hasPrefix("No harmless cause")
+      #expect(OriginalityFlag.withoutCause.contains(rule.id) != isKnown, "\(rule.id)")
+      #expect(flag.harmlessLine(in: .english) == (isKnown ? "Can be harmless: " + text : text), "\(rule.id)")
+      #expect((flag.shortHarmlessLine(in: .english) != nil) == isKnown, "\(rule.id)")
+    }
+  }
+
+  @Test func theShortLineIsItsFirstSentence() {
+    #expect(
+      Self.flag(.dateModifiedAfterCreation).shortHarmlessLine(in: .english)
+        == "Can be harmless: Cameras that can edit or rotate a picture themselves.")
+    #expect(
+      Self.flag(.dateModifiedAfterCreation).shortHarmlessLine(in: .japanese)?.hasSuffix("カメラです。") == true)
+  }
+
+  /// A flag that no rule of this version raises has none, whatever its report says of it.
+  @Test func anUnknownFlagHasNone() {
+    var flag = Self.flag(.exifRewritten)
+    flag.detail = .other(id: FlagID("ofANewerVersion"), parameters: [:])
+    flag.type = .isEdited
+    #expect(flag.innocentCause(in: .english) == nil)
+    #expect(flag.harmlessLine(in: .english) == nil && flag.shortHarmlessLine(in: .english) == nil)
+  }
+}
