@@ -68,6 +68,7 @@ extension Message {
   package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(.errorTrustAnchorsMessage, ["reason": reason]) }
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(.errorUnsupportedFormatMessage, ["format": format]) }
   package static func extractLeftOut(count: String) -> Message { Message(.extractLeftOut, ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(.findingHarmless, ["cause": cause]) }
   package static func historyActionOtherText(action: String) -> Message { Message(.historyActionOtherText, ["action": action]) }
   package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(.historyFound, ["count": count, "green": green, "amber": amber, "red": red]) }
   package static func historyMixed(bases: String) -> Message { Message(.historyMixed, ["bases": bases]) }

@@ -22,7 +22,7 @@ struct FormatExtensionTests {
     }
     #expect(FormatExtension.contradicts(NameExtension(other), format))
     #expect(!FormatExtension.contradicts(NameExtension("xyz"), format))
-    #expect(!FormatExtension.contradicts(.none, format))
+    #expect(!FormatExtension.contradicts(NameExtension(""), format))
     #expect(!FormatExtension.contradicts(NameExtension(FormatExtension.usual(for: format)), format))
   }
 
