@@ -103,17 +103,25 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes[..<end] + extra + bytes[end...])
   }
 
-  /// A camera's JPEG with a thumbnail whose tables stand together.
+  /// A camera's JPEG with a thumbnail, grey or in colour, whose tables stand together unless it is told otherwise.
   package static func thumbnailed(
     pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
-    make: String = "Canon"
+    make: String = "Canon", model: String? = nil, isColor: Bool = false,
+    _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    let thumbnail = ExamplePhoto(size: PixelSize(width: 16, height: 8), exif: nil) {
-      $0.isSplit = thumbnailIsSplit
+    let thumbnail = ExamplePhoto(size: PixelSize(width: 16, height: 8), exif: nil) { builder in
+      builder.isSplit = thumbnailIsSplit
+      if isColor {
+        builder.sampling = [0x21, 0x11, 0x11]
+        builder.quantization += builder.quantization
+        builder.huffman = standardHuffman(isColor: true)
+      }
+      change(&builder)
     }
     let exif = cameraExif { tiff in
       tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      if let model { tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0) }
       tiff.thumbnail = thumbnail.bytes
     }
     return ExamplePhoto(exif: exif) { $0.isSplit = pictureIsSplit }
