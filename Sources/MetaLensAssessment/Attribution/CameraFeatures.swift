@@ -206,7 +206,8 @@ struct CameraFeatures: Sendable {
 
   /// What follows the picture, each kind once.
   private static func trailers(_ trailers: [Trailer], byteCount: Int, hasGaps: Bool) -> String {
-    var kinds = Set(trailers.map(\.kind.rawValue))
+    // Rows that were learnt before Google's own was known have it as unknown.
+    var kinds = Set(trailers.map { ($0.kind == .google ? Trailer.Kind.unknown : $0.kind).rawValue })
     if hasGaps { kinds.insert(gap) }
     // Blocks of cards are 512 bytes long, or a multiple of it.
     if let last = trailers.last, last.kind == .padding {

@@ -72,6 +72,10 @@ extension ExamplePhoto {
     return out + list
   }
 
+  /// Google's trailer, with no more than its first and its last record.
+  package static let googleTrailer: [UInt8] =
+    Array("aecDebug".utf8) + [3, 1, 2, 3] + Array("awbDebug".utf8) + [2, 4, 5]
+
   /// Samsung's trailer with one named value.
   package static func samsungTrailer(_ name: String, _ value: String) -> [UInt8] {
     let long = WebPBuilder.long

@@ -45,7 +45,7 @@ extension Rule {
     }
     // Text is told by a rule of its own.
     if habits.oddities.contains(.unknown) {
-      add(Trailer.Kind.unknown.rawValue, trailers.first { $0.kind == .unknown && !$0.isText })
+      add(Trailer.Kind.unknown.rawValue, trailers.first { context.isUnknown($0) && !$0.isText })
     }
     // Phones append pictures in modes that nobody measured; cameras, and Apple's phones, list all of theirs.
     if maker.makesOnlyCameras || maker.isOne(of: [.apple]) {

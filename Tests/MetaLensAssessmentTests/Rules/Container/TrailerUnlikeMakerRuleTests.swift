@@ -59,6 +59,14 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
+  /// What Google's phones write there nobody else does.
+  @Test(arguments: [("Canon", "Canon EOS 40D", 1), ("SONY", "ILCE-6000", 1), ("Google", "Pixel 5", 0)])
+  func googlesTrailerIsUnknownOfOthers(make: String, model: String, count: Int) throws {
+    let photo = Self.followed(make, model, ExamplePhoto.googleTrailer)
+    let kinds = try findings(by: .trailerUnlikeMaker, on: photo).map(\.detail.parameters["kind"])
+    #expect(kinds == [JSONValue?](repeating: .string("unknown"), count: count))
+  }
+
   private static func segment(
     _ make: String, _ model: String, _ marker: UInt8, _ payload: String
   ) -> ExamplePhoto {
