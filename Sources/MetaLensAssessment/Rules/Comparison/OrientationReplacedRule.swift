@@ -1,7 +1,11 @@
+/// How the value beside the thumbnail is named, which says nothing of how the camera was held.
+private let besideThumbnail = "IFD1 Orientation"
+
 extension Rule {
   package static let orientationReplaced = Rule(
     "orientationReplaced", .warning, concern: .metadata,
     parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)],
+    variant: { $0.text("property") == besideThumbnail ? "thumbnail" : nil },
     reads: [.exif, .metadata],
     source:
       "ExifTool tag names: Apple 0x0008, Canon 0x0004, Panasonic 0x0030; EXIF 3.0, 4.6.5.1.6; measured: "
@@ -53,7 +57,7 @@ extension RuleContext {
     // Mirrored, it stays the same way up.
     let mirrored = [1: 2, 3: 4, 6: 5, 8: 7][stated]
     return (
-      "IFD1 Orientation", [stated] + (mirrored.map { [$0] } ?? []),
+      besideThumbnail, [stated] + (mirrored.map { [$0] } ?? []),
       evidence(ExifTag.orientation, in: .ifd1)
     )
   }
