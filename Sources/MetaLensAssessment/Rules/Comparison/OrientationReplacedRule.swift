@@ -39,6 +39,7 @@ extension RuleContext {
     case "Rotate 90 CW": expected = note.maker == "Canon" ? [6] : [6, 8]
     case "Rotate 270 CW": expected = note.maker == "Canon" ? [8] : [6, 8]
     default:
+      // Some front cameras stand upright in a phone that is held upright.
       guard !isPanorama, !isFrontCamera, let isUpright = Self.isUpright(value.text) else { return nil }
       expected = isUpright ? [6, 8, 5, 7] : [1, 3, 2, 4]
     }
@@ -64,11 +65,6 @@ extension RuleContext {
 
   /// A panorama is put together from pictures, with the phone upright, and is level.
   private var isPanorama: Bool { exif?.integer(ExifTag.customRendered, in: .exif) == 6 }
-
-  /// Some stand upright in a phone that is held upright.
-  private var isFrontCamera: Bool {
-    exif?.text(ExifTag.lensModel, in: .exif)?.contains("front") ?? false
-  }
 
   /// Whether a phone was held upright and not level, by what gravity did along its width, its height and its depth.
   ///
