@@ -89,7 +89,7 @@ struct StringCatalogueTests {
   @Test(arguments: [
     "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteMissing.zeros",
     "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown", "trailerUnknown.inside",
-    "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
+    "trailerUnlikeMaker.block", "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
   ])
   func countsStandBehindBytes(flag: String) throws {
     let entry = try #require(try Self.catalogue().strings["flag.\(flag).description"])

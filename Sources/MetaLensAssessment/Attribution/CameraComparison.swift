@@ -68,6 +68,9 @@ final class CameraComparison: Sendable {
   let unpackedOfMaker: (files: Int, models: Int)?
   /// The same where the fields of none of them stand in the order of Android's library, and this one's do.
   let notAndroidOfMaker: (files: Int, models: Int)?
+  /// How many independent files of the maker are known with thumbnails, and of how many other models, where this file's
+  /// is laid out as libjpeg does it and none of theirs splits its tables; nil else, and where too few are known.
+  let thumbnailsOfMaker: (files: Int, models: Int)?
 
   /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
@@ -110,6 +113,9 @@ final class CameraComparison: Sendable {
     notAndroidOfMaker =
       features[.packing] == CameraFeatures.android
       ? others { !["-", CameraFeatures.android].contains($0) } : nil
+    thumbnailsOfMaker =
+      ThumbnailLayout(features[.thumbnail])?.isLibjpeg == true
+      ? Self.groupedThumbnails(of: maker, without: samePicture, model: key) : nil
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0
@@ -136,6 +142,20 @@ final class CameraComparison: Sendable {
   ) -> Bool {
     guard let others = maker?.independent(without: bodies, model: model) else { return false }
     return others.files >= leastOthers && others.models >= leastOthers
+  }
+
+  /// How many files and other models of a maker are known with thumbnails, where none of these has each table in a
+  /// segment of its own; nil else, and where too few are known.
+  private static func groupedThumbnails(
+    of maker: CameraSignatureGroup?, without bodies: Set<String>, model: String
+  ) -> (files: Int, models: Int)? {
+    guard let maker, let values = maker.values(of: .thumbnail, without: bodies),
+      !values.contains(where: { ThumbnailLayout($0)?.isSplit ?? false }),
+      let known = maker.independent(
+        showing: { ThumbnailLayout($0) != nil }, of: .thumbnail, without: bodies, model: model),
+      known.models >= leastOthers
+    else { return nil }
+    return known
   }
 
   static func verdict(

@@ -200,13 +200,16 @@ struct CameraFeatures: Sendable {
   /// How bytes are written that lie among a HEIF's media data and in none of its items.
   static let gap = "gap"
 
+  /// Whether a file of so many bytes ends where a block of storage does: cards' have 512 bytes, or a multiple of it.
+  static func endsWithBlock(_ byteCount: Int) -> Bool { byteCount % 512 == 0 }
+
   /// What follows the picture, each kind once.
   private static func trailers(_ trailers: [Trailer], byteCount: Int, hasGaps: Bool) -> String {
-    var kinds = Set(trailers.map(\.kind.rawValue))
+    // Rows that were learnt before Google's own was known have it as unknown.
+    var kinds = Set(trailers.map { ($0.kind == .google ? Trailer.Kind.unknown : $0.kind).rawValue })
     if hasGaps { kinds.insert(gap) }
-    // Blocks of cards are 512 bytes long, or a multiple of it.
     if let last = trailers.last, last.kind == .padding {
-      kinds.insert(byteCount % 512 == 0 && last.byteCount < largestBlock ? fill : tail)
+      kinds.insert(endsWithBlock(byteCount) && last.byteCount < largestBlock ? fill : tail)
     }
     return kinds.sorted().joined(separator: " ")
   }

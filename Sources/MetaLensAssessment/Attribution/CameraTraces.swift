@@ -37,10 +37,10 @@ private enum CameraTrace {
     .make, .model, .lens, .serialNumber, .lensSerialNumber,
   ]
 
-  /// What programs, people and platforms append, and what nobody knows.
+  /// What programs, people and platforms append, what nobody knows, and Google's, which programs keep.
   static let otherTrailers: Set<Trailer.Kind> = [
     .padding, .zip, .rar, .sevenZip, .executable, .pdf, .script, .afcp, .fotoStation, .photoMechanic, .mie,
-    .unknown,
+    .google, .unknown,
   ]
 
   static func isAbsent(_ directory: ExifDirectory) -> Bool {

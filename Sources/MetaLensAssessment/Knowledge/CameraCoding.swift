@@ -31,8 +31,7 @@ enum CameraCoding {
 
   /// Whether this maker's cameras write several tables into one segment; false where that isn't known.
   static func groupsTables(_ maker: StatedMaker, model: String, year: Int?) -> Bool {
-    // Xperia phones are `Sony`, cameras `SONY`.
-    if maker.make.hasPrefix("Sony") { return false }
+    if maker.isXperia { return false }
     return together.contains { row in
       (row.since == 0 || (year ?? 0) >= row.since) && maker.makers.contains(row.maker)
         && (row.models.isEmpty || row.models.contains { model.utf8.starts(with: $0.utf8) })

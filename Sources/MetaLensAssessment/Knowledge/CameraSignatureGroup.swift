@@ -107,6 +107,18 @@ struct CameraSignatureGroup: Sendable {
     return (self.bodies.count(without: bodies), models.count)
   }
 
+  /// How many independent files show such a value of a feature, and of how many models other than this one, the files
+  /// of these bodies left out; nil where there are too many values to tell.
+  func independent(
+    showing isSuch: (String) -> Bool, of feature: CameraFeature, without left: Set<String>, model: String
+  ) -> (files: Int, models: Int)? {
+    let all = values[feature.index]
+    guard all.count <= Self.mostValues else { return nil }
+    let such = all.filter { $0.bodies.count(without: left) > 0 && isSuch($0.text) }
+    let models = Set(such.flatMap(\.models.members)).subtracting([model])
+    return (Set(such.flatMap(\.bodies.members)).subtracting(left).count, models.count)
+  }
+
   /// The values that were seen, the files of these bodies left out; nil where there are too many to tell.
   func values(of feature: CameraFeature, without bodies: Set<String>) -> [String]? {
     let all = values[feature.index]

@@ -34,6 +34,9 @@ struct StatedMaker: Sendable {
     [.ge, .general, .generale], [.microsoft, .nokia],
   ]
 
+  /// Whether it names Sony's phones: Xperias are `Sony`, cameras `SONY`.
+  var isXperia: Bool { make.hasPrefix("Sony") }
+
   /// Whether it makes cameras, and no phones (Docs/Sources.md, E2).
   var makesOnlyCameras: Bool { isOne(of: Self.cameraMakers) }
 

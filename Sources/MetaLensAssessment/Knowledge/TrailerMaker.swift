@@ -23,6 +23,7 @@ extension Trailer.Kind {
       case .onePlus: [.oneplus]
       case .insta360: [.insta360, .arashi]
       case .sony: [.sony]
+      case .google: [.google]
       default: []
       }
     return maker.isOne(of: expected)

@@ -43,7 +43,14 @@ extension OriginalityReport {
     return told
   }
 
-  private var against: [OriginalityFlag] { flags.filter { $0.type == .isEdited || $0.type == .warning } }
+  /// That unknown data are no other file's of the maker is told with what they are.
+  private var against: [OriginalityFlag] {
+    flags.filter { flag in
+      guard flag.type == .isEdited || flag.type == .warning else { return false }
+      return flag.id != .trailerUnknown
+        || !flags.contains { $0.id == .trailerUnlikeMaker && $0.evidence == flag.evidence }
+    }
+  }
 
   private var supporting: [OriginalityFlag] { flags.filter { $0.type == .isOriginal } }
 

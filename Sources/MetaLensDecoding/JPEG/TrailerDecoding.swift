@@ -294,7 +294,7 @@ enum TrailerDecoding {
     if last.suffix(9).elementsEqual("NIKON APP".utf8) { return .nikon }
     if last.suffix(6).elementsEqual("QDIOBS".utf8) { return .qdiobs }
     if last.count >= 8, last.suffix(8).prefix(4).elementsEqual("jxrs".utf8) { return .onePlus }
-    return .unknown
+    return try GoogleTrailer.fills(range, &context) ? .google : .unknown
   }
 
   /// Where a run of one byte ends.

@@ -33,6 +33,8 @@ package struct Trailer: Sendable, Equatable {
     case insta360
     /// Sony's, hidden.
     case sony
+    /// Google's, of how the picture was taken (`aecDebug` to `awbDebug`).
+    case google
     /// The same byte over and over.
     case padding
     /// A ZIP archive.

@@ -72,6 +72,10 @@ extension ExamplePhoto {
     return out + list
   }
 
+  /// Google's trailer, with no more than its first and its last record.
+  package static let googleTrailer: [UInt8] =
+    Array("aecDebug".utf8) + [3, 1, 2, 3] + Array("awbDebug".utf8) + [2, 4, 5]
+
   /// Samsung's trailer with one named value.
   package static func samsungTrailer(_ name: String, _ value: String) -> [UInt8] {
     let long = WebPBuilder.long
@@ -103,17 +107,25 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes[..<end] + extra + bytes[end...])
   }
 
-  /// A camera's JPEG with a thumbnail whose tables stand together.
+  /// A camera's JPEG with a thumbnail, grey or in colour, whose tables stand together unless it is told otherwise.
   package static func thumbnailed(
     pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
-    make: String = "Canon"
+    make: String = "Canon", model: String? = nil, isColor: Bool = false,
+    _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
-    let thumbnail = ExamplePhoto(size: PixelSize(width: 16, height: 8), exif: nil) {
-      $0.isSplit = thumbnailIsSplit
+    let thumbnail = ExamplePhoto(size: PixelSize(width: 16, height: 8), exif: nil) { builder in
+      builder.isSplit = thumbnailIsSplit
+      if isColor {
+        builder.sampling = [0x21, 0x11, 0x11]
+        builder.quantization += builder.quantization
+        builder.huffman = standardHuffman(isColor: true)
+      }
+      change(&builder)
     }
     let exif = cameraExif { tiff in
       tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      if let model { tiff.set(tiff.ascii(ExifTag.model, model), in: .ifd0) }
       tiff.thumbnail = thumbnail.bytes
     }
     return ExamplePhoto(exif: exif) { $0.isSplit = pictureIsSplit }

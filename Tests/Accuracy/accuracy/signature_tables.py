@@ -6,7 +6,7 @@ import os
 # The flags that come of comparing with a table of signatures; no other flag depends on it.
 DEPENDENT = ("cameraKnownAgrees", "cameraMakerAgrees", "cameraFileDiffers", "cameraFileUnusual", "cameraUnknown",
              "commentForeign", "exifLayoutForeign", "exifPackedUnlikeModel", "thumbnailEmptied",
-             "trailerUnlikeMaker")
+             "thumbnailUnlikeMaker", "trailerUnlikeMaker")
 SCHEMES = ("file", "camera", "source")
 
 

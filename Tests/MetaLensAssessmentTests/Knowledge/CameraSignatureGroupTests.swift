@@ -31,6 +31,24 @@ struct CameraSignatureGroupTests {
     #expect(group.standing(of: .huffman, without: ["same"]) == .unseen)
   }
 
+  @Test func filesThatShowSuchAValueAreCounted() throws {
+    let group = group([
+      .sample(1, model: "A", [.thumbnail: "160x120"]),
+      .sample(2, model: "A", body: "body1", [.thumbnail: "80x60"]),
+      .sample(3, model: "B", [.thumbnail: "160x120"]), .sample(4, model: "C"),
+    ])
+    func count(without left: Set<String> = [], model: String = "") throws -> [Int] {
+      let found = try #require(
+        group.independent(showing: { $0 != "-" }, of: .thumbnail, without: left, model: model))
+      return [found.files, found.models]
+    }
+    #expect(try count() == [2, 2])
+    #expect(try count(model: "B") == [2, 1])
+    #expect(try count(without: ["body1"]).first == 1)
+    let many = self.group((1...20).map { .sample($0, [.thumbnail: "\($0)x1"]) })
+    #expect(many.independent(showing: { _ in true }, of: .thumbnail, without: [], model: "") == nil)
+  }
+
   @Test func manyFilesCostNoMoreThanTheirNumber() {
     let group = group((1...20_000).map { .sample($0) })
     #expect(group.standing(of: .huffman, without: []) == .agreed("standard", files: 100, models: 1))

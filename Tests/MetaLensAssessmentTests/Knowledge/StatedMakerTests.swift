@@ -35,6 +35,11 @@ struct StatedMakerTests {
     #expect(StatedMaker(make).isContradicted(byCamera: name) == isOther)
   }
 
+  @Test(arguments: [("Sony", true), ("Sony Mobile", true), ("SONY", false), ("Canon", false)])
+  func camerasOfSonyAreNoXperias(make: String, isXperia: Bool) {
+    #expect(StatedMaker(make).isXperia == isXperia)
+  }
+
   @Test func nobodyNamesNoMaker() {
     let maker: StatedMaker? = StatedMaker("Apple")
     #expect(maker.names(.apple) && !maker.names(.nokia) && !maker.names(nil))

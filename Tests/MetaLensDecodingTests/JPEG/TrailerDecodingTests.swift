@@ -55,6 +55,10 @@ struct TrailerDecodingTests {
     (Array("#!/bin/sh".utf8), [.script]),
     (text + Array("NIKON APP".utf8), [.nikon]), (text + Array("QDIOBS".utf8), [.qdiobs]),
     (text + Array("jxrs".utf8) + [1, 2, 3, 4], [.onePlus]), ([0x55, 0x26, 0x11, 5, 0, 9], [.sony]),
+    // Google's, and what is appended to it.
+    (GoogleTrailerTests.trailer(), [.google]), (picture + GoogleTrailerTests.trailer(), [.jpeg, .google]),
+    (GoogleTrailerTests.trailer() + [0], [.unknown]),
+    (GoogleTrailerTests.trailer() + archive, [.unknown, .zip]),
     // A picture that doesn't end takes what is left.
     (Array(picture.dropLast(2)), [.jpeg]), ([0], [.padding]),
   ]

@@ -1,7 +1,11 @@
+/// How the value beside the thumbnail is named, which says nothing of how the camera was held.
+private let besideThumbnail = "IFD1 Orientation"
+
 extension Rule {
   package static let orientationReplaced = Rule(
     "orientationReplaced", .warning, concern: .metadata,
     parameters: [.count("orientation", .public), .text("property", .public), .text("expected", .public)],
+    variant: { $0.text("property") == besideThumbnail ? "thumbnail" : nil },
     reads: [.exif, .metadata],
     source:
       "ExifTool tag names: Apple 0x0008, Canon 0x0004, Panasonic 0x0030; EXIF 3.0, 4.6.5.1.6; measured: "
@@ -35,6 +39,7 @@ extension RuleContext {
     case "Rotate 90 CW": expected = note.maker == "Canon" ? [6] : [6, 8]
     case "Rotate 270 CW": expected = note.maker == "Canon" ? [8] : [6, 8]
     default:
+      // Some front cameras stand upright in a phone that is held upright.
       guard !isPanorama, !isFrontCamera, let isUpright = Self.isUpright(value.text) else { return nil }
       expected = isUpright ? [6, 8, 5, 7] : [1, 3, 2, 4]
     }
@@ -53,18 +58,13 @@ extension RuleContext {
     // Mirrored, it stays the same way up.
     let mirrored = [1: 2, 3: 4, 6: 5, 8: 7][stated]
     return (
-      "IFD1 Orientation", [stated] + (mirrored.map { [$0] } ?? []),
+      besideThumbnail, [stated] + (mirrored.map { [$0] } ?? []),
       evidence(ExifTag.orientation, in: .ifd1)
     )
   }
 
   /// A panorama is put together from pictures, with the phone upright, and is level.
   private var isPanorama: Bool { exif?.integer(ExifTag.customRendered, in: .exif) == 6 }
-
-  /// Some stand upright in a phone that is held upright.
-  private var isFrontCamera: Bool {
-    exif?.text(ExifTag.lensModel, in: .exif)?.contains("front") ?? false
-  }
 
   /// Whether a phone was held upright and not level, by what gravity did along its width, its height and its depth.
   ///

@@ -16,12 +16,20 @@ extension Rule {
     example: ["byteCount": 20]
   ) { context in
     context.facts.strayData.compactMap { trailer in
-      guard !trailer.isText, trailer.place == nil ? trailer.kind == .unknown : isOddInside(trailer) else {
+      guard !trailer.isText, trailer.place == nil ? context.isUnknown(trailer) : isOddInside(trailer) else {
         return nil
       }
       return .raised(
         (["byteCount": trailer.byteCount] as FlagValues).with("place", ifAny: trailer.place),
         at: Evidence(location: trailer.location, offset: trailer.offset))
     }
+  }
+}
+
+extension RuleContext {
+  /// Whether nobody is known to write what follows the picture, or nobody but Google, who isn't the stated maker.
+  func isUnknown(_ trailer: Trailer) -> Bool {
+    trailer.kind == .unknown
+      || trailer.kind == .google && !(attributions.maker.map { trailer.kind.isWritten(by: $0) } ?? false)
   }
 }

@@ -9,11 +9,12 @@ extension Rule {
     parameters: [
       .text("make", .name), .count("fileCount", .public), .count("modelCount", .public),
       .text("kind", .public), .count("byteCount", .public), .text("segment", .public, optional: true),
+      .truth("fillsBlock", optional: true),
     ],
     variant: {
       switch $0.text("kind") {
       case Trailer.Kind.jpeg.rawValue: "picture"
-      case Trailer.Kind.unknown.rawValue: "unknown"
+      case Trailer.Kind.unknown.rawValue: $0.isTrue("fillsBlock") ? "block" : "unknown"
       case CameraFeatures.tail: "tail"
       case box: "box"
       case segment: "segment"
@@ -45,7 +46,7 @@ extension Rule {
     }
     // Text is told by a rule of its own.
     if habits.oddities.contains(.unknown) {
-      add(Trailer.Kind.unknown.rawValue, trailers.first { $0.kind == .unknown && !$0.isText })
+      add(Trailer.Kind.unknown.rawValue, trailers.first { context.isUnknown($0) && !$0.isText })
     }
     // Phones append pictures in modes that nobody measured; cameras, and Apple's phones, list all of theirs.
     if maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
@@ -72,8 +73,13 @@ extension Rule {
         "make": maker.make, "fileCount": habits.fileCount, "modelCount": habits.modelCount, "kind": kind,
         "byteCount": byteCount,
       ]
+      // What stood on a card or a disk before ends where its block does, and so does a file that is copied with it.
+      let isLeftOver =
+        kind == Trailer.Kind.unknown.rawValue && CameraFeatures.endsWithBlock(context.facts.byteCount)
+      let fillsBlock: Bool? = isLeftOver ? true : nil
       return .raised(
-        values.with("segment", ifAny: kind == segment ? place.location : nil), .inferred, at: place)
+        values.with("segment", ifAny: kind == segment ? place.location : nil)
+          .with("fillsBlock", ifAny: fillsBlock), .inferred, at: place)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
   ) { context in
     // Containers turn their pictures themselves, and viewers follow them.
     guard context.facts.format == .jpeg, let orientation = context.attributions.summary.orientation,
-      [2, 4, 5, 7].contains(orientation)
+      [2, 4, 5, 7].contains(orientation), !context.isFrontCamera
     else { return [] }
     return .raised(["orientation": orientation], at: context.evidence(ExifTag.orientation, in: .ifd0))
   }

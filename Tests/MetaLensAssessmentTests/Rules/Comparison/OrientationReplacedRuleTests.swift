@@ -109,6 +109,19 @@ struct OrientationReplacedRuleTests {
       }.isEmpty || ![1, 3, 6, 8].contains(orientation))
   }
 
+  /// How the camera was held is said where something tells it, and of the thumbnail what it is.
+  @Test func eachPlaceHasItsWords() throws {
+    let held = try #require(try details(1, held: "0.018 -0.966 0.279").first)
+    #expect(held.description(in: .english).contains("the way the camera was held 6/8"))
+    let photo = ExamplePhoto.camera {
+      $0.set($0.short(ExifTag.orientation, 1), in: .ifd0)
+      $0.set($0.short(ExifTag.orientation, 6), in: .ifd1)
+      $0.thumbnail = [0xFF, 0xD8, 0xFF, 0xD9]
+    }
+    let beside = try #require(try raised(by: .orientationReplaced, on: photo).first).description(in: .english)
+    #expect(beside.hasPrefix("Orientation is 1, but the thumbnail's own is 6 (IFD1 Orientation)."))
+  }
+
   /// A second IFD without a thumbnail is a TIFF's second page.
   @Test func aSecondPageIsNone() throws {
     let photo = ExamplePhoto.camera {

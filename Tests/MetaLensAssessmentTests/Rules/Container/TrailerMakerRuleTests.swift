@@ -19,6 +19,8 @@ struct TrailerMakerRuleTests {
     // Anybody can append a film: that nobody announced isn't the phone's.
     .trailed(film, make: "Google"), .trailed(film, make: "HUAWEI"),
     .listing("MotionPhoto", byteCount: film.count, behind: film),
+    // Programs that rewrite metadata keep Google's.
+    .trailed(ExamplePhoto.googleTrailer, make: "Google"),
   ]
 
   @Test(arguments: raising.indices) func isRaised(_ index: Int) throws {

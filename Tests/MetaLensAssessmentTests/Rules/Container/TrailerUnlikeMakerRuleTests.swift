@@ -59,6 +59,31 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
+  /// Data that end where a block of storage does may be what stood there before; the short form tells them once.
+  @Test(arguments: [(0, true), (1, false), (511, false)])
+  func unknownDataMayFillABlock(more: Int, fills: Bool) throws {
+    let count = Self.followed("Canon", "Canon EOS 40D", []).bytes.count
+    let data = (0..<1024 - count % 512 + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
+    let photo = Self.followed("Canon", "Canon EOS 40D", data)
+    let found = try findings(by: .trailerUnlikeMaker, on: photo)
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+    #expect(found.map(\.detail.parameters["fillsBlock"]) == [fills ? JSONValue.bool(true) : nil])
+    let text = try #require(found.first?.detail.description(in: .english))
+    #expect(text.contains("left over from a card or disk") == fills)
+    let report = try report(of: photo)
+    #expect(report.flags.contains { $0.id == .trailerUnknown })
+    let told = (report.deciding + report.countering + report.unweighed).map(\.id)
+    #expect(told.contains(.trailerUnlikeMaker) && !told.contains(.trailerUnknown))
+  }
+
+  /// What Google's phones write there nobody else does.
+  @Test(arguments: [("Canon", "Canon EOS 40D", 1), ("SONY", "ILCE-6000", 1), ("Google", "Pixel 5", 0)])
+  func googlesTrailerIsUnknownOfOthers(make: String, model: String, count: Int) throws {
+    let photo = Self.followed(make, model, ExamplePhoto.googleTrailer)
+    let kinds = try findings(by: .trailerUnlikeMaker, on: photo).map(\.detail.parameters["kind"])
+    #expect(kinds == [JSONValue?](repeating: .string("unknown"), count: count))
+  }
+
   private static func segment(
     _ make: String, _ model: String, _ marker: UInt8, _ payload: String
   ) -> ExamplePhoto {

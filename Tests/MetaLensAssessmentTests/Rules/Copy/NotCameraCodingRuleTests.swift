@@ -82,6 +82,7 @@ struct NotCameraCodingRuleTests {
   @Test(arguments: [
     copy(), copy(segment: (0xE9, "unknown")), copy(segment: (0xFE, "Hello")), copy(trailer: "\u{1}\u{2}x"),
     copy(segment: (0xE1, "http://ns.adobe.com/xap/1.0/\u{0}" + size)), copy(segment: (0xEC, "Ducky\u{0}")),
+    copy(trailer: String(decoding: ExamplePhoto.googleTrailer, as: UTF8.self)),
   ])
   func whatIsUnknownHidesNoCopy(photo: ExamplePhoto) throws {
     #expect(try findings(by: .notCameraCoding, on: photo).count == 1)
