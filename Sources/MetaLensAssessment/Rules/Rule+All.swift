@@ -43,8 +43,9 @@ extension Rule {
     .strippedPartly, .subsecondsInconsistent, .systemUnstated, .textsDisagree, .thumbnailBroken,
     .thumbnailColoursDiffer, .thumbnailDiffers, .thumbnailDiffersInPart, .thumbnailEmptied, .thumbnailInColour,
     .thumbnailMatches, .thumbnailMissing, .thumbnailOtherAspect, .thumbnailShowsMore, .thumbnailTonesDiffer,
-    .thumbnailTurned, .thumbnailUnclear, .tilesRearranged, .toolkitForeign, .trailerForeign, .trailerMaker,
-    .trailerSamsungEdited, .trailerSoftware, .trailerText, .trailerTimeDiffers, .trailerUnknown,
-    .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments, .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
+    .thumbnailTurned, .thumbnailUnclear, .thumbnailUnlikeMaker, .tilesRearranged, .toolkitForeign,
+    .trailerForeign, .trailerMaker, .trailerSamsungEdited, .trailerSoftware, .trailerText, .trailerTimeDiffers,
+    .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments, .xmpDateDiffers, .xmpModifiedLater,
+    .zoneImpossible,
   ]
 }

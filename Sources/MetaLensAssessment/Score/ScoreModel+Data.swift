@@ -133,7 +133,7 @@ extension ScoreModel {
     Worth("makeModelDisagree", 0.0, 0.0, -0.12, "device", false),
     Worth("makerNoteAgrees", 0.05, 0.05, 0.05, "makerNote"),
     Worth("makerNoteBroken", 0.0, -1.46, -1.46, "exifWriter"),
-    Worth("makerNoteCodedSizeDiffers", 0.0, 0.0, -2.5, "encoder"),
+    Worth("makerNoteCodedSizeDiffers", 0.0, 0.0, -2.5, "encoder", false),
     Worth("makerNoteDateDiffers", -0.1, -0.12, -0.12, "dates"),
     Worth("makerNoteEdited", -0.1, -0.12, -0.12, "editor", false),
     Worth("makerNoteForeign", 0.0, -0.53, -0.53, "exifWriter"),
@@ -192,6 +192,7 @@ extension ScoreModel {
     Worth("thumbnailShowsMore", 0.0, 0.0, -1.59, "thumbnail"),
     Worth("thumbnailTonesDiffer", 0.0, 0.0, -0.73, "thumbnail"),
     Worth("thumbnailTurned", 0.0, 0.0, -2.59, "thumbnail"), Worth("thumbnailUnclear", 0.0, 0.0, 0.0, nil),
+    Worth("thumbnailUnlikeMaker", 0.0, -1.2, -1.2, "thumbnail", false),
     Worth("tilesRearranged", 0.0, 0.0, 0.0, "parts", false),
     Worth("toolkitForeign", -2.82, -3.38, -3.38, "editor"),
     Worth("trailerForeign", 0.0, -0.12, -0.12, "trailer"), Worth("trailerMaker", 0.0, 0.96, 0.5, "parts"),
@@ -231,8 +232,8 @@ extension ScoreModel {
     FlagID("softwareScanner"), FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"),
     FlagID("subsecondsInconsistent"), FlagID("systemUnstated"), FlagID("textsDisagree"),
     FlagID("thumbnailBroken"), FlagID("thumbnailInColour"), FlagID("thumbnailMissing"),
-    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
-    FlagID("zoneImpossible"),
+    FlagID("thumbnailUnlikeMaker"), FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"),
+    FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are worth in HEIC, by their names.
