@@ -22,6 +22,7 @@ extension InspectReport {
     if let note = metadata.makerNote {
       rows.add(note.values) { ($0.offset, "maker note", note.maker + " " + $0.name, $0.text) }
     }
+    if let note = metadata.hdrPlus { rows.add(self.rows(note)) { $0 } }
     rows.add(metadata.trailerValues) {
       ($0.offset, "\($0.trailer.rawValue) trailer", $0.name, $0.text)
     }
@@ -73,6 +74,16 @@ extension InspectReport {
       ("ID", profile.matchesID.map { $0 ? "matches the bytes" : "doesn't match the bytes" } ?? ""),
     ]
     return values.filter { !$0.1.isEmpty }.map { (profile.offset, profile.container, $0.0, $0.1) }
+  }
+
+  private func rows(_ note: HDRPlusNote) -> [Row] {
+    let values: [(String, String)] = [
+      ("captured", note.capturedTime?.iso8601 ?? ""), ("built", note.builtTime?.iso8601 ?? ""),
+      ("program", note.program ?? ""),
+    ]
+    return values.filter { !$0.1.isEmpty }.map {
+      (note.offset, note.container, "Google HDR+ " + $0.0, $0.1)
+    }
   }
 
   private func rows(_ store: CredentialStore) -> [Row] {

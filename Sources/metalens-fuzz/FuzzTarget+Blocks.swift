@@ -34,6 +34,16 @@ extension FuzzTarget {
       var context = ReadingContext(MemorySource(bytes))
       _ = XMPDecoding.decode(located(bytes), isExtended: false, &context)
     },
+    FuzzTarget("hdr-plus") { bytes in
+      // Unpacked: a packed note that is changed is none any more. The first byte says what holds it.
+      guard let first = bytes.first else { return }
+      let names = HDRPlusReading.properties
+      let place = Int(first >> 2) % (names.count + 1)
+      var note = HDRPlusNote(container: "fuzz", offset: nil, byteCount: bytes.count)
+      HDRPlusReading.read(
+        Array(bytes.dropFirst()), of: place == 0 ? nil : names[place - 1], version: first & 3, into: &note)
+      _ = HDRPlusReading.note(of: names[0], in: bytes)
+    },
     FuzzTarget("iptc") { bytes in
       var context = ReadingContext(MemorySource(bytes))
       _ = IPTCDecoding.decode(located(bytes), &context)

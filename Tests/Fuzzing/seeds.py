@@ -138,6 +138,10 @@ COMPARISONS = [fields(b"\x00", b"\x01", b"", fields(b"9", fields(b"segment", b"2
                       fields(b"3", b"JPEG", b"00"), fields(b"4", b"PNG", b""),
                       fields(b"2", b"a", b"\x01x", b"", b"7"), *[fields(b"0")] * 6),
                fields(b"\x01", b"\x01", b"", b"", *[fields(b"3", b"JPEG", b"00")] * 2, *[fields(b"0")] * 7)]
+SHOT = bytes.fromhex("2507000000180a290900000000000000a202080881bcd6a3061005")
+PROGRAM = b"Gcam version: 1.0.540104767\nBuild timestamp: Built on May 10 2023 16:19:14 (1683760754)\n"
+NOTES = [b"\x02" + PROGRAM, b"\x0e" + SHOT, b"\x03\x1a" + bytes([len(PROGRAM)]) + PROGRAM + b"\x4a" + bytes([len(SHOT)]) + SHOT,
+         b"\x03HdrPlusMakernote=\"SERSUAPvZDVt\""]
 REPLIES = [b"\x01\x00\x02\x00\x01abcdef", b"\x02", b"\x03No memory", b"\x04"]
 
 
@@ -157,7 +161,8 @@ class Seeds:
             return [piece for _, data in self.photos for piece in CUTS[name](data)]
         if name == "worker":
             return REQUESTS
-        made = {"serve-request": HEADERS, "serve-form": FORMS, "serve-details": DETAILS, "comparison-reply": COMPARISONS}
+        made = {"serve-request": HEADERS, "serve-form": FORMS, "serve-details": DETAILS, "comparison-reply": COMPARISONS,
+                "hdr-plus": NOTES}
         if name in made:
             return made[name]
         if name == "picture-reply":

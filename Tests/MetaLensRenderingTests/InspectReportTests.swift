@@ -100,6 +100,20 @@ struct InspectReportTests {
     }
   }
 
+  @Test func theNoteOfGooglesCameraIsTold() {
+    var metadata = MetadataFacts()
+    metadata.hdrPlus = HDRPlusNote(
+      container: "APP1 XMP", offset: 77, byteCount: 9, captured: 1_685_429_761, program: "1.0.540104767")
+    var facts = PhotoFacts(format: .jpeg, byteCount: 200)
+    facts.metadata = .present(metadata)
+    let text = InspectReport(language: .english, paint: Paint(isEnabled: false))
+      .text(of: PhotoInspection(facts: facts), named: FileLabel(SystemPath("a.jpg")))
+    for part in ["HDR+ captured", "2023-05-30T06:56:01+00:00", "Google HDR+ program", "1.0.540104767"] {
+      #expect(text.contains(part), "\(part) in\n\(text)")
+    }
+    #expect(!text.contains("Google HDR+ built"))
+  }
+
   @Test func longListsAreCut() {
     let text = Self.text {
       $0.parts = (0..<500).map { ContainerPart("free", offset: $0 * 8, byteCount: 8) }

@@ -21,6 +21,7 @@ package struct DatedClaims: Sendable {
     if let exif = facts.exif.value { collect(exif) }
     if let metadata = facts.metadata.value {
       if let note = metadata.makerNote { collect(note) }
+      if let note = metadata.hdrPlus { collect(note) }
       for packet in metadata.xmp {
         for property in packet.properties {
           collect(property, in: packet, meaning: Self.meaning(of: property), depth: 0)
@@ -89,6 +90,13 @@ package struct DatedClaims: Sendable {
         note.evidence(value),
         isPrivate: value.meaning == .dateUTC)
     }
+  }
+
+  private mutating func collect(_ note: HDRPlusNote) {
+    guard let time = note.capturedTime else { return }
+    append(
+      DatedClaim(
+        .taken, time.iso8601, time: time, property: "Google HDR+", evidence: note.evidence, isPrivate: true))
   }
 
   private mutating func collect(_ block: IPTCFacts) {

@@ -5,7 +5,8 @@ extension PhotoInspection {
       "xmp": metadata.xmp.map(json), "iptc": metadata.iptc.map(json),
       "photoshop": metadata.photoshop.map(json), "icc": metadata.profiles.map(json),
       "texts": metadata.texts.map(json), "credentials": metadata.credentials.map(json),
-      "makerNote": metadata.makerNote.map(json), "trailerValues": metadata.trailerValues.map(json),
+      "makerNote": metadata.makerNote.map(json), "hdrPlus": metadata.hdrPlus.map(json),
+      "trailerValues": metadata.trailerValues.map(json),
     ])
   }
 
@@ -68,6 +69,13 @@ extension PhotoInspection {
           "offset": $0.offset,
         ])
       },
+    ])
+  }
+
+  private static func json(_ note: HDRPlusNote) -> JSONValue {
+    .members([
+      "container": note.container, "offset": note.offset, "bytes": note.byteCount,
+      "captured": note.capturedTime?.iso8601, "built": note.builtTime?.iso8601, "program": note.program,
     ])
   }
 

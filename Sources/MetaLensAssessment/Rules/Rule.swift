@@ -51,7 +51,7 @@ package struct Rule: Sendable {
     static let credentials = Needs(rawValue: 2)
     /// A generator's mark.
     static let marks = Needs(rawValue: 4)
-    /// A maker note of a known maker.
+    /// A maker note of a known maker, or Google's note of a picture.
     static let makerNote = Needs(rawValue: 8)
     /// A program's name.
     static let programs = Needs(rawValue: 16)

@@ -127,7 +127,7 @@ extension Rule.Needs {
     if let metadata {
       if !metadata.xmp.isEmpty { insert(.xmp) }
       if !metadata.credentials.isEmpty { insert(.credentials) }
-      if metadata.makerNote != nil { insert(.makerNote) }
+      if metadata.makerNote != nil || metadata.hdrPlus != nil { insert(.makerNote) }
     }
     if !attributions.generatorMarks.all.isEmpty { insert(.marks) }
     if !attributions.programs.isEmpty { insert(.programs) }

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Unpacks zlib streams of one file, bounded together by the photo's budget.
+/// Unpacks streams of zlib and gzip of one file, bounded together by the photo's budget.
 enum Unpacking {
   /// What is said of a stream that the file's other streams left nothing for.
   static let spent = "limit of the file's blocks"
@@ -16,6 +16,24 @@ enum Unpacking {
     guard let failure = failure(of: packed, into: &kept, keeping: most, &context) else { return kept }
     context.log.add(.unpackingFailed, at: location, offset: offset, failure)
     return kept.isEmpty ? nil : kept
+  }
+
+  /// Unpacks a gzip stream; nil, without a word, where it isn't whole or comes to more than `most` bytes.
+  static func gunzip(
+    _ packed: ArraySlice<UInt8>, most: Int, _ context: inout ReadingContext
+  ) -> [UInt8]? {
+    guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return nil }
+    guard var stream = InflatingStream(isGzip: true) else { return nil }
+    var whole: [UInt8] = []
+    var room = [UInt8](repeating: 0, count: 1 << 15)
+    var rest = packed
+    while stream.state == .unfinished {
+      let (taken, made) = stream.unpack(rest, into: &room, charging: &context.budget)
+      rest = rest.dropFirst(taken)
+      guard taken > 0 || made > 0, made <= most - whole.count else { return nil }
+      whole += room[..<made]
+    }
+    return stream.state == .finished ? whole : nil
   }
 
   /// Unpacks a stream; says in English why it isn't whole.

@@ -2,7 +2,7 @@ internal import CLibZ
 
 // All unsafe code for zlib is in this file.
 
-/// A zlib stream (RFC 1950) that is being unpacked; owns zlib's state.
+/// A zlib stream (RFC 1950), or one of gzip (RFC 1952), that is being unpacked; owns zlib's state.
 @safe
 struct InflatingStream: ~Copyable {
   /// Where a stream stands.
@@ -20,10 +20,13 @@ struct InflatingStream: ~Copyable {
   private(set) var state = State.unfinished
 
   /// Begins a stream; nil without memory.
-  init?() {
+  init?(isGzip: Bool = false) {
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
-    guard unsafe inflateInit_(stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+    // A window of 2^15 bytes; 16 more say that gzip's header stands before it (zlib.h, inflateInit2).
+    let window: Int32 = isGzip ? 31 : 15
+    guard unsafe inflateInit2_(stream, window, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else {
       unsafe stream.deallocate()
       return nil
     }

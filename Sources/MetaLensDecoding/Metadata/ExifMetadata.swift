@@ -13,6 +13,9 @@ enum ExifMetadata {
       String(decoding: $0.prefix(64), as: UTF8.self)
     }
     reading.add(MakerNoteDecoding.decode(exif, make: make, limits: context.limits))
+    if let note = exif.entry(ExifTag.makerNote, in: .exif)?.value, note.upperBound <= exif.bytes.count {
+      reading.readHDRPlus(exif.bytes[note], offset: exif.fileRange(of: note)?.lowerBound, &context)
+    }
     guard !exif.isExcerpt, let directory = exif.directory(.ifd0) else { return }
     for entry in directory.entries {
       guard entry.tag == TIFFTag.xmp || entry.tag >= TIFFTag.iptc,

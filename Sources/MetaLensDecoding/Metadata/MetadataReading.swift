@@ -34,6 +34,33 @@ struct MetadataReading {
   /// Sets what the maker note says.
   mutating func add(_ note: MakerNoteFacts?) { facts.makerNote = note }
 
+  /// Reads the maker note once more, as one by Google's camera program, where it is that.
+  mutating func readHDRPlus(
+    _ note: ArraySlice<UInt8>, offset: Int?, _ context: inout ReadingContext
+  ) {
+    guard facts.hdrPlus?.isWhole != true else { return }
+    add(HDRPlusReading.read(note, of: nil, at: "maker note", offset: offset, &context))
+  }
+
+  /// Reads the notes by Google's camera program that a packet holds.
+  private mutating func readHDRPlus(
+    in packet: XMPPacket, of block: LocatedBytes, _ context: inout ReadingContext
+  ) {
+    for name in HDRPlusReading.properties where facts.hdrPlus?.isWhole != true {
+      guard let property = packet.property(XMPNamespace.googleCamera, name),
+        let text = property.value.text, HDRPlusReading.isNote(text),
+        let note = HDRPlusReading.note(of: name, in: block.bytes)
+      else { continue }
+      let offset = property.offset ?? packet.offset
+      add(HDRPlusReading.read(note[...], of: name, at: packet.container, offset: offset, &context))
+    }
+  }
+
+  private mutating func add(_ note: HDRPlusNote?) {
+    guard let note else { return }
+    if facts.hdrPlus == nil { facts.hdrPlus = note } else { facts.hdrPlus?.add(note) }
+  }
+
   /// Adds what trailers hold.
   mutating func add(_ values: [TrailerValue]) { facts.trailerValues += values }
 
@@ -88,6 +115,7 @@ struct MetadataReading {
     propertiesLeft -= 1 + packet.properties.counts.properties
     // An empty packet takes no other's place.
     if !packet.properties.isEmpty || packet.toolkit != nil { facts.xmp.append(packet) }
+    readHDRPlus(in: packet, of: block, &context)
     return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
   }
 

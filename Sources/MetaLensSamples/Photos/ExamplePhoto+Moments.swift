@@ -15,7 +15,8 @@ extension ExamplePhoto {
 
   /// A phone's JPEG with the moment of its position in UTC, taken at 15:56:01 on 2023-05-30.
   package static func fixed(
-    _ date: String, _ time: (UInt32, UInt32, UInt32), make: String = "samsung", offset: String? = nil
+    _ date: String, _ time: (UInt32, UInt32, UInt32), make: String = "samsung", offset: String? = nil,
+    _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     camera { tiff in
       tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
@@ -23,6 +24,7 @@ extension ExamplePhoto {
         tiff.rationals(ExifTag.gpsTimeStamp, [(time.0, 1), (time.1, 1), (time.2, 1)]), in: .gps)
       tiff.set(tiff.ascii(ExifTag.gpsDateStamp, date), in: .gps)
       if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
+      change(&tiff)
     }
   }
 

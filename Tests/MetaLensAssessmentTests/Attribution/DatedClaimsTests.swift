@@ -53,6 +53,14 @@ struct DatedClaimsTests {
     #expect(credentials.contains { $0.property == "c2pa.cropped" && $0.meaning == .step && $0.time != nil })
   }
 
+  /// In UTC it tells, beside the camera's own clock, where somebody was.
+  @Test func theNoteOfGooglesCameraStates() throws {
+    let found = try dates(
+      .camera(xmp: ExampleHDRPlus.xmp(["HdrPlusMakernote": ExampleHDRPlus.message])))
+    let date = try #require(found.first { $0.property == "Google HDR+" })
+    #expect(date.meaning == .taken && date.time?.iso8601 == "2023-05-30T06:56:01+00:00" && date.isPrivate)
+  }
+
   @Test func textsOfAPNGState() throws {
     let found = try dates(
       .png(texts: [("Creation Time", "2020-01-02T03:04:05"), ("date:create", "2021-01-02T03:04:05")]))

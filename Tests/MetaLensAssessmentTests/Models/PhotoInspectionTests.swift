@@ -27,6 +27,17 @@ struct PhotoInspectionTests {
     #expect(json["quantizationTables"]?.arrayValue?.first?["values"]?.arrayValue?.count == 64)
   }
 
+  @Test func theNoteOfGooglesCameraIsTold() async throws {
+    let service = PhotoMetadataService()
+    let photo = ExamplePhoto.camera(xmp: ExampleHDRPlus.xmp(["hdrp_makernote": ExampleHDRPlus.text]))
+    let note = try await service.inspect(.bytes(photo.bytes)).json["metadata"]?["hdrPlus"]
+    #expect(note?["program"]?.stringValue == "1.0.540104767")
+    #expect(note?["built"]?.stringValue == "2023-05-10T23:19:14+00:00" && note?["captured"] == .null)
+    #expect(note?["container"]?.stringValue == "APP1 XMP")
+    let other = try await service.inspect(.bytes(ExamplePhoto.camera().bytes)).json["metadata"]?["hdrPlus"]
+    #expect(other == .null)
+  }
+
   /// libexif is asked for words only where somebody reads them.
   @Test func wordsAreMadeForWhoeverInspects() async throws {
     let (service, bytes) = (PhotoMetadataService(), ExamplePhoto.camera().bytes)

@@ -46,6 +46,37 @@ struct UnpackingTests {
     #expect(bytes?.count == min(1000, most))
   }
 
+  @Test(arguments: [0, 1, 999, 1000, 5000]) func gzipIsUnpacked(most: Int) {
+    var context = Self.context(1 << 20)
+    let bytes = Unpacking.gunzip(ZlibTests.gzip[...], most: most, &context)
+    #expect(bytes == (most < 1000 ? nil : [UInt8](repeating: 65, count: 1000)))
+    #expect(context.log.diagnostics.isEmpty)
+  }
+
+  /// What is cut, damaged or no gzip gives nothing, and says nothing.
+  @Test func brokenGzipGivesNothing() {
+    var streams = ZlibTests.gzip.indices.map { Array(ZlibTests.gzip[..<$0]) } + [ZlibTests.packed]
+    // What matches reach back to, both checks.
+    for index in [10, 13, 19, 21, 24, 25, 28] {
+      var changed = ZlibTests.gzip
+      changed[index] ^= 0x10
+      streams.append(changed)
+    }
+    for stream in streams {
+      var context = Self.context(1 << 20)
+      let bytes = Unpacking.gunzip(stream[...], most: 5000, &context)
+      #expect(bytes == nil)
+      #expect(context.log.diagnostics.isEmpty)
+    }
+  }
+
+  /// It is charged with what comes out of it and with its beginning.
+  @Test func gzipIsBoundedByTheFile() {
+    var context = Self.context(1000, unpackedBytes: 1000 + 2 * ReadingBudget.streamCost)
+    let counts = (0..<3).map { _ in Unpacking.gunzip(ZlibTests.gzip[...], most: 5000, &context)?.count }
+    #expect(counts == [1000, nil, nil])
+  }
+
   @Test func everyPrefixEndsEarly() {
     for count in 0..<ZlibTests.packed.count {
       var context = Self.context(1 << 20)

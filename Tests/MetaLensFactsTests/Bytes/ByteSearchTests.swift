@@ -11,4 +11,14 @@ struct ByteSearchTests {
   func findsBytes(text: String, bytes: String, isThere: Bool) {
     #expect(Array(text.utf8).contains(bytes: Array(bytes.utf8)) == isThere)
   }
+
+  @Test(
+    arguments: [
+      ("abcabd", "ab", "cabd"), ("abcabd", "abd", ""), ("aab", "ab", ""), ("abc", "", "abc"),
+      ("abc", "x", nil), ("ab", "abc", nil),
+    ] as [(String, String, String?)])
+  func givesWhatFollows(text: String, bytes: String, expected: String?) {
+    let rest = Array(text.utf8).rest(behind: Array(bytes.utf8))
+    #expect(rest.map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
 }

@@ -25,6 +25,6 @@ extension Rule {
 
 /// Rules that tell of another time than EXIF's.
 private let contradictions: [Rule] = [
-  .clockReset, .dateBeforeModel, .dateBeforeSoftware, .gpsDateConflict, .makerNoteDateDiffers,
-  .trailerTimeDiffers, .xmpDateDiffers,
+  .clockReset, .dateBeforeModel, .dateBeforeSoftware, .gpsDateConflict, .gpsHoursDiffer,
+  .makerNoteDateDiffers, .trailerTimeDiffers, .xmpDateDiffers,
 ]

@@ -8,7 +8,7 @@ extension Rule {
     example: ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"]
   ) { context in
     guard let created = context.attributions.original, let time = created.time, let fix = context.fix,
-      fix.isOfAnotherDay(than: time)
+      fix.isOfAnotherDay(than: time), context.isPhone || !fix.isOfAnotherZone(than: time)
     else { return [] }
     return .raised(
       ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
@@ -23,6 +23,19 @@ extension StatedFix {
       return abs(created.clockSeconds - time.clockSeconds - behind) > MomentDifference.widestZone + 3_600
     }
   }
+
+  /// Whether another zone than the picture's moment states explains how far it is from that.
+  ///
+  /// People set a camera's clock on a journey, and leave its zone at home.
+  fileprivate func isOfAnotherZone(than created: CaptureTime) -> Bool {
+    guard let seconds = created.utcSeconds else { return false }
+    let difference = abs(seconds - time.clockSeconds)
+    let rest = difference % MomentDifference.zoneStep
+    return difference <= Self.widestZones + 120 && min(rest, MomentDifference.zoneStep - rest) <= 120
+  }
+
+  /// From -12 to +14 hours.
+  private static let widestZones = 26 * 3_600
 
   /// GPS states the week in ten bits: receivers that nobody updated are 1,024 weeks behind, in seconds.
   private static let rollover = 1_024 * 7 * 86_400

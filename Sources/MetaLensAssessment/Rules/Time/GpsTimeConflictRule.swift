@@ -16,7 +16,8 @@ extension Rule {
     } else {
       isOdd = abs(MomentDifference.seconds(from: fix.time, to: time)) > 60
     }
-    guard isOdd else { return [] }
+    // Hours are told by a rule of their own.
+    guard isOdd, context.hoursFromFix.isEmpty else { return [] }
     return .raised(
       ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)
   }

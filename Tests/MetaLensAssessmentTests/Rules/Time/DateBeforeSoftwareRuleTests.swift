@@ -74,4 +74,22 @@ struct DateBeforeSoftwareRuleTests {
     #expect(found.allSatisfy { $0.flag.accepts($0.values) && $0.values.text("kind") == Rule.byProfile })
     #expect(found.allSatisfy { $0.evidence.last?.location == "APP2 ICC_PROFILE" })
   }
+
+  /// A program that was built on 2023-05-10 at 23:19:14 in UTC.
+  @Test(
+    arguments: [
+      ("2023:05:10 08:19:13", true), ("2022:12:31 10:00:00", true), ("2023:05:10 08:19:14", false),
+      ("2023:05:30 15:56:01", false), ("2015:01:03 10:00:00", false),
+    ] as [(String, Bool)])
+  func aProgramTakesNothingBeforeItIsBuilt(date: String, expected: Bool) throws {
+    let xmp = ExampleHDRPlus.xmp(["hdrp_makernote": ExampleHDRPlus.text])
+    let photo = ExamplePhoto.camera(xmp: xmp) { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+    }
+    let found = try findings(by: .dateBeforeSoftware, on: photo)
+    let since = expected ? ["2023-05-10"] : []
+    #expect(found.compactMap { $0.values.text("since") } == since && found.count == since.count)
+    #expect(found.allSatisfy { $0.flag.accepts($0.values) && $0.values.text("kind") == Rule.byBuild })
+    #expect(found.allSatisfy { $0.evidence.last?.location == "APP1 XMP" })
+  }
 }

@@ -23,4 +23,21 @@ struct GpsDateConflictRuleTests {
     #expect(
       try raised(by: .gpsDateConflict, on: .fixed(date, (hour, 55, 52), offset: offset)).isEmpty == !expected)
   }
+
+  /// A camera whose clock was set on a journey, and its zone wasn't: by what it states it is 06:56:01 in UTC.
+  @Test(
+    arguments: [
+      ("2023:05:29", (13, 56, 0), false), ("2023:05:29", (13, 54, 1), false),
+      ("2023:05:29", (13, 54, 0), true), ("2023:05:29", (13, 58, 1), false),
+      ("2023:05:29", (13, 58, 2), true), ("2023:05:29", (13, 41, 0), false),
+      ("2023:05:29", (4, 54, 1), false), ("2023:05:29", (4, 41, 1), true),
+      ("2023:05:31", (8, 56, 1), false), ("2023:05:31", (9, 11, 1), true), ("2021:05:30", (6, 56, 1), true),
+    ] as [(String, (UInt32, UInt32, UInt32), Bool)])
+  func aCamerasZoneIsSetByHand(date: String, time: (UInt32, UInt32, UInt32), expected: Bool) throws {
+    let camera = ExamplePhoto.fixed(date, time, make: "SONY", offset: "+09:00")
+    #expect(try raised(by: .gpsDateConflict, on: camera).isEmpty == !expected)
+    // A phone's is set by the network.
+    let phone = ExamplePhoto.fixed(date, time, offset: "+09:00")
+    #expect(try !raised(by: .gpsDateConflict, on: phone).isEmpty)
+  }
 }

@@ -16,7 +16,10 @@ struct GpsTimeConflictRuleTests {
       (6, 56, 1, "+09:00", false),
       (6, 57, 2, "+09:00", true),
       (5, 56, 1, "+09:00", false),
-      (5, 56, 0, "+09:00", true),
+      (5, 53, 0, "+09:00", true),
+      // Hours to within two minutes are `gpsHoursDiffer`'s.
+      (5, 56, 0, "+09:00", false),
+      (5, 54, 0, "+09:00", true),
     ] as [(UInt32, UInt32, UInt32, String?, Bool)])
   func raisedFor(hour: UInt32, minute: UInt32, second: UInt32, offset: String?, expected: Bool) throws {
     #expect(

@@ -15,4 +15,36 @@ struct MakerNoteDateDiffersRuleTests {
     }
     #expect(details.isEmpty == !expected)
   }
+
+  /// The note of Google's camera states 2023-05-30 06:56:01 in UTC, the picture 15:56:01.
+  @Test(
+    arguments: [
+      ("+09:00", 0, false), ("+09:00", 300, false), ("+09:00", -300, false), ("+09:00", 301, true),
+      ("+09:00", -301, true), ("+09:00", 3 * 3_600, true), ("+10:00", 0, true), ("+10:00", 3_600, false),
+      ("+09:00", 40 * 86_400, true), (nil, 0, false), (nil, 3 * 3_600, false),
+    ] as [(String?, Int, Bool)])
+  func googlesNoteIsInUTC(offset: String?, later: Int, expected: Bool) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
+    }
+    let details = try raisedOnly(by: .makerNoteDateDiffers, on: photo) { facts in
+      facts.hdrPlus = HDRPlusNote(
+        container: "APP1 XMP", offset: 7, byteCount: 9, captured: 1_685_429_761 - later)
+    }
+    #expect(details.isEmpty == !expected)
+    // It is told by the picture's clock, so that it says no more of the place than that does.
+    let stated = details.first?.parameters["stated"]?.stringValue
+    #expect(stated?.hasSuffix(offset ?? "") ?? true)
+  }
+
+  @Test func googlesNoteIsReadFromTheFile() throws {
+    let xmp = ExampleHDRPlus.xmp(["HdrPlusMakernote": ExampleHDRPlus.message])
+    for (date, count) in [("2023:05:30 15:56:01", 0), ("2023:05:30 18:56:01", 1)] {
+      let photo = ExamplePhoto.camera(xmp: xmp) { tiff in
+        tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, date), in: .exif)
+        tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, "+09:00"), in: .exif)
+      }
+      #expect(try findings(by: .makerNoteDateDiffers, on: photo).count == count)
+    }
+  }
 }

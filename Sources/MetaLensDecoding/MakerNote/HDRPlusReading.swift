@@ -1,0 +1,146 @@
+import MetaLensFacts
+
+/// Reads what Google's camera program notes of a picture (ExifTool tag names, Google HDRPMakerNote).
+///
+/// `HDRP` and a version stand before a gzip stream that is combined with the numbers of xorshift64*. Unpacked, it is a
+/// text up to version 2, and from 3 on a protobuf message that holds one; `shot_log_data` is a message of its own.
+/// Checked on 25 original photos by eleven models: all of them say when the program was built, and 21 when the picture
+/// was taken, which is DateTimeOriginal to the second.
+enum HDRPlusReading {
+  /// Bytes of a note that are read: of 37 photos none has more than 64 KB.
+  private static let mostBytes = 1 << 18
+  /// Bytes that are unpacked of a note: of 37 photos none has more than 316 KB.
+  private static let mostUnpackedBytes = 1 << 20
+
+  private static let mark = Array("HDRP".utf8)
+  /// The same in base64, but for its last two bits.
+  private static let packedMark = Array("SERSU".utf8)
+
+  /// The properties of XMP that hold a note in base64, in the namespace `GCamera`.
+  static let properties = ["HdrPlusMakernote", "hdrp_makernote", shotLog]
+  private static let shotLog = "shot_log_data"
+
+  /// Whether a property's text begins as a note does.
+  static func isNote(_ text: String) -> Bool { text.utf8.starts(with: packedMark) }
+
+  /// Reads a note; nil where it is none, is damaged, or says nothing of what is asked for.
+  ///
+  /// - Parameter property: the property of XMP that holds it; nil for the maker note.
+  static func read(
+    _ note: ArraySlice<UInt8>, of property: String?, at container: String, offset: Int?,
+    _ context: inout ReadingContext
+  ) -> HDRPlusNote? {
+    guard note.count > 5, note.starts(with: mark), case let version = note[note.startIndex + 4],
+      version == 2 || version == 3
+    else { return nil }
+    var packed = Array(note.dropFirst(5).prefix(mostBytes))
+    decipher(&packed)
+    guard packed.starts(with: [0x1F, 0x8B]) else { return nil }
+    guard let plain = Unpacking.gunzip(packed[...], most: mostUnpackedBytes, &context) else { return nil }
+    var found = HDRPlusNote(container: container, offset: offset, byteCount: note.count)
+    read(plain, of: property, version: version, into: &found)
+    return found.captured == nil && found.built == nil && found.program == nil ? nil : found
+  }
+
+  /// Reads what is unpacked of a note.
+  static func read(
+    _ plain: [UInt8], of property: String?, version: UInt8, into note: inout HDRPlusNote
+  ) {
+    if property == shotLog {
+      note.captured = captured(in: ProtobufMessage(bytes: plain[...]))
+    } else if version == 2 {
+      note.addProgram(in: plain[...])
+    } else {
+      let message = ProtobufMessage(bytes: plain[...])
+      note.captured = message.message(9).flatMap(captured)
+      if let text = message.bytes(of: 3) { note.addProgram(in: text) }
+    }
+  }
+
+  /// The note in a property of a packet as it stands, of whose text the packet's properties may hold the beginning alone.
+  static func note(of property: String, in packet: [UInt8]) -> [UInt8]? {
+    let name = Array(property.utf8)
+    var rest = packet[...]
+    while let behind = rest.rest(behind: name) {
+      rest = behind
+      let text = behind.drop(while: isBeforeValue)
+      if text.starts(with: packedMark) { return bytes(ofBase64: text) }
+    }
+    return nil
+  }
+
+  /// White space, and what stands between a name and an attribute's value or an element's text: quotes, `=` and `>`.
+  private static func isBeforeValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x22, 0x27, 0x3D, 0x3E: true
+    default: false
+    }
+  }
+
+  /// The bytes that base64 stands for (RFC 4648, 4), up to its end or to `mostBytes`.
+  private static func bytes(ofBase64 text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(text.count / 4 * 3, mostBytes) + 1)
+    var (bits, count): (UInt32, UInt32) = (0, 0)
+    for character in text {
+      let digit: UInt8
+      switch character {
+      case 0x41...0x5A: digit = character - 0x41
+      case 0x61...0x7A: digit = character - 0x61 + 26
+      case 0x30...0x39: digit = character - 0x30 + 52
+      case 0x2B: digit = 62
+      case 0x2F: digit = 63
+      case 0x09, 0x0A, 0x0D, 0x20: continue
+      default: return bytes
+      }
+      bits = bits << 6 | UInt32(digit)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+      if bytes.count == mostBytes { return bytes }
+    }
+    return bytes
+  }
+
+  /// Combines bytes with the numbers of xorshift64*, eight of them with each, the lowest first.
+  private static func decipher(_ bytes: inout [UInt8]) {
+    var key: UInt64 = 0x2515_606B_4A77_91CD
+    for start in stride(from: 0, to: bytes.count, by: 8) {
+      key ^= key >> 12
+      key ^= key << 25
+      key ^= key >> 27
+      key &*= 0x2545_F491_4F6C_DD1D
+      var step = key
+      for index in start..<min(start + 8, bytes.count) {
+        bytes[index] ^= UInt8(truncatingIfNeeded: step)
+        step >>= 8
+      }
+    }
+  }
+
+  /// The second in UTC at which the picture was taken, as a log of the shot says it.
+  private static func captured(in log: ProtobufMessage) -> Int? {
+    log.message(36)?.number(1).flatMap { moment(Int(clamping: $0)) }
+  }
+
+  /// Seconds since 1970, where they are a moment in the years of such programs: 2010 to 2099.
+  fileprivate static func moment(_ seconds: Int) -> Int? {
+    (1_262_304_000..<4_102_444_800).contains(seconds) ? seconds : nil
+  }
+}
+
+extension HDRPlusNote {
+  /// Reads what the program says of itself: `Gcam version: 1.0.540104767`, and in the line behind it
+  /// `Build timestamp: Built on Jun 13 2023 16:19:14 (1686698312)`.
+  fileprivate mutating func addProgram(in text: ArraySlice<UInt8>) {
+    guard let behind = text.rest(behind: Array("Gcam version: ".utf8)) else { return }
+    let version = behind.prefix(40).prefix { $0 == 0x2E || (0x30...0x39).contains($0) }
+    if !version.isEmpty { program = String(decoding: version, as: UTF8.self) }
+    let line = behind.prefix(256).rest(behind: Array("Built on ".utf8))?.prefix { $0 != 0x0A }
+    guard let seconds = line?.rest(behind: Array("(".utf8))?.prefix(while: { (0x30...0x39).contains($0) }),
+      seconds.count == 10
+    else { return }
+    built = HDRPlusReading.moment(seconds.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+  }
+}

@@ -1,0 +1,79 @@
+import MetaLensFacts
+import MetaLensSamples
+import Testing
+
+@testable import MetaLensAssessment
+
+struct GpsHoursDifferRuleTests {
+  /// The picture is of 15:56:01 by its own clock.
+  @Test(
+    arguments: [
+      ("+09:00", (6, 55, 52), false), ("+12:00", (6, 55, 52), true), ("+06:00", (6, 55, 52), true),
+      ("+09:30", (6, 55, 52), true), ("+09:15", (6, 55, 52), false), ("-02:00", (6, 55, 52), true),
+      // As old as a position may be, and as young.
+      ("+06:00", (6, 54, 1), true), ("+06:00", (6, 54, 0), false), ("+06:00", (6, 56, 16), true),
+      ("+06:00", (6, 56, 17), false),
+      // A remembered position of no whole half hours, local time as the satellites', midnight sharp.
+      ("+09:00", (6, 10, 1), false), ("+09:00", (15, 55, 52), false), ("+09:00", (0, 0, 0), false),
+    ] as [(String, (UInt32, UInt32, UInt32), Bool)])
+  func raisedBesideAnOffset(offset: String, time: (UInt32, UInt32, UInt32), expected: Bool) throws {
+    let found = try findings(by: .gpsHoursDiffer, on: .fixed("2023:05:30", time, offset: offset))
+    #expect(found.count == (expected ? 1 : 0))
+    #expect(found.allSatisfy { $0.values.text("kind") == nil && $0.evidence.count == 3 })
+    // One thing is told once.
+    if expected {
+      let photo = ExamplePhoto.fixed("2023:05:30", time, offset: offset)
+      #expect(try raised(by: .gpsTimeConflict, on: photo).isEmpty)
+      #expect(try raised(by: .datesAgree, on: photo).isEmpty)
+    }
+  }
+
+  /// By the satellites' time the picture's clock is nine hours ahead of UTC.
+  @Test(
+    arguments: [
+      (135, "E", false), (79, "E", false), (78, "E", true), (161, "E", false), (162, "E", true),
+      (118, "W", true), (179, "W", true), (0, "E", true),
+    ] as [(UInt32, String, Bool)])
+  func raisedForAZoneOfNoPlaceThere(longitude: UInt32, reference: String, expected: Bool) throws {
+    let photo = ExamplePhoto.fixed("2023:05:30", (6, 55, 52)) {
+      $0.setPlace([34, 3, 7], "N", [longitude, 0, 0], reference)
+    }
+    let found = try findings(by: .gpsHoursDiffer, on: photo)
+    #expect(found.count == (expected ? 1 : 0))
+    #expect(found.allSatisfy { $0.values.text("kind") == Rule.byZone && $0.evidence.count == 4 })
+    #expect(found.allSatisfy { $0.values.text("longitude")?.hasSuffix("\(longitude).0") ?? false })
+  }
+
+  /// The same at 118 degrees west, where no other condition is met.
+  @Test(
+    arguments: [
+      ((6, 55, 52), [34, 3, 7], "N", 100, true), ((6, 51, 1), [34, 3, 7], "N", 100, false),
+      ((6, 54, 1), [34, 3, 7], "N", 100, true), ((6, 54, 0), [34, 3, 7], "N", 100, false),
+      // Local time as the satellites', the Arctic, Antarctica, an aircraft.
+      ((15, 55, 52), [34, 3, 7], "N", 100, false), ((6, 55, 52), [80, 0, 0], "N", 100, false),
+      ((6, 55, 52), [60, 0, 0], "S", 100, false), ((6, 55, 52), [59, 0, 0], "S", 100, true),
+      ((6, 55, 52), [34, 3, 7], "N", 5_500, false), ((6, 55, 52), [34, 3, 7], "N", 5_499, true),
+    ] as [((UInt32, UInt32, UInt32), [UInt32], String, UInt32, Bool)])
+  func raisedWhereZonesAreKept(
+    time: (UInt32, UInt32, UInt32), latitude: [UInt32], reference: String, altitude: UInt32, expected: Bool
+  ) throws {
+    let photo = ExamplePhoto.fixed("2023:05:30", time) { tiff in
+      tiff.setPlace(latitude, reference, [118, 12, 5], "W")
+      tiff.set(tiff.rational(ExifTag.gpsAltitude, (altitude, 1)), in: .gps)
+    }
+    #expect(try raised(by: .gpsHoursDiffer, on: photo).isEmpty == !expected)
+  }
+
+  @Test func othersAreLeftOut() throws {
+    // Cameras, whose clocks people set; another day; a receiver that is 1,024 weeks behind; no position, and 0, 0.
+    for photo in [
+      ExamplePhoto.fixed("2023:05:30", (6, 55, 52), make: "NIKON CORPORATION", offset: "+12:00"),
+      .fixed("2023:05:29", (6, 55, 52), offset: "+09:00"),
+      .fixed("2021:05:30", (6, 55, 52), offset: "+09:00"),
+      .fixed("2003:10:14", (3, 55, 52), offset: "+09:00"), .fixed("2023:05:30", (6, 55, 52)),
+      .fixed("2023:05:30", (6, 55, 52)) { $0.setPlace([0, 0, 0], "N", [0, 0, 0], "E") },
+    ] {
+      #expect(try raised(by: .gpsHoursDiffer, on: photo).isEmpty)
+    }
+  }
+}
