@@ -211,6 +211,18 @@ struct PhotoComparisonTests {
     }
   }
 
+  /// An emptied item holds nothing that a JPEG's segment could be held by.
+  @Test func emptiedMetadataIsNotHeld() async throws {
+    let camera = ExamplePhoto.camera().bytes
+    let phone = ExamplePhoto.phone().bytes
+    let emptied = ExamplePhoto.phone(nil).bytes
+    #expect(try await Self.compare(camera, phone).segments.isEmpty)
+    #expect(try await Self.compare(camera, emptied).segments.map(\.name) == ["EXIF"])
+    let blocks = try await Self.compare(phone, emptied).metadata
+    #expect(blocks.map(\.kind) == [.exif] && blocks.map { $0.second?.byteCount } == [0])
+    #expect(try await Self.compare(emptied, emptied).metadata.isEmpty)
+  }
+
   @Test func containersDiffer() {
     let first = PhotoInspection(facts: PhotoInspectionContainerTests.facts())
     var second = first
