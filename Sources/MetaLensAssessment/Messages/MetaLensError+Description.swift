@@ -28,7 +28,9 @@ extension MetaLensError {
     case .outOfMemory: Message.errorOutOfMemoryMessage(limit: detail).text(in: language)
     case .signaturesInvalid: Message.errorSignaturesInvalidMessage(reason: detail).text(in: language)
     case .modelInvalid: Message.errorModelInvalidMessage(reason: detail).text(in: language)
-    case .partMissing: Message.errorPartMissingMessage(part: detail).text(in: language)
+    case .partMissing:
+      MessageKey(id: "error.partMissing.\(detail).message")?.text(in: language)
+        ?? Message.errorPartMissingMessage(part: detail).text(in: language)
     case .cancelled: MessageKey.errorCancelledMessage.text(in: language)
     default: Message.errorOtherMessage(code: code.rawValue).text(in: language)
     }

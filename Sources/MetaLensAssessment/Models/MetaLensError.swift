@@ -47,7 +47,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let signaturesInvalid = Code(rawValue: "signaturesInvalid")
     /// No table of weights; `detail` names the line and what is wrong with it (English).
     public static let modelInvalid = Code(rawValue: "modelInvalid")
-    /// The file has no such part; `detail` names it.
+    /// The file has no such part; `detail` names it, or is `packedThumbnail`: the thumbnail is compressed together with
+    /// EXIF, so that none of the file's bytes are its own.
     public static let partMissing = Code(rawValue: "partMissing")
     /// The analysis was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")

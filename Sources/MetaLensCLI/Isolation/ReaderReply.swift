@@ -137,7 +137,7 @@ extension RowOrder {
 extension ReadPicture {
   private enum Kind: UInt8 {
     case samples = 1
-    case embedded, library, undecodable, notDecoded, absent
+    case embedded, library, undecodable, notDecoded, absent, packed
   }
 
   var fields: [[UInt8]] {
@@ -155,6 +155,7 @@ extension ReadPicture {
     case .undecodable: [[Kind.undecodable.rawValue]]
     case .notDecoded: [[Kind.notDecoded.rawValue]]
     case .absent: [[Kind.absent.rawValue]]
+    case .packed: [[Kind.packed.rawValue]]
     }
   }
 
@@ -184,6 +185,7 @@ extension ReadPicture {
     case .undecodable: self = .undecodable
     case .notDecoded: self = .notDecoded
     case .absent: self = .absent
+    case .packed: self = .packed
     case nil: return nil
     }
   }
