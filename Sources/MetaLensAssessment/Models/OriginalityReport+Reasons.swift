@@ -45,7 +45,13 @@ extension OriginalityReport {
 
   private var against: [OriginalityFlag] { flags.filter { $0.type == .isEdited || $0.type == .warning } }
 
-  private var supporting: [OriginalityFlag] { flags.filter { $0.type == .isOriginal } }
+  /// What speaks for the camera's file.
+  ///
+  /// That EXIF states the right size is no word for it where the maker note, which no program kept up, states another.
+  private var supporting: [OriginalityFlag] {
+    let isOtherSize = flags.contains { $0.id == .makerNoteSizeDiffers }
+    return flags.filter { $0.type == .isOriginal && !(isOtherSize && $0.id == .dimensionsMatch) }
+  }
 
   private var opposing: [OriginalityFlag] {
     against.filter { $0.weight < 0 || settles($0) }
