@@ -2,6 +2,8 @@ extension MetaLensError {
   /// What was wrong and what to do, in a person's language; the file is named by `path`.
   public func message(in language: Language) -> String {
     switch code {
+    case .truncated where detail == Self.missingIndex, .malformed where detail == Self.missingIndex:
+      MessageKey.errorIndexMissingMessage.text(in: language)
     case .notFound: MessageKey.errorNotFoundMessage.text(in: language)
     case .permissionDenied:
       (MessageKey(id: "error.permissionDenied.\(detail).message") ?? .errorPermissionDeniedMessage).text(
