@@ -9,7 +9,8 @@ extension Rule {
     guard let maker = context.attributions.maker else { return [] }
     return (context.facts.trailers ?? []).compactMap { trailer in
       // Anybody can append a film: it is the phone's where the phone's own list has it.
-      guard trailer.kind.isWritten(by: maker), trailer.kind != .isoMedia || context.isAnnounced(trailer)
+      guard !trailer.isCut, trailer.kind.isWritten(by: maker),
+        trailer.kind != .isoMedia || context.isAnnounced(trailer)
       else { return nil }
       return .raised(
         ["make": maker.make, "kind": trailer.kind.rawValue],
