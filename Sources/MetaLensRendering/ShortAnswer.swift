@@ -131,7 +131,7 @@ struct ShortAnswer: Sendable {
     }
     if let taken = TakenLine(report.summary, flags: report.flags, language).text { texts.append(taken) }
     texts.append(report.limit(in: language))
-    if let step = report.verdict.nextStep(in: language) {
+    if let step = report.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }
     // The next step with an original is to note it.
