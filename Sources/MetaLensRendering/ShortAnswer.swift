@@ -97,9 +97,11 @@ struct ShortAnswer: Sendable {
     }
   }
 
-  /// What keeps a file that nothing accuses from a better score, where no flag says so.
+  /// What keeps a file that nothing accuses from a better score, where no flag says so, or what put it together.
   private func obstacle(_ report: OriginalityReport) -> String? {
-    guard report.verdict.kind == .undetermined, let bounded = report.bounded,
+    guard report.verdict.kind == .undetermined else { return nil }
+    if let library = report.library { return Message.answerLibrary(library: library).text(in: language) }
+    guard let bounded = report.bounded,
       [ScoreBound.silenceNeverGreen, .metadataNeverGreen].contains(where: { $0.id == bounded.by })
     else { return nil }
     return report.bound(in: language)
