@@ -58,8 +58,8 @@ extension OriginalityReport {
 
   /// The step that gets back the JPEG that the file was made of; nil where it is none, or nothing that helps.
   var restoring: MessageKey? {
-    let open: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
-    guard open.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
+    let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
+    guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
     return .verdictNextHoldsJPEG
   }
 }
