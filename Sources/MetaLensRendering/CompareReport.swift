@@ -16,6 +16,7 @@ package struct CompareReport: Sendable {
   package func text(of compared: ComparedPhotos, _ first: FileLabel, _ second: FileLabel) -> String {
     var lines = ["A  " + first.shown, "B  " + second.shown, ""]
     lines += compared.answers.map { paint.bold($0.text(in: language)) }
+    lines += compared.hints(in: language)
     for section in ComparedWords(language: language).sections(of: compared) { lines += text(of: section) }
     if compared.differsElsewhere { lines += ["", MessageKey.compareElsewhere.text(in: language)] }
     return lines.joined(separator: "\n") + "\n"

@@ -7,11 +7,14 @@ package struct ComparedPhotos: Sendable, Equatable {
     package var byteCount: Int
     package var format: String
     package var sha256: String?
+    /// Whether it is a JPEG XL that was losslessly made of a JPEG.
+    package var holdsJPEG: Bool
 
-    package init(byteCount: Int, format: String, sha256: String?) {
+    package init(byteCount: Int, format: String, sha256: String?, holdsJPEG: Bool = false) {
       self.byteCount = byteCount
       self.format = format
       self.sha256 = sha256
+      self.holdsJPEG = holdsJPEG
     }
   }
 
@@ -87,7 +90,8 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
     files = [first, second].map {
       File(
-        byteCount: $0.facts.byteCount, format: $0.facts.format.displayName, sha256: $0.facts.sha256)
+        byteCount: $0.facts.byteCount, format: $0.facts.format.displayName, sha256: $0.facts.sha256,
+        holdsJPEG: $0.holdsJPEG)
     }
   }
 
@@ -100,6 +104,13 @@ package struct ComparedPhotos: Sendable, Equatable {
       case nil: .compareUnknownPicture
       }
     return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
+  }
+
+  /// What tells more than this comparison, a sentence each: that a file was made of a JPEG, which can be compared instead.
+  package func hints(in language: Language) -> [String] {
+    guard isSamePicture != true else { return [] }
+    return zip(["A", "B"], files).filter { $0.1.holdsJPEG }
+      .map { Message.compareHoldsJPEG(file: $0.0).text(in: language) }
   }
 
   /// Whether the bytes differ, and nothing that is compared tells more of it: no ground to call the files alike.

@@ -58,6 +58,7 @@ extension InspectReport {
       var words = block.keyword.isEmpty ? [] : [SafeText.shown(block.keyword, columns: 40)]
       if let text = block.text { words.append("“" + SafeText.shown(text, columns: 80) + "”") }
       if block.ranges.count > 1 { words.append("in \(block.ranges.count) pieces") }
+      if block.byteCount == 0 { words.append("emptied") }
       columns.add(
         block.ranges.first.map { "\($0.lowerBound)" } ?? "–", "\(block.byteCount)", block.kind.rawValue,
         SafeText.shown(block.container, columns: 40), block.packing.rawValue, words.joined(separator: ": "))

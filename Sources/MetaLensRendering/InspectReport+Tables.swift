@@ -79,7 +79,8 @@ extension InspectReport {
   func trailers(_ trailers: [Trailer]) -> [String] {
     trailers.prefix(Self.mostRows).flatMap { trailer in
       let first = trailer.firstBytes
-      var lines = ["  \(trailer.kind.rawValue) at \(trailer.offset), \(trailer.byteCount) bytes"]
+      let end = trailer.isCut ? ", cut" : ""
+      var lines = ["  \(trailer.kind.rawValue) at \(trailer.offset), \(trailer.byteCount) bytes" + end]
       if !first.isEmpty { lines.append("  " + paint.dim("  " + Self.words(first))) }
       lines += trailer.entries.prefix(Self.mostRows).map { entry in
         let name = SafeText.shown(entry.name, columns: 64)

@@ -124,9 +124,11 @@ struct ShortAnswer: Sendable {
       && pair.allSatisfy { id in flags.contains { $0.id == id } }
   }
 
-  /// What keeps a file that nothing accuses from a better score, where no flag says so.
+  /// What keeps a file that nothing accuses from a better score, where no flag says so, or what put it together.
   private func obstacle(_ report: OriginalityReport) -> String? {
-    guard report.verdict.kind == .undetermined, let bounded = report.bounded,
+    guard report.verdict.kind == .undetermined else { return nil }
+    if let library = report.library { return Message.answerLibrary(library: library).text(in: language) }
+    guard let bounded = report.bounded,
       [ScoreBound.silenceNeverGreen, .metadataNeverGreen].contains(where: { $0.id == bounded.by })
     else { return nil }
     return report.bound(in: language)
@@ -158,7 +160,7 @@ struct ShortAnswer: Sendable {
     }
     if let taken = TakenLine(report.summary, flags: report.flags, language).text { texts.append(taken) }
     texts.append(report.limit(in: language))
-    if let step = report.verdict.nextStep(in: language) {
+    if let step = report.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }
     // The next step with an original is to note it.

@@ -36,7 +36,7 @@ struct TextReport: Sendable {
     var lines = [paint.bold(score) + "  " + paint.badge(report.badge, report.badge.name(in: language))]
     lines += Self.wrapped(report.sentence(in: language)).map(paint.bold)
     let sentences = [
-      report.verdict.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
+      report.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
       MessageKey.scoreLegend.text(in: language), report.bound(in: language),
     ]
     return lines + sentences.compactMap(\.self).flatMap { Self.wrapped($0) }

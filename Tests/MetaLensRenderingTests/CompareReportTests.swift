@@ -44,6 +44,18 @@ struct CompareReportTests {
         """)
   }
 
+  /// What a lossless JPEG XL was made of tells more than this comparison.
+  @Test func tellsThatAJPEGCanBeGotBack() throws {
+    let words = "B was made losslessly from a JPEG: restore that JPEG with djxl and compare it instead.\n"
+    let jpeg = ExamplePhoto.camera().bytes
+    let box = HEIFBuilder.box("jbrd", [0, 0, 0, 0])
+    #expect(try text(jpeg, ExamplePhoto.jpegXL(leading: box).bytes).contains(words))
+    #expect(try !text(jpeg, ExamplePhoto.jpegXL().bytes).contains("djxl"))
+    let (first, second) = (ExamplePhoto.jpegXL(leading: box).bytes, ExamplePhoto.jpegXL(leading: box + box).bytes)
+    #expect(try !text(first, first).contains("djxl"))
+    #expect(try text(first, second).contains("encoded pictures are identical") != text(first, second).contains("djxl"))
+  }
+
   /// What no row tells is no ground to call two files alike.
   @Test func saysThatNoRowTells() throws {
     let builder = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 3])] }

@@ -56,6 +56,14 @@ struct InspectReportTests {
     for word in ["checksum", "ok\n", "unread", "broken"] { #expect(text.contains(word), "\(text)") }
   }
 
+  @Test func tellsWhatWasEmptied() {
+    let text = Self.text {
+      $0.metadata = [MetadataBlock(.exif, container: "HEIF item 65", ranges: [120..<120])]
+    }
+    #expect(text.contains("     120      0  exif  HEIF item 65  plain    emptied\n"), "\(text)")
+    #expect(!Self.text().contains("emptied"))
+  }
+
   @Test(
     arguments: zip(
       [

@@ -61,6 +61,23 @@ struct ShortAnswerTests {
     #expect(lines.filter { $0.contains("Can be harmless") } == expected)
   }
 
+  /// What put a TIFF together in which no camera is named is told first.
+  @Test(arguments: [
+    ("libtiff", PhotoFormat.tiff, false, true), ("", .tiff, false, false), ("libtiff", .tiff, true, false),
+    ("libtiff", .dng, false, false),
+  ])
+  func aTIFFsLibraryIsTold(writers: String, format: PhotoFormat, hasCamera: Bool, isTold: Bool) {
+    var report = OriginalityReport.sample(score: 50)
+    report.verdict = Verdict(kind: .undetermined, confidence: nil, by: "formatUnmeasured")
+    report.summary.format = format
+    report.flags = [
+      Self.flag(hasCamera ? .creationDateMissing : .cameraInfoMissing, -1),
+      Self.flag(.flag(.containerWriterIdentified, ["writers": writers, "layout": "II IFD0@9"]), 0),
+    ]
+    let told = text(report).split(separator: "\n").first { $0.hasPrefix("  ● ") }
+    #expect(told?.contains("laid out as by libtiff") == isTold)
+  }
+
   /// One thing missing is one reason: neither camera nor date says both.
   @Test(arguments: [
     (

@@ -2,6 +2,8 @@ extension MetaLensError {
   /// What was wrong and what to do, in a person's language; the file is named by `path`.
   public func message(in language: Language) -> String {
     switch code {
+    case .truncated where detail == Self.missingIndex, .malformed where detail == Self.missingIndex:
+      MessageKey.errorIndexMissingMessage.text(in: language)
     case .notFound: MessageKey.errorNotFoundMessage.text(in: language)
     case .permissionDenied:
       (MessageKey(id: "error.permissionDenied.\(detail).message") ?? .errorPermissionDeniedMessage).text(
@@ -28,7 +30,9 @@ extension MetaLensError {
     case .outOfMemory: Message.errorOutOfMemoryMessage(limit: detail).text(in: language)
     case .signaturesInvalid: Message.errorSignaturesInvalidMessage(reason: detail).text(in: language)
     case .modelInvalid: Message.errorModelInvalidMessage(reason: detail).text(in: language)
-    case .partMissing: Message.errorPartMissingMessage(part: detail).text(in: language)
+    case .partMissing:
+      MessageKey(id: "error.partMissing.\(detail).message")?.text(in: language)
+        ?? Message.errorPartMissingMessage(part: detail).text(in: language)
     case .cancelled: MessageKey.errorCancelledMessage.text(in: language)
     default: Message.errorOtherMessage(code: code.rawValue).text(in: language)
     }

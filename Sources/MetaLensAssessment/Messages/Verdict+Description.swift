@@ -50,6 +50,21 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
+  /// What to do next: to get the JPEG back that a JPEG XL was losslessly made of, where there is one, before any other
+  /// file is asked for.
+  package func nextStep(in language: Language) -> String? {
+    restoring?.text(in: language) ?? verdict.nextStep(in: language)
+  }
+
+  /// The step that gets back the JPEG that the file was made of; nil where it is none, or nothing that helps.
+  var restoring: MessageKey? {
+    let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
+    guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
+    return .verdictNextHoldsJPEG
+  }
+}
+
+extension OriginalityReport {
   /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not that
   /// there is no sign of one.
   package func limit(in language: Language) -> String {

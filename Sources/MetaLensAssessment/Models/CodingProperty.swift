@@ -76,11 +76,16 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   package static let otherOrder = "in another order"
 
   /// The property's value beside a file of the other kind, JPEG or container: what both state under names of their own
-  /// has one here, and what they state in other places has none.
+  /// has one here, and what they state in other places, or only one of them can have, has none.
   private func sharedText(in inspection: PhotoInspection) -> String? {
     switch self {
     // A JPEG's stands in EXIF, which is compared tag by tag.
     case .orientation, .precision: nil
+    // Only a JPEG has these.
+    case .frame, .components, .quantizationTables, .huffmanTables, .restartInterval, .scans, .jfif, .adobe:
+      nil
+    // Its own size is read of a JPEG's alone.
+    case .thumbnail: inspection.facts.exif.value?.thumbnailBytes.map { String($0.count) }
     case .bitDepth where inspection.isJPEG: CodingProperty.precision.text(in: inspection)
     case .coding where inspection.isJPEG: "JPEG"
     default: text(in: inspection)

@@ -26,9 +26,11 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// A photo in a format that is known and not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
-    /// The file ends before its frame header.
+    /// The file ends before its frame header; `detail` is `index` where it is known to have kept its index behind the
+    /// picture.
     public static let truncated = Code(rawValue: "truncated")
-    /// The file begins like a photo, and nothing after that could be read; `detail` says what was missed.
+    /// The file begins like a photo, and nothing after that could be read; `detail` says what was missed, `index` where
+    /// something else stands at the place of an index behind the picture.
     public static let malformed = Code(rawValue: "malformed")
     /// Larger than the limit; `detail` names the limit in bytes.
     public static let tooLarge = Code(rawValue: "tooLarge")
@@ -47,7 +49,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let signaturesInvalid = Code(rawValue: "signaturesInvalid")
     /// No table of weights; `detail` names the line and what is wrong with it (English).
     public static let modelInvalid = Code(rawValue: "modelInvalid")
-    /// The file has no such part; `detail` names it.
+    /// The file has no such part; `detail` names it, or is `packedThumbnail`: the thumbnail is compressed together with
+    /// EXIF, so that none of the file's bytes are its own.
     public static let partMissing = Code(rawValue: "partMissing")
     /// The analysis was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
@@ -66,6 +69,9 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     self.path = path
     self.detail = detail
   }
+
+  /// `detail` of a file that kept its index behind the picture, and has none there.
+  package static let missingIndex = "index"
 
   /// The name and version of the form in which errors are written.
   public static let schema = "metalens.error/1"

@@ -68,8 +68,8 @@ extension OriginalityReport: JSONObject {
     if pass.context == nil {
       pass.field("verdict", &verdict)
     } else {
-      let wording = self.wording
-      pass.object("verdict") { pass in verdict.fields(&pass, worded: wording) }
+      let (wording, step) = (self.wording, restoring)
+      pass.object("verdict") { pass in verdict.fields(&pass, worded: wording, next: step) }
     }
     if pass.isReading {
       self.probability = probability ?? Double(score) / 100

@@ -25,6 +25,18 @@ extension OriginalityReport {
     return ordered(against.filter { !weighed.contains($0.id) && !untold.contains($0.id) })
   }
 
+  /// The library that programs laid a TIFF out with in which no camera is named; nil of any other file.
+  ///
+  /// Of other formats a rule settles that such a file is a copy (`notCameraContainer`); for TIFF nobody measured that.
+  package var library: String? {
+    let name = ContainerWriter.libtiff.name
+    guard summary.format == .tiff, flags.contains(where: { $0.id == .cameraInfoMissing }),
+      let flag = flags.first(where: { $0.id == .containerWriterIdentified }),
+      flag.detail.parameters["writers"] == .string(name)
+    else { return nil }
+    return name
+  }
+
   /// What EXIF may lack, and of course does where there is none.
   private static let blanks: [FlagID] = [.cameraInfoMissing, .creationDateMissing]
 
@@ -52,7 +64,13 @@ extension OriginalityReport {
     }
   }
 
-  private var supporting: [OriginalityFlag] { flags.filter { $0.type == .isOriginal } }
+  /// What speaks for the camera's file.
+  ///
+  /// That EXIF states the right size is no word for it where the maker note, which no program kept up, states another.
+  private var supporting: [OriginalityFlag] {
+    let isOtherSize = flags.contains { $0.id == .makerNoteSizeDiffers }
+    return flags.filter { $0.type == .isOriginal && !(isOtherSize && $0.id == .dimensionsMatch) }
+  }
 
   private var opposing: [OriginalityFlag] {
     against.filter { $0.weight < 0 || settles($0) }

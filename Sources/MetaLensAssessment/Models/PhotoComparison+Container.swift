@@ -64,6 +64,12 @@ extension PhotoInspection {
   /// Whether the file is a JPEG: whatever else is read is a container.
   var isJPEG: Bool { facts.container.value == nil }
 
+  /// Whether the file is a JPEG XL that was losslessly made of a JPEG.
+  package var holdsJPEG: Bool {
+    guard case .jpegXL(let picture)? = facts.container.value?.detail else { return false }
+    return picture.holdsJPEG
+  }
+
   /// The parts' names behind those of the parts they stand in: `meta/iprp/ipco`.
   var partPaths: [String] {
     var path: [String] = []

@@ -66,7 +66,8 @@ extension PhotoComparison.SegmentDifference {
     of inspection: PhotoInspection, beside other: PhotoInspection
   ) -> [PhotoComparison.Paired<Kind, Place>] {
     let blocks = other.facts.container.value?.metadata ?? []
-    let held = Set(blocks.map(\.kind))
+    // An emptied block holds nothing.
+    let held = Set(blocks.filter { $0.byteCount > 0 }.map(\.kind))
     let texts = Set(blocks.compactMap(\.text))
     let comments = (inspection.facts.metadata.value?.texts ?? []).filter { texts.contains($0.text) }
     let heldComments = Set(comments.map(\.offset))

@@ -12,6 +12,8 @@ package struct PhotoDossier: Sendable {
     case mainOnly
     /// The photo has no such picture.
     case absent
+    /// The thumbnail is packed in the file.
+    case packed
     /// The picture can't be decoded within the limits.
     case undecodable
     /// The library that decodes its format didn't.

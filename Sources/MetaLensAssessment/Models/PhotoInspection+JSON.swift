@@ -138,6 +138,7 @@ extension PhotoInspection {
   static func json(_ trailer: Trailer) -> JSONValue {
     .members([
       "kind": trailer.kind.rawValue, "offset": trailer.offset, "bytes": trailer.byteCount,
+      "cut": trailer.isCut,
       "firstBytes": Hexadecimal.text(trailer.firstBytes, separator: " "),
       "entries": trailer.entries.map {
         JSONValue.members([

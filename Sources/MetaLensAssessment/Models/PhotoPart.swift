@@ -71,9 +71,9 @@ extension PhotoInspection {
     return segments[number - 1].payloadOffset..<segments[number - 1].endOffset
   }
 
-  /// A container's first block of a kind.
+  /// A container's first block of a kind that has a byte.
   private func block(_ kind: MetadataBlock.Kind) -> [Range<Int>]? {
-    facts.container.value?.metadata.first { $0.kind == kind }.map(\.ranges)
+    facts.container.value?.metadata.first { $0.kind == kind && $0.byteCount > 0 }.map(\.ranges)
   }
 
   /// A JPEG's own ranges; nil where there are none.

@@ -57,7 +57,7 @@ struct WeighedFindings: Sendable {
           isCommented = isCommented || !EncoderComment.isOfCamerasLibrary(finding.values.text("text") ?? "")
         }
         if flag.id == .fileIncomplete, let state = finding.values.text("state"),
-          state != Rule.furtherPicture
+          state != Rule.furtherPicture, state != Rule.film
         {
           isDamaged = true
         }

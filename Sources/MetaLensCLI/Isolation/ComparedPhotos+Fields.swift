@@ -10,7 +10,8 @@ extension ComparedPhotos {
     var fields = [areSameBytes, isSamePicture, areSameCoefficients].map { Self.bytes($0) }
     fields.append(firstDifference.map { Self.fields(of: $0) } ?? [])
     fields += files.map { file in
-      WireFields.bytes([String(file.byteCount), file.format, file.sha256 ?? ""].map { Array($0.utf8) })
+      let words = [String(file.byteCount), file.format, file.sha256 ?? ""].map { Array($0.utf8) }
+      return WireFields.bytes(words + [Self.bytes(file.holdsJPEG)])
     }
     fields += kinds.map { kind in
       let rows: [[UInt8]] = kind.shown.flatMap { row -> [[UInt8]] in
@@ -73,11 +74,13 @@ extension ComparedPhotos {
   }
 
   private static func file(_ bytes: ArraySlice<UInt8>) -> File? {
-    guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
+    guard let fields = WireFields.read(Array(bytes), most: 4), fields.count == 4,
       let count = fields[0].wireNumber, count >= 0, fields[1].count <= mostWord, fields[2].count <= mostWord,
       let format = fields[1].wireText, let digest = fields[2].wireText
     else { return nil }
-    return File(byteCount: count, format: format, sha256: digest.isEmpty ? nil : digest)
+    return File(
+      byteCount: count, format: format, sha256: digest.isEmpty ? nil : digest,
+      holdsJPEG: answer(fields[3]) ?? false)
   }
 
   private static func kind(_ bytes: ArraySlice<UInt8>) -> Kind? {

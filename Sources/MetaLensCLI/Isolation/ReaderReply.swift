@@ -130,7 +130,7 @@ extension RowOrder {
 extension ReadPicture {
   private enum Kind: UInt8 {
     case samples = 1
-    case embedded, library, undecodable, notDecoded, absent
+    case embedded, library, undecodable, notDecoded, absent, packed
   }
 
   var fields: [[UInt8]] {
@@ -148,6 +148,7 @@ extension ReadPicture {
     case .undecodable: [[Kind.undecodable.rawValue]]
     case .notDecoded: [[Kind.notDecoded.rawValue]]
     case .absent: [[Kind.absent.rawValue]]
+    case .packed: [[Kind.packed.rawValue]]
     }
   }
 
@@ -177,6 +178,7 @@ extension ReadPicture {
     case .undecodable: self = .undecodable
     case .notDecoded: self = .notDecoded
     case .absent: self = .absent
+    case .packed: self = .packed
     case nil: return nil
     }
   }

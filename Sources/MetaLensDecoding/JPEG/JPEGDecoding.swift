@@ -85,7 +85,10 @@ enum JPEGDecoding {
     if !facts.isComplete, !facts.isDamaged {
       context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount)
     }
-    if facts.structure.value?.multiPicture?.entries.contains(where: \.isCut) ?? false {
+    if let structure = facts.structure.value,
+      structure.multiPicture?.entries.contains(where: \.isCut) ?? false
+        || structure.trailers.contains(where: \.isCut)
+    {
       facts.isComplete = false
     }
     facts.diagnostics = context.diagnostics

@@ -29,8 +29,9 @@ enum StructureDecoding {
       // EOI right behind the first scan's header ends a header without a picture.
       isComplete = rest.isWhole && rest.position > scanOffset + 2
       if rest.isWhole {
-        trailers = try TrailerDecoding.decode(
+        let found = try TrailerDecoding.decode(
           from: rest.position, multiPicture: multiPicture, &context)
+        trailers = try CutFilm.joined(found, &context)
       }
     }
     let facts = StructureFacts(

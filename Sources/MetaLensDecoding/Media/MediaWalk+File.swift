@@ -38,10 +38,10 @@ extension MediaWalk {
       reading.isComplete = false
       reading.facts.endOffset = nil
       if !reading.facts.metadata.isEmpty { return }
-      guard isCut || end == context.byteCount || context.byteCount - end < 8 else {
-        throw .malformed("no meta and no moov box")
-      }
-      throw .truncatedBeforeFrame
+      let endsEarly = isCut || end == context.byteCount || context.byteCount - end < 8
+      // Phones that write `meta` last, as Samsung's do, put it behind the picture's data.
+      if seen.contains("mdat") { throw .indexMissing(isCut: endsEarly) }
+      throw endsEarly ? .truncatedBeforeFrame : .malformed("no meta and no moov box")
     }
   }
 

@@ -12,8 +12,9 @@ extension MediaWalk {
       } else if let kind = Self.kind(of: item) {
         reading.add(
           MetadataBlock(
-            kind, container: container, ranges: item.fact.ranges,
-            packing: item.contentEncoding == "deflate" ? .deflate : .plain), context)
+            kind, container: container, ranges: item.fact.ownRanges,
+            packing: item.contentEncoding == "deflate" && !item.fact.statesNoBytes ? .deflate : .plain),
+          context)
       }
     }
     var offsets: Set<Int> = []
@@ -53,7 +54,7 @@ extension MediaWalk {
     let container = "HEIF item \(item.id)"
     guard isMain else {
       context.log.add(.secondExifBlock, at: container, offset: item.ranges.first?.lowerBound)
-      reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
+      reading.add(MetadataBlock(.exif, container: container, ranges: item.ownRanges), context)
       return
     }
     var count = 0
@@ -62,7 +63,7 @@ extension MediaWalk {
       count += range.count
       guard count <= context.limits.blockBytes else {
         context.log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(count) bytes and more")
-        reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
+        reading.add(MetadataBlock(.exif, container: container, ranges: item.ownRanges), context)
         return
       }
     }
@@ -72,12 +73,19 @@ extension MediaWalk {
     guard let start = try ExifItem.header(in: whole.bytes, at: container, offset: offset, &context) else {
       // What a program emptied has no header that could be broken.
       if !item.statesNoBytes { context.log.add(.exifHeaderInvalid, at: container, offset: offset) }
-      reading.add(MetadataBlock(.exif, container: container, ranges: item.ranges), context)
+      reading.add(MetadataBlock(.exif, container: container, ranges: item.ownRanges), context)
       return
     }
     let block = whole.part(start..<whole.bytes.count, container: container)
     reading.add(
       MetadataBlock(.exif, container: container, ranges: block.fileRanges(of: block.bytes.indices)), context)
     reading.exif = .block(block)
+  }
+}
+
+extension MediaFileFacts.Item {
+  /// Where its bytes stand; of one that states none, its place alone, and not the rest of the file.
+  fileprivate var ownRanges: [Range<Int>] {
+    statesNoBytes ? ranges.prefix(1).map { $0.lowerBound..<$0.lowerBound } : ranges
   }
 }

@@ -12,6 +12,9 @@ package enum PhotoReadingError: Error {
   case unsupported(PhotoFormat)
   /// The file ends before its frame header, so not even the picture's size is known.
   case truncatedBeforeFrame
+  /// The file kept behind its picture what says where that is and how to read it, and that is missing: the file ends
+  /// before it (`isCut`), or holds something else there.
+  case indexMissing(isCut: Bool)
   /// The file is larger than `ReadLimits.fileBytes`.
   case tooLarge(byteCount: Int, limit: Int)
   /// The source gave fewer bytes than it had when it was opened.

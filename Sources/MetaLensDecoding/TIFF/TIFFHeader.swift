@@ -18,6 +18,9 @@ struct TIFFHeader {
   /// Bytes of an offset, of a value's count, and of a value that stands in its entry.
   var offsetByteCount: Int { isBigTIFF ? 8 : 4 }
 
+  /// Whether so much stands before IFD0 that it is the picture.
+  var isDirectoryLast: Bool { firstDirectory >= 256 }
+
   /// Bytes of the longest header.
   static let mostByteCount = 16
 

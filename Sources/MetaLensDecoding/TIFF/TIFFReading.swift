@@ -12,11 +12,15 @@ enum TIFFReading {
     // What locations begin with; DNG's is told by IFD0.
     let walk = try TIFFWalk(header, container: format.displayName, &context)
     guard let main = walk.directories.first else {
+      guard header.firstDirectory >= header.byteCount else {
+        throw .malformed("IFD0 at \(header.firstDirectory)")
+      }
       // Most writers put IFD0 behind the picture: then the file was cut.
-      throw header.firstDirectory < header.byteCount
-        ? .malformed("IFD0 at \(header.firstDirectory)") : .truncatedBeforeFrame
+      throw header.isDirectoryLast ? .indexMissing(isCut: true) : .truncatedBeforeFrame
     }
     guard walk.directories.contains(where: { !$0.entries.isEmpty }) else {
+      // Zeros in its place, as a copy that broke off leaves them.
+      if header.isDirectoryLast, main.statedCount == 0 { throw .indexMissing(isCut: false) }
       throw .malformed("IFD0 of \(main.statedCount) entries")
     }
 

@@ -2,6 +2,11 @@ extension ExifFacts {
   /// Where the thumbnail stands in the file; nil where it has none, or it isn't one run there.
   package var thumbnailFileRange: Range<Int>? { thumbnailRange.flatMap(fileRange) }
 
+  /// Whether there is a thumbnail that has no place in the file, since what holds it is packed there.
+  package var isThumbnailPacked: Bool {
+    thumbnailRange != nil && thumbnailFileRange == nil && pieces.contains(where: \.isPacked)
+  }
+
   /// Where a run of the block stands in the file; nil where it is packed there, or stands in more than one piece.
   package func fileRange(of range: Range<Int>) -> Range<Int>? {
     guard !pieces.isEmpty else { return range.lowerBound + fileOffset..<range.upperBound + fileOffset }

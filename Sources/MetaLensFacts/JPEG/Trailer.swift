@@ -101,6 +101,8 @@ package struct Trailer: Sendable, Equatable {
   ///
   /// What stands behind them is its maker's.
   package var contentByteCount: Int?
+  /// Whether the file ends within it: within a film whose last box states more.
+  package var isCut = false
   /// The trailer's first bytes, 16 at most.
   package var firstBytes: [UInt8]
   /// Samsung's parts.

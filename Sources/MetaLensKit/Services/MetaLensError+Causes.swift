@@ -31,6 +31,8 @@ extension MetaLensError {
     case .unknownFormat(let other): self.init(.notAPhoto, path: name, detail: other?.rawValue ?? "")
     case .unsupported(let format): self.init(.unsupportedFormat, path: name, detail: format.rawValue)
     case .truncatedBeforeFrame: self.init(.truncated, path: name)
+    case .indexMissing(let isCut):
+      self.init(isCut ? .truncated : .malformed, path: name, detail: Self.missingIndex)
     case .tooLarge(_, let limit): self.init(.tooLarge, path: name, detail: String(limit))
     case .changedWhileRead: self.init(.changedWhileRead, path: name)
     case .malformed(let what): self.init(.malformed, path: name, detail: what)

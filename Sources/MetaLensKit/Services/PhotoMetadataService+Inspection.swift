@@ -135,7 +135,8 @@ extension PhotoMetadataService {
     let reader = part == .manifest ? decoder.outliningCredentials : decoder
     let facts = try reader.decode(source, depth: .structure, hashing: false)
     guard let ranges = PhotoInspection(facts: facts).ranges(of: part) else {
-      throw MetaLensError(.partMissing, detail: part.name)
+      let isPacked = part == .thumbnail && facts.exif.value?.isThumbnailPacked == true
+      throw MetaLensError(.partMissing, detail: isPacked ? "packedThumbnail" : part.name)
     }
     if let most {
       var rest = most

@@ -12,6 +12,8 @@ package enum ReadPicture: Sendable, Equatable {
   case undecodable
   case notDecoded
   case absent
+  /// A thumbnail that is packed in the file.
+  case packed
 }
 
 extension PhotoMetadataService {

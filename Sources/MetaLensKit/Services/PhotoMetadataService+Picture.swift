@@ -52,6 +52,7 @@ extension PhotoMetadataService {
     case .undecodable: return (nil, false, .undecodable)
     case .notDecoded: return (nil, false, .notDecoded)
     case .absent: return (nil, false, .absent)
+    case .packed: return (nil, false, .packed)
     case .byLibrary(let format, let orientation, let choice):
       guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
         return (nil, false, .notDecoded)
@@ -79,6 +80,7 @@ extension PhotoMetadataService {
       if place == nil, !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil {
         return .notDecoded
       }
+      if exif.isThumbnailPacked { return .packed }
     }
     guard let place else {
       // A container may hold a small picture of its own, which isn't EXIF's.
@@ -110,6 +112,7 @@ extension PhotoDossier.Shown {
       case .undecodable: .undecodable
       case .notDecoded: .notDecoded
       case .absent: .absent
+      case .packed: .packed
       }
   }
 }

@@ -78,7 +78,7 @@ struct BatchPageReport: Sendable {
   private var lines: [String] {
     let reason = file.isRedacted ? nil : picture.reason(in: language)
     return [
-      report.verdict.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
+      report.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
       report.bound(in: language),
       reason.map { Message.pagePictureMissingMain(reason: $0).text(in: language) },
     ].compactMap(\.self)

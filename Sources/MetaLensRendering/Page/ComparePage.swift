@@ -43,7 +43,8 @@ package struct ComparePage: Sendable {
   }
 
   private var answers: String {
-    let sentences = compared.answers.map { HTMLText.paragraph($0, "sentence", in: language) }
+    var sentences = compared.answers.map { HTMLText.paragraph($0, "sentence", in: language) }
+    sentences += compared.hints(in: language).map { HTMLText.paragraph($0, "next") }
     return "<div class=\"verdict\">\n" + sentences.joined() + "</div>\n"
   }
 

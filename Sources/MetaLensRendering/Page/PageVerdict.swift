@@ -13,7 +13,7 @@ struct PageVerdict: Sendable {
     out += HTMLText.paragraph(report.sentence(in: language), "sentence")
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
-    if let step = report.verdict.nextStep(in: language) {
+    if let step = report.nextStep(in: language) {
       out += HTMLText.paragraph(step, "next")
     }
     if let likelihood = report.likelihood(in: language) {

@@ -10,6 +10,7 @@ extension PhotoDossier.Shown {
     case .notDecoded: MessageKey.pagePictureNotDecoded.text(in: language)
     case .mainOnly: MessageKey.pagePictureMainOnly.text(in: language)
     case .absent: MessageKey.pagePictureAbsent.text(in: language)
+    case .packed: MessageKey.pagePicturePacked.text(in: language)
     case .undecodable: MessageKey.pagePictureUndecodable.text(in: language)
     case .withheld: MessageKey.pagePictureWithheld.text(in: language)
     case .refused(let refusal): refusal.reason(in: language)

@@ -106,6 +106,23 @@ struct VerdictWordingTests {
     }
   }
 
+  /// What a JPEG XL was losslessly made of is at hand: nobody has to be asked for a file first.
+  @Test(
+    arguments: [
+      (.savedAgain, true), (.nothingSettled, true), (.copy, true), (.statedEditor, false), (.incomplete, false),
+    ] as [(VerdictRule, Bool)])
+  func theJPEGAtHandIsTheNextStep(rule: VerdictRule, isNext: Bool) {
+    let report = Self.report(rule, score: 20, [Rule.holdsJPEG.exampleDetail])
+    for language in Language.allCases {
+      #expect((report.nextStep(in: language) != report.verdict.nextStep(in: language)) == isNext)
+    }
+    #expect(report.nextStep(in: .english)?.contains("djxl") == isNext)
+    let json = report.tree(for: ReportEdge(path: "a.jxl", language: .english))
+    #expect(json["verdict"]?["next"]?.stringValue == report.nextStep(in: .english))
+    let other = Self.report(rule, score: 20, [])
+    #expect(other.nextStep(in: .english) == other.verdict.nextStep(in: .english))
+  }
+
   @Test(arguments: [20, 21]) func jsonSaysTheSame(score: Int) {
     let report = Self.report(.savedAgain, score: score, [])
     let json = report.tree(for: OutputContext(path: "a.jpg", language: .english))

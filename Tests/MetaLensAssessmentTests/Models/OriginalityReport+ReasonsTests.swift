@@ -119,6 +119,18 @@ struct OriginalityReportReasonsTests {
     #expect(report.unweighed.map(\.id.name).joined(separator: " ") == expected)
   }
 
+  /// jpegtran's crop keeps up EXIF's size and leaves the maker note's.
+  @Test(arguments: [false, true]) func aSizeThatTheMakerNoteDeniesIsNotNamed(isDenied: Bool) {
+    let flags =
+      (isDenied ? [Self.flag(.makerNoteSizeDiffers, -3)] : [])
+      + [Self.flag(.datesAgree, 0.3), Self.flag(.dimensionsMatch, 0.2)]
+    let report = Self.report("savedAgain", .resaved, flags)
+    let expected: Set<FlagID> = isDenied ? [.datesAgree] : [.datesAgree, .dimensionsMatch]
+    #expect(Set(report.countering.map(\.id)) == expected)
+    // It was found all the same.
+    #expect(report.flags.contains { $0.id == .dimensionsMatch })
+  }
+
   @Test func theOtherSideIsTheRest() {
     #expect(
       Self.report("savedAgain", .resaved, Self.all).countering.map(\.id)

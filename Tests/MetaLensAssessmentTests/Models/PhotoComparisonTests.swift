@@ -211,6 +211,37 @@ struct PhotoComparisonTests {
     }
   }
 
+  /// What only a JPEG has is no difference from a container, and a thumbnail is one by its bytes alone.
+  @Test func onlyAJPEGHasItsTables() async throws {
+    let thumbnail = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build()
+    func exif(_ bytes: [UInt8]) -> [UInt8] { ExamplePhoto.cameraExif { $0.thumbnail = bytes } }
+    let jpeg = ExamplePhoto(exif: exif(thumbnail))
+    let coding = try await Self.compare(jpeg.bytes, ExamplePhoto.webP(exif: exif(thumbnail)).bytes).coding
+    #expect(Set(coding.map(\.name)).isSubset(of: ["format", "fileSize", "dimensions", "coding", "bitDepth"]))
+    var other = thumbnail
+    other[thumbnail.count - 3] ^= 1
+    for (bytes, second) in [
+      (other, "\(other.count), other bytes from \(other.count - 3) on"), (other + [0], "\(other.count + 1)"),
+      ([], nil),
+    ] as [([UInt8], String?)] {
+      let found = try await Self.compare(jpeg.bytes, ExamplePhoto.webP(exif: exif(bytes)).bytes).coding
+      let rows = found.filter { $0.name == "thumbnail" }
+      #expect(rows == [.init(name: "thumbnail", first: "\(thumbnail.count)", second: second)])
+    }
+  }
+
+  /// An emptied item holds nothing that a JPEG's segment could be held by.
+  @Test func emptiedMetadataIsNotHeld() async throws {
+    let camera = ExamplePhoto.camera().bytes
+    let phone = ExamplePhoto.phone().bytes
+    let emptied = ExamplePhoto.phone(nil).bytes
+    #expect(try await Self.compare(camera, phone).segments.isEmpty)
+    #expect(try await Self.compare(camera, emptied).segments.map(\.name) == ["EXIF"])
+    let blocks = try await Self.compare(phone, emptied).metadata
+    #expect(blocks.map(\.kind) == [.exif] && blocks.map { $0.second?.byteCount } == [0])
+    #expect(try await Self.compare(emptied, emptied).metadata.isEmpty)
+  }
+
   @Test func containersDiffer() {
     let first = PhotoInspection(facts: PhotoInspectionContainerTests.facts())
     var second = first

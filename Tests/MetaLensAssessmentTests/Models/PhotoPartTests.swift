@@ -64,4 +64,17 @@ struct PhotoPartTests {
       #expect(taken == bytes, "\(part.name)")
     }
   }
+
+  /// What a program emptied is no part of the file, and neither is what else stands behind it.
+  @Test(arguments: [PhotoPart.exif, .xmp, .icc]) func emptiedMetadataIsNone(part: PhotoPart) async throws {
+    let photo = ExamplePhoto.phone(nil) {
+      $0.packet = []
+      $0.isProfileEmpty = true
+    }
+    await #expect(throws: MetaLensError(.partMissing, detail: part.name)) {
+      try await PhotoMetadataService().extract(part, .bytes(photo.bytes)) { _ in }
+    }
+    let inspection = try await PhotoMetadataService().inspect(.bytes(photo.bytes))
+    #expect(!inspection.embeddedParts().all.contains { $0.name.hasPrefix("xmp") })
+  }
 }

@@ -42,6 +42,7 @@ struct VerdictRuleTests {
       ([.flag(.exifRewritten, ["writer": "x"])], 42, .resaved, "metadataRewritten"),
       ([.flag(.fileIncomplete)], 49, .incomplete, "incomplete"),
       ([.flag(.fileIncomplete, ["state": "damaged"])], 49, .incomplete, "damaged"),
+      ([.flag(.fileIncomplete, ["state": "film", "from": 9])], 49, .incomplete, "incomplete"),
       ([.flag(.fileIncomplete), .flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
       ([.flag(.notCameraCoding, ["encoder": "libjpeg"])], 20, .copy, "copy"),
       ([.flag(.notCameraCoding, ["encoder": "libjpeg"]), .flag(.compressedTwice)], 4, .copy, "copy"),

@@ -15,7 +15,8 @@ struct ComparedPhotosFieldsTests {
         ], count: 7)
     ] + Array(repeating: .init(shown: [], count: 0), count: ComparedPhotos.headings.count - 1),
     files: [
-      .init(byteCount: 1, format: "JPEG", sha256: "00"), .init(byteCount: 2, format: "PNG", sha256: nil),
+      .init(byteCount: 1, format: "JPEG", sha256: "00"),
+      .init(byteCount: 2, format: "JPEG XL", sha256: nil, holdsJPEG: true),
     ])
 
   @Test(

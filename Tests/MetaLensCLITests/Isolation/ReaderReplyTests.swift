@@ -62,7 +62,7 @@ struct ReaderReplyTests {
       .samples(ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6]), isEmbedded: true),
       .samples(ColourRaster(width: 1, height: 1, samples: [1, 2, 3]), isEmbedded: false),
       .byLibrary(.heic, orientation: 6), .byLibrary(.avif, orientation: 1, .thumbnail), .undecodable,
-      .notDecoded, .absent,
+      .notDecoded, .absent, .packed,
     ] as [ReadPicture]) func aPictureComesBack(picture: ReadPicture)
   {
     #expect(ReadPicture(picture.fields.map { $0[...] }[...], most: 2) == picture)

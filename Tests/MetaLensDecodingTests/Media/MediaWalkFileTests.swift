@@ -38,7 +38,16 @@ struct MediaWalkFileTests {
 
   static let useless: [([UInt8], String)] = [
     (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]), "truncated"),
-    (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1]), "truncated"),
+    (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1]), "index cut"),
+    (
+      HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [0, 0, 1, 0] + Array("mdat".utf8) + [1],
+      "index cut"
+    ),
+    // What stood behind the picture's data was never written.
+    (
+      HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1])
+        + [UInt8](repeating: 0, count: 32), "index"
+    ),
     (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [0, 0, 1, 0, 0x6D], "truncated"),
     (
       HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [UInt8](repeating: 0, count: 32),
@@ -54,6 +63,7 @@ struct MediaWalkFileTests {
       switch error {
       case .truncatedBeforeFrame: #expect(reason == "truncated")
       case .malformed: #expect(reason == "malformed")
+      case .indexMissing(let isCut): #expect(reason == (isCut ? "index cut" : "index"))
       default: Issue.record("\(error)")
       }
     }

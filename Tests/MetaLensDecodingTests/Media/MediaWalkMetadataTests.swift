@@ -81,4 +81,31 @@ struct MediaWalkMetadataTests {
     let facts = try sample.decode(limits)
     #expect(facts.has(.blockTooLarge, "HEIF item 2") && facts.exif.value == nil && facts.isComplete)
   }
+
+  /// What a program emptied is no block of what else is in the file, and no text that is broken.
+  @Test(arguments: ["", "deflate"]) func anItemThatStatesNoBytesHasNone(encoding: String) throws {
+    var sample = MediaSample.single
+    let name: [UInt8] = [0] + Array("application/rdf+xml".utf8) + [0] + Array(encoding.utf8) + [0]
+    sample.items.insert(MediaSample.Item(id: 2, type: "Exif"), at: 0)
+    sample.items.insert(MediaSample.Item(id: 3, type: "mime", name: name), at: 1)
+    let facts = try sample.decode()
+    let blocks = try #require(facts.container.value?.metadata)
+    #expect(blocks.map(\.kind) == [.exif, .xmp])
+    #expect(blocks.allSatisfy { $0.byteCount == 0 && $0.ranges.count == 1 && $0.packing == .plain })
+    #expect(facts.exif.value == nil && facts.metadata.value?.xmp.isEmpty == true)
+    for code in [Diagnostic.Code.exifHeaderInvalid, .xmpInvalid, .unpackingFailed] {
+      #expect(!facts.has(code))
+    }
+    #expect(facts.media?.items.filter(\.statesNoBytes).map(\.id) == [2, 3])
+  }
+
+  /// One whose block stands where the item does is read all the same, as the standard has it.
+  @Test func anItemWithoutALengthReachesToTheEnd() throws {
+    var sample = MediaSample.single
+    sample.items.append(
+      MediaSample.Item(id: 2, type: "Exif", content: [0, 0, 0, 0] + Self.block, statedCount: 0))
+    let facts = try sample.decode()
+    #expect(facts.exif.value?.bytes == Self.block)
+    #expect(facts.container.value?.metadata.first?.byteCount == Self.block.count)
+  }
 }

@@ -13,6 +13,14 @@ struct MetaLensErrorCausesTests {
     #expect(Language.allCases.allSatisfy { error.message(in: $0) != unnamed.message(in: $0) })
   }
 
+  /// A file whose index stood behind the picture isn't called too short, nor a photo by its beginning alone.
+  @Test(arguments: [(true, MetaLensError.Code.truncated), (false, .malformed)])
+  func tellsOfAMissingIndex(isCut: Bool, code: MetaLensError.Code) {
+    let error = MetaLensError(PhotoReadingError.indexMissing(isCut: isCut), path: nil)
+    #expect(error.code == code)
+    #expect(Language.allCases.allSatisfy { error.message(in: $0) != MetaLensError(code).message(in: $0) })
+  }
+
   /// A cause is told in words, not by a type's name.
   @Test func tellsThatNothingCanBeHashed() {
     let error = MetaLensError(PhotoReadingError.read(HashingUnavailable()), path: nil)

@@ -25,6 +25,39 @@ struct PhotoMetadataServicePictureTests {
     #expect(Answer(dossier.thumbnail) == answer)
   }
 
+  /// Bytes as Brotli keeps what it doesn't pack: a meta-block of them as they are, then an empty one (RFC 7932, 9.2).
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let head = (bytes.count - 1) << 4 | 1 << 20
+    return [0, 8, 16].map { UInt8(truncatingIfNeeded: head >> $0) } + bytes + [3]
+  }
+
+  /// A thumbnail that is packed with EXIF is there, and can't be taken out as it stands.
+  @Test func aPackedThumbnailIsSaidToBeCompressed() async throws {
+    let exif = ExamplePhoto.cameraExif {
+      $0.thumbnail = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build()
+    }
+    let packed = Self.stored([0, 0, 0, 0] + exif)
+    let photo = ExamplePhoto.jpegXL(leading: HEIFBuilder.box("brob", Array("Exif".utf8) + packed)).bytes
+    let service = PhotoMetadataService()
+    let dossier = try await service.dossier(
+      .bytes(photo), depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
+    #expect(dossier.thumbnail == .packed)
+    let error = await #expect(throws: MetaLensError.self) {
+      try await service.extract(.thumbnail, .bytes(photo)) { _ in }
+    }
+    #expect(error == MetaLensError(.partMissing, detail: "packedThumbnail"))
+    #expect(error?.message(in: .english).contains("compressed") == true)
+    // Without a thumbnail there is none.
+    let bare = Self.stored([0, 0, 0, 0] + ExamplePhoto.cameraExif())
+    let other = ExamplePhoto.jpegXL(leading: HEIFBuilder.box("brob", Array("Exif".utf8) + bare)).bytes
+    #expect(
+      try await service.dossier(.bytes(other), depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
+        .thumbnail == .absent)
+    await #expect(throws: MetaLensError(.partMissing, detail: "thumbnail")) {
+      try await service.extract(.thumbnail, .bytes(other)) { _ in }
+    }
+  }
+
   private static let phone = PhoneHEIFBuilder(exif: nil)
   /// Phones' files of two tiles, of one that is named 200 times, on a large canvas, and of large tiles.
   static let containers: [(PhoneHEIFBuilder, ReadPicture)] = [

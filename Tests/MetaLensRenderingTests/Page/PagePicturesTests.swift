@@ -22,7 +22,7 @@ struct PagePicturesTests {
   @Test(arguments: [
     (PhotoDossier.Shown.notRead, MessageKey.pagePictureNotRead), (.notDecoded, .pagePictureNotDecoded),
     (.mainOnly, .pagePictureMainOnly), (.absent, .pagePictureAbsent), (.undecodable, .pagePictureUndecodable),
-    (.withheld, .pagePictureWithheld),
+    (.withheld, .pagePictureWithheld), (.packed, .pagePicturePacked),
   ])
   func whatIsNotShownIsSaid(shown: PhotoDossier.Shown, reason: MessageKey) {
     let markup = text(shown, shown)

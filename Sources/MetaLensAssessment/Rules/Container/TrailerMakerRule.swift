@@ -10,8 +10,8 @@ extension Rule {
     return (context.facts.trailers ?? []).compactMap { trailer in
       // Anybody can append a film: it is the phone's where the phone's own list has it. What programs that rewrite
       // metadata keep, as they do Google's in 59 of 68 copies, supports nothing.
-      guard trailer.kind.isWritten(by: maker), trailer.kind != .isoMedia || context.isAnnounced(trailer),
-        trailer.kind != .google
+      guard !trailer.isCut, trailer.kind.isWritten(by: maker), trailer.kind != .google,
+        trailer.kind != .isoMedia || context.isAnnounced(trailer)
       else { return nil }
       return .raised(
         ["make": maker.make, "kind": trailer.kind.rawValue],

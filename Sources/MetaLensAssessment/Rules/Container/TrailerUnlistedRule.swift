@@ -13,7 +13,8 @@ extension Rule {
     let isIndexBroken = index.map { !$0.isIntact } ?? false
     return context.facts.strayData.compactMap { trailer in
       guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
-        trailer.place != nil || trailer.kind == .jpeg || !context.mayBeFilm(trailer)
+        // Whose film it was its end might have told.
+        !trailer.isCut, trailer.place != nil || trailer.kind == .jpeg || !context.mayBeFilm(trailer)
       else { return nil }
       return .raised(
         (["kind": trailer.kind.rawValue, "byteCount": trailer.byteCount] as FlagValues)

@@ -2,7 +2,7 @@ extension Rule {
   package static let fileIncomplete = Rule(
     "fileIncomplete", .warning, concern: .container,
     parameters: [
-      .text("state", .words([damaged, unwritten, furtherPicture]), optional: true),
+      .text("state", .words([damaged, unwritten, furtherPicture, film]), optional: true),
       .count("from", .public, optional: true),
     ],
     variant: { $0.text("state") },
@@ -21,6 +21,11 @@ extension Rule {
           ["state": furtherPicture, "from": picture.offset],
           at: Evidence(location: "end of file", offset: context.facts.byteCount))
       }
+      if let film = context.facts.trailers?.first(where: \.isCut) {
+        return .raised(
+          ["state": Rule.film, "from": film.offset],
+          at: Evidence(location: "end of file", offset: context.facts.byteCount))
+      }
       return .raised(at: Evidence(location: "end of file", offset: context.facts.byteCount))
     }
     return .raised(
@@ -36,6 +41,8 @@ extension Rule {
   static let unwritten = "unwritten"
   /// The state of a file whose own picture is whole, and that ends within a further one.
   static let furtherPicture = "furtherPicture"
+  /// The state of a file whose own picture is whole, and that ends within a film behind it.
+  static let film = "film"
 }
 
 extension RuleContext {

@@ -42,6 +42,22 @@ struct FileIncompleteRuleTests {
       ])
   }
 
+  /// A file whose own picture is whole, cut within the film of a motion photo; nothing else is said of its bytes.
+  @Test func raisedForAFilmThatIsCut() throws {
+    let start = ExamplePhoto.camera().bytes.count
+    let film =
+      HEIFBuilder.box("ftyp", Array("mp42mp42".utf8)) + HEIFBuilder.box("mdat", [UInt8](repeating: 9, count: 90))
+    var photo = ExamplePhoto.camera()
+    photo.bytes += film.dropLast(20)
+    #expect(
+      try raised(by: .fileIncomplete, on: photo) == [
+        .flag(.fileIncomplete, ["state": "film", "from": start])
+      ])
+    for rule in [Rule.trailerUnknown, .trailerUnlisted, .trailerMaker] {
+      #expect(try raised(by: rule, on: photo).isEmpty)
+    }
+  }
+
   @Test func notRaisedForAFurtherPictureThatIsNotThere() throws {
     let photo = ExamplePhoto.multiPicture()
     let taken = photo.cut(by: JPEGBuilder().build().count)

@@ -1,0 +1,69 @@
+import MetaLensFacts
+
+/// A film behind a picture in which the file ends, as a download that broke off leaves a motion photo.
+enum CutFilm {
+  /// How Samsung's part begins that holds the film: two zeros, its type, and its name behind the name's length.
+  private static let head: [UInt8] = [0, 0, 0x30, 0x0A, 16, 0, 0, 0] + Array(name.utf8)
+  private static let name = "MotionPhoto_Data"
+  private static let partType = 0x0A30
+
+  /// Boxes of a film that may be long.
+  private static let long: Set<String> = ["free", "mdat", "moof", "moov", "skip", "wide"]
+  /// What may be found in a film by its first bytes, or behind it where its own box doesn't end.
+  private static let inner: Set<Trailer.Kind> = [.unknown, .isoMedia, .jpeg, .padding]
+
+  /// The trailers, those from a film on as one where the film's last box states more bytes than the file has.
+  static func joined(
+    _ trailers: [Trailer], _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> [Trailer] {
+    guard let index = trailers.firstIndex(where: begins),
+      trailers[index...].allSatisfy({ inner.contains($0.kind) }),
+      try isCut(from: trailers[index].offset, &context)
+    else { return trailers }
+    var film = trailers[index]
+    film.kind = .isoMedia
+    film.isCut = true
+    film.isText = false
+    film.byteCount = context.byteCount - film.offset
+    film.contentByteCount = film.byteCount
+    var joined = Array(trailers[..<index])
+    // Samsung's index would have followed.
+    if let part = joined.last, part.byteCount == head.count,
+      try context.source.window(at: part.offset, count: head.count) == head
+    {
+      joined.removeLast()
+      film.kind = .samsung
+      film.entries = [
+        Trailer.Entry(type: partType, name: name, offset: film.offset, byteCount: film.byteCount)
+      ]
+      film.firstBytes = part.firstBytes
+      film.offset = part.offset
+      film.byteCount += part.byteCount
+      film.contentByteCount = nil
+    }
+    return joined + [film]
+  }
+
+  private static func begins(_ trailer: Trailer) -> Bool {
+    (trailer.kind == .unknown || trailer.kind == .isoMedia)
+      && trailer.firstBytes.dropFirst(4).starts(with: "ftyp".utf8)
+  }
+
+  /// Whether whole boxes stand at a place, and behind them one of a film's that the file ends within.
+  private static func isCut(
+    from start: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Bool {
+    var position = start
+    // A film has a dozen.
+    for _ in 0..<64 where context.byteCount - position >= 8 {
+      let left = context.byteCount - position
+      let head = ByteFields(try context.source.window(at: position, count: min(16, left)))
+      guard let short = head.uint32(at: 0), let type = head.name(at: 4),
+        let size = short == 1 ? head.number(at: 8, count: 8) : short, size >= 8
+      else { return false }
+      guard size <= left else { return position > start && long.contains(type) }
+      position += size
+    }
+    return false
+  }
+}
