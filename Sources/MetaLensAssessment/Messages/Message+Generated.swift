@@ -12,6 +12,7 @@ extension Message {
   package static func answerDigitizedDatePlace(date: String, place: String) -> Message { Message(.answerDigitizedDatePlace, ["date": date, "place": place]) }
   package static func answerFor(findings: String) -> Message { Message(.answerFor, ["findings": findings]) }
   package static func answerForMore(findings: String, count: String) -> Message { Message(.answerForMore, ["findings": findings, "count": count]) }
+  package static func answerLibrary(library: String) -> Message { Message(.answerLibrary, ["library": library]) }
   package static func answerMore(count: String) -> Message { Message(.answerMore, ["count": count]) }
   package static func answerNext(step: String) -> Message { Message(.answerNext, ["step": step]) }
   package static func answerScore(score: String) -> Message { Message(.answerScore, ["score": score]) }
@@ -32,6 +33,7 @@ extension Message {
   package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(.batchResumedLeftOut, ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
   package static func compareDiffersFrom(offset: String) -> Message { Message(.compareDiffersFrom, ["offset": offset]) }
+  package static func compareHoldsJPEG(file: String) -> Message { Message(.compareHoldsJPEG, ["file": file]) }
   package static func compareNotCompared(name: String) -> Message { Message(.compareNotCompared, ["name": name]) }
   package static func comparePlaceItem(number: String) -> Message { Message(.comparePlaceItem, ["number": number]) }
   package static func comparePlacePart(number: String) -> Message { Message(.comparePlacePart, ["number": number]) }

@@ -193,7 +193,7 @@ package struct ScoreBound: Sendable {
     summary:
       "the stated time zone is none that the place has, and the position's time disagrees too; set by definition",
     flags: [.zoneImpossible]
-  ) { $0.ids.contains(.gpsTimeConflict) }
+  ) { $0.ids.contains(.gpsTimeConflict) || $0.ids.contains(.gpsHoursDiffer) }
 
   /// What hands the photo on blanked its position: the bytes aren't those that the camera wrote; set by definition.
   static let positionBlankedNeverGreen = ScoreBound(

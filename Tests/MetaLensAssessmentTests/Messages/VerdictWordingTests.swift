@@ -117,7 +117,7 @@ struct VerdictWordingTests {
       #expect((report.nextStep(in: language) != report.verdict.nextStep(in: language)) == isNext)
     }
     #expect(report.nextStep(in: .english)?.contains("djxl") == isNext)
-    let json = report.tree(for: ReportEdge(path: "a.jxl", language: .english))
+    let json = report.tree(for: OutputContext(path: "a.jxl", language: .english))
     #expect(json["verdict"]?["next"]?.stringValue == report.nextStep(in: .english))
     let other = Self.report(rule, score: 20, [])
     #expect(other.nextStep(in: .english) == other.verdict.nextStep(in: .english))
