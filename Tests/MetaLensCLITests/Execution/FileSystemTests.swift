@@ -8,7 +8,10 @@ import Testing
 
 /// The command on real files, with the real service.
 struct FileSystemTests {
-  private func run(_ arguments: [String]) async -> (code: ExitCode, output: String, error: String) {
+  /// - Parameter areOld: whether files were made when they were last written; nothing else sets when that was.
+  private func run(
+    _ arguments: [String], areOld: Bool = false
+  ) async -> (code: ExitCode, output: String, error: String) {
     let streams = Mutex((output: [UInt8](), error: [UInt8]()))
     var io = CommandIO.system
     io.write = { bytes, stream throws(OutputError) in
@@ -19,8 +22,16 @@ struct FileSystemTests {
     io.isTerminal = { _ in false }
     io.width = { _ in nil }
     io.isInterrupted = { false }
+    var fileSystem = FileSystem.system
+    if areOld {
+      fileSystem.state = { path in
+        (try? FileStatus.identity(of: path)).map {
+          FileState(identity: $0, changedSeconds: $0.modifiedSeconds)
+        }
+      }
+    }
     let code = await MetaLensCLI.run(
-      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
+      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: fileSystem,
       analyzer: Analyzer(service: PhotoMetadataService()),
       inspector: Inspector(service: PhotoMetadataService()))
     return streams.withLock {
@@ -64,7 +75,7 @@ struct FileSystemTests {
     for (store, count) in [("one", "reports not saved: 1."), ("one", "reports not saved: 1."), ("", nil)] {
       try directory.file("out.partial", Array((rows[0] + "\n").utf8))
       let stored = store.isEmpty ? [] : ["--store", directory.path + "/" + store]
-      let (code, _, error) = await run(arguments + ["--resume"] + stored)
+      let (code, _, error) = await run(arguments + ["--resume"] + stored, areOld: true)
       #expect(code == .success && directory.contents("out")?.split(separator: "\n").count == 2)
       #expect(error.contains("reports not saved") == (count != nil))
       #expect(count.map { error.contains($0) } ?? true)
