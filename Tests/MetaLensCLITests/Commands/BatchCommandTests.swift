@@ -197,6 +197,18 @@ struct BatchCommandTests {
     #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
   }
 
+  /// Every second byte of such a list may be NUL: read as names that end with it, a path's slash is the whole disk.
+  @Test(arguments: [true, false], [[], ["--null"]])
+  func readsListsInUTF16(isBig: Bool, flags: [String]) async {
+    let list = ListTextTests.utf16("p/b.jpg\r\nq\r\n\r\np/a.jpg", isBig: isBig)
+    for name in ["-", "list"] {
+      let run = CannedRun(photos: Self.photos, input: list)
+      run.current { $0.files["list"] = list }
+      #expect(await run.run(["batch", "--files-from", name, "--format=csv"] + flags) == .success)
+      #expect(paths(run) == ["p/a.jpg", "p/b.jpg", "q/ok.jpg"])
+    }
+  }
+
   @Test(arguments: ["-", "list"]) func namesTheFlagForAListWithNUL(name: String) async {
     let list = Array("p/a.jpg\0p/b.jpg\0".utf8)
     let run = CannedRun(photos: Self.photos, input: list)
