@@ -83,8 +83,9 @@ struct ArgumentParserTests {
     ("batch d -j 0", "--jobs: “0” isn't a whole number from 1 to 1024"),
     ("batch d --jobs=many", "--jobs: “many” isn't a whole number from 1 to 1024"),
     ("a --color sometimes", "--color: “sometimes” isn't one of auto, always, never"),
-    ("batch d --only rad", "--only: “rad” isn't one of green, amber, red; did you mean red?"),
-    ("batch d --only red,", "--only: “” isn't one of green, amber, red"),
+    ("batch d --only rad", "--only: “rad” isn't one of green, amber, red, failed; did you mean red?"),
+    ("batch d --only red,", "--only: “” isn't one of green, amber, red, failed"),
+    ("history --store s --only failed", "--only: “failed” isn't one of green, amber, red"),
     (
       "batch d --verdict copy,edit",
       "--verdict: “edit” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
