@@ -177,6 +177,17 @@ struct BatchCommandTests {
     #expect(run.errorText.split(separator: "\n").contains { $0 == note })
   }
 
+  /// Who reads nothing but the counts is told where the model's error rates stand, where something was scored.
+  @Test(arguments: [(["p"], true), (["q", "--only", "red"], true), (["t/notes.txt"], false)])
+  func theSummaryTellsHowOftenScoresAreWrong(words: [String], isTold: Bool) async {
+    for language in [Language.english, .german] {
+      let run = CannedRun(photos: Self.photos)
+      _ = await run.run(["batch", "--language", language.rawValue] + words)
+      let note = Message.noteModel(model: ScoreModel.shippedVersion).text(in: language)
+      #expect(run.errorText.split(separator: "\n").contains { $0 == note } == isTold)
+    }
+  }
+
   @Test func progressIsForTerminalsAlone() async {
     let run = CannedRun(photos: Self.photos, terminals: [.error])
     _ = await run.run("batch", "p")
