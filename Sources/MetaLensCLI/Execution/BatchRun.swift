@@ -281,6 +281,10 @@ final class BatchRun {
       var lines = tally.summary(
         of: command.reading.depth, model: context.analyzer.choice.model.version,
         followingLinks: command.followLinks, in: context.language)
+      // Of a walk that was stopped nobody knows.
+      if !isInterrupted {
+        lines += selection.notesOnGlobs(in: context.language, redacting: command.reading.redact)
+      }
       lines += store.summary
       lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }

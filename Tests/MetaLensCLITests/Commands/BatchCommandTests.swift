@@ -169,6 +169,22 @@ struct BatchCommandTests {
     #expect(lines == (count.map { ["Left out by --include and --exclude: \($0)."] } ?? []))
   }
 
+  /// A pattern that matches nothing isn't what was meant: photos that were to be left out are analysed.
+  @Test(
+    arguments: [
+      (["--exclude", "/p/b"], "--exclude /p/b"), (["--exclude", "{a,b}.jpg"], "--exclude {a,b}.jpg"),
+      (["--include", "*.jpg", "--include", "*.jpeg", "--exclude", "["], "--include *.jpeg, --exclude ["),
+      (["--include", "*.jpg", "--exclude", "b"], nil), (["--include", "*.jpg", "--exclude", "*.png"], nil),
+      (["--exclude", "/home/ada/p", "--redact"], "--exclude p"), (["--exclude", "x", "--quiet"], nil),
+    ] as [([String], String?)])
+  func whatMatchesNothingIsTold(flags: [String], globs: String?) async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run(["batch", "p", "--no-isolate"] + flags)
+    let told = run.errorText.split(separator: "\n").filter { $0.hasPrefix("Matched nothing") }
+    #expect(told.count == (globs == nil ? 0 : 1))
+    #expect(globs.map { told.first?.hasPrefix("Matched nothing: \($0). ") == true } ?? true)
+  }
+
   @Test(arguments: ["table", "csv", "ndjson", "json"], ["metadata", "structure", "pixels"])
   func theSummaryTellsTheDepth(format: String, depth: String) async {
     let run = CannedRun(photos: Self.photos)
