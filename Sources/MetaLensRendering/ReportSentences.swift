@@ -24,8 +24,11 @@ extension OriginalityReport {
   /// Why the score was raised or lowered; nil where it wasn't.
   func bound(in language: Language) -> String? { bounded.flatMap { Message($0) }?.text(in: language) }
 
-  /// Which model scored.
-  func modelNote(in language: Language) -> String {
+  /// Which model scored, and where its error rates stand.
+  func modelNote(in language: Language) -> String { Self.modelNote(model, in: language) }
+
+  /// The same of a model by its version.
+  package static func modelNote(_ model: String, in language: Language) -> String {
     let note = ScoreModel.isOwn(model) ? Message.noteModelOwn : Message.noteModel
     return note(SafeText.shown(model)).text(in: language)
   }

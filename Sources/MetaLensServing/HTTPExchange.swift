@@ -16,6 +16,9 @@ final class HTTPExchange: Sendable {
     var most = 0
     var body: [UInt8] = []
     var taken = 0
+    /// Bytes of the body that came, whatever became of them.
+    var received = 0
+    /// Bytes of it that came once it was refused.
     var dropped = 0
     var refusal: HTTPResponse?
     /// Whether the responder wants the body, and hears of the end.
@@ -77,8 +80,8 @@ final class HTTPExchange: Sendable {
   /// Takes bytes of the body.
   func take(_ bytes: [UInt8]) -> Step {
     state.withLock { state in
-      let came = state.body.count + state.dropped + bytes.count
-      let allowed = limits.bodySeconds + Double(came) / 65_536
+      state.received += bytes.count
+      let allowed = limits.bodySeconds + Double(state.received) / 65_536
       if ContinuousClock.now - began > .seconds(allowed) { return .close }
       if state.refusal == nil {
         let count = state.body.count + bytes.count
@@ -94,7 +97,7 @@ final class HTTPExchange: Sendable {
         state.body += bytes
         return .goOn
       }
-      state.dropped += state.body.count + bytes.count
+      state.dropped += bytes.count
       state.body = []
       budget.giveBack(state.taken)
       state.taken = 0

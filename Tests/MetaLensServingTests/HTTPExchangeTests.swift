@@ -71,6 +71,20 @@ struct HTTPExchangeTests {
     #expect(exchange("/no", count: 1001).begin() == .answer(HTTPResponse(.forbidden).guarded))
   }
 
+  /// Of a body in pieces nobody knows that it is too long until it is: what was held by then isn't held against it.
+  @Test(
+    arguments: [([90, 20], true), ([90, 20, 30], true), ([90, 20, 31], false), ([100, 51], false)]
+      as [([Int], Bool)])
+  func bodiesThatTurnOutTooLongAreAnswered(pieces: [Int], isAnswered: Bool) {
+    let budget = MemoryBudget(most: 1 << 22)
+    let exchange = exchange(budget: budget, dropped: 50)
+    #expect(exchange.begin() == .goOn)
+    var step = HTTPExchange.Step.goOn
+    for piece in pieces { step = exchange.take([UInt8](repeating: 1, count: piece)) }
+    #expect(step == (isAnswered ? .goOn : .close))
+    #expect(exchange.end().status == .contentTooLarge && budget.heldBytes == 0)
+  }
+
   /// Whoever asks before it sends needn't send what is refused.
   @Test(
     arguments: [

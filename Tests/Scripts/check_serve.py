@@ -143,6 +143,8 @@ def strangers(server):
         ("POST", "/api/v1/analyze", {"Authorization": bearer, "Host": "evil.example"}, 421),
         ("GET", "/api/v1/analyze", {"Authorization": bearer}, 405), ("PUT", "/api/v1/analyze", {"Authorization": bearer}, 405),
         ("POST", "/api/v1/analyze", {"Authorization": bearer}, 200),
+        ("POST", "/api/v1/analyze/", {"Authorization": bearer}, 404), ("GET", "/api/v1/health", {"Authorization": bearer}, 404),
+        ("GET", "/api/v1/health", {}, 403),
         ("OPTIONS", "/api/v1/analyze", {"Origin": "http://evil.example", "Access_Control_Request_Method": "POST"}, 403),
         ("GET", "/open/x", {}, 403), ("GET", f"/{server.token}/exhibit?page={page_id}&photo=x", {}, 404),
         ("GET", f"/{server.token}/reports.json?page=x", {}, 404),

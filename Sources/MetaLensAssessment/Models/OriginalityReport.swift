@@ -52,7 +52,7 @@ public struct OriginalityReport: Sendable, Hashable {
   private var boxedSummary: Boxed<PhotoSummary>
   /// The evidence, heaviest first; equal weights by id.
   public var flags: [OriginalityFlag]
-  /// When the analysis was made, in whole seconds of the years 1 to 9999.
+  /// When the analysis began, in whole seconds of the years 1 to 9999.
   public var analyzedDate: Date
   /// How much was read.
   public var depth: AnalysisDepth
@@ -77,7 +77,7 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// Makes a report.
   ///
-  /// - Parameter analyzedDate: when the analysis was made; rounded down to whole seconds and brought into the years 1
+  /// - Parameter analyzedDate: when the analysis began; rounded down to whole seconds and brought into the years 1
   ///   to 9999, beyond which no report states a date. What is no number is the start of 1970.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,

@@ -3,8 +3,10 @@ import MetaLensPlatform
 
 extension Flag {
   static let selection: [Flag] = [
-    only(.batch, "All photos are analysed and counted."),
-    only(.history, "No photo is read: the stored reports are searched."),
+    only(
+      .batch, others: [Flag.failed], "; \(Flag.failed) shows those that couldn't be analysed",
+      "All photos are analysed and counted."),
+    only(.history, "", "No photo is read: the stored reports are searched."),
     Flag(
       "verdict", value: .words(Verdict.Kind.allCases.map(\.rawValue)), category: .selection,
       commands: [.batch, .history],
@@ -49,13 +51,20 @@ extension Flag {
     ) { _, arguments throws(UsageError) in arguments.followLinks = true },
   ]
 
-  private static func only(_ command: CommandName, _ what: String) -> Flag {
+  /// What `--only` calls photos without a badge.
+  private static let failed = "failed"
+
+  private static func only(
+    _ command: CommandName, others: [String] = [], _ end: String, _ what: String
+  ) -> Flag {
     Flag(
-      "only", value: .words(Badge.allCases.map(\.rawValue)), category: .selection, commands: [command],
-      summary: "show only photos with these badges: red, amber, green",
+      "only", value: .words(Badge.allCases.map(\.rawValue) + others), category: .selection,
+      commands: [command],
+      summary: "show only photos with these badges: red, amber, green" + end,
       details: what + " May be repeated; so may --verdict, and both must hold."
     ) { value, arguments throws(UsageError) in
       arguments.only.formUnion(value.listed.compactMap(Badge.init(rawValue:)))
+      if value.listed.contains(Flag.failed) { arguments.onlyFailed = true }
     }
   }
 }

@@ -20,6 +20,8 @@ package struct LowArguments: Sendable, Equatable {
   package var prune: PruneReports.Choice?
   package var sort = SortOrder.path
   package var only: Set<Badge> = []
+  /// Whether `--only` names photos that couldn't be analysed.
+  package var onlyFailed = false
   package var verdicts: Set<Verdict.Kind> = []
   package var wide = false
   package var jobs: Int?

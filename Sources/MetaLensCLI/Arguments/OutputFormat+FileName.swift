@@ -28,6 +28,11 @@ extension OutputFormat {
     guard let file = arguments.outputFile, !words.isEmpty else { return nil }
     let format = OutputFormat(nameOf: file)
     let named = format?.rawValue ?? file.pathExtension
+    guard !packed.contains(named) else {
+      throw UsageError(
+        "--output: “\(file.shown)” is named as \(named), and \(command.rawValue) packs nothing; leave .\(named) "
+          + "out, and pack the file afterwards", command: command)
+    }
     guard format.map({ words.contains($0.rawValue) }) ?? !others.contains(named) else {
       throw UsageError(
         "--output: “\(file.shown)” is named as \(named), which \(command.rawValue) doesn't write; name a "
@@ -45,11 +50,17 @@ extension OutputFormat {
       command: command)
   }
 
+  /// What is packed, and no command packs: what isn't opens in no program that its name calls.
+  private static let packed: Set<String> = [
+    "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst", "tzst", "lz", "lz4", "lzma", "br", "z", "zip", "zipx", "7z",
+    "rar", "tar", "cab",
+  ]
+
   /// What programs for documents and tables open, and no command with formats writes: a text under such a name opens in
   /// none of them, or in one cell.
   private static let others: Set<String> = [
     "pdf", "xps", "epub", "doc", "docx", "docm", "odt", "rtf", "pages", "xls", "xlsx", "xlsm", "ods",
-    "numbers", "ppt",
-    "pptx", "odp", "key", "xml", "tsv", "tab",
+    "numbers", "ppt", "pptx", "odp", "key", "xml", "tsv", "tab", "md", "markdown", "rst", "adoc", "tex",
+    "parquet", "sqlite",
   ]
 }

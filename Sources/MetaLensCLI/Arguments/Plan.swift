@@ -137,7 +137,9 @@ extension Plan {
     try refuseOtherFormats(arguments, format, .batch)
     var command = BatchCommand(
       roots: arguments.operands, format: format, output: arguments.outputFile, store: arguments.store,
-      sort: arguments.sort, choice: RowChoice(badges: arguments.only, verdicts: arguments.verdicts),
+      sort: arguments.sort,
+      choice: RowChoice(
+        badges: arguments.only, showsFailed: arguments.onlyFailed, verdicts: arguments.verdicts),
       isWide: arguments.wide, isResumed: arguments.resume, jobs: arguments.jobs ?? max(1, processorCount),
       failUnder: arguments.failUnder, filesFrom: arguments.filesFrom, nulSeparated: arguments.nulSeparated,
       include: arguments.include, exclude: arguments.exclude, followLinks: arguments.followLinks,

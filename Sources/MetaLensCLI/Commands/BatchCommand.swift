@@ -38,14 +38,17 @@ package struct BatchCommand: Command {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let paths: [SystemPath]
     do throws(MetaLensError) {
-      let list = try list(in: context)
+      let content = try list(in: context)
+      let text = ListText.utf8(content)
+      // Of UTF-16 lines are meant where nothing in it is NUL.
+      let isNulSeparated = nulSeparated && (text.contains(0) || !ListText.isUTF16(content))
       // No name holds one: such a list is one long name that nothing has, unless it is read as --null says.
-      guard nulSeparated || !list.contains(0) else {
+      guard isNulSeparated || !text.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
         context.note(FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact).shown + ": " + reason)
         return .usage
       }
-      paths = roots + listed(list)
+      paths = roots + Self.listed(text, isNulSeparated: isNulSeparated)
     } catch {
       context.note(error, of: FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact))
       return context.exitCode(of: error)
@@ -83,17 +86,17 @@ package struct BatchCommand: Command {
   }
 
   /// The names in a list.
-  private func listed(_ list: [UInt8]) -> [SystemPath] {
-    let separator: UInt8 = nulSeparated ? 0 : UInt8(ascii: "\n")
+  private static func listed(_ list: [UInt8], isNulSeparated: Bool) -> [SystemPath] {
+    let separator: UInt8 = isNulSeparated ? 0 : UInt8(ascii: "\n")
     var rest = list[...]
-    if !nulSeparated, rest.starts(with: CSVReport.byteOrderMark) { rest = rest.dropFirst(3) }
+    if !isNulSeparated, rest.starts(with: CSVReport.byteOrderMark) { rest = rest.dropFirst(3) }
     var paths: [SystemPath] = []
     while !rest.isEmpty {
       let end = rest.firstIndex(of: separator) ?? rest.endIndex
       var name = rest[..<end]
       rest = rest[end...].dropFirst()
       // Lists from Windows end their lines with CR LF; no photo's name ends with CR.
-      if !nulSeparated, name.last == UInt8(ascii: "\r") { name = name.dropLast() }
+      if !isNulSeparated, name.last == UInt8(ascii: "\r") { name = name.dropLast() }
       // No system takes longer names; one that long is an error row, cut.
       if !name.isEmpty { paths.append(SystemPath(bytes: Array(name.prefix(1 << 16)))) }
     }

@@ -94,7 +94,8 @@ package struct EvaluateCommand: Command {
         if ignoredLabels.contains($1.label) { $0[$1.label, default: 0] += 1 }
       },
       ungroupedCount: result.ungroupedCount,
-      duplicateCount: labels.duplicateCount, failures: result.failures, bases: result.bases,
+      duplicateCount: labels.duplicateCount, failures: result.failures,
+      falseGreens: result.falseGreens, falseReds: result.falseReds, bases: result.bases,
       signatures: result.signatures)
     if !report.isComparable {
       context.note(

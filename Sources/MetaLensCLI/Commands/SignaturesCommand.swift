@@ -82,7 +82,10 @@ package struct SignaturesCommand: Command {
     let text = CameraSignatureTable.text(of: learner.rows)
     try sink.write(text)
     try sink.commit()
-    if !quiet { summarize(learner, text: text, in: context) }
+    if !quiet {
+      for line in files.notesOnGlobs(in: context.language, redacting: false) { context.note(line) }
+      summarize(learner, text: text, in: context)
+    }
     return learner.failed > 0 ? .notAnalyzed : .success
   }
 

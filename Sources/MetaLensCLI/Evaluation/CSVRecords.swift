@@ -30,7 +30,7 @@ struct CSVRecords {
   private var line = 1
 
   init(_ content: [UInt8]) {
-    bytes = Self.utf8(content)
+    bytes = ListText.utf8(content)
     let start = bytes.starts(with: CSVReport.byteOrderMark) ? 3 : 0
     let first = bytes[start...].prefix { $0 != Self.lineFeed && $0 != Self.carriageReturn }
     let isTold = first.count == 5 && first.starts(with: "sep=".utf8)
@@ -50,17 +50,6 @@ struct CSVRecords {
     }
     return separators.first { names($0).isSuperset(of: ["path", "label"]) }
       ?? separators.first(where: header.contains) ?? UInt8(ascii: ",")
-  }
-
-  /// UTF-16 behind its byte order mark as UTF-8; anything else as it is.
-  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-    let isBig = bytes.starts(with: [0xFE, 0xFF])
-    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isBig ? first << 8 | second : second << 8 | first
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// The next record; empty lines are none.

@@ -11,7 +11,19 @@ struct EvaluatedList {
     var message: String
   }
 
+  /// A file whose colour says otherwise than its label.
+  struct Misjudged: Equatable {
+    var path: FileLabel
+    var label: String
+    var score: Int
+    var verdict: String
+  }
+
   private(set) var photos: [EvaluatedPhoto] = []
+  /// Files of other labels that are green, in the list's order.
+  private(set) var falseGreens: [Misjudged] = []
+  /// Originals that are red, in the list's order.
+  private(set) var falseReds: [Misjudged] = []
   private(set) var failures: [Failure] = []
   /// What scores stand on: one, unless reports of several runs were named.
   private(set) var bases: Set<EvaluatedReport.Basis> = []
@@ -20,6 +32,9 @@ struct EvaluatedList {
   /// How many of `photos` name no group.
   private(set) var ungroupedCount = 0
   private var strings: Set<String> = []
+  private let originalLabel: String
+
+  init(originalLabel: String) { self.originalLabel = originalLabel }
 
   /// Adds the answer about a row's file.
   mutating func add(_ row: LabelsList.Row, _ answer: EvaluatedReport.Answer, sha256: String?) {
@@ -38,10 +53,19 @@ struct EvaluatedList {
       verdict: strings.insert(answer.verdict).memberAfterInsert, isCalibrated: answer.isCalibrated)
     if let photo {
       photos.append(photo)
+      judge(photo, of: row)
       if row.group == nil { ungroupedCount += 1 }
     } else {
       fail(row, code: "invalidProbability", message: "Its probability isn't a number from 0 to 1.")
     }
+  }
+
+  private mutating func judge(_ photo: EvaluatedPhoto, of row: LabelsList.Row) {
+    let isOriginal = photo.label == originalLabel
+    guard photo.badge == (isOriginal ? Badge.red : Badge.green) else { return }
+    let file = Misjudged(
+      path: FileLabel(row.path), label: photo.label, score: photo.score, verdict: photo.verdict)
+    if isOriginal { falseReds.append(file) } else { falseGreens.append(file) }
   }
 
   /// Adds a row whose file has no answer, and why.

@@ -29,10 +29,12 @@ struct EvaluationDocument {
   let title: String
   let sections: [Section]
 
-  init(_ report: EvaluationReport) {
+  /// - Parameter mostMisjudged: how many false greens, and how many false reds, are named; the worst come first.
+  init(_ report: EvaluationReport, mostMisjudged: Int = .max) {
     let evaluation = report.evaluation
     title = "Evaluation of " + report.list.shown
     var sections = [EvaluationSummary.basis(of: report), EvaluationSummary.errors(of: evaluation)]
+    sections += EvaluationTables.misjudged(of: report, most: mostMisjudged)
     sections.append(EvaluationTables.labels(of: evaluation))
     if !evaluation.categories.isEmpty {
       sections.append(EvaluationTables.classes(of: evaluation, column: report.column ?? ""))

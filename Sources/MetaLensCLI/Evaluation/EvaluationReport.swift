@@ -14,6 +14,10 @@ struct EvaluationReport {
   /// How many rows name a file that stands before.
   var duplicateCount: Int
   var failures: [EvaluatedList.Failure]
+  /// Files of other labels that are green, in the list's order.
+  var falseGreens: [EvaluatedList.Misjudged]
+  /// Originals that are red, in the list's order.
+  var falseReds: [EvaluatedList.Misjudged]
   var bases: Set<EvaluatedReport.Basis>
   /// SHA-256 of the signatures that files were compared with.
   var signatures: Set<String>
@@ -30,6 +34,7 @@ struct EvaluationReport {
     let others: [String: any JSONRepresentable] = [
       "list": list.path, "by": column, "ignored": JSONValue.members(ignoredCounts),
       "ungrouped": ungroupedCount, "duplicates": duplicateCount, "notEvaluated": failures.map(\.json),
+      "falseGreenFiles": falseGreens.map(\.json), "falseRedFiles": falseReds.map(\.json),
       "basis": sortedBases.map {
         JSONValue.members(["model": $0.model, "depth": $0.depth, "prior": $0.prior])
       },
@@ -44,6 +49,14 @@ extension EvaluatedList.Failure {
   fileprivate var json: JSONValue {
     var members = path.outputContext(in: .english).nameMembers
     (members["code"], members["message"]) = (code, message)
+    return .members(members)
+  }
+}
+
+extension EvaluatedList.Misjudged {
+  fileprivate var json: JSONValue {
+    var members = path.edge(in: .english).nameMembers
+    (members["label"], members["score"], members["verdict"]) = (label, score, verdict)
     return .members(members)
   }
 }

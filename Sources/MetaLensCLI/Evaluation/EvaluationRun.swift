@@ -23,7 +23,7 @@ struct EvaluationRun {
   /// Analyses every file.
   func analyzed(_ rows: [LabelsList.Row]) async throws(Failure) -> EvaluatedList {
     var progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
-    var list = EvaluatedList()
+    var list = EvaluatedList(originalLabel: command.originalLabel)
     var begun = 0
     let analyzer = context.analyzer
     let io = context.io
@@ -92,7 +92,8 @@ struct EvaluationRun {
     if matching.repeatedCount > 0 {
       context.note("\(matching.repeatedCount) reports repeat a file; only the first counts")
     }
-    return matching.finished(ignoring: command.ignoredLabels)
+    return matching.finished(
+      ignoring: command.ignoredLabels, originalLabel: command.originalLabel)
   }
 }
 

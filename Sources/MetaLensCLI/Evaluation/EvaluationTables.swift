@@ -112,6 +112,42 @@ enum EvaluationTables {
       })
   }
 
+  /// The files that are green and no originals, and originals that are red: of each a section where there are any.
+  static func misjudged(of report: EvaluationReport, most: Int) -> [EvaluationDocument.Section] {
+    let greens = report.falseGreens.enumerated().sorted {
+      (-$0.element.score, $0.offset) < (-$1.element.score, $1.offset)
+    }
+    let reds = report.falseReds.enumerated().sorted {
+      ($0.element.score, $0.offset) < ($1.element.score, $1.offset)
+    }
+    return [
+      misjudged(
+        greens.map(\.element), "False greens",
+        "Files of other labels that are green, the highest score first.", most: most),
+      misjudged(
+        reds.map(\.element), "False reds", "Originals that are red, the lowest score first.", most: most),
+    ].compactMap(\.self)
+  }
+
+  private static func misjudged(
+    _ files: [EvaluatedList.Misjudged], _ title: String, _ words: String, most: Int
+  ) -> EvaluationDocument.Section? {
+    guard !files.isEmpty else { return nil }
+    let rows = files.prefix(most).map {
+      [
+        SafeText.shown($0.path.path), name($0.label), String($0.score),
+        SafeText.shown($0.verdict, columns: 40),
+      ]
+    }
+    var elements: [EvaluationDocument.Element] = [
+      .paragraph(words + " Either the score is wrong or the label is."),
+      .table(.init(heads: ["file", "label", "score", "verdict"], numeric: [2], rows: Array(rows))),
+    ]
+    let rest = files.count - rows.count
+    if rest > 0 { elements.append(.paragraph("\(rest) more; --format json lists them all.")) }
+    return .init(title: title, elements: elements)
+  }
+
   /// Text and pages list no more files than this.
   static let mostFailures = 200
 

@@ -3,9 +3,11 @@ import MetaLensRendering
 /// An evaluation for a terminal.
 enum EvaluationText {
   private static let columns = 100
+  /// How many false greens, and how many false reds, are named.
+  private static let mostMisjudged = 40
 
   static func text(of report: EvaluationReport, paint: Paint) -> String {
-    let document = EvaluationDocument(report)
+    let document = EvaluationDocument(report, mostMisjudged: mostMisjudged)
     var lines = [paint.bold(document.title)]
     for section in document.sections {
       lines += ["", paint.bold(section.title)]

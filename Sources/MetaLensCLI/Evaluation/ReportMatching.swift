@@ -48,8 +48,8 @@ struct ReportMatching {
   }
 
   /// The rows with what was said of them, but those of labels that are left out.
-  func finished(ignoring ignoredLabels: Set<String>) -> EvaluatedList {
-    var list = EvaluatedList()
+  func finished(ignoring ignoredLabels: Set<String>, originalLabel: String) -> EvaluatedList {
+    var list = EvaluatedList(originalLabel: originalLabel)
     for (row, outcome) in zip(rows, outcomes) where !ignoredLabels.contains(row.label) {
       switch outcome?.report.outcome {
       case .success(let answer): list.add(row, answer, sha256: outcome?.report.sha256)

@@ -279,7 +279,12 @@ final class BatchRun {
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
       var lines = tally.summary(
-        of: command.reading.depth, followingLinks: command.followLinks, in: context.language)
+        of: command.reading.depth, model: context.analyzer.choice.model.version,
+        followingLinks: command.followLinks, in: context.language)
+      // Of a walk that was stopped nobody knows.
+      if !isInterrupted {
+        lines += selection.notesOnGlobs(in: context.language, redacting: command.reading.redact)
+      }
       lines += store.summary
       lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }

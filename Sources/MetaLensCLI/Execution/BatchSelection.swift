@@ -1,5 +1,6 @@
 package import MetaLensKit
 package import MetaLensPlatform
+import MetaLensRendering
 
 /// The files of a batch, one by one in the order of the bytes of their paths.
 package struct BatchSelection: Sendable, Sequence {
@@ -14,8 +15,8 @@ package struct BatchSelection: Sendable, Sequence {
 
   private let fileSystem: FileSystem
   private let followLinks: Bool
-  private let include: [GlobPattern]
-  private let exclude: [GlobPattern]
+  private let include: GlobList
+  private let exclude: GlobList
   private let roots: BatchRoots
 
   /// Sorts what was named and drops what stands twice or below another.
@@ -25,7 +26,7 @@ package struct BatchSelection: Sendable, Sequence {
   ) {
     self.fileSystem = fileSystem
     self.followLinks = followLinks
-    let (include, exclude) = (include.map { GlobPattern($0) }, exclude.map { GlobPattern($0) })
+    let (include, exclude) = (GlobList("--include", include), GlobList("--exclude", exclude))
     (self.include, self.exclude) = (include, exclude)
     roots = BatchRoots(paths, followLinks: followLinks, in: fileSystem) { place in
       Self.isWanted(place.bytes, below: place.below, include, exclude)
@@ -34,6 +35,17 @@ package struct BatchSelection: Sendable, Sequence {
 
   /// Whether a path is one of those that were named, or below one.
   func covers(_ path: [UInt8]) -> Bool { roots.covers(path) }
+
+  /// The globs that have matched nothing of what was found so far.
+  var unmatchedGlobs: [GlobList.Named] { include.unmatched + exclude.unmatched }
+
+  /// A line about them; none where each matched something.
+  func notesOnGlobs(in language: Language, redacting: Bool) -> [String] {
+    let names = unmatchedGlobs.map { $0.flag + " " + FileLabel($0.glob, redacting: redacting).path }
+    if names.isEmpty { return [] }
+    let shown = SafeText.shown(names.joined(separator: ", "), columns: 400)
+    return [Message.summaryUnmatchedGlobs(globs: shown).text(in: language)]
+  }
 
   /// Finds the files.
   package func makeIterator() -> Iterator { Iterator(self) }
@@ -142,32 +154,15 @@ package struct BatchSelection: Sendable, Sequence {
   }
 
   private static func isWanted(
-    _ path: [UInt8], below root: Int, _ include: [GlobPattern], _ exclude: [GlobPattern]
+    _ path: [UInt8], below root: Int, _ include: GlobList, _ exclude: GlobList
   ) -> Bool {
-    (include.isEmpty || matches(path, below: root, include)) && !matches(path, below: root, exclude)
+    // Both are asked: of each it is told whether it matched something.
+    let isExcluded = exclude.matches(path, below: root)
+    return (include.isEmpty || include.matches(path, below: root)) && !isExcluded
   }
 
   private func isExcluded(_ path: [UInt8], below root: Int, isDirectory: Bool) -> Bool {
-    Self.matches(path, below: root, exclude, isDirectory: isDirectory)
-  }
-
-  /// Whether a pattern matches a path or a directory above it, which takes everything below it along.
-  ///
-  /// A pattern with a slash may begin with the directory that was named, as a shell completes it.
-  ///
-  /// - Parameter root: the bytes of the named directory and its slash.
-  private static func matches(
-    _ path: [UInt8], below root: Int, _ patterns: [GlobPattern], isDirectory: Bool = false
-  ) -> Bool {
-    if patterns.isEmpty || path.count <= root { return false }
-    let ends = path.indices.filter { $0 > root && path[$0] == UInt8(ascii: "/") } + [path.count]
-    return ends.contains { end in
-      patterns.contains { pattern in
-        if end == path.count, pattern.isOfDirectory, !isDirectory { return false }
-        return pattern.matches(path[root..<end])
-          || pattern.hasSlash && root > 0 && pattern.matches(path[..<end])
-      }
-    }
+    exclude.matches(path, below: root, isDirectory: isDirectory)
   }
 
   /// The path without `./` before it, doubled slashes and slashes behind it.

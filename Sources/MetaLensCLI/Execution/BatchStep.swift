@@ -93,7 +93,7 @@ enum BatchStep: Sendable {
         outcome = .failure(failure)
       } else {
         let state = storeFiles.isEmpty ? nil : context.fileSystem.state(candidate.path)
-        if let state, storeFiles.contains(state.place) {
+        if let state, storeFiles.contains(state.identity.place) {
           return .skipped(candidate.path, MetaLensError(.notAPhoto))
         }
         do throws(MetaLensError) {

@@ -64,8 +64,10 @@ struct BatchTally {
     if reason == .linkNotFollowed { linksNotFollowed += 1 } else { otherFiles += 1 }
   }
 
-  /// The closing lines: analysed by badge, verdict and how deeply, not analysed by reason, skipped, left out.
-  func summary(of depth: AnalysisDepth, followingLinks: Bool = false, in language: Language) -> [String] {
+  /// The closing lines: analysed by badge and verdict, how and how well, not analysed by reason, skipped, left out.
+  func summary(
+    of depth: AnalysisDepth, model: String, followingLinks: Bool = false, in language: Language
+  ) -> [String] {
     func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
     var lines = [
       Message.summaryAnalyzed(
@@ -74,6 +76,8 @@ struct BatchTally {
     ]
     lines += Self.counted(verdicts.map { ($0.value, $0.key.name(in: language)) })
     lines.append(Message.noteDepth(depth: depth.rawValue).text(in: language))
+    // Who reads nothing but the counts takes them for facts.
+    if analyzed > 0 { lines.append(OriginalityReport.modelNote(model, in: language)) }
     if failed > 0 {
       lines.append(Message.summaryNotAnalyzed(count: String(failed)).text(in: language))
       lines += Self.counted(failures.map { ($0.value, SafeText.shown($0.key)) })

@@ -27,7 +27,7 @@ package struct FileSystem: Sendable {
   /// What stands at a path; nil where nothing does or it can't be told.
   package var status: @Sendable (SystemPath) -> Status?
   /// The state of the file at a path; nil where there is none or it can't be told.
-  package var state: @Sendable (SystemPath) -> FileIdentity? = { try? FileStatus.identity(of: $0) }
+  package var state: @Sendable (SystemPath) -> FileState? = { try? FileStatus.state(of: $0) }
   /// Opens a store of reports, and makes it where that is wanted.
   package var repository:
     @Sendable (_ path: SystemPath, _ making: Bool) throws(RepositoryError) -> any ReportRepository = {

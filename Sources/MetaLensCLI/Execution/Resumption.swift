@@ -8,7 +8,7 @@ import MetaLensPlatform
 /// earlier run may have passed over it, left its row out, or not have had it.
 struct Resumption {
   private let selection: BatchSelection
-  private let state: (SystemPath) -> FileIdentity?
+  private let state: (SystemPath) -> FileState?
   private let isHashing: Bool
   private var rows: KeptRows
   /// Why the run can't go on.
@@ -21,7 +21,7 @@ struct Resumption {
   /// Refuses where the first row is of a file that isn't named now.
   init(
     _ rows: KeptRows, selection: BatchSelection, isHashing: Bool,
-    state: @escaping (SystemPath) -> FileIdentity?
+    state: @escaping (SystemPath) -> FileState?
   ) throws(KeptRows.Refusal) {
     self.rows = rows
     self.selection = selection
@@ -70,11 +70,13 @@ struct Resumption {
 
   /// Whether a row still tells of the photo.
   ///
-  /// One that was changed in the second in which it was read is read again.
+  /// One that was changed in the second in which it was read is read again, and so is one whose time of modification was
+  /// put back.
   private func holds(_ report: EvaluatedReport, _ path: SystemPath) -> Bool {
     guard case .success = report.outcome, !isHashing || report.sha256 != nil, let now = state(path),
       let seconds = report.analyzedSeconds
     else { return false }
-    return now.byteCount == report.byteCount && now.modifiedSeconds < seconds
+    return now.identity.byteCount == report.byteCount && now.identity.modifiedSeconds < seconds
+      && now.isUnchanged(since: seconds)
   }
 }

@@ -3,20 +3,24 @@ package import MetaLensRendering
 
 /// Which rows of a batch are shown; all photos are analysed and counted.
 package struct RowChoice: Sendable, Equatable {
-  /// The badges that are shown; all where none is named.
+  /// The badges that are shown; all where neither one nor failed photos are named.
   package var badges: Set<Badge> = []
+  /// Whether failed photos are named.
+  package var showsFailed = false
   /// The verdicts that are shown; all where none is named.
   package var verdicts: Set<Verdict.Kind> = []
 
-  /// Whether a file's row is shown: an error, which has neither badge nor verdict, only where all are.
+  /// Whether a file's row is shown.
+  ///
+  /// An error, which has neither badge nor verdict, is where failed photos are named or all are shown.
   package func shows(_ file: AnalyzedFile) -> Bool {
-    guard let report = file.report else { return badges.isEmpty && verdicts.isEmpty }
+    guard let report = file.report else { return (showsFailed || badges.isEmpty) && verdicts.isEmpty }
     return shows(report.badge, report.verdict.kind)
   }
 
   /// Whether the row of a report with this badge and verdict is shown; nil is a verdict of a newer version.
   func shows(_ badge: Badge, _ verdict: Verdict.Kind?) -> Bool {
-    (badges.isEmpty || badges.contains(badge))
+    (badges.isEmpty && !showsFailed || badges.contains(badge))
       && (verdicts.isEmpty || verdict.map { verdicts.contains($0) } ?? false)
   }
 }

@@ -27,7 +27,8 @@ struct RowOrder: Comparable, Sendable {
       case .score: (report?.score, "")
       case .verdict: (report.flatMap { Self.gravity.firstIndex(of: $0.verdict.kind) }, "")
       case .date: (date?.clockSeconds, date?.subsecond ?? "")
-      case .camera: (report == nil ? nil : 0, report.flatMap { CameraName.of($0.summary) })
+      // One maker is written in several ways: samsung, SAMSUNG.
+      case .camera: (report == nil ? nil : 0, report.flatMap { CameraName.of($0.summary)?.lowercased() })
       case .size: (report.map { -$0.summary.fileSize }, "")
       }
   }

@@ -67,7 +67,7 @@ struct StoredReports {
     guard let store else { return [] }
     return Set(
       ["", "-wal", "-shm"].compactMap { ending in
-        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8)))?.place
+        context.fileSystem.state(SystemPath(bytes: store.bytes + Array(ending.utf8)))?.identity.place
       })
   }
 
@@ -95,7 +95,7 @@ struct StoredReports {
   }
 
   /// A file's state, where it is remembered; standard input has none.
-  func state(of path: SystemPath) -> FileIdentity? {
+  func state(of path: SystemPath) -> FileState? {
     store == nil || path.isStandardInput ? nil : context.fileSystem.state(path)
   }
 

@@ -46,7 +46,7 @@ struct ReaderSettings: Sendable, Equatable {
   /// What is either so or not.
   private static let switches: [any WritableKeyPath<Self, Bool> & Sendable] = [
     \.hashing, \.redact, \.isWide, \.isPainted, \.wantsReports, \.wantsPictures, \.includesShipped,
-    \.wantsRelatives, \.wantsExhibits, \.wantsComparisons,
+    \.wantsRelatives, \.wantsExhibits, \.wantsComparisons, \.choice.showsFailed,
   ]
   /// Fields of text: twelve, and the switches.
   private static let fieldCount = 12 + switches.count

@@ -126,10 +126,13 @@ final class ServeResponder: HTTPResponder {
       return refuse(.forbidden, "wrongOrigin", "A page of another site may not ask.")
     }
     let route: Route
-    if request.path == "/api/v1/analyze" {
+    if request.path.hasPrefix("/api/") {
       guard !gate.isCrossSite(request), gate.bearsToken(request) else {
         return refuse(
           .forbidden, "noToken", "Send Authorization: Bearer and the token of the printed address.")
+      }
+      guard request.path == "/api/v1/analyze" else {
+        return refuse(.notFound, "notFound", "Nothing is at this address. Photos go to /api/v1/analyze.")
       }
       route = .analyze
     } else if let ticket = AccessGate.ticket(in: request) {

@@ -10,7 +10,7 @@ package struct StoredReport: Sendable, Equatable {
   package var file: FileIdentity
   /// What the report stands on.
   package var basis: ReportBasis
-  /// The report; `analyzedDate` is when the file was read.
+  /// The report; `analyzedDate` is when reading the file began.
   package var report: OriginalityReport
   /// What tells the photo's relatives; nil where it wasn't asked for when the photo was read.
   package var traits: RelativeTraits?

@@ -104,7 +104,7 @@ package struct AnalyzePhotos: Sendable {
   ///   - readsAnyway: whether the photo is read whatever was kept.
   ///   - read: reads the photo.
   package func outcome(
-    of path: SystemPath, file: FileIdentity?, readsAnyway: Bool = false,
+    of path: SystemPath, file: FileState?, readsAnyway: Bool = false,
     read: () async throws(MetaLensError) -> OriginalityReport
   ) async throws(MetaLensError) -> Outcome {
     guard let repository, let file else {
@@ -115,7 +115,7 @@ package struct AnalyzePhotos: Sendable {
     var failure: RepositoryError?
     if !readsAnyway {
       do throws(RepositoryError) {
-        let key = ReportKey(path: path, isRedacted: redaction != nil, file: file)
+        let key = ReportKey(path: path, isRedacted: redaction != nil, file: file.identity)
         if let kept = try repository.report(key), let outcome = outcome(keeping: kept, file) {
           return outcome
         }
@@ -123,7 +123,7 @@ package struct AnalyzePhotos: Sendable {
         failure = error
       }
     }
-    return outcome(of: try await read(), path, file, failure)
+    return outcome(of: try await read(), path, file.identity, failure)
   }
 
   /// A report of a photo that was sent here, of which there is a name and no file: it is never missing, and two of one name
@@ -151,26 +151,33 @@ package struct AnalyzePhotos: Sendable {
   }
 
   /// What was kept of a photo's relatives, where the file is what it was; whatever else a report stands on may be another.
-  package func keptTraits(of path: SystemPath, file: FileIdentity?) -> RelativeTraits? {
+  package func keptTraits(of path: SystemPath, file: FileState?) -> RelativeTraits? {
     kept(path, file)?.traits
   }
 
   /// Whether the repository has a report of a photo as it is now.
-  package func isKept(_ path: SystemPath, file: FileIdentity?) -> Bool { kept(path, file) != nil }
+  package func isKept(_ path: SystemPath, file: FileState?) -> Bool { kept(path, file) != nil }
 
-  private func kept(_ path: SystemPath, _ file: FileIdentity?) -> StoredReport? {
+  private func kept(_ path: SystemPath, _ file: FileState?) -> StoredReport? {
     guard let repository, let file, redaction == nil else { return nil }
-    let key = ReportKey(path: path.absolute(in: .current), isRedacted: false, file: file)
-    guard let kept = try? repository.report(key), kept.file == file, kept.basis.depth == basis.depth else {
-      return nil
-    }
+    let key = ReportKey(path: path.absolute(in: .current), isRedacted: false, file: file.identity)
+    guard let kept = try? repository.report(key), Self.isOf(kept, file), kept.basis.depth == basis.depth
+    else { return nil }
     return kept
   }
 
+  /// Whether a file is what it was before its report was made.
+  ///
+  /// Who writes into a file and puts its time of modification back changes its status after the report was made.
+  private static func isOf(_ kept: StoredReport, _ file: FileState) -> Bool {
+    kept.file == file.identity
+      && file.isUnchanged(since: Int64(OriginalityReport.wholeSeconds(kept.report.analyzedDate)))
+  }
+
   /// What was kept, as reading the photo would give it; nil where it has to be read.
-  private func outcome(keeping kept: StoredReport, _ file: FileIdentity) -> Outcome? {
+  private func outcome(keeping kept: StoredReport, _ file: FileState) -> Outcome? {
     // Whether a date lies in the future is another question today.
-    guard kept.file == file, basis.hasSameFindings(as: kept.basis),
+    guard Self.isOf(kept, file), basis.hasSameFindings(as: kept.basis),
       !ScoreModel.isOfAnotherRelease(kept.basis.model),
       !kept.report.flags.contains(where: { $0.id == .dateInFuture }),
       !input.relatives || kept.traits != nil

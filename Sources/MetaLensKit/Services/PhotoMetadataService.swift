@@ -90,13 +90,15 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   func read(
     _ source: any ByteSource, depth: AnalysisDepth, hashing: Bool, name: FileName?
   ) throws(PhotoReadingError) -> (facts: PhotoFacts, attributions: Attributions, report: OriginalityReport) {
+    // Whoever asks later whether the file was changed since asks about the time before it was read.
+    let date = clock()
     let facts = try decoder.decode(
       source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
     // What was read last may have been read after nobody wanted it.
     guard !Task.isCancelled else { throw .cancelled }
     let attributions = analysis.attributions(of: facts)
     let report = analysis.report(
-      of: facts, depth: depth, at: clock(), name: name, attributions: attributions)
+      of: facts, depth: depth, at: date, name: name, attributions: attributions)
     // A report that was broken off is none.
     guard !Task.isCancelled else { throw .cancelled }
     return (facts, attributions, report)

@@ -11,6 +11,17 @@ package enum FileStatus {
     FileIdentity(try status(of: path))
   }
 
+  /// The state of the file that the path names, of whatever sort.
+  package static func state(of path: SystemPath) throws(SystemError) -> FileState {
+    let status = try status(of: path)
+    #if canImport(Glibc)
+      let changed = status.st_ctim
+    #else
+      let changed = status.st_ctimespec
+    #endif
+    return FileState(identity: FileIdentity(status), changedSeconds: Int64(changed.tv_sec))
+  }
+
   /// Whether the path names a directory; throws where it names nothing.
   package static func isDirectory(_ path: SystemPath) throws(SystemError) -> Bool {
     try status(of: path).st_mode & S_IFMT == S_IFDIR

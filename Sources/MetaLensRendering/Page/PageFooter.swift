@@ -37,12 +37,13 @@ package struct PageFooter: Sendable {
   /// What every page ends with, from the end of its `<main>`.
   ///
   /// - Parameters:
-  ///   - limits: whether it says what no score tells.
+  ///   - limits: whether it says what no score tells, and where the model's error rates stand.
   ///   - data: what stands behind it: blocks of data, and scripts.
   package func markup(limits: Bool = false, data: String = "") -> String {
     let limit =
       MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
-    let texts = (limits ? [limit] : []) + [sentence]
+    let note = model.map { OriginalityReport.modelNote($0, in: language) }
+    let texts = (limits ? [limit, note].compactMap(\.self) : []) + [sentence]
     return "</main>\n<footer>" + texts.map { "<p>\(HTMLText.escaped($0))</p>" }.joined(separator: "\n")
       + "</footer>\n\(data)</body>\n</html>\n"
   }

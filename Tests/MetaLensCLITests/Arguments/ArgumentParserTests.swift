@@ -33,6 +33,7 @@ struct ArgumentParserTests {
       ("batch d -o d.json/x", nil),
       ("extract a --exif -o x.json", nil), ("signatures learn -o x.csv d", nil),
       ("signatures learn -o x.tsv d", nil), ("batch d -o x.tsv --format csv", .csv),
+      ("extract a --exif -o x.zip", nil), ("batch d -o x.gz --format csv", .csv),
       ("batch d --relatives-to x.csv", nil),
     ] as [(String, OutputFormat?)])
   func takesTheFormatOfTheOutputsName(line: String, format: OutputFormat?) throws {
@@ -82,8 +83,9 @@ struct ArgumentParserTests {
     ("batch d -j 0", "--jobs: “0” isn't a whole number from 1 to 1024"),
     ("batch d --jobs=many", "--jobs: “many” isn't a whole number from 1 to 1024"),
     ("a --color sometimes", "--color: “sometimes” isn't one of auto, always, never"),
-    ("batch d --only rad", "--only: “rad” isn't one of green, amber, red; did you mean red?"),
-    ("batch d --only red,", "--only: “” isn't one of green, amber, red"),
+    ("batch d --only rad", "--only: “rad” isn't one of green, amber, red, failed; did you mean red?"),
+    ("batch d --only red,", "--only: “” isn't one of green, amber, red, failed"),
+    ("history --store s --only failed", "--only: “failed” isn't one of green, amber, red"),
     (
       "batch d --verdict copy,edit",
       "--verdict: “edit” isn't one of cameraOriginal, edited, resaved, platformCopy, aiGenerated, screenshot, copy, "
@@ -117,6 +119,18 @@ struct ArgumentParserTests {
     (
       "batch d -o scores.tsv",
       "--output: “scores.tsv” is named as tsv, which batch doesn't write; name a format with --format: table, csv, ndjson, json, html"
+    ),
+    (
+      "batch d -o scores.md",
+      "--output: “scores.md” is named as md, which batch doesn't write; name a format with --format: table, csv, ndjson, json, html"
+    ),
+    (
+      "batch d -o scores.csv.gz",
+      "--output: “scores.csv.gz” is named as gz, and batch packs nothing; leave .gz out, and pack the file afterwards"
+    ),
+    (
+      "a -o report.ZIP",
+      "--output: “report.ZIP” is named as zip, and analyze packs nothing; leave .zip out, and pack the file afterwards"
     ),
     (
       "history --store s -o scores.TAB",

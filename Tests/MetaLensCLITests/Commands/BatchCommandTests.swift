@@ -49,6 +49,9 @@ struct BatchCommandTests {
       ("batch p --sort score --include *.jpg", .notAnalyzed, "p/b/c.jpg p/b.jpg p/a.jpg p/empty.jpg"),
       ("batch p --only amber,green --include *.jpg", .notAnalyzed, "p/a.jpg p/b.jpg"),
       ("batch p --only red --only green --exclude empty* --sort score", .notAnalyzed, "p/b/c.jpg p/a.jpg"),
+      ("batch p --only failed", .notAnalyzed, "p/empty.jpg p/hidden p/x.png"),
+      ("batch p --only red,failed --sort score", .notAnalyzed, "p/b/c.jpg p/empty.jpg p/hidden p/x.png"),
+      ("batch p --only failed --verdict edited", .notAnalyzed, ""), ("batch q --only failed", .success, ""),
       ("batch q --verdict copy", .success, ""), ("batch q --verdict edited", .success, "q/ok.jpg"),
       ("batch p --sort date --include *.jpg", .notAnalyzed, "p/b/c.jpg p/b.jpg p/a.jpg p/empty.jpg"),
       ("batch q --wide", .usage, ""), ("batch", .usage, ""), ("batch q -0", .usage, ""),
@@ -166,12 +169,39 @@ struct BatchCommandTests {
     #expect(lines == (count.map { ["Left out by --include and --exclude: \($0)."] } ?? []))
   }
 
+  /// A pattern that matches nothing isn't what was meant: photos that were to be left out are analysed.
+  @Test(
+    arguments: [
+      (["--exclude", "/p/b"], "--exclude /p/b"), (["--exclude", "{a,b}.jpg"], "--exclude {a,b}.jpg"),
+      (["--include", "*.jpg", "--include", "*.jpeg", "--exclude", "["], "--include *.jpeg, --exclude ["),
+      (["--include", "*.jpg", "--exclude", "b"], nil), (["--include", "*.jpg", "--exclude", "*.png"], nil),
+      (["--exclude", "/home/ada/p", "--redact"], "--exclude p"), (["--exclude", "x", "--quiet"], nil),
+    ] as [([String], String?)])
+  func whatMatchesNothingIsTold(flags: [String], globs: String?) async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run(["batch", "p", "--no-isolate"] + flags)
+    let told = run.errorText.split(separator: "\n").filter { $0.hasPrefix("Matched nothing") }
+    #expect(told.count == (globs == nil ? 0 : 1))
+    #expect(globs.map { told.first?.hasPrefix("Matched nothing: \($0). ") == true } ?? true)
+  }
+
   @Test(arguments: ["table", "csv", "ndjson", "json"], ["metadata", "structure", "pixels"])
   func theSummaryTellsTheDepth(format: String, depth: String) async {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--format", format, "--depth", depth)
     let note = Message.noteDepth(depth: depth).text(in: .english)
     #expect(run.errorText.split(separator: "\n").contains { $0 == note })
+  }
+
+  /// Who reads nothing but the counts is told where the model's error rates stand, where something was scored.
+  @Test(arguments: [(["p"], true), (["q", "--only", "red"], true), (["t/notes.txt"], false)])
+  func theSummaryTellsHowOftenScoresAreWrong(words: [String], isTold: Bool) async {
+    for language in [Language.english, .german] {
+      let run = CannedRun(photos: Self.photos)
+      _ = await run.run(["batch", "--language", language.rawValue] + words)
+      let note = Message.noteModel(model: ScoreModel.shippedVersion).text(in: language)
+      #expect(run.errorText.split(separator: "\n").contains { $0 == note } == isTold)
+    }
   }
 
   @Test func progressIsForTerminalsAlone() async {
@@ -195,6 +225,18 @@ struct BatchCommandTests {
       #expect(paths(run) == ["p/a.jpg", "p/b.jpg", "q/ok.jpg"])
     }
     #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
+  }
+
+  /// Every second byte of such a list may be NUL: read as names that end with it, a path's slash is the whole disk.
+  @Test(arguments: [true, false], [[], ["--null"]])
+  func readsListsInUTF16(isBig: Bool, flags: [String]) async {
+    let list = ListTextTests.utf16("p/b.jpg\r\nq\r\n\r\np/a.jpg", isBig: isBig)
+    for name in ["-", "list"] {
+      let run = CannedRun(photos: Self.photos, input: list)
+      run.current { $0.files["list"] = list }
+      #expect(await run.run(["batch", "--files-from", name, "--format=csv"] + flags) == .success)
+      #expect(paths(run) == ["p/a.jpg", "p/b.jpg", "q/ok.jpg"])
+    }
   }
 
   @Test(arguments: ["-", "list"]) func namesTheFlagForAListWithNUL(name: String) async {

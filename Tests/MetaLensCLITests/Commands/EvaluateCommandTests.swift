@@ -47,6 +47,40 @@ struct EvaluateCommandTests {
     #expect(run.errorText.isEmpty)
   }
 
+  /// Which files they are is the first thing that anybody asks; where several of a kind are, the worst comes first.
+  @Test func whatIsWrongIsNamed() async throws {
+    let list =
+      "path,label\ne1.jpg,original\no1.jpg,edited\ne59.jpg,original\no2.jpg,original\ne2.jpg,edited\n"
+    for format in ["text", "html"] {
+      let run = run(list: list)
+      #expect(await run.run("evaluate", "d/labels.csv", "--format", format) == .success)
+      #expect(run.outputText.contains("False greens"))
+      #expect(run.outputText.contains("Files of other labels that are green, the highest score first."))
+      #expect(run.outputText.contains("Originals that are red, the lowest score first."))
+      for (name, isNamed) in [("e1", true), ("o1", true), ("e59", false), ("o2", false), ("e2", false)] {
+        #expect(run.outputText.contains(name + ".jpg") == isNamed)
+      }
+    }
+    let run = run(list: list)
+    #expect(await run.run("evaluate", "d/labels.csv", "--format", "json") == .success)
+    let json = try ForeignJSON.parse(run.outputText)
+    let greens = try #require(json["falseGreenFiles"]?.arrayValue)
+    #expect(greens.count == 1 && greens[0]["path"]?.stringValue == "o1.jpg")
+    #expect(greens[0]["label"]?.stringValue == "edited" && greens[0]["score"]?.integerValue == 90)
+    #expect(greens[0]["verdict"]?.stringValue == "edited")
+    #expect(json["falseRedFiles"]?.arrayValue?.map { $0["path"]?.stringValue } == ["e1.jpg"])
+  }
+
+  /// Text names some, page and JSON all.
+  @Test(arguments: [("text", 40), ("html", 58), ("json", 58)])
+  func ofManyThatAreWrongTextNamesSome(format: String, count: Int) async {
+    let list = "path,label\n" + (0..<60).map { "e\($0).jpg,original\n" }.joined()
+    let run = run(list: list)
+    #expect(await run.run("evaluate", "d/labels.csv", "--format", format) == .success)
+    #expect(run.outputText.components(of: ".jpg").count - 1 == count)
+    #expect(run.outputText.contains("18 more; --format json lists them all.") == (format == "text"))
+  }
+
   @Test func aListWithoutOriginalsIsToldOf() async {
     let run = run(list: "path,label\no1.jpg,camera\n")
     #expect(await run.run("evaluate", "d/labels.csv") == .success)

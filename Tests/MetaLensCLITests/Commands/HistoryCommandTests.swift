@@ -63,6 +63,19 @@ struct HistoryCommandTests {
     #expect(deeper.current { $0.analyses } == 3)
   }
 
+  /// Bytes may be others though size, time of modification and inode are as they were (`exiv2 -k`): the time of status
+  /// change tells. What was changed in the second of the analysis may have been changed after it.
+  @Test(arguments: [(1_767_225_599, 0), (1_767_225_600, 1), (1_767_225_601, 1)] as [(Int64, Int)])
+  func aPhotoThatWasDatedBackIsReadAgain(changed: Int64, analyses: Int) async {
+    _ = await kept()
+    for arguments in [["batch", photos], ["analyze", photos + "/a.jpg", photos + "/b.jpg"]] {
+      let again = run()
+      again.current { [path = photos + "/b.jpg"] in $0.statusChanged[path] = changed }
+      #expect(await again.run(arguments + ["--store", store]) == .success)
+      #expect(again.current { $0.analyses } == analyses)
+    }
+  }
+
   /// What stands on another prior can't be compared, which is said; reports of one basis go without a word.
   @Test func scoresThatCannotBeComparedAreTold() async {
     _ = await kept()

@@ -7,7 +7,10 @@ import Testing
 
 /// The command on real files, with the real service.
 struct FileSystemTests {
-  private func run(_ arguments: [String]) async -> RealRun.Outcome { await RealRun.run(arguments) }
+  /// - Parameter areOld: whether files were made when they were last written; nothing else sets when that was.
+  private func run(_ arguments: [String], areOld: Bool = false) async -> RealRun.Outcome {
+    await RealRun.run(arguments, areOld: areOld)
+  }
 
   /// A store or a table that isn't there yet is as little to be written over as one that is, however it is spelled.
   @Test(arguments: [
@@ -45,7 +48,7 @@ struct FileSystemTests {
     for (store, count) in [("one", "reports not saved: 1."), ("one", "reports not saved: 1."), ("", nil)] {
       try directory.file("out.partial", Array((rows[0] + "\n").utf8))
       let stored = store.isEmpty ? [] : ["--store", directory.path + "/" + store]
-      let (code, _, error) = await run(arguments + ["--resume"] + stored)
+      let (code, _, error) = await run(arguments + ["--resume"] + stored, areOld: true)
       #expect(code == .success && directory.contents("out")?.split(separator: "\n").count == 2)
       #expect(error.contains("reports not saved") == (count != nil))
       #expect(count.map { error.contains($0) } ?? true)

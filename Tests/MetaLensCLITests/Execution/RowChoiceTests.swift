@@ -9,12 +9,15 @@ import Testing
 struct RowChoiceTests {
   @Test(
     arguments: [
-      ([], [], true, true), ([.red], [], true, false), ([.green, .amber], [], false, false),
-      ([], [.edited, .copy], true, false), ([], [.copy], false, false), ([.red], [.copy], false, false),
-      ([.red], [.edited], true, false),
-    ] as [(Set<Badge>, Set<Verdict.Kind>, Bool, Bool)])
-  func shows(badges: Set<Badge>, verdicts: Set<Verdict.Kind>, report: Bool, error: Bool) {
-    let choice = RowChoice(badges: badges, verdicts: verdicts)
+      ([], false, [], true, true), ([.red], false, [], true, false),
+      ([.green, .amber], false, [], false, false),
+      ([], false, [.edited, .copy], true, false), ([], false, [.copy], false, false),
+      ([.red], false, [.copy], false, false), ([.red], false, [.edited], true, false),
+      ([], true, [], false, true), ([.red], true, [], true, true), ([.green], true, [], false, true),
+      ([.red], true, [.edited], true, false), ([], true, [.edited], false, false),
+    ] as [(Set<Badge>, Bool, Set<Verdict.Kind>, Bool, Bool)])
+  func shows(badges: Set<Badge>, failed: Bool, verdicts: Set<Verdict.Kind>, report: Bool, error: Bool) {
+    let choice = RowChoice(badges: badges, showsFailed: failed, verdicts: verdicts)
     let label = FileLabel(SystemPath("a.jpg"))
     #expect(choice.shows(AnalyzedFile(label: label, outcome: .success(.sample(score: 42)))) == report)
     #expect(choice.shows(AnalyzedFile(label: label, outcome: .failure(MetaLensError(.emptyFile)))) == error)

@@ -25,7 +25,7 @@ struct RowOrderTests {
     return [
       file("a", 90, .cameraOriginal, camera: "Zeta", year: 2020, size: 3),
       file("b", 10, .resaved, camera: nil, year: 2001, size: 9),
-      file("c", 10, .edited, camera: "Alpha", year: nil, size: 3),
+      file("c", 10, .edited, camera: "alpha", year: nil, size: 3),
       file("d", 60, .undetermined, camera: "Alpha", year: 2010, size: 1), ("e", failed),
     ]
   }()

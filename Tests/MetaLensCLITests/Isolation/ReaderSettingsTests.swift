@@ -18,7 +18,8 @@ struct ReaderSettingsTests {
     settings.isWide = true
     settings.isPainted = true
     settings.sort = .camera
-    settings.choice = RowChoice(badges: [.red, .green], verdicts: [.edited, .stripped])
+    settings.choice = RowChoice(
+      badges: [.red, .green], showsFailed: true, verdicts: [.edited, .stripped])
     settings.wantsReports = true
     settings.wantsPictures = true
     settings.wantsRelatives = true

@@ -127,6 +127,13 @@ struct ServeResponderTests {
       ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "sec-fetch-site": "cross-site"], .forbidden),
       ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "x-photo-name": "%"], .badRequest),
       ("GET", "/api/v1/analyze", ["authorization": "Bearer t"], .methodNotAllowed),
+      // Whoever has the token is told that it is right and the address isn't.
+      ("POST", "/api/v1/analyze/", ["authorization": "Bearer t"], .notFound),
+      ("GET", "/api/v1/health", ["authorization": "Bearer t"], .notFound),
+      ("GET", "/api/", ["authorization": "Bearer t", "cookie": ""], .notFound),
+      ("GET", "/api/v1/health", [:], .forbidden),
+      ("GET", "/api/v1/health", ["authorization": "Bearer s"], .forbidden),
+      ("GET", "/api/v1/health", ["authorization": "Bearer t", "sec-fetch-site": "same-site"], .forbidden),
       ("GET", "/open/x", [:], .forbidden),
     ] as [(String, String, [String: String], HTTPResponse.Status)])
   func whoMayAskIsAnswered(

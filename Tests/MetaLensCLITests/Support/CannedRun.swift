@@ -29,6 +29,8 @@ final class CannedRun: Sendable {
     var synced: [String] = []
     /// When photos were changed, in seconds since 1970.
     var modified: [String: Int64] = [:]
+    /// When anything of photos was changed, in seconds since 1970.
+    var statusChanged: [String: Int64] = [:]
     /// Why two photos' pictures can't be decoded.
     var pairFailure: MetaLensError?
   }
@@ -260,15 +262,17 @@ final class CannedRun: Sendable {
       state.withLock { $0.synced.append(String(decoding: path.bytes, as: UTF8.self)) }
     }
     fileSystem.state = { [self] path in
-      // Some tests have files of these names.
-      if let identity = try? FileStatus.identity(of: path) { return identity }
       let text = String(decoding: path.bytes, as: UTF8.self)
-      guard case .success(let report) = photos[text] else { return nil }
-      return state.withLock { state in
-        FileIdentity(
-          device: 1, inode: UInt64(truncatingIfNeeded: text.hashValue), byteCount: report.summary.fileSize,
-          modifiedSeconds: state.modified[text] ?? 0, modifiedNanoseconds: 0)
+      let (modified, changed) = state.withLock { ($0.modified[text] ?? 0, $0.statusChanged[text] ?? 0) }
+      // Some tests have files of these names, which are younger than the canned reports of them.
+      if let identity = try? FileStatus.identity(of: path) {
+        return FileState(identity: identity, changedSeconds: changed)
       }
+      guard case .success(let report) = photos[text] else { return nil }
+      let identity = FileIdentity(
+        device: 1, inode: UInt64(truncatingIfNeeded: text.hashValue), byteCount: report.summary.fileSize,
+        modifiedSeconds: modified, modifiedNanoseconds: 0)
+      return FileState(identity: identity, changedSeconds: changed)
     }
     return fileSystem
   }

@@ -8,7 +8,8 @@ import Synchronization
 enum RealRun {
   typealias Outcome = (code: ExitCode, output: String, error: String)
 
-  static func run(_ arguments: [String]) async -> Outcome {
+  /// - Parameter areOld: whether files were made when they were last written; nothing else sets when that was.
+  static func run(_ arguments: [String], areOld: Bool = false) async -> Outcome {
     let streams = Mutex((output: [UInt8](), error: [UInt8]()))
     var io = CommandIO.system
     io.write = { bytes, stream throws(OutputError) in
@@ -19,8 +20,16 @@ enum RealRun {
     io.isTerminal = { _ in false }
     io.width = { _ in nil }
     io.isInterrupted = { false }
+    var fileSystem = FileSystem.system
+    if areOld {
+      fileSystem.state = { path in
+        (try? FileStatus.identity(of: path)).map {
+          FileState(identity: $0, changedSeconds: $0.modifiedSeconds)
+        }
+      }
+    }
     let code = await MetaLensCLI.run(
-      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
+      arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: fileSystem,
       analyzer: Analyzer(service: PhotoMetadataService()),
       inspector: Inspector(service: PhotoMetadataService()))
     return streams.withLock {

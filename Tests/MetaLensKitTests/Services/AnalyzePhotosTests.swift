@@ -6,11 +6,12 @@ import Testing
 @testable import MetaLensKit
 
 struct AnalyzePhotosTests {
-  private static let file = FileIdentity(
-    device: 1, inode: 2, byteCount: 3, modifiedSeconds: 4, modifiedNanoseconds: 5)
+  private static let file = FileState(
+    identity: FileIdentity(
+      device: 1, inode: 2, byteCount: 3, modifiedSeconds: 4, modifiedNanoseconds: 5), changedSeconds: 6)
 
   private func origin(
-    _ photos: AnalyzePhotos, _ path: String = "/a/1.jpg", file: FileIdentity? = file,
+    _ photos: AnalyzePhotos, _ path: String = "/a/1.jpg", file: FileState? = file,
     readsAnyway: Bool = false,
     saving: Bool = false, report: OriginalityReport
   ) async throws -> AnalyzePhotos.Origin {
@@ -32,21 +33,34 @@ struct AnalyzePhotosTests {
     #expect(try await origin(photos, "/a/2.jpg", report: report) == .analyzed)
     #expect(try await origin(photos, readsAnyway: true, report: report) == .analyzed)
     #expect(try await origin(photos, file: nil, report: report) == .analyzed)
-    for change in [\FileIdentity.byteCount] {
+    for change in [\FileState.identity.byteCount] {
       var other = Self.file
       other[keyPath: change] += 1
       #expect(try await origin(photos, file: other, report: report) == .analyzed)
     }
-    for change in [\FileIdentity.device, \.inode] {
+    for change in [\FileState.identity.device, \.identity.inode] {
       var other = Self.file
       other[keyPath: change] += 1
       #expect(try await origin(photos, file: other, report: report) == .analyzed)
     }
-    for change in [\FileIdentity.modifiedSeconds, \.modifiedNanoseconds] {
+    for change in [\FileState.identity.modifiedSeconds, \.identity.modifiedNanoseconds] {
       var other = Self.file
       other[keyPath: change] += 1
       #expect(try await origin(photos, file: other, report: report) == .analyzed)
     }
+  }
+
+  /// Tools put a photo's time of modification back; when anything of it was changed they can't. Equal seconds tell
+  /// nothing.
+  @Test(arguments: [(-1, .kept), (0, .analyzed), (1, .analyzed)] as [(Int64, AnalyzePhotos.Origin)])
+  func aFileThatWasDatedBackIsReadAgain(later: Int64, origin: AnalyzePhotos.Origin) async throws {
+    let stored = try await StoredReport.sample("/1")
+    let photos = try AnalyzePhotos(AnalyzePhotos.Input(), repository: MemoryRepository())
+    _ = try await self.origin(photos, saving: true, report: stored.report)
+    var changed = Self.file
+    changed.changedSeconds = 1_767_225_600 + later
+    #expect(try await self.origin(photos, file: changed, report: stored.report) == origin)
+    #expect(photos.isKept(SystemPath("/a/1.jpg"), file: changed) == (origin == .kept))
   }
 
   /// Photos that were sent have names, of which several may be the same; none replaces what is kept of a file here.

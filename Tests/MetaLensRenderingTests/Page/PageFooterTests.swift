@@ -21,6 +21,11 @@ struct PageFooterTests {
     for words in ["MetaLens \(MetaLensVersion.current)", "fitted/1.1", "2026-114/7", "SHA-256 ab12"] {
       #expect(footer.sentence.contains(words))
     }
+    // A page of many photos says where the model's error rates stand; one of pictures that are compared has no model.
+    let note = Message.noteModel(model: "fitted/1.1").text(in: language)
+    #expect(footer.markup(limits: true).contains(HTMLText.escaped(note)))
+    #expect(!footer.markup().contains(HTMLText.escaped(note)))
+    #expect(!PageFooter(model: nil, language: language).markup(limits: true).contains("Docs/Accuracy.md"))
     #expect(footer.rule.contains("counter(page) \" / \" counter(pages)"))
   }
 }

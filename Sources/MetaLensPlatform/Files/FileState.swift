@@ -1,0 +1,23 @@
+/// A file as the system knows it without its bytes: which it is, and when anything of it was last changed.
+///
+/// Size and time of modification don't tell alone whether bytes are what they were: `exiv2 -k` and `touch -r` put the
+/// time back. No ordinary call puts back the time of status change.
+package struct FileState: Sendable, Equatable {
+  /// Which file it is, and its size and time of modification.
+  package var identity: FileIdentity
+  /// When bytes, name, owner, permissions or attributes were last changed, in whole seconds since 1970, UTC.
+  package var changedSeconds: Int64
+
+  /// Makes a state of its parts.
+  package init(identity: FileIdentity, changedSeconds: Int64) {
+    self.identity = identity
+    self.changedSeconds = changedSeconds
+  }
+
+  /// Whether nothing of the file was changed since it was read, as far as its times tell.
+  ///
+  /// What was changed in the second in which reading began may have been changed afterwards: it counts as changed.
+  ///
+  /// - Parameter seconds: when reading began, in whole seconds since 1970, UTC.
+  package func isUnchanged(since seconds: Int64) -> Bool { changedSeconds < seconds }
+}
