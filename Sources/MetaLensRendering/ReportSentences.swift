@@ -1,4 +1,4 @@
-import MetaLensAssessment
+package import MetaLensAssessment
 
 /// What every form for a person says of a report in the same words.
 extension OriginalityReport {

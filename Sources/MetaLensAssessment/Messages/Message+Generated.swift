@@ -149,6 +149,7 @@ extension Message {
   package static func summarySkipped(count: String) -> Message { Message(.summarySkipped, ["count": count]) }
   package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(.summaryStored, ["file": file, "saved": saved, "again": again, "kept": kept]) }
   package static func summaryUnchanged(file: String) -> Message { Message(.summaryUnchanged, ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(.summaryUnmatchedGlobs, ["globs": globs]) }
   package static func valueBytes(count: String) -> Message { Message(.valueBytes, ["count": count]) }
   package static func valueInFuture(time: String) -> Message { Message(.valueInFuture, ["time": time]) }
   package static func valueNoOffset(time: String) -> Message { Message(.valueNoOffset, ["time": time]) }

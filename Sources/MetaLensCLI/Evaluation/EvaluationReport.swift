@@ -55,7 +55,7 @@ extension EvaluatedList.Failure {
 
 extension EvaluatedList.Misjudged {
   fileprivate var json: JSONValue {
-    var members = path.edge(in: .english).nameMembers
+    var members = path.outputContext(in: .english).nameMembers
     (members["label"], members["score"], members["verdict"]) = (label, score, verdict)
     return .members(members)
   }
