@@ -51,9 +51,13 @@ struct CompareReportTests {
     let box = HEIFBuilder.box("jbrd", [0, 0, 0, 0])
     #expect(try text(jpeg, ExamplePhoto.jpegXL(leading: box).bytes).contains(words))
     #expect(try !text(jpeg, ExamplePhoto.jpegXL().bytes).contains("djxl"))
-    let (first, second) = (ExamplePhoto.jpegXL(leading: box).bytes, ExamplePhoto.jpegXL(leading: box + box).bytes)
+    let (first, second) = (
+      ExamplePhoto.jpegXL(leading: box).bytes, ExamplePhoto.jpegXL(leading: box + box).bytes
+    )
     #expect(try !text(first, first).contains("djxl"))
-    #expect(try text(first, second).contains("encoded pictures are identical") != text(first, second).contains("djxl"))
+    #expect(
+      try text(first, second).contains("encoded pictures are identical")
+        != text(first, second).contains("djxl"))
   }
 
   /// What no row tells is no ground to call two files alike.

@@ -52,7 +52,8 @@ extension OutputFormat {
 
   /// What is packed, and no command packs: what isn't opens in no program that its name calls.
   private static let packed: Set<String> = [
-    "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst", "tzst", "lz", "lz4", "lzma", "br", "z", "zip", "zipx", "7z",
+    "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst", "tzst", "lz", "lz4", "lzma", "br", "z", "zip", "zipx",
+    "7z",
     "rar", "tar", "cab",
   ]
 

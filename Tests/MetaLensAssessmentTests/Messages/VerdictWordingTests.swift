@@ -109,7 +109,8 @@ struct VerdictWordingTests {
   /// What a JPEG XL was losslessly made of is at hand: nobody has to be asked for a file first.
   @Test(
     arguments: [
-      (.savedAgain, true), (.nothingSettled, true), (.copy, true), (.statedEditor, false), (.incomplete, false),
+      (.savedAgain, true), (.nothingSettled, true), (.copy, true), (.statedEditor, false),
+      (.incomplete, false),
     ] as [(VerdictRule, Bool)])
   func theJPEGAtHandIsTheNextStep(rule: VerdictRule, isNext: Bool) {
     let report = Self.report(rule, score: 20, [Rule.holdsJPEG.exampleDetail])

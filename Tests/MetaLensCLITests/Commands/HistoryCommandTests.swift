@@ -63,8 +63,11 @@ struct HistoryCommandTests {
     #expect(deeper.current { $0.analyses } == 3)
   }
 
-  /// Bytes may be others though size, time of modification and inode are as they were (`exiv2 -k`): the time of status
-  /// change tells. What was changed in the second of the analysis may have been changed after it.
+  /// Bytes may be others though size, time of modification and inode are as they were: the time of status
+  /// change tells.
+  ///
+  /// `exiv2 -k` leaves a photo so. What was changed in the second of the analysis may have been changed after
+  /// it.
   @Test(arguments: [(1_767_225_599, 0), (1_767_225_600, 1), (1_767_225_601, 1)] as [(Int64, Int)])
   func aPhotoThatWasDatedBackIsReadAgain(changed: Int64, analyses: Int) async {
     _ = await kept()

@@ -52,7 +52,9 @@ struct ResumptionTests {
   }
 
   /// What was kept tells what changed since: only rows of photos that are as they were stand in for them.
-  /// Who writes into a photo and puts its time of modification back can't put back when its status was changed.
+  ///
+  /// Who writes into a photo and puts its time of modification back can't put back when its status was
+  /// changed.
   @Test(arguments: [
     ("changed", 3), ("gone", 2), ("new", 3), ("same", 2), ("dated back", 3), ("of other rights before", 2),
   ])

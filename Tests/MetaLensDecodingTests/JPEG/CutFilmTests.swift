@@ -27,7 +27,8 @@ struct CutFilmTests {
     (cut(other + film, by: 100), [.unknown, .isoMedia], true),
     (cut([9] + film, by: 100), [.unknown, .isoMedia], true),
     // A film's first box alone, one of no known name, and one that reaches to the file's end by its own word.
-    (cut(brand, by: 2), [.unknown], false), (cut(brand + box("abcd", 60), by: 9), [.unknown, .unknown], false),
+    (cut(brand, by: 2), [.unknown], false),
+    (cut(brand + box("abcd", 60), by: 9), [.unknown, .unknown], false),
     (brand + [0, 0, 0, 0] + Array("mdat".utf8) + archive, [.unknown, .zip], false),
     // No archive hides behind a box's word, and where the maker's own end is there nothing broke off.
     (cut(brand + data, by: 509) + archive, [.unknown, .unknown, .zip], false),

@@ -48,7 +48,7 @@ struct HDRPlusReadingTests {
   /// Of a long text the packet's properties hold the beginning alone; white space stands where lines are broken.
   @Test func aLongTextIsReadWhole() throws {
     var limits = ReadLimits()
-    limits.textBytes = 16
+    limits.textBytes = 64
     let lines = "\(ExampleHDRPlus.message.prefix(80))\n  \(ExampleHDRPlus.message.dropFirst(80))"
     let note = try #require(Self.read(Self.packet("c:HdrPlusMakernote='\(lines)'"), limits: limits))
     #expect(note.isWhole && note.captured == Self.captured)

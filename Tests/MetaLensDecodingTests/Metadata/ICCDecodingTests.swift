@@ -40,11 +40,13 @@ struct ICCDecodingTests {
     #expect(Self.read(Array(bytes.prefix(whole.count + min(0, difference)))).result?.matchesID == matches)
   }
 
-  @Test(arguments: [
-    // A size that is too great is one of a profile that isn't whole.
-    (0, nil), (43, false), (44, true), (47, true), (48, false), (63, false), (64, true), (67, true),
-    (68, false), (84, false), (99, false), (100, false), (132, false),
-  ] as [(Int, Bool?)]) func flagsAndIntentMayChange(index: Int, matches: Bool?) {
+  @Test(
+    arguments: [
+      // A size that is too great is one of a profile that isn't whole.
+      (0, nil), (43, false), (44, true), (47, true), (48, false), (63, false), (64, true), (67, true),
+      (68, false), (84, false), (99, false), (100, false), (132, false),
+    ] as [(Int, Bool?)]) func flagsAndIntentMayChange(index: Int, matches: Bool?)
+  {
     var bytes = Self.identified(MetadataSample.profile([("wtpt", [1, 2, 3, 4])]))
     bytes[index] ^= 1
     #expect(Self.read(bytes).result?.matchesID == matches)

@@ -163,7 +163,8 @@ struct TIFFReadingTests {
   /// How a header's IFD0 that isn't there is told: at which byte of how many, and what stands there.
   @Test(
     arguments: [
-      (300, 200, true), (300, 301, true), (100, 50, nil), (300, 302, false), (300, 400, false), (100, 400, nil),
+      (300, 200, true), (300, 301, true), (100, 50, nil), (300, 302, false), (300, 400, false),
+      (100, 400, nil),
     ] as [(Int, Int, Bool?)])
   func anIndexBehindThePictureIsMissed(offset: Int, count: Int, isCut: Bool?) {
     let head: [UInt8] = [0x4D, 0x4D, 0, 0x2A, 0, 0, UInt8(offset >> 8), UInt8(offset & 255)]

@@ -188,7 +188,8 @@ struct FixtureTests {
   private static let programFlags: [String: Set<String>] = [
     "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped,
     "reencoded": stripped.union(["notCameraCoding"]),
-    "camera": camera, "thumbnail": camera.subtracting(["thumbnailMissing"]).union(["thumbnailUnclear"]),
+    "camera": camera,
+    "thumbnail": camera.subtracting(["thumbnailMissing"]).union(["thumbnailUnclear", "thumbnailUnlikeMaker"]),
     "progressive": camera.subtracting(["encoderHuffmanOptimized"]).union(["encoderProgressive"]),
     "date-changed": camera.subtracting(["datesAgree"]).union(["dateModifiedAfterCreation"]),
     "date-original-changed": camera.subtracting(["datesAgree"])

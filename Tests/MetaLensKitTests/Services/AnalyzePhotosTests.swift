@@ -50,8 +50,9 @@ struct AnalyzePhotosTests {
     }
   }
 
-  /// Tools put a photo's time of modification back; when anything of it was changed they can't. Equal seconds tell
-  /// nothing.
+  /// Tools put a photo's time of modification back; when anything of it was changed they can't.
+  ///
+  /// Equal seconds tell nothing.
   @Test(arguments: [(-1, .kept), (0, .analyzed), (1, .analyzed)] as [(Int64, AnalyzePhotos.Origin)])
   func aFileThatWasDatedBackIsReadAgain(later: Int64, origin: AnalyzePhotos.Origin) async throws {
     let stored = try await StoredReport.sample("/1")

@@ -46,7 +46,8 @@ struct FileIncompleteRuleTests {
   @Test func raisedForAFilmThatIsCut() throws {
     let start = ExamplePhoto.camera().bytes.count
     let film =
-      HEIFBuilder.box("ftyp", Array("mp42mp42".utf8)) + HEIFBuilder.box("mdat", [UInt8](repeating: 9, count: 90))
+      HEIFBuilder.box("ftyp", Array("mp42mp42".utf8))
+      + HEIFBuilder.box("mdat", [UInt8](repeating: 9, count: 90))
     var photo = ExamplePhoto.camera()
     photo.bytes += film.dropLast(20)
     #expect(
