@@ -25,7 +25,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(
 from variant_recipes.job import DATE, Job, Unfit  # noqa: E402
 from variant_recipes import heic_boxes  # noqa: E402
 from variant_recipes.jpeg_bytes import end_of_picture, exif_segment  # noqa: E402
-from variant_recipes.kept_pixels import by_jpegtran, exiftool  # noqa: E402
+from variant_recipes.kept_pixels import by_jpegtran, exiftool, in_place  # noqa: E402
 from variant_recipes.recipe import Recipe  # noqa: E402
 from variant_recipes.table import RECIPES  # noqa: E402
 
@@ -218,6 +218,7 @@ ATTACKS = [
     green("transplant_d3", "transplant: the same, with the stated size made to agree"),
     green("exiftool_date", "dates: set by exiftool"),
     green("jhead_date", "dates: set in place by jhead"),
+    disarmed("exiv2_hours", "dates: five hours later, by exiv2", in_place("exiv2", "-a", "5:00:00", "ad"), "exiv2"),
     green("hex_date", "dates: every occurrence of the moment replaced in place"),
     green("hex_day", "dates: every occurrence of the day replaced in place"),
     green("transplant_b", "tables: coded with the camera's tables, its EXIF block put before it"),
@@ -227,6 +228,8 @@ ATTACKS = [
     forged("layout_zero_thumbnail", "layout: the same, the old thumbnail overwritten with zeros",
            own_segments.whole(own_segments.patched, thumbnail=b"")),
     forged("layout", "layout: the same, with a thumbnail made to agree", own_segments.whole(own_segments.patched)),
+    forged("layout_previews", "layout: the same, with every preview made to agree too",
+           own_segments.whole_with_previews(own_segments.patched)),
     forged("layout_other", "layout: another photo altogether under the camera's segments, with its thumbnail",
            own_segments.whole(own_segments.exchanged)),
     forged("spliced_saved", "splice before a re-save: a block of another photo, all coded again as this camera would",

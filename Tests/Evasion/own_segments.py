@@ -75,9 +75,10 @@ def dropped(job, picture, source):
     return job.input, ("-drop", f"+{box[0]}+{box[1]}", job.temporary("d.jpg"))
 
 
-def under_own_segments(job, coded, options, thumbnail=None):
+def under_own_segments(job, coded, options, thumbnail=None, small=None):
     """Coefficients by jpegtran, with IN's Huffman tables where they are the standard's and IN's restart interval, put
-    between IN's own header and trailer; `thumbnail` takes the old one's place, and `b""` leaves zeros there."""
+    between IN's own header and trailer; `thumbnail` takes the old one's place, and `b""` leaves zeros there; `small` is
+    the picture that every thumbnail and preview is made of anew."""
     data = job.data()
     segments, end = walk(data)
     scans = [(offset, payload) for code, offset, payload in segments if code == SCANS]
@@ -99,10 +100,13 @@ def under_own_segments(job, coded, options, thumbnail=None):
         put_size(header, segments, shape(newly)[0])
     if thumbnail is not None:
         put_thumbnail(header, thumbnail)
+    if small is not None:
+        header = with_pictures_of(header, small, behind=2)
     if not own:
         header = with_huffman_tables(header, segments, newly)
     made = bytes(header) + new[scan[0] + 4 + len(scan[1]):new_end]
-    made = with_pictures_moved(made, len(made) - end) + data[end:]
+    trailer = data[end:] if small is None else with_pictures_of(data[end:], small)
+    made = with_pictures_moved(made, len(made) - end) + trailer
     Image.open(io.BytesIO(made)).load()
     job.write(made, "IN's own segments and trailer around it")
 
@@ -161,6 +165,27 @@ def new_thumbnail(job, picture):
     raise Unfit("no thumbnail small enough")
 
 
+def with_pictures_of(data, picture, behind=0):
+    """Every whole JPEG in colour in these bytes made anew of a picture: as large, with its tables, and zeros behind it."""
+    result, at = bytearray(data), behind
+    while (at := data.find(b"\xff\xd8\xff", at)) >= 0:
+        segments, end = walk(bytes(data[at:]))
+        if end is None or not any(code in FRAMES and payload[5] == 3 for code, _, payload in segments):
+            at += 2
+            continue
+        before = Image.open(io.BytesIO(bytes(data[at:at + end])))
+        small = ImageOps.pad(picture.convert("RGB"), before.size)
+        for blur in range(14):
+            made = without_jfif(encoded(small.filter(ImageFilter.GaussianBlur(blur * 0.3)), camera_coding(before)))
+            if len(made) <= end:
+                break
+        else:
+            raise Unfit("no preview small enough")
+        result[at:at + end] = made + bytes(end - len(made))
+        at += end
+    return result
+
+
 def put_thumbnail(header, new):
     old, at, length_at, order = thumbnail_of(bytes(header))
     header[at:at + len(old)] = new + bytes(len(old) - len(new))
@@ -203,6 +228,15 @@ def whole(change, thumbnail=True):
         coded, options = recoded(job, picture)
         small = thumbnail if isinstance(thumbnail, bytes) else new_thumbnail(job, picture) if thumbnail else None
         under_own_segments(job, coded, options, small)
+    return make
+
+
+def whole_with_previews(change):
+    """All of a changed picture coded again under IN's own segments, with every thumbnail and preview made anew."""
+    def make(job):
+        picture = change(job, of_job(job))
+        coded, options = recoded(job, picture)
+        under_own_segments(job, coded, options, small=picture)
     return make
 
 

@@ -1,6 +1,9 @@
 import MetaLensFacts
 
-/// A film behind a picture in which the file ends, as a download that broke off leaves a motion photo.
+/// A film behind a picture in which the file ends, as a download that broke off leaves Samsung's motion photo.
+///
+/// Without Samsung's name before it nothing tells a film that broke off from whatever somebody appended with a film's first
+/// boxes before it.
 enum CutFilm {
   /// How Samsung's part begins that holds the film: two zeros, its type, and its name behind the name's length.
   private static let head: [UInt8] = [0, 0, 0x30, 0x0A, 16, 0, 0, 0] + Array(name.utf8)
@@ -16,32 +19,23 @@ enum CutFilm {
   static func joined(
     _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
-    guard let index = trailers.firstIndex(where: begins),
+    guard let index = trailers.firstIndex(where: begins), index > 0,
+      case let part = trailers[index - 1], part.byteCount == head.count,
+      try context.source.window(at: part.offset, count: head.count) == head,
       trailers[index...].allSatisfy({ inner.contains($0.kind) }),
       try isCut(from: trailers[index].offset, &context)
     else { return trailers }
-    var film = trailers[index]
-    film.kind = .isoMedia
+    var film = part
+    film.kind = .samsung
     film.isCut = true
     film.isText = false
     film.byteCount = context.byteCount - film.offset
-    film.contentByteCount = film.byteCount
-    var joined = Array(trailers[..<index])
-    // Samsung's index would have followed.
-    if let part = joined.last, part.byteCount == head.count,
-      try context.source.window(at: part.offset, count: head.count) == head
-    {
-      joined.removeLast()
-      film.kind = .samsung
-      film.entries = [
-        Trailer.Entry(type: partType, name: name, offset: film.offset, byteCount: film.byteCount)
-      ]
-      film.firstBytes = part.firstBytes
-      film.offset = part.offset
-      film.byteCount += part.byteCount
-      film.contentByteCount = nil
-    }
-    return joined + [film]
+    film.contentByteCount = nil
+    let start = trailers[index].offset
+    film.entries = [
+      Trailer.Entry(type: partType, name: name, offset: start, byteCount: context.byteCount - start)
+    ]
+    return Array(trailers[..<(index - 1)]) + [film]
   }
 
   private static func begins(_ trailer: Trailer) -> Bool {

@@ -1,41 +1,51 @@
 import MetaLensFacts
 
-/// What Google's phones leave behind a picture of how they exposed, focused and balanced it: a name, how many bytes
-/// follow in a number of seven bits a byte, and these; more of their own between the first and the last.
+/// What Google's phones leave behind a picture of how they exposed, focused and balanced it.
 ///
-/// Measured in 8 originals by three models (Docs/Sources.md, S14).
+/// Records stand one behind the other: a name, how many bytes follow in a number of seven bits a byte, and these. In newer
+/// files four bytes stand before the length of what the focus did. Measured in 8 originals by three models
+/// (Docs/Sources.md, S14).
 enum GoogleTrailer {
   /// A longer run is none; the longest measured one has 31,728 bytes.
-  private static let mostBytes = 1 << 18
-  /// The name that begins the first record.
-  private static let first = "aecDebug"
-  /// The name that begins the last one.
-  private static let last = "awbDebug"
+  private static let mostBytes = 1 << 16
+  /// The records' names, in their order; all but the first and the last may be missing.
+  private static let names = ["aecDebug", "gatmDebug", "afDebug", "awbDebug"].map { Array($0.utf8) }
+  /// What stands before the length in some records.
+  private static let prefix: [UInt8] = [0xDB, 0, 0, 0]
 
-  /// Whether a run begins with the first record and ends exactly where the last one does, so that nothing is appended.
+  /// Whether a run is such records and nothing else, so that nothing is appended, or hidden between them.
   static func fills(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
     let count = range.count
-    guard count <= mostBytes, count > first.utf8.count + last.utf8.count,
-      try context.source.window(at: range.lowerBound, count: first.utf8.count).elementsEqual(first.utf8)
+    guard count <= mostBytes, let (first, last) = ends, count > first.count + last.count,
+      try context.source.window(at: range.lowerBound, count: first.count) == first
     else { return false }
-    let bytes = try context.source.window(at: range.lowerBound, count: count)
-    guard let end = recordEnd(first, at: 0, in: bytes), end < bytes.count else { return false }
-    return (end..<bytes.count).contains { recordEnd(last, at: $0, in: bytes) == bytes.count }
+    var rest = try context.source.window(at: range.lowerBound, count: count)[...]
+    for name in names where !rest.isEmpty {
+      guard rest.starts(with: name) else {
+        if name == first { return false }
+        continue
+      }
+      guard let behind = recordEnd(rest.dropFirst(name.count)) else { return false }
+      if name == last { return behind.isEmpty }
+      rest = behind
+    }
+    return false
   }
 
-  /// Where the record ends that begins with a name at a place; nil where none does, or none that ends within the bytes.
-  private static func recordEnd(_ name: String, at place: Int, in bytes: [UInt8]) -> Int? {
-    guard bytes[place...].starts(with: name.utf8) else { return nil }
-    var position = place + name.utf8.count
+  private static var ends: (first: [UInt8], last: [UInt8])? {
+    names.first.flatMap { first in names.last.map { (first, $0) } }
+  }
+
+  /// What stands behind a record whose name was read; nil where it doesn't end within the bytes.
+  private static func recordEnd(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = record.starts(with: prefix) ? record.dropFirst(prefix.count) : record
     var length = 0
     for shift in stride(from: 0, to: 35, by: 7) {
-      guard position < bytes.count else { return nil }
-      let byte = Int(bytes[position])
-      position += 1
-      length |= (byte & 0x7F) << shift
-      if byte < 0x80 { return length <= bytes.count - position ? position + length : nil }
+      guard let byte = rest.popFirst() else { return nil }
+      length |= Int(byte & 0x7F) << shift
+      if byte < 0x80 { return length <= rest.count ? rest.dropFirst(length) : nil }
     }
     return nil
   }

@@ -81,18 +81,12 @@ enum HDRPlusReading {
   private static func bytes(ofBase64 text: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(text.count / 4 * 3, mostBytes) + 1)
+    let digits = digits
     var (bits, count): (UInt32, UInt32) = (0, 0)
     for character in text {
-      let digit: UInt8
-      switch character {
-      case 0x41...0x5A: digit = character - 0x41
-      case 0x61...0x7A: digit = character - 0x61 + 26
-      case 0x30...0x39: digit = character - 0x30 + 52
-      case 0x2B: digit = 62
-      case 0x2F: digit = 63
-      case 0x09, 0x0A, 0x0D, 0x20: continue
-      default: return bytes
-      }
+      let digit = digits[Int(character)]
+      if digit == skipped { continue }
+      guard digit < 64 else { return bytes }
       bits = bits << 6 | UInt32(digit)
       count += 6
       guard count >= 8 else { continue }
@@ -102,6 +96,16 @@ enum HDRPlusReading {
     }
     return bytes
   }
+
+  /// What each character of base64 stands for; `skipped` for white space, and more for what is none.
+  private static let digits: [UInt8] = {
+    var digits = [UInt8](repeating: .max, count: 256)
+    let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    for (digit, character) in alphabet.utf8.enumerated() { digits[Int(character)] = UInt8(digit) }
+    for space in "\t\n\r ".utf8 { digits[Int(space)] = skipped }
+    return digits
+  }()
+  private static let skipped: UInt8 = 64
 
   /// Combines bytes with the numbers of xorshift64*, eight of them with each, the lowest first.
   private static func decipher(_ bytes: inout [UInt8]) {

@@ -8,10 +8,10 @@ struct GoogleTrailerTests {
     Array(name.utf8) + length + [UInt8](repeating: 0x83, count: count)
   }
 
-  /// Three records, of which the last has so many bytes and states another number of them if told.
-  static func trailer(last: [UInt8] = [0x82, 1]) -> [UInt8] {
-    record("aecDebug", 300, [0xAC, 2]) + record("gatmDebug", 5, [5]) + [1, 2, 3]
-      + record("awbDebug", 130, last)
+  /// Four records, the third in its newer form; the last has so many bytes and states another number of them if told.
+  static func trailer(last: [UInt8] = [0x82, 1], between: [UInt8] = []) -> [UInt8] {
+    record("aecDebug", 300, [0xAC, 2]) + record("gatmDebug", 5, [5])
+      + record("afDebug", 130, [0xDB, 0, 0, 0, 0x82, 1]) + between + record("awbDebug", 130, last)
   }
 
   private func isFilled(_ bytes: [UInt8]) throws -> Bool {
@@ -21,9 +21,9 @@ struct GoogleTrailerTests {
 
   @Test func itEndsWithItsLastRecord() throws {
     #expect(try isFilled(Self.trailer()))
-    // Its name may stand in what comes before.
-    let first = Self.record("aecDebug", 1, [1])
-    #expect(try isFilled(first + Array("awbDebug".utf8) + Self.record("awbDebug", 0, [0])))
+    let (first, last) = (Self.record("aecDebug", 1, [1]), Self.record("awbDebug", 0, [0]))
+    #expect(try isFilled(first + last))
+    #expect(try isFilled(first + Self.record("afDebug", 9, [9]) + last))
   }
 
   @Test(
@@ -32,6 +32,9 @@ struct GoogleTrailerTests {
       trailer() + [0], Array(trailer().dropLast()), [0] + trailer(), trailer(last: [0x81, 1]),
       trailer(last: [0x83, 1]), trailer(last: [0xFF, 0xFF, 0xFF, 0xFF, 0x7F]),
       trailer(last: [0xFF, 0xFF, 0xFF, 0xFF, 0xFF]),
+      // Something else between two records, one of another name, and one that comes again.
+      trailer(between: [1]), trailer(between: record("xyzDebug", 1, [1])),
+      trailer(between: record("aecDebug", 1, [1])),
       // The first record takes all, or only one of the two is there.
       record("aecDebug", 10, [20]) + record("awbDebug", 1, [1]), record("awbDebug", 40, [40]),
       record("aecDebug", 40, [40]), Array("aecDebug".utf8), [],
@@ -42,8 +45,8 @@ struct GoogleTrailerTests {
 
   /// Beyond the bound nothing is looked through.
   @Test func aLongRunIsNone() throws {
-    let count = 1 << 18
-    let last = Self.record("awbDebug", count, [0x80, 0x80, 0x10])
+    let count = 1 << 16
+    let last = Self.record("awbDebug", count, [0x80, 0x80, 0x04])
     #expect(try !isFilled(Self.record("aecDebug", 1, [1]) + last))
   }
 }
