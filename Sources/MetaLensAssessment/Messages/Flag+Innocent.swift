@@ -28,6 +28,6 @@ extension OriginalityFlag {
   /// Flags of which no harmless cause is known.
   static let withoutCause: Set<FlagID> = [
     .dimensionsMismatch, .encoderComment, .exifWindowsPadding, .iptcDigestMismatch, .lensForeign,
-    .makerNoteModelDiffers, .makerNoteSizeDiffers, .thumbnailDiffers,
+    .makerNoteModelDiffers, .makerNoteSizeDiffers, .offsetsDiffer, .thumbnailDiffers,
   ]
 }

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension Rule {
   package static let credentialsForeign = Rule(
     "credentialsForeign", .warning, concern: .metadata,
-    parameters: [.text("program", .program), .text("make", .public)],
+    parameters: [.text("program", .program), .text("make", .name)],
     reads: [.exif, .metadata], needs: .credentials,
     source: "C2PA 2.1, 10.2.2 (claim_generator_info) and 11.3 (where a manifest store is embedded)",
     example: ["program": "Example Camera 1.0", "make": "Canon"]
