@@ -47,6 +47,9 @@ final class CameraComparison: Sendable {
   /// With one of each, three of 236 originals are packed unlike the other files of their makers (an HTC, an LG, a Minolta); with two
   /// one is, the Minolta.
   static let leastOthers = 2
+  /// How many other models of a maker have to be known with thumbnails before one of another form is told: of two makers'
+  /// newest cameras nobody knows.
+  static let leastThumbnailModels = 4
 
   let make: String
   let model: String
@@ -153,7 +156,7 @@ final class CameraComparison: Sendable {
       !values.contains(where: { ThumbnailLayout($0)?.isSplit ?? false }),
       let known = maker.independent(
         showing: { ThumbnailLayout($0) != nil }, of: .thumbnail, without: bodies, model: model),
-      known.models >= leastOthers
+      known.models >= leastThumbnailModels
     else { return nil }
     return known
   }

@@ -13,7 +13,7 @@ enum CutFilm {
   /// Boxes of a film that may be long.
   private static let long: Set<String> = ["free", "mdat", "moof", "moov", "skip", "wide"]
   /// What may be found in a film by its first bytes, or behind it where its own box doesn't end.
-  private static let inner: Set<Trailer.Kind> = [.unknown, .isoMedia, .jpeg, .padding]
+  private static let inner: Set<Trailer.Kind> = [.unknown, .isoMedia, .padding]
 
   /// The trailers, those from a film on as one where the film's last box states more bytes than the file has.
   static func joined(

@@ -40,9 +40,9 @@ enum ICCDecoding {
   }
 
   /// Whether the ID is the profile's MD5 with flags, rendering intent and the ID itself as zeros; nil where it states
-  /// none, or isn't whole.
+  /// none, isn't whole, or is older than version 4, which reserves these bytes.
   private static func matchesID(_ bytes: [UInt8], count: Int) -> Bool? {
-    guard count >= headerCount, count <= bytes.count else { return nil }
+    guard count >= headerCount, count <= bytes.count, bytes[8] >= 4 else { return nil }
     let id = bytes[84..<100]
     guard id.contains(where: { $0 != 0 }) else { return nil }
     var hashed = Array(bytes[..<count])

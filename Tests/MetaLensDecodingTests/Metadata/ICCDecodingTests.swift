@@ -52,6 +52,12 @@ struct ICCDecodingTests {
     #expect(Self.read(bytes).result?.matchesID == matches)
   }
 
+  /// Version 2 reserves the bytes of the ID.
+  @Test func anOldProfileIsNotChecked() {
+    let bytes = Self.identified(MetadataSample.profile(version: [2, 0x40]))
+    #expect(Self.read(bytes).result?.matchesID == nil)
+  }
+
   @Test func aProfileWithoutAnIDIsNotChecked() {
     #expect(Self.read(MetadataSample.profile()).result?.matchesID == nil)
   }

@@ -9,8 +9,9 @@ extension Rule {
     example: ["program": "Example Camera 1.0", "make": "Canon"]
   ) { context in
     guard let camera = context.statedCamera else { return [] }
-    let signature = context.credentialJudgement?.validation.signature
-    let signers = [signature?.organization, signature?.commonName].compactMap { $0 }
+    // Anybody can write a name into a certificate of their own.
+    let judgement = context.credentialJudgement.flatMap { $0.isTrusted ? $0.validation.signature : nil }
+    let signers = [judgement?.organization, judgement?.commonName].compactMap { $0 }
     return (context.metadata?.credentials ?? []).compactMap { store -> Sighting? in
       guard let active = store.active else { return nil }
       let names = active.generators.map(\.name) + [active.claimGenerator ?? ""] + signers

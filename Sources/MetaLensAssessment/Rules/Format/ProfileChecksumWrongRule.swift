@@ -4,7 +4,7 @@ extension Rule {
     parameters: [.textOrDash("profile")],
     reads: [.metadata],
     source:
-      "ICC.1:2022, 7.2.18 (profile ID); 0 of 62 profiles with an ID in 50 originals, 2 of 83 in other labelled "
+      "ICC.1:2022, 7.2.18 (profile ID); 0 of 62 profiles with an ID in 50 originals, 1 of 66 in other labelled "
       + "files",
     example: ["profile": "GOOG"]
   ) { context in

@@ -7,7 +7,7 @@ extension Rule {
     ],
     reads: [.exif, .structure],
     source: "Docs/Sources.md, S1; the rows of Knowledge/signatures.tsv; "
-      + "measured, their own model left out: 0 of 74 originals by cameras (41 models), "
+      + "measured, their own model left out and two others asked for: 0 of 74 originals by cameras (41 models), "
       + "4 of 76 by phones (1 of 36 models), which aren't asked; "
       + "any layout that none of the maker's others has would be told of 10 and 13",
     example: [

@@ -31,11 +31,12 @@ extension StatedFix {
     guard let seconds = created.utcSeconds else { return false }
     let difference = abs(seconds - time.clockSeconds)
     let rest = difference % MomentDifference.zoneStep
-    return difference <= Self.widestZones + 120 && min(rest, MomentDifference.zoneStep - rest) <= 120
+    return difference < Self.day - 120 && min(rest, MomentDifference.zoneStep - rest) <= 120
   }
 
-  /// From -12 to +14 hours.
-  private static let widestZones = 26 * 3_600
+  /// No two places where people live are further apart than Hawaii (-10 hours) and Kiribati (+14); a whole day is a date
+  /// that was changed.
+  private static let day = 24 * 3_600
 
   /// GPS states the week in ten bits: receivers that nobody updated are 1,024 weeks behind, in seconds.
   private static let rollover = 1_024 * 7 * 86_400

@@ -46,12 +46,14 @@ struct ThumbnailUnlikeMakerRuleTests {
   }
 
   /// The rule goes by the rows it is given: one thumbnail by the maker whose tables are split clears all, and it takes
-  /// two models other than the photo's own.
+  /// four models other than the photo's own.
   @Test(
     arguments: [
-      (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0"], true), (["DQT2 SOF0 DHT4"], false), ([], false),
-      (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1"], false),
-      (["DQT2 SOF0 DHT4", "-", "unreadable"], false),
+      (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"], true),
+      (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4"], false), ([], false),
+      (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"]
+        + ["SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1"], false),
+      (["DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4", "-", "unreadable"], false),
     ] as [([String], Bool)])
   func itGoesByTheRows(layouts: [String], isRaised: Bool) throws {
     let rows = layouts.enumerated().map { number, layout in

@@ -30,8 +30,9 @@ struct GpsDateConflictRuleTests {
       ("2023:05:29", (13, 56, 0), false), ("2023:05:29", (13, 54, 1), false),
       ("2023:05:29", (13, 54, 0), true), ("2023:05:29", (13, 58, 1), false),
       ("2023:05:29", (13, 58, 2), true), ("2023:05:29", (13, 41, 0), false),
-      ("2023:05:29", (4, 54, 1), false), ("2023:05:29", (4, 41, 1), true),
-      ("2023:05:31", (8, 56, 1), false), ("2023:05:31", (9, 11, 1), true), ("2021:05:30", (6, 56, 1), true),
+      ("2023:05:29", (7, 11, 1), false), ("2023:05:29", (4, 54, 1), true),
+      ("2023:05:31", (6, 41, 1), false), ("2023:05:31", (6, 56, 1), true), ("2023:05:29", (6, 56, 1), true),
+      ("2023:05:31", (9, 11, 1), true), ("2021:05:30", (6, 56, 1), true),
     ] as [(String, (UInt32, UInt32, UInt32), Bool)])
   func aCamerasZoneIsSetByHand(date: String, time: (UInt32, UInt32, UInt32), expected: Bool) throws {
     let camera = ExamplePhoto.fixed(date, time, make: "SONY", offset: "+09:00")
