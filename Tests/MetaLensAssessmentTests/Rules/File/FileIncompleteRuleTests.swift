@@ -42,14 +42,14 @@ struct FileIncompleteRuleTests {
       ])
   }
 
-  /// A file whose own picture is whole, cut within the film of a motion photo; nothing else is said of its bytes.
+  /// A file whose own picture is whole, cut within the film of Samsung's motion photo; nothing else is said of its bytes.
   @Test func raisedForAFilmThatIsCut() throws {
     let start = ExamplePhoto.camera().bytes.count
     let film =
       HEIFBuilder.box("ftyp", Array("mp42mp42".utf8))
       + HEIFBuilder.box("mdat", [UInt8](repeating: 9, count: 90))
     var photo = ExamplePhoto.camera()
-    photo.bytes += film.dropLast(20)
+    photo.bytes += [0, 0, 0x30, 0x0A, 16, 0, 0, 0] + Array("MotionPhoto_Data".utf8) + film.dropLast(20)
     #expect(
       try raised(by: .fileIncomplete, on: photo) == [
         .flag(.fileIncomplete, ["state": "film", "from": start])

@@ -15,7 +15,7 @@ struct ThumbnailUnlikeMakerRuleTests {
 
   @Test(arguments: [
     split("Canon", "Canon EOS 40D"), split("NIKON CORPORATION", "NIKON Z 9"), split("SONY", "ILCE-7M4"),
-    split("FUJIFILM", "X-T5"), split("OLYMPUS IMAGING CORP.", "E-M1"),
+    split("FUJIFILM", "X-T5"),
     // A JFIF header before them, as programs leave it, and a restart interval behind them.
     split("Canon", "Canon EOS 40D") { $0.segments = [ExamplePhoto.jfif] },
     split("Canon", "Canon EOS 40D") { $0.order.append(.restart) },
@@ -38,7 +38,8 @@ struct ThumbnailUnlikeMakerRuleTests {
     split("Apple", "iPhone 4S"), split("samsung", "SM-G998B"), split("Xiaomi", "M2102K1G"),
     split("OnePlus", "ONEPLUS A6003"), split("Sony", "C5303"),
     // Of too few other models thumbnails are known, or of none.
-    split("JVC", "GR-DV2000"), split("DJI", "FC330"), split("RECONYX", "PC900"), split("Example", "1"),
+    split("JVC", "GR-DV2000"), split("DJI", "FC330"), split("OLYMPUS IMAGING CORP.", "E-M1"),
+    split("RECONYX", "PC900"), split("Example", "1"),
     .camera(),
   ])
   func notRaised(photo: ExamplePhoto) throws {
@@ -51,8 +52,10 @@ struct ThumbnailUnlikeMakerRuleTests {
     arguments: [
       (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"], true),
       (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4"], false), ([], false),
-      (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"]
-        + ["SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1"], false),
+      (
+        ["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"]
+          + ["SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1"], false
+      ),
       (["DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4", "-", "unreadable"], false),
     ] as [([String], Bool)])
   func itGoesByTheRows(layouts: [String], isRaised: Bool) throws {
