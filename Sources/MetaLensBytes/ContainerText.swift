@@ -17,7 +17,10 @@ package enum ContainerText {
 
   /// UTF-8, not cut within a character; nil where it is none.
   package static func utf8(_ bytes: ArraySlice<UInt8>, limit: Int) -> String? {
-    String(validating: whole(bytes, limit: limit), as: UTF8.self)?.withFewMarks
+    let whole = whole(bytes, limit: limit)
+    let text = String(validating: whole, as: UTF8.self)
+    // Bytes are looked at in fewer steps than a text's, and long texts are base64 as a rule.
+    return whole.contains { $0 >= String.leastMarkByte } ? text?.withFewMarks : text
   }
 
   /// The first bytes of a text that may be UTF-8, not cut within a character.

@@ -4,8 +4,10 @@ extension String {
   /// A letter has three or four at most in any script. Comparing texts sorts the marks of each letter, which costs the
   /// square of their number: of 28,000 on one letter it took seconds.
   package var withFewMarks: String {
-    // Marks begin at U+0300, whose first byte is 0xCC, and so many of them take more bytes.
-    guard utf8.count > 2 * Self.mostMarks, utf8.contains(where: { $0 >= 0xCC }) else { return self }
+    // So many of them take more bytes.
+    guard utf8.count > 2 * Self.mostMarks, utf8.contains(where: { $0 >= Self.leastMarkByte }) else {
+      return self
+    }
     var marks = 0
     var kept = String.UnicodeScalarView()
     var isCut = false
@@ -15,6 +17,9 @@ extension String {
     }
     return isCut ? String(kept) : self
   }
+
+  /// The first byte of the first mark, U+0300: a text without one as great has none.
+  package static let leastMarkByte: UInt8 = 0xCC
 
   private static let mostMarks = 32
 }

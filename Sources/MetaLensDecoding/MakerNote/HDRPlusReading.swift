@@ -79,22 +79,26 @@ enum HDRPlusReading {
 
   /// The bytes that base64 stands for (RFC 4648, 4), up to its end or to `mostBytes`.
   private static func bytes(ofBase64 text: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(text.count / 4 * 3, mostBytes) + 1)
     let digits = digits
-    var (bits, count): (UInt32, UInt32) = (0, 0)
+    // Three bytes for four characters, and room for as many as are written before it is known how many those are.
+    var bytes = [UInt8](repeating: 0, count: min(text.count / 4 * 3, mostBytes) + 3)
+    var (bits, held, count): (UInt32, Int, Int) = (0, 0, 0)
     for character in text {
       let digit = digits[Int(character)]
       if digit == skipped { continue }
-      guard digit < 64 else { return bytes }
+      guard digit < 64, count < mostBytes else { break }
       bits = bits << 6 | UInt32(digit)
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-      if bytes.count == mostBytes { return bytes }
+      held += 1
+      guard held == 4 else { continue }
+      bytes[count] = UInt8(truncatingIfNeeded: bits >> 16)
+      bytes[count + 1] = UInt8(truncatingIfNeeded: bits >> 8)
+      bytes[count + 2] = UInt8(truncatingIfNeeded: bits)
+      (held, count) = (0, count + 3)
     }
-    return bytes
+    // Two characters left hold a byte, three hold two.
+    if held >= 2 { bytes[count] = UInt8(truncatingIfNeeded: bits >> (6 * held - 8)) }
+    if held == 3 { bytes[count + 1] = UInt8(truncatingIfNeeded: bits >> 2) }
+    return Array(bytes[..<min(count + max(0, held - 1), mostBytes)])
   }
 
   /// What each character of base64 stands for; `skipped` for white space, and more for what is none.

@@ -176,10 +176,9 @@ private final class ExpatCollector {
     let count = unsafe metalens_text_length(start, most + 1)
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
     if count <= most {
-      // Long texts are base64, and marks begin with 0xCC: the greatest byte is found in a few steps.
-      let greatest = unsafe bytes.reduce(0) { max($0, $1) }
       let text = unsafe String(decoding: bytes, as: UTF8.self)
-      return greatest < 0xCC ? text : text.withFewMarks
+      let mayHaveMarks = unsafe bytes.contains { $0 >= String.leastMarkByte }
+      return mayHaveMarks ? text.withFewMarks : text
     }
     return unsafe ContainerText.utf8(Array(bytes)[...], limit: most) ?? ""
   }
