@@ -38,6 +38,12 @@ struct CredentialsForeignRuleTests {
     #expect(found.isEmpty)
   }
 
+  /// A certificate's name counts where a trust anchor vouches for it: anybody can make one that says Google.
+  @Test(arguments: [true, false]) func aSignersNameCountsWhereItIsTrusted(trusted: Bool) throws {
+    let photo = ExamplePhoto.checked(.signedByCamera(trusted: trusted))
+    #expect(try raised(by: .credentialsForeign, on: photo).isEmpty == trusted)
+  }
+
   /// Where nothing states a camera, there is nobody whose file it could be.
   @Test func notRaisedWithoutACamera() throws {
     let store = CredentialBuilder(generators: [.init(name: "ACME Signer")]).build()

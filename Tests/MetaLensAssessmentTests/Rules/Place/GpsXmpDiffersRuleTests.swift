@@ -5,6 +5,18 @@ import Testing
 @testable import MetaLensAssessment
 
 struct GpsXmpDiffersRuleTests {
+  /// Whether it is raised for a photo at 38.5° N, 127° E whose XMP has these properties.
+  private func isRaised(_ properties: [XMPProperty]) throws -> Bool {
+    let photo = ExamplePhoto.position(
+      latitude: [(38, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
+    let details = try raisedOnly(by: .gpsXmpDiffers, on: photo) { facts in
+      facts.xmp = [
+        XMPPacket(container: "APP1 XMP", offset: 2, byteCount: 99, properties: properties)
+      ]
+    }
+    return !details.isEmpty
+  }
+
   @Test(arguments: [
     ("38,30.0N", "127,0.0E", false), ("38,30.02N", "127,0.0E", false), ("38,30.03N", "127,0.0E", true),
     ("38,30.0N", "127,0.03E", false), ("38,30.0N", "127,0.04E", true), ("38,30,1N", "127,0,0E", false),
@@ -12,20 +24,11 @@ struct GpsXmpDiffersRuleTests {
     ("North", "127,0.0E", false), ("38,30.0N", "999,0.0E", false),
   ])
   func raisedFor(latitude: String, longitude: String, expected: Bool) throws {
-    let details = try raisedOnly(
-      by: .gpsXmpDiffers,
-      on: .position(latitude: [(38, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
-    ) { facts in
-      facts.xmp = [
-        XMPPacket(
-          container: "APP1 XMP", offset: 2, byteCount: 99,
-          properties: [
-            XMPProperty(XMPNamespace.exif, "GPSLatitude", .text(latitude)),
-            XMPProperty(XMPNamespace.exif, "GPSLongitude", .text(longitude)),
-          ])
-      ]
-    }
-    #expect(details.isEmpty == !expected)
+    let properties = [
+      XMPProperty(XMPNamespace.exif, "GPSLatitude", .text(latitude)),
+      XMPProperty(XMPNamespace.exif, "GPSLongitude", .text(longitude)),
+    ]
+    #expect(try isRaised(properties) == expected)
   }
 
   /// DJI's own properties, in decimal degrees, of which one is misspelt by some models.
@@ -39,20 +42,11 @@ struct GpsXmpDiffersRuleTests {
     ("GpsLongitude", "+38.5", "", false), ("GpsLong", "+38.6", "+127.0", false),
   ])
   func comparesDJIsOwn(name: String, latitude: String, longitude: String, expected: Bool) throws {
-    let details = try raisedOnly(
-      by: .gpsXmpDiffers,
-      on: .position(latitude: [(38, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
-    ) { facts in
-      facts.xmp = [
-        XMPPacket(
-          container: "APP1 XMP", offset: 2, byteCount: 99,
-          properties: [
-            XMPProperty(XMPNamespace.djiDrone, "GpsLatitude", .text(latitude)),
-            XMPProperty(XMPNamespace.djiDrone, name, .text(longitude)),
-          ])
-      ]
-    }
-    #expect(details.isEmpty == !expected)
+    let properties = [
+      XMPProperty(XMPNamespace.djiDrone, "GpsLatitude", .text(latitude)),
+      XMPProperty(XMPNamespace.djiDrone, name, .text(longitude)),
+    ]
+    #expect(try isRaised(properties) == expected)
   }
 
   @Test func theDateLineIsNoDistance() {
