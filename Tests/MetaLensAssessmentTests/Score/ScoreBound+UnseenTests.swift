@@ -5,7 +5,7 @@ import Testing
 struct ScoreBoundUnseenTests {
   @Test(arguments: [
     FlagID.dimensionsRotated, .tilesRearranged, .systemUnstated, .thumbnailInColour, .xmpDateDiffers,
-    .gpsTyped,
+    .gpsTyped, .credentialsForeign, .gpsHoursDiffer, .profileChecksumWrong, .thumbnailUnlikeMaker,
   ]) func aWarningThatNoOriginalHasIsNeverGreen(id: FlagID) {
     #expect(ScoreBound.unseenNeverGreen.flags.contains(id))
   }

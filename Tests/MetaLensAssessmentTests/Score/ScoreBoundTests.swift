@@ -86,6 +86,10 @@ struct ScoreBoundTests {
         ]
       ),
       (
+        "zoneOfAnotherPlace",
+        [.flag(.zoneImpossible, ["offset": "+03:00"]), .flag(.gpsHoursDiffer, ["created": "x", "fix": "y"])]
+      ),
+      (
         "unseenNeverGreen",
         [
           .flag(
