@@ -6,8 +6,8 @@ struct CanonNote {
   private let model: String
 
   /// A reader for a model, by which some values are written in another form.
-  init(model: ArraySlice<UInt8>?) {
-    self.model = String(decoding: model?.prefix(NoteReading.mostTextBytes) ?? [], as: UTF8.self)
+  init(model: String) {
+    self.model = model
   }
 
   func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {

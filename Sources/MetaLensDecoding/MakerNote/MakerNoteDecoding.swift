@@ -16,11 +16,9 @@ enum MakerNoteDecoding {
       switch form.maker {
       case .apple: reading.read(directory, AppleNote.read)
       case .canon:
-        let reader = CanonNote(
-          model: exif.entry(ExifTag.model, in: .ifd0).flatMap({ exif.textBytes(of: $0) }))
-        reading.read(directory, reader.read)
+        reading.read(directory, CanonNote(model: model(of: exif)).read)
       case .nikon: reading.read(directory, NikonNote.read)
-      case .sony: reading.read(directory, SonyNote.read)
+      case .sony: reading.read(directory, SonyNote(model: model(of: exif)).read)
       case .fujifilm: reading.read(directory, FujifilmNote.read)
       case .panasonic, .leica: reading.read(directory, PanasonicNote.read)
       case .olympus: reading.read(directory, OlympusNote.read)
@@ -32,5 +30,10 @@ enum MakerNoteDecoding {
     return MakerNoteFacts(
       maker: form.maker.rawValue, offset: exif.fileRange(of: note)?.lowerBound, byteCount: note.count,
       values: reading.values)
+  }
+  /// The model that EXIF states, which the form of some makers' values goes by; empty without one.
+  private static func model(of exif: ExifFacts) -> String {
+    let bytes = exif.entry(ExifTag.model, in: .ifd0).flatMap { exif.textBytes(of: $0) }
+    return String(decoding: bytes?.prefix(NoteReading.mostTextBytes) ?? [], as: UTF8.self)
   }
 }

@@ -1,20 +1,29 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Sony's values (ExifTool tag names, Sony); what is enciphered, the count of shots among it, is left out.
-enum SonyNote {
-  static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
+/// Sony's values (ExifTool tag names, Sony); of what is enciphered the moments alone are read.
+struct SonyNote {
+  private let model: String
+
+  /// A reader for a model, by which some values are there or not.
+  init(model: String) {
+    self.model = model
+  }
+
+  func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
-    case 0x0102: reading.add(.quality, "Quality", entry, note.integer(entry), in: qualities)
-    case 0x200A: addHDR(entry, note, &reading)
-    case 0x2031: reading.add(.serialNumber, "SerialNumber", entry, serialNumber(note.raw(entry)))
-    case 0x3000: addShot(entry, note, &reading)
+    case 0x0102: reading.add(.quality, "Quality", entry, note.integer(entry), in: Self.qualities)
+    case 0x200A: Self.addHDR(entry, note, &reading)
+    case 0x2010: Self.addDate(entry, note, &reading)
+    case 0x2031: reading.add(.serialNumber, "SerialNumber", entry, Self.serialNumber(note.raw(entry)))
+    case 0x3000: Self.addShot(entry, note, &reading)
+    case 0x9050: addDateUTC(entry, note, &reading)
     case 0xB001:
       if let number = note.integer(entry), number != 0 {
         reading.add(.model, "SonyModelID", entry, "\(number)")
       }
     case 0xB027: reading.add(.lens, "LensType", integerOf: entry, in: note)
-    case 0xB047: reading.add(.quality, "JPEGQuality", entry, note.integer(entry), in: jpegQualities)
+    case 0xB047: reading.add(.quality, "JPEGQuality", entry, note.integer(entry), in: Self.jpegQualities)
     default: break
     }
   }
@@ -31,6 +40,43 @@ enum SonyNote {
       }
       reading.add(meaning, name, entry, "\(size)")
     }
+  }
+
+  /// The picture's moment by the camera's clock, which stands enciphered at a place that goes by the model.
+  ///
+  /// The places are those of exiftool's tables Tag2010c to Tag2010g. Whatever else stands there is no moment.
+  private static func addDate(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    let raw = note.raw(entry)
+    for place in [0x01B6, 0x01FE, 0x0210, 0x022C] where place + 7 <= raw.count {
+      let bytes = SonyCipher.deciphered(raw.dropFirst(place).prefix(7)).map { Int($0) }
+      if let moment = moment(year: bytes[0] | bytes[1] << 8, bytes[2...]) {
+        return reading.add(.date, "SonyDateTime (enciphered)", entry, moment)
+      }
+    }
+  }
+
+  /// The picture's moment in UTC, which the first E-mount cameras with a model number write enciphered.
+  ///
+  /// All zero after a flash and of panoramas (exiftool, Tag9050a). Three originals of an ILCE-6000 are one second later there than
+  /// by the camera's clock, but for the zone.
+  private func addDateUTC(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    let raw = note.raw(entry)
+    guard Self.modelsWithUTC.contains(model), raw.count >= 0x57 else { return }
+    let bytes = SonyCipher.deciphered(raw.dropFirst(0x51).prefix(6)).map { Int($0) }
+    reading.add(.dateUTC, "SonyDateTime2", entry, Self.moment(year: 2000 + bytes[0], bytes[1...]))
+  }
+
+  private static let modelsWithUTC: Set = [
+    "ILCE-7", "ILCE-7R", "ILCE-7S", "ILCE-7M2", "ILCE-5000", "ILCE-5100", "ILCE-6000", "ILCE-QX1",
+  ]
+
+  /// Year, month, day, hour, minute and second as text; nil where they are none.
+  private static func moment(year: Int, _ rest: ArraySlice<Int>) -> String? {
+    let bounds = [1...12, 1...31, 0...23, 0...59, 0...59]
+    guard (2000...2099).contains(year), rest.count == bounds.count,
+      zip(bounds, rest).allSatisfy({ $0.contains($1) })
+    else { return nil }
+    return NoteText.moment([year] + rest)
   }
 
   /// Whether it was on, and which of the pictures this is; a number of 32 bits that is two of 16.

@@ -41,9 +41,9 @@ extension XMPPacket {
 
 extension MakerNoteFacts {
   /// A maker note that states a date of its own.
-  static func stating(_ date: String) -> MakerNoteFacts {
+  static func stating(_ date: String, _ meaning: Meaning = .date) -> MakerNoteFacts {
     MakerNoteFacts(
       maker: "Pentax", offset: 40, byteCount: 30,
-      values: [Value(.date, tag: 6, name: "Date", text: date, offset: 50)])
+      values: [Value(meaning, tag: 6, name: "Date", text: date, offset: 50)])
   }
 }

@@ -22,4 +22,31 @@ struct SonyNoteTests {
         "model SonyModelID: 297", "lens LensType: 65535",
       ])
   }
+  /// The moment stands at one of four places, 16 July 2014 7:08:09 here; every byte of it is a cube modulo 249.
+  @Test(arguments: [(0x01B6, true), (0x01FE, true), (0x0210, true), (0x022C, true), (0x022D, false)])
+  func readsTheEncipheredMoment(place: Int, isRead: Bool) throws {
+    var note = NoteBuilder("SONY", header: "SONY DSC \0\0\0")
+    note.gap = 0
+    note.entries = [
+      note.raw(0x2010, [UInt8](repeating: 0, count: place) + enciphered([0xDE, 7, 7, 16, 7, 8, 9]))
+    ]
+    #expect(try note.lines() == (isRead ? ["date SonyDateTime (enciphered): 2014:07:16 07:08:09"] : []))
+  }
+
+  @Test(
+    arguments: [
+      ("ILCE-6000", [20, 10, 19, 8, 7, 53], ["dateUTC SonyDateTime2: 2020:10:19 08:07:53"]),
+      ("ILCE-6300", [20, 10, 19, 8, 7, 53], []), ("ILCE-6000", [0, 0, 0, 0, 0, 0], []),
+      ("ILCE-6000", [20, 13, 19, 8, 7, 53], []), ("ILCE-6000", [20, 10, 19, 24, 7, 53], []),
+      ("ILCE-6000", [20, 10, 19, 8, 7], []),
+    ] as [(String, [Int], [String])])
+  func readsTheMomentInUTC(model: String, moment: [Int], lines: [String]) throws {
+    var note = NoteBuilder("SONY", header: "SONY DSC \0\0\0")
+    note.gap = 0
+    note.model = model
+    note.entries = [note.raw(0x9050, [UInt8](repeating: 0, count: 0x51) + enciphered(moment))]
+    #expect(try note.lines() == lines)
+  }
+
+  private func enciphered(_ bytes: [Int]) -> [UInt8] { bytes.map { UInt8($0 * $0 * $0 % 249) } }
 }

@@ -4,8 +4,9 @@ extension Rule {
     parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)],
     reads: [.exif, .metadata], needs: .makerNote,
     source:
-      "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime, Google's HDR+ "
-      + "(exiftool's tables); measured: Google's second is DateTimeOriginal's on all 21 originals that state it; "
+      "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (0x3000, enciphered in 0x2010) "
+      + "and in UTC SonyDateTime2 (0x9050), Olympus 0x0908, Google's HDR+ (exiftool's tables); measured: Google's second is "
+      + "DateTimeOriginal's on all 21 originals that state it, and SonyDateTime2 one later on all 3; "
       + "Google AI blog, 2019-11-26: night shots of up to 4 minutes",
     example: ["property": "Pentax Date", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01"]
   ) { context in
@@ -17,6 +18,18 @@ extension Rule {
       return .raised(
         ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
         at: claim.evidence, created.evidence)
+    }
+    for value in context.metadata?.makerNote?.values ?? [] where value.meaning == .dateUTC {
+      // No zone is further from UTC than 14 hours, and summer time is one more.
+      guard let note = context.metadata?.makerNote, let stated = StatedDate.time(value.text),
+        abs(stated.clockSeconds - createdTime.clockSeconds) > 15 * 3_600
+      else { continue }
+      // The day alone: the hour in UTC would tell how far east somebody was.
+      return .raised(
+        [
+          "property": note.maker + " " + value.name, "stated": String(stated.iso8601.prefix(10)),
+          "created": createdTime.iso8601,
+        ], .derived, at: note.evidence(value), created.evidence)
     }
     guard let note = context.metadata?.hdrPlus, let stated = note.captured(at: createdTime.offsetMinutes),
       abs(stated.clockSeconds - createdTime.clockSeconds) > 300

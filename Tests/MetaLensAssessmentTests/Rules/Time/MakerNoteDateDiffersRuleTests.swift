@@ -37,6 +37,21 @@ struct MakerNoteDateDiffersRuleTests {
     #expect(stated?.hasSuffix(offset ?? "") ?? true)
   }
 
+  /// The picture states 2023-05-30 15:56:01 and no zone.
+  @Test(
+    arguments: [
+      ("2023:05:30 06:56:02", nil), ("2023:05:31 05:56:02", nil), ("2023:05:31 06:56:01", nil),
+      ("2023:05:31 06:56:02", "2023-05-31"), ("2023:05:30 00:56:00", "2023-05-30"),
+      ("2021:05:30 06:56:02", "2021-05-30"),
+      ("0000:00:00 00:00:00", nil),
+    ] as [(String, String?)])
+  func aMomentInUTCMayBeAZoneAway(date: String, day: String?) throws {
+    let details = try raisedOnly(by: .makerNoteDateDiffers, on: .camera()) { facts in
+      facts.makerNote = .stating(date, .dateUTC)
+    }
+    #expect(details.first?.parameters["stated"]?.stringValue == day)
+  }
+
   @Test func googlesNoteIsReadFromTheFile() throws {
     let xmp = ExampleHDRPlus.xmp(["HdrPlusMakernote": ExampleHDRPlus.message])
     for (date, count) in [("2023:05:30 15:56:01", 0), ("2023:05:30 18:56:01", 1)] {
