@@ -21,12 +21,11 @@ package final class PhotoAnalysis: Sendable {
     self.signatures = signatures
   }
 
-  /// A rule's look, held by a type of its own: among bare functions each would be called through another.
+  /// A rule's check. Stored in a struct, since calling a bare closure of an array goes through a second function.
   private struct Step: Sendable {
     var look: @Sendable (RuleContext, inout [Finding]) -> Void
 
-    /// With a look and a flag of its own: a call counts who holds what it calls, and a finding who holds its flag, and
-    /// processors that count at one place wait for each other.
+    /// Gives each step a closure and a flag of its own, so that threads don't contend for their reference counts.
     init(_ rule: Rule) {
       let (flag, look) = (rule.flag.copy(), rule.look)
       self.look = { context, findings in
@@ -95,7 +94,7 @@ package final class PhotoAnalysis: Sendable {
 
   /// Facts to attributions, rules, findings, assessment, flags and report.
   ///
-  /// Of a task that is cancelled no further rule looks: who asks finds out before using the report.
+  /// If the task is cancelled, no further rule runs and the report is incomplete: the caller has to check for cancellation.
   ///
   /// - Parameters:
   ///   - date: when the report is made, in whatever year: it is brought into those that reports can state.

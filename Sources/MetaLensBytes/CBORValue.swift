@@ -59,13 +59,13 @@ package struct CBORValue: Sendable, Equatable {
     return entries.first { $0.key.content == .unsigned(number) }?.value
   }
 
-  /// The text, where it is one and not empty: an empty one states nothing.
+  /// The text if the item is a text that isn't empty; otherwise nil.
   package var text: String? {
     guard case .text(let text) = content, !text.isEmpty else { return nil }
     return text
   }
 
-  /// The items of an array, of anything else itself: several fields may be written either way.
+  /// The items of an array; for any other value, that value alone, since some fields may be written either way.
   package var items: [CBORValue] {
     guard case .array(let items) = content else { return [self] }
     return items

@@ -92,9 +92,9 @@ extension DigestStream {
   /// SHA-256 of bytes at hand in lower-case hexadecimal; nil where there is none to be had.
   package static func sha256(of bytes: [UInt8]) -> String? { digest(.sha256, of: bytes) }
 
-  /// MD5 of bytes at hand in lower-case hexadecimal (RFC 1321); nil where there is none to be had.
+  /// The MD5 of bytes in lower-case hexadecimal (RFC 1321); nil if the system refuses MD5.
   ///
-  /// Photoshop states a block of IPTC by it; it proves nothing against intent.
+  /// Photoshop stores the MD5 of its IPTC block. It detects accidental changes, not forgery.
   package static func md5(of bytes: [UInt8]) -> String? { digest(.md5, of: bytes) }
 
   private static func digest(_ algorithm: DigestAlgorithm, of bytes: [UInt8]) -> String? {

@@ -9,7 +9,7 @@ package struct ItemBudget {
   ///
   /// Measured: the largest store of the corpus has 1,452 (1.6 MB, 6 manifests).
   package var items = 1 << 16
-  /// Containers in each other.
+  /// How deep containers may be nested.
   ///
   /// c2pa-rs writes under 10.
   package var nesting = 32

@@ -12,9 +12,9 @@ package struct NoteEntry {
 
 /// An IFD of a maker note, or of one within it: looked at where it stands, nothing is copied.
 ///
-/// Values that don't begin right behind the IFD, and reach out of the note, show that the note was moved by a program
-/// that doesn't know its form: all that stand outside their entries are left out, nothing is guessed. Where they begin
-/// at their place the note was only cut, and those that are whole count.
+/// If the first value doesn't begin right behind the IFD and values reach beyond the note, a program that doesn't know the
+/// note's form moved it: every value outside its entry is ignored, since its place can't be known. If the first value
+/// begins where it should, the note was only cut, and the values that are still whole are read.
 package struct NoteDirectory {
   /// The most entries one holds; no maker's is known to hold more, and a count beyond it is no IFD.
   static let mostEntries = 300

@@ -1,8 +1,8 @@
 extension String {
-  /// The same text, of whose marks in a row no more than 32 are kept.
+  /// The text with at most 32 combining marks in a row.
   ///
-  /// A letter has three or four at most in any script. Comparing texts sorts the marks of each letter, which costs the
-  /// square of their number: of 28,000 on one letter it took seconds.
+  /// No script puts more than three or four marks on a letter. Comparing texts sorts the marks of each letter in quadratic
+  /// time: with 28,000 marks on one letter it took seconds.
   package var withFewMarks: String {
     // So many of them take more bytes.
     guard utf8.count > 2 * Self.mostMarks, utf8.contains(where: { $0 >= Self.leastMarkByte }) else {

@@ -1,6 +1,7 @@
-/// Two texts side by side, of which a beginning alone has room.
+/// Excerpts of two long texts that show where they differ.
 enum DifferingTexts {
-  /// What is shown of each: where both are longer than the room and begin alike, not what they have in common but what follows it.
+  /// If either text is longer than `most` and both share more than half that many first characters, the excerpts begin
+  /// shortly before the first difference; otherwise both texts are returned unchanged.
   ///
   /// - Parameters:
   ///   - first: one text, or nil.

@@ -8,8 +8,8 @@ enum LikelihoodRatio {
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
-  /// A finding's ratio, or that a rule set its weight; where a heavier one of its cause, or the same kind, was counted
-  /// already, that it isn't.
+  /// A finding's ratio; or that its weight was set without counting photos; or that it isn't counted, since the same kind or a
+  /// heavier finding with the same cause already is.
   static func text(_ flag: OriginalityFlag, in language: Language) -> String {
     guard flag.type != .information else { return "" }
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }

@@ -2,8 +2,8 @@ import MetaLensAssessment
 
 /// Where in a file something stands, in words: the tag and the offset.
 enum PlaceText {
-  /// The parts, in order; evidence without an offset is that nothing stands there, but for a file's name, which stands in
-  /// no file.
+  /// The tag and the offset in words. Evidence without an offset means that something is absent there, unless it is about the
+  /// file's name, which has no place in the file.
   static func parts(
     of location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> [String] {

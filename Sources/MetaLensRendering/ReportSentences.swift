@@ -2,7 +2,7 @@ package import MetaLensAssessment
 
 /// What every form for a person says of a report in the same words.
 extension OriginalityReport {
-  /// How sure the verdict is; nil where nobody knows, and where a fact settles it: no percentage stands beside.
+  /// How likely the verdict is right, in words; nil if that is unknown or a fact settles the verdict.
   func likelihood(in language: Language) -> String? {
     guard !isSettled, let confidence = verdict.confidence else { return nil }
     return Message.verdictLikelihood(
@@ -10,9 +10,9 @@ extension OriginalityReport {
     ).text(in: language)
   }
 
-  /// What the sum of the evidence begins with and comes to; nil where a fact settles it.
+  /// The odds before and after the findings; nil if a fact settles the score.
   ///
-  /// Without what the silence says, the findings' ratios don't multiply to the score.
+  /// The findings' ratios multiply to the final odds only together with the odds of a file without findings.
   func odds(in language: Language) -> String? {
     guard !isSettled else { return nil }
     return Message.scoreOdds(

@@ -1,4 +1,5 @@
-/// Who may ask: whoever knows the secret, and no page of another site in a browser that does.
+/// Decides which requests are answered: those that know the secret, and not those that another site's page makes in a
+/// browser that knows it.
 ///
 /// - The token stands in the address, so that a person can hand it over and nobody can guess it.
 /// - The cookie, which no script can read and no other site's request carries, stands beside it for everything but the page
@@ -51,7 +52,7 @@ package struct AccessGate: Sendable {
       }
   }
 
-  /// Whether the name under which it is asked is this server's.
+  /// Whether the request's `Host` is this server's.
   package func isHere(_ request: HTTPRequest) -> Bool {
     guard let host = request.field("host") else { return false }
     // `Host` has no scheme: it is the proxy's, or ours.
@@ -60,7 +61,7 @@ package struct AccessGate: Sendable {
     return origins.contains(asked) || (address == nil && isNumeric(asked))
   }
 
-  /// Whether the page that asks, if one does, is this server's.
+  /// Whether the request's `Origin`, if it has one, is this server's.
   package func isOwnPage(_ request: HTTPRequest) -> Bool {
     // Sent twice, it is nobody's browser.
     guard let origins = request.fields["origin"] else { return true }

@@ -68,8 +68,8 @@ final class HTTPExchange: Sendable {
           }
         }
       }
-      // Whoever still sends hears an answer only once it has sent: what is little is read and dropped. Whoever waits for
-      // "100 Continue" is told before it sends.
+      // A client reads the answer only after it has sent its body, so a small body is read and dropped. A client that waits for
+      // "100 Continue" is refused before it sends.
       if let refusal = state.refusal, request.expectsContinue || (count ?? 0) > limits.droppedBytes {
         return .answer(refusal.guarded)
       }

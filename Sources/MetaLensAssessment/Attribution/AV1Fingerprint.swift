@@ -1,8 +1,8 @@
 /// Who coded a picture in AV1, told from its sequence header: one answer.
 ///
-/// Every family is told by fields that its encoder settles once, or by the speed asked of it, and only where no other encoder
-/// that was measured states all of them, at any of its speeds. Sizes, colours and depth aren't asked who coded them, nor is
-/// what stands around the header: a temporal delimiter, and what `av1C` holds, are the writer's of the file.
+/// A family is recognized by header fields that its encoder always sets, or sets by its speed, and only if no other measured
+/// encoder sets all of them the same way at any speed. Size, colours and depth don't count, and neither does what surrounds
+/// the header: the temporal delimiter and `av1C` come from the file's writer.
 final class AV1Fingerprint: Sendable {
   /// The answer.
   let family: AV1EncoderFamily

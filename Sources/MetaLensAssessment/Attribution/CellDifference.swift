@@ -1,7 +1,7 @@
-/// How far the cells of two pictures are off each other, once what was done to the whole of one is done to the other.
+/// How far corresponding cells of two pictures differ after a global tone or colour change between them is undone.
 struct CellDifference {
-  /// How far each is outside of what stands around its place in the other, either way, the less of both; 0 where it is
-  /// off the one at its own place by half the limit or less.
+  /// How far each cell's value lies outside the range of the nine cells around its place in the other picture; the smaller
+  /// value of the two directions. 0 if it differs from the cell at its own place by at most half the limit.
   let distances: [Double]
   /// How far each is off the one at its own place.
   let direct: [Double]
@@ -16,7 +16,7 @@ struct CellDifference {
 
   /// The shades of cells, under a tone curve each way.
   ///
-  /// - Parameter base: what twice the spread is added to for the limit, of 255.
+  /// - Parameter base: the limit is this plus twice the spread, of 255.
   init(_ cells: ThumbnailCells, _ curves: ToneCurves, above base: Double) {
     let (small, large) = (cells.thumbnail, cells.picture)
     let there = large.with(large.values.map { curves.forward($0) })

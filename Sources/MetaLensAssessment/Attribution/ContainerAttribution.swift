@@ -1,4 +1,4 @@
-/// Whom the way in which a container is built is known of.
+/// The known writers that build a container the way this file is built.
 struct ContainerAttribution: Sendable {
   /// The writers whose files are built like this, the closest first; empty where none is known.
   var writers: [ContainerWriter]

@@ -1,9 +1,9 @@
 /// What a file shows that no known file of its maker does: how its metadata are written, and what was added.
 ///
-/// Programs that rewrite metadata, comment a file or append to it leave their hand there and the picture as it was. Which of
-/// it a maker's cameras do as well is learned with their signatures; how directories lie, the byte order and the
-/// name of the maker note aren't asked, since makers change these from model to model (13 of 204 originals would have been
-/// accused, their own model left out).
+/// Programs that rewrite metadata, add a comment or append data leave traces there, and the picture as it was. Which of these
+/// traces a maker's cameras leave too is known from its signatures. The order of directories, the byte order and the name of
+/// the maker note aren't compared, since they change from model to model (13 of 204 originals would have been accused, with
+/// their own model left out).
 struct MakerHabits: Sendable {
   /// Something that a file shows and no known file of its maker.
   enum Oddity: Sendable, Hashable, CaseIterable {

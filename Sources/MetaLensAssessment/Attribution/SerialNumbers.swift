@@ -64,7 +64,7 @@ struct SerialNumbers: Sendable {
     return places.lazy.compactMap { place in all.first { $0.place == place } }.first ?? all.first
   }
 
-  /// Two numbers of two places that can't be one, where no two of these places agree.
+  /// The first pair of places that state no number in common, with one number of each; nil if there is none.
   var contradiction: (first: Stated, second: Stated)? {
     var rest = all[...]
     while let first = rest.first {

@@ -6,7 +6,7 @@ import MetaLensBytes
   import Foundation
 #endif
 
-/// By what a page's Content-Security-Policy knows a script or a style sheet that stands in the page.
+/// The hash by which a Content-Security-Policy allows an inline script or style sheet.
 package enum PolicyHash {
   /// `'sha256-…'` of exactly this text (CSP Level 3, 2.3.1); nil where no SHA-256 is to be had.
   package static func source(of text: String) -> String? {

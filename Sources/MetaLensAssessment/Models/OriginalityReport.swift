@@ -36,9 +36,8 @@ public struct OriginalityReport: Sendable, Hashable {
   public var base: Double
   /// Whether the weights were fitted to 20 or more originals of the format, or of the maker in that format.
   ///
-  /// So they were to JPEG and Apple's HEIC. Any other file is amber, but green where a listed camera's verified
-  /// signature says so, and red where a flag accuses it, or a definition: a copy, an incomplete file, text put into the
-  /// file.
+  /// True for JPEG and for Apple's HEIC. Any other file is amber at best, unless a listed camera's verified signature makes
+  /// it green. It is red only if a flag accuses it, or by definition: a copy, an incomplete file, a file with added text.
   public var isCalibrated: Bool
   /// What the file is, and how sure that is.
   public var verdict: Verdict
@@ -64,13 +63,13 @@ public struct OriginalityReport: Sendable, Hashable {
     set { ran = RanRules(newValue) }
   }
   var ran: RanRules
-  /// False where the file ends before its picture, or one that it lists, does, or its picture's data are damaged.
+  /// False if the file ends before its picture or before a picture that it lists, or if the picture's data are damaged.
   public var isComplete: Bool
   /// The bound that moved the score, where one did.
   public var bounded: Bound?
   /// What was broken, odd or repaired while reading.
   public var diagnostics: [Diagnostic]
-  /// The reference of cameras' signatures it stands on; nil where the depth compares none.
+  /// The camera signatures that the file was compared with; nil at a depth that compares none.
   public var signatures: SignatureReference?
   /// What checking its Content Credentials came to; nil where it has none.
   package var credentials: CredentialCheck?

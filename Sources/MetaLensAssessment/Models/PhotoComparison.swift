@@ -1,6 +1,6 @@
-/// What is the same in two files and what isn't.
+/// A comparison of two files: what they share and where they differ.
 ///
-/// Values, no judgement: which file came first, and who changed it, no comparison can tell.
+/// It holds values and no judgement: a comparison can't tell which file came first or who changed it.
 public struct PhotoComparison: Sendable, Hashable {
   /// A value that differs, on both sides; nil where that side has none.
   public struct Difference: Sendable, Hashable {

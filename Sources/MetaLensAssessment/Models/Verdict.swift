@@ -26,8 +26,8 @@ public struct Verdict: Sendable, Hashable {
 
   /// What the file is found to be.
   public var kind: Kind
-  /// How likely the verdict is right, 0 to 1, at the report's prior; nil where a definition gives it and no count
-  /// (`copy`, `stripped`, `incomplete`, what was appended), and where nothing is found.
+  /// How likely the verdict is right, 0 to 1, at the report's prior. Nil if a definition and not a count gives the verdict
+  /// (`copy`, `stripped`, `incomplete`, appended data), or if it is `undetermined`.
   public var confidence: Double?
   /// The stable name of the predicate that decided.
   public var by: String

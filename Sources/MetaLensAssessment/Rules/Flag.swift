@@ -21,7 +21,7 @@ package final class Flag: Sendable {
   private let concerning: @Sendable (FlagValues) -> Concern?
   /// Which of its texts tells it, where it has several: `reason` of `flag.gpsImpossible.reason.description`.
   let variant: @Sendable (FlagValues) -> String?
-  /// Words that aren't a value as it stands: of the placeholders of its texts some, or all.
+  /// Texts for placeholders that no parameter fills as it is, such as a value translated into words.
   let phrases: @Sendable (FlagValues, Language) -> MessageValues
   /// Whether reports give its kind a case of its own.
   let hasCase: Bool
@@ -50,7 +50,7 @@ package final class Flag: Sendable {
     self.phrases = phrases
   }
 
-  /// One that says the same and is counted by itself, for who works beside others.
+  /// An equal flag with its own reference count, so that threads don't contend for one.
   func copy() -> Flag {
     Flag(
       id.name, type, concern: concern, settles: settles, parameters: parameters, concerning: concerning,

@@ -1,6 +1,6 @@
-/// One thing to look for: facts and attributions in, findings out; it describes itself.
+/// One thing to look for: takes facts and attributions, returns findings.
 ///
-/// Its example, and its texts in the catalogue of messages, make `metalens flags`, `Docs/Rules.md` and its test.
+/// `metalens flags`, `Docs/Rules.md` and the rule's test are made from its example and its texts in the message catalogue.
 package struct Rule: Sendable {
   /// What a rule reads; it doesn't run where one of these wasn't read.
   package struct Inputs: OptionSet, Sendable {
@@ -97,7 +97,7 @@ package struct Rule: Sendable {
     self.look = look
   }
 
-  /// Looks.
+  /// Runs the rule and returns its findings; for tests, and for rules that depend on another rule's result.
   package func evaluate(_ context: RuleContext) -> [Finding] {
     look(context).map { Finding(flag, $0) }
   }

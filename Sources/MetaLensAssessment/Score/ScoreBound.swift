@@ -212,8 +212,9 @@ package struct ScoreBound: Sendable {
   /// Green needs evidence for, not only silence: what the file says of itself can be typed, and a thumbnail be made of any
   /// picture, so something in how the file is put together or coded must agree.
   ///
-  /// Of 36 pictures in which a block of another was pasted, coded with the camera's own tables and put under its metadata with
-  /// a new thumbnail, 22 were green for that thumbnail; so were 4 of 218 originals, all of one model (recipe transplant_c3).
+  /// 36 pictures were made by pasting a block of another picture, encoding with the camera's own tables and adding the camera's
+  /// metadata with a new thumbnail. Without this bound 22 of them were green because of that thumbnail; so were 4 of 218
+  /// originals, all of one model (recipe transplant_c3).
   package static let silenceNeverGreen = ScoreBound(
     id: "silenceNeverGreen", range: 0...84,
     summary:
@@ -227,15 +228,16 @@ package struct ScoreBound: Sendable {
     id: "metadataNeverGreen", range: 0...84, summary: "depth `metadata`"
   ) { $0.depth == .metadata }
 
-  /// Of the format, or of the maker's in it, fewer than 20 originals were in the fit: that such a file agrees with itself says too little.
+  /// Fewer than 20 originals of the format, or of the maker in that format, were in the fit: without them, that a file is
+  /// consistent with itself says too little.
   static let formatUnmeasuredNeverGreen = ScoreBound(
     id: "formatUnmeasuredNeverGreen", range: 0...84,
     summary: "the weights were fitted to fewer than 20 originals of the format, or of the maker in that "
       + "format (`calibrated: false`): every format but JPEG and Apple's HEIC"
   ) { !$0.isCalibrated }
 
-  /// Every camera since EXIF states itself: a file that doesn't isn't as it left the camera, or it can't be told whose it
-  /// is, and what is known of its maker's files isn't asked for; set by definition.
+  /// Every camera since EXIF states its make and model. A file without them was changed, or its maker is unknown, so that it
+  /// can't be compared with the maker's known files; set by definition.
   ///
   /// One of 204 originals states a make alone, of a maker that no table knows: it may stay green.
   static let noCameraNeverGreen = ScoreBound(

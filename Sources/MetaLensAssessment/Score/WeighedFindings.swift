@@ -88,8 +88,8 @@ struct WeighedFindings: Sendable {
   /// Whether the thumbnail shows another picture than the file: one that merely wasn't turned with it doesn't.
   private(set) var isPictureDoubted = false
 
-  /// Less like the picture than that, in percent, a thumbnail shows another: of pictures that lost bytes those whose thumbnail
-  /// still differed were 75 to 82 % like it.
+  /// A thumbnail whose likeness to the picture, in percent, is below this shows another picture. Where a picture lost bytes and
+  /// its thumbnail differed, the likeness was still 75 to 82 %.
   static let leastLikeness = 50
 
   /// Whether the EXIF thumbnail shows another picture altogether.

@@ -59,7 +59,7 @@ package enum ArgumentLexer {
       let letter = Character(Unicode.Scalar(byte))
       guard byte < 0x80, let flag = Flag.all.first(where: { $0.short == letter }) else {
         let whole = SystemPath(bytes: Array(bytes)).shown
-        // In -qr the letter is what nobody knows, in -json the word.
+        // In `-qr` the letter `r` is unknown; in `-json`, the whole word.
         let name = letters.isEmpty ? String(letter) : whole
         throw UsageError(
           "unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first, among: arguments))

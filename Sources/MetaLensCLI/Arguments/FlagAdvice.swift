@@ -3,7 +3,7 @@ import MetaLensRendering
 
 /// What somebody means who types a flag that isn't one of ours: a misspelt one, or one that other programs have.
 enum FlagAdvice {
-  /// The end of the sentence on an unknown flag; nothing where nothing is known.
+  /// What to add to the error message on an unknown flag, such as a suggestion; empty if there is nothing to add.
   ///
   /// - Parameters:
   ///   - name: without its dashes.

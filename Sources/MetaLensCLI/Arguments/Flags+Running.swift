@@ -138,7 +138,7 @@ extension Flag {
         isShare ? $0 / 100 : $0
       }
       guard let number, number >= 0.0001, number <= 0.9999 else {
-        // Who writes 90 means 90 of a hundred.
+        // 90 is likely meant as 90 %.
         let meant = number.flatMap { number -> String? in
           guard !isShare, number > 1, number < 100 else { return nil }
           return "\(value.shown)%" + (number == number.rounded() ? " or \(number / 100)" : "")

@@ -18,7 +18,7 @@ extension Flag {
       guard !value.bytes.isEmpty,
         value.display.utf8.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) })
       else { throw UsageError("--listen: “\(value.shown)” isn't an address in figures") }
-      // One spelling of each address: what is everywhere or here alone is known by it.
+      // Normalized, so that the unspecified and the loopback address can be recognized by their text.
       arguments.listen = IPv6Address(value.display)?.shown ?? value.display
     },
     Flag(

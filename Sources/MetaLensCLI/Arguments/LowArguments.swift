@@ -2,7 +2,7 @@ package import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// A command line, taken apart and checked word by word; nothing has been looked up or opened.
+/// The parsed command line. Every flag was checked by itself; flags weren't checked against each other, and no file was opened.
 package struct LowArguments: Sendable, Equatable {
   /// The command named; nil where the first operand is none.
   package var command: CommandName?
@@ -73,7 +73,7 @@ package struct LowArguments: Sendable, Equatable {
   package var help = false
   package var version = false
 
-  /// How much is read; both commands the same, so that a photo has one score.
+  /// The depth to read to; every command has the same default, so that a photo has one score.
   var chosenDepth: AnalysisDepth { depth ?? .pixels }
 
   /// Whether a hash is made: whatever reads every byte makes one, unless told not to.

@@ -2,7 +2,7 @@ import MetaLensKit
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// What is to be done: arguments that make sense together.
+/// What to do: the command that the arguments ask for, after checking that they fit together.
 package enum Plan: Sendable {
   /// Carry out a command.
   case run(any Command)

@@ -40,9 +40,9 @@ package struct BatchCommand: Command {
     do throws(MetaLensError) {
       let content = try list(in: context)
       let text = ListText.utf8(content)
-      // Of UTF-16 lines are meant where nothing in it is NUL.
+      // A UTF-16 list without a NUL character is separated by line breaks, whatever --null says.
       let isNulSeparated = nulSeparated && (text.contains(0) || !ListText.isUTF16(content))
-      // No name holds one: such a list is one long name that nothing has, unless it is read as --null says.
+      // No file name holds a NUL, so a list with NULs has to be read with --null.
       guard isNulSeparated || !text.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
         context.note(FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact).shown + ": " + reason)
@@ -105,7 +105,7 @@ package struct BatchCommand: Command {
 }
 
 extension BatchCommand {
-  /// Whether photos are read in processes of their own: as was asked, and else where that costs little.
+  /// Whether photos are read in separate processes: as asked, or by default at every depth but `metadata`.
   ///
   /// At depth `metadata`, where a photo is soon read, asking another process for it adds more than a fifth
   /// (Docs/Benchmarks.md).
@@ -116,7 +116,7 @@ extension BatchCommand {
   /// Processes that read the photos; nil where this one does.
   func readers(in context: CommandContext) -> ReaderPool? {
     guard isolates(byDefault: context.io.startsReaders) else { return nil }
-    // Who didn't ask for the wall and asked for quiet is told nothing of it.
+    // With --quiet, a missing confinement is mentioned only if --isolate asked for it.
     return reading.readers(in: context, isQuiet: quiet && isIsolated == nil) { settings in
       settings.format = format
       settings.columns = output == nil ? context.io.width(.output) : nil

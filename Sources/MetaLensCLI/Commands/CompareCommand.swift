@@ -79,7 +79,7 @@ package struct CompareCommand: Command {
     return .success
   }
 
-  /// Tells of a file that could be laid out, and not read again.
+  /// Notes a file that could be inspected but failed when it was read again, and returns the exit code.
   private func ending(_ error: MetaLensError, in context: CommandContext) -> ExitCode {
     // Standard input has no path.
     let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }

@@ -101,7 +101,7 @@ package struct ServeCommand: Command {
     return .interrupted
   }
 
-  /// Says where it is: the address alone on standard output, for programs, and the rest beside it.
+  /// Announces the server: the address alone on standard output, for programs; notes for people on standard error.
   private func announce(
     _ gate: AccessGate, _ responder: ServeResponder, in context: CommandContext
   ) throws(OutputError) {
@@ -110,7 +110,7 @@ package struct ServeCommand: Command {
     context.note(MessageKey.serveHowToEnd.text(in: context.language))
     if !isLoopback { context.note(Message.serveOpen(address: address).text(in: context.language)) }
     guard opensBrowser, isLoopback, origin == nil, context.io.hasDesktop() else { return }
-    // A program's arguments are everybody's to read: what stands there opens the page once.
+    // Any user can read a process's arguments, so the address that the browser gets works only once.
     let isOpened = context.io.openAddress("\(base)/\(AccessGate.ticketPlace)/\(responder.ticket())")
     if !isOpened { context.note(MessageKey.serveNoBrowser.text(in: context.language)) }
   }

@@ -77,9 +77,9 @@ package struct WorkerCommand: Command {
     return .file(AnalyzedFile(of: request.path, outcome: outcome, redacting: reading.redact))
   }
 
-  /// The process that reads; nil, and a note, where none can be started.
+  /// The processes that read photos; nil, and a note, if none can be started.
   ///
-  /// Whoever talks to a worker keeps it: what crashes is another.
+  /// A crash ends one of those, so the worker itself keeps running for its client.
   private func readers(in context: CommandContext) -> ReaderPool? {
     guard context.io.startsReaders else { return nil }
     return reading.readers(in: context) { $0.format = .json }

@@ -28,7 +28,7 @@ struct BatchRoots: Sendable {
   /// Paths of the named files, without links: links that are followed may lead to them too.
   private let realFiles: Set<[UInt8]>
 
-  /// - Parameter isWanted: whether a named file is analysed: a link that isn't keeps no walk from what it leads to.
+  /// - Parameter isWanted: whether a named file is analysed. A walk still visits the target of a named link that isn't.
   init(
     _ paths: [SystemPath], followLinks: Bool, in fileSystem: FileSystem,
     isWanted: (WalkedPath) -> Bool

@@ -2,9 +2,9 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// One batch as it runs: files in, rows out, and what was counted.
+/// The state of one running batch: the files to analyse, the rows to write and the counts.
 ///
-/// A class: there is one of it, and a copy would be of all that it counts.
+/// A class, since there is one per run and copies would count apart.
 final class BatchRun {
   private let command: BatchCommand
   private let context: CommandContext
@@ -42,7 +42,7 @@ final class BatchRun {
     self.store = store
     self.relatives = relatives
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
-    // Whoever looks before the name is claimed may see what a run that ends just then takes away, or not what it leaves.
+    // The name is claimed first: otherwise a run that ends at this moment could still remove or leave the file.
     isPartialThere = command.canBeResumed ? try sink.claim() : false
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
@@ -166,7 +166,7 @@ final class BatchRun {
     }
   }
 
-  /// Of a row of an earlier run what the store kept of its photo, or else what the row says.
+  /// Adds a kept row's photo to the relatives: with its stored digests, or else with what the row itself says.
   private func takeRelative(of row: EvaluatedReport, _ line: [UInt8]) {
     guard relatives != nil, case .success = row.outcome, let path = row.path.map(SystemPath.init(bytes:))
     else {
@@ -281,7 +281,7 @@ final class BatchRun {
       var lines = tally.summary(
         of: command.reading.depth, model: context.analyzer.choice.model.version,
         followingLinks: command.followLinks, in: context.language)
-      // Of a walk that was stopped nobody knows.
+      // After an interruption an unmatched glob might still have matched.
       if !isInterrupted {
         lines += selection.notesOnGlobs(in: context.language, redacting: command.reading.redact)
       }

@@ -44,8 +44,7 @@ enum BatchStep: Sendable {
     }
   }
 
-  /// What makes a step of a file: everything that can be done without knowing the other files, words included, so that
-  /// all processors have their share of it.
+  /// Does for one file everything that doesn't depend on other files, rendering included, so that it runs in parallel.
   ///
   /// A class, since each file's task holds it.
   final class Work: Sendable {
@@ -122,7 +121,7 @@ enum BatchStep: Sendable {
         let path = command.reading.redact ? Redaction.path(candidate.path) : candidate.path
         row.relative = (kept.traits ?? RelativeTraits(kept.report), path)
       }
-      // A report that nobody keeps ends where it was made: it neither waits for others nor is shared with who writes.
+      // Without a store the report is released here: it neither waits in memory nor is shared with the writer.
       if photos.repository != nil { row.kept = kept }
       return .row(row)
     }

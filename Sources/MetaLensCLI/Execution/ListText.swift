@@ -7,7 +7,7 @@ enum ListText {
     bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
   }
 
-  /// UTF-16 behind its byte order mark as UTF-8; anything else as it is.
+  /// Converts UTF-16 with a byte order mark to UTF-8; returns any other bytes unchanged.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     guard isUTF16(bytes) else { return bytes }
     let isBig = bytes[0] == 0xFE

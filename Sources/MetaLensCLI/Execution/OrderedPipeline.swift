@@ -12,8 +12,8 @@ enum OrderedPipeline {
   ///
   /// - Parameters:
   ///   - window: how many inputs may be ahead of the one that is delivered next.
-  ///   - mostWaiting: how many bytes of results may wait before nothing more is fed: those of the jobs that run and of the
-  ///     inputs that were fed already, `mostAhead` and one for each job, come on top.
+  ///   - mostWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and of
+  ///     inputs that were already fed (up to `mostAhead` plus one per job) come on top.
   ///   - isStopped: whether somebody asked to stop: what is under way ends, and is delivered.
   ///   - size: how many bytes a result holds while it waits.
   static func run<Input: Sendable, Output: Sendable, Failure: Error>(

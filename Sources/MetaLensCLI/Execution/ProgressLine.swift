@@ -100,7 +100,7 @@ struct ProgressLine {
     return String(repeating: "█", count: full) + String(repeating: "░", count: columns - full)
   }
 
-  /// Two digits and more as a whole number, fewer with what makes them a number at all.
+  /// A rate of 10 or more as a whole number, a lower one with decimals.
   private func shown(_ rate: Double) -> String {
     if rate >= 9.95 { return String(Int(min(rate, 1e12).rounded())) }
     return FixedDecimal.text(rate, decimals: rate < 1 ? 2 : 1, in: language)

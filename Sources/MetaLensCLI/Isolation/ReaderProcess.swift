@@ -31,7 +31,7 @@ enum ReaderProcess {
       try channel.answer([ReaderGreeting(held: held, memoryBytes: memory).bytes])
       let reader = PhotoReader(settings: settings, service: service)
       while var message = try channel.next(most: settings.mostRequest) {
-        // What came with a request is gone with it.
+        // Clears an allocation failure of the previous request.
         _ = MemoryFault.wasMet()
         var reply: ReaderReply
         if let file = channel.takeFile() {

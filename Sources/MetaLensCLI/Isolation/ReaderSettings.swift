@@ -23,7 +23,7 @@ struct ReaderSettings: Sendable, Equatable {
   var wantsRelatives = false
   /// Whether all that a page of one photo shows is wanted, of bytes under a name.
   var wantsExhibits = false
-  /// Whether two photos come at once, of which is wanted what they share and where they differ.
+  /// Whether each request holds two photos, to be compared.
   var wantsComparisons = false
   /// How many times as much as usual a photo may cost.
   var factor = 1
@@ -43,7 +43,7 @@ struct ReaderSettings: Sendable, Equatable {
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
   private static let mostTables = 1000
-  /// What is either so or not.
+  /// The Boolean settings, in the order in which a message carries them.
   private static let switches: [any WritableKeyPath<Self, Bool> & Sendable] = [
     \.hashing, \.redact, \.isWide, \.isPainted, \.wantsReports, \.wantsPictures, \.includesShipped,
     \.wantsRelatives, \.wantsExhibits, \.wantsComparisons, \.choice.showsFailed,

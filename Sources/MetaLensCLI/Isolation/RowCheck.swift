@@ -3,7 +3,8 @@ import MetaLensRendering
 
 /// Whether bytes that a process made of a photo can be one row of an output and nothing else.
 ///
-/// What a row says may be wrong where that process was taken over; it can't be two rows, end a format early or steer a terminal.
+/// A compromised process can still make a row say something wrong. It can't smuggle in a second row, end the format early
+/// or control the terminal.
 enum RowCheck {
   static func isRow(_ row: ArraySlice<UInt8>, of format: OutputFormat, isPainted: Bool) -> Bool {
     var body = row

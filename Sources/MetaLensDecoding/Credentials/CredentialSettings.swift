@@ -15,8 +15,8 @@ enum CredentialSettings {
     "1.3.6.1.5.5.7.3.36",  // document signing (RFC 9336)
   ]
 
-  /// No manifest and no OCSP response is fetched, no identity of the CAWG is resolved on the network, and no host may be
-  /// reached at all; trust comes from the anchors alone.
+  /// The settings forbid all network access: no manifest and no OCSP response is fetched, and no CAWG identity is resolved. Only
+  /// the anchors are trusted.
   ///
   /// - Parameter anchors: certificates as PEM; nil where none are given, and nobody is trusted then.
   static func text(anchors: [UInt8]?) -> String {

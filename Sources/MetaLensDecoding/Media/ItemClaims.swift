@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// The bytes of a HEIF that its items use, as far as something reads these.
+/// The byte ranges of a HEIF that belong to items which a reader uses.
 struct ItemClaims {
   /// What is used, in order and without overlaps.
   private(set) var ranges: [Range<Int>] = []
-  /// What items hold that are something to others and of no kind that is known, each byte but once.
+  /// The ranges of items of an unknown type that are the main item or are referenced, without overlaps.
   private(set) var unknown: [Range<Int>] = []
-  /// About where a unit of the main picture in HEVC holds what none holds, or none begins; nil where nobody looks, or
-  /// there is no such place.
+  /// About where the main picture's HEVC data are damaged: a unit holds a forbidden sequence, or none begins where one should.
+  /// Nil if there is no such place or it wasn't looked for.
   private(set) var damageOffset: Int?
 
   private let items: MediaItems

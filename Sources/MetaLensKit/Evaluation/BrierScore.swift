@@ -1,7 +1,7 @@
-/// The mean square of how far probabilities lie from what was so (Brier, Monthly Weather Review 78, 1950).
+/// The mean squared difference between the stated probabilities and the truth (Brier, Monthly Weather Review 78, 1950).
 ///
-/// 0 where every file was told with certainty; prior times what is left of it, 0.25 at a prior of 0.5, where every file
-/// was given the prior.
+/// 0 if every probability was certain and right. If every file was given the prior p, the score is p × (1 - p): 0.25 at
+/// a prior of 0.5.
 enum BrierScore {
   /// The score, 0 to 1; nil where nothing counts.
   static func score(_ samples: [CalibrationTable.Sample], weights: PriorWeights) -> Double? {

@@ -1,6 +1,6 @@
-/// Whether of the files that were given a probability that share are originals.
+/// How well stated probabilities match the observed shares of originals.
 ///
-/// Files are weighted so that originals together count the prior.
+/// Files are weighted so that the originals' total weight is the prior.
 public struct CalibrationTable: Sendable, Hashable {
   /// A file as calibration sees it.
   struct Sample {
@@ -22,7 +22,7 @@ public struct CalibrationTable: Sendable, Hashable {
     public let originalCount: Int
     /// How many groups they come from.
     public let groupCount: Int
-    /// What they count together; all bins count 1.
+    /// The total weight of its files; the weights of all bins add up to 1.
     public let weight: Double
     /// The mean of their probabilities, by weight.
     public let meanProbability: Double
@@ -41,7 +41,7 @@ public struct CalibrationTable: Sendable, Hashable {
   public let bins: [Bin]
   /// The mean distance of observed share and mean probability, by weight.
   public let expectedError: Double
-  /// The mean square of how far probabilities lie from what was so, by weight; 0 is perfect.
+  /// The weighted mean squared difference between probabilities and the truth; 0 is perfect.
   public let brierScore: Double
   /// How many files were counted.
   public let fileCount: Int

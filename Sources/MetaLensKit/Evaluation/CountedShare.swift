@@ -1,4 +1,4 @@
-/// Some of a number of files.
+/// How many of a number of files have a property, as a count and a share.
 public struct CountedShare: Sendable, Hashable {
   /// How many.
   public let count: Int

@@ -14,7 +14,7 @@ public struct EvaluatedClass: Sendable, Hashable {
   /// How often an original has the higher probability than a file of this class; nil for originals, and where there
   /// are too few of one or the other.
   public let area: Double?
-  /// How often an original has the higher score, which bounds have moved; nil as with `area`.
+  /// How often an original has the higher score, after bounds; nil under the same conditions as `area`.
   public let areaOfScore: Double?
   /// Files that are green.
   public let green: CountedShare

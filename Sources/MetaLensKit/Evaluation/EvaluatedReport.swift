@@ -20,7 +20,7 @@ package struct EvaluatedReport: Sendable {
     package var credentials: String?
   }
 
-  /// What a score stands on: scores of another basis can't be compared with it.
+  /// The model, depth and prior of a score; only scores with an equal basis can be compared.
   package struct Basis: Sendable, Hashable, Comparable {
     package var model: String
     package var depth: String

@@ -12,7 +12,7 @@ public struct Evaluation: Sendable, Hashable {
     /// The share of originals that the probabilities are stated at, between 0 and 1.
     public var prior = 0.5
 
-    /// Makes the options that hold where none are named.
+    /// Makes the default options.
     public init() {}
   }
 
@@ -26,7 +26,7 @@ public struct Evaluation: Sendable, Hashable {
   public let ignoredCounts: [String: Int]
   /// The originals.
   public let originals: EvaluatedClass
-  /// All other files together; what is green of them is falsely so.
+  /// All other files together; those that are green are false greens.
   public let others: EvaluatedClass
   /// Each other label, by name.
   public let labels: [EvaluatedClass]
@@ -36,7 +36,7 @@ public struct Evaluation: Sendable, Hashable {
   public let verdicts: ConfusionTable
   /// Finer classes of other files against verdicts.
   public let categoryVerdicts: ConfusionTable
-  /// Probabilities against what was so; nil where there are too few files.
+  /// Stated probabilities against the truth; nil if there are too few files.
   public let calibration: CalibrationTable?
   /// How many files have a probability that was never measured, and are no part of `calibration`.
   public let uncalibratedCount: Int
@@ -50,7 +50,7 @@ public struct Evaluation: Sendable, Hashable {
 }
 
 extension Evaluation {
-  /// Measures files whose truth is known; takes time as sorting them does.
+  /// Measures files whose truth is known, in O(n log n) time.
   public init(of photos: some Sequence<EvaluatedPhoto>, options: Options = Options()) {
     var originals = EvaluatedFiles()
     var others = EvaluatedFiles()

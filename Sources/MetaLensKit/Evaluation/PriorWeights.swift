@@ -1,6 +1,6 @@
-/// What a file counts, so that originals together count the prior and all others the rest.
+/// The weight of each file: originals add up to the prior, all other files to 1 minus the prior.
 ///
-/// A list has as many of each as somebody happened to collect; a probability is stated at a prior.
+/// A list holds as many of each as somebody happened to collect, but a probability is stated at a prior.
 struct PriorWeights {
   /// What an original counts.
   let original: Double
@@ -16,9 +16,9 @@ struct PriorWeights {
 
   subscript(isOriginal: Bool) -> Double { isOriginal ? original : other }
 
-  /// The share of originals by weight where it is so by count.
+  /// Converts a share of originals by count into a share by weight.
   ///
-  /// Weights multiply the odds, so that an interval of counts is one of weights too.
+  /// Weights multiply the odds, so the ends of an interval of shares can be converted one by one.
   func weighted(_ share: Double) -> Double {
     let above = share * original
     let all = above + (1 - share) * other

@@ -1,6 +1,6 @@
 /// The share of originals found against the share of others taken for one, threshold by threshold.
 public struct ROCCurve: Sendable, Hashable {
-  /// What counting everything from a probability on as original gives.
+  /// The result of counting every file with at least a given probability as an original.
   public struct Point: Sendable, Hashable {
     /// The lowest probability that is counted; 1 at the curve's beginning, where nothing is.
     public let probability: Double

@@ -5,7 +5,7 @@
 public enum RankAUC {
   /// The area, 0 to 1; nil where there is no pair.
   ///
-  /// Takes time as sorting does.
+  /// Takes O(n log n) time.
   public static func area(positives: [Double], negatives: [Double]) -> Double? {
     area(sortedPositives: positives.sorted(), negatives: negatives)
   }

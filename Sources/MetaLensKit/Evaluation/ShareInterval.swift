@@ -1,4 +1,4 @@
-/// How far the true share may lie from the one that was counted.
+/// A 95 % confidence interval of a counted share.
 public struct ShareInterval: Sendable, Hashable {
   /// How the interval was made.
   public enum Method: String, Sendable, Hashable {

@@ -6,21 +6,21 @@ public import MetaLensFacts
   public import Foundation
 #endif
 
-/// Reports of many files, each as it is ready, with how far the batch has come.
+/// The reports of many files, each delivered when it is ready, with the batch's progress.
 ///
 ///     for try await photo in service.reports(of: urls) {
 ///       print("\(photo.done) of \(photo.total)", photo.url.lastPathComponent)
 ///       if case .success(let report) = photo.result { print(report.score) }
 ///     }
 ///
-/// A file that can't be analysed costs no other its report. A new file is begun when the loop takes a report, so no more
-/// than `jobs` of them wait. Cancelling the loop's task throws `CancellationError`, the one error that the loop throws.
-/// Cancelling or leaving the loop cancels what is under way.
+/// A file that can't be analysed doesn't stop the others. A new file is begun when the loop takes a report, so at most
+/// `jobs` reports wait. Cancelling the loop's task throws `CancellationError`, the only error that the loop throws.
+/// Cancelling or leaving the loop also cancels the analyses that are running.
 ///
 /// Each analysis holds one thread of Swift's cooperative pool until it ends, and that pool has as many threads as there
 /// are processors: an app that does other work meanwhile passes fewer `jobs`.
 public struct PhotoBatch: AsyncSequence, Sendable {
-  /// A file of the batch, and what came of it.
+  /// A file of the batch, with its report or its error.
   public struct Element: Sendable {
     /// The file.
     public let url: URL
@@ -31,7 +31,7 @@ public struct PhotoBatch: AsyncSequence, Sendable {
     /// How many files the batch has.
     public let total: Int
 
-    /// Makes an element, as a test of what takes them does.
+    /// Makes an element, for tests of code that consumes a batch.
     ///
     /// - Parameters:
     ///   - url: the file.

@@ -8,13 +8,13 @@ import MetaLensPlatform
   public import Foundation
 #endif
 
-/// Whatever turns a photo's bytes into a report, lays them out, and takes parts out of them.
+/// A source of reports and inspections, which can also extract parts of a photo.
 ///
-/// `PhotoMetadataService` keeps this contract; a test double or a remote service
-/// could keep it as well, and nothing above it could tell. Only `analyze(photoData:)` must be written: a file's report
-/// comes from it, unless `analyze(contentsOf:depth:hashing:)` is written too. The shorter calls go to that one, and so
-/// do batches; those are always the protocol's own through `any PhotoMetadataProtocol`, whatever a type has under their
-/// names. What `inspect` and `extract` answer is read here.
+/// `PhotoMetadataService` conforms to it; so can a test double or a remote service. A conforming type has to implement only
+/// `analyze(photoData:)`. The default `analyze(contentsOf:depth:hashing:)` reads the file and calls it; the shorter
+/// overloads and `reports(of:)` call `analyze(contentsOf:depth:hashing:)`. The overloads are extension methods: called on
+/// `any PhotoMetadataProtocol` they are never replaced by a type's own. The default `inspect` and `extract` read the
+/// bytes on this machine.
 public protocol PhotoMetadataProtocol: Sendable {
   /// Analyses a photo held in memory.
   ///
@@ -50,7 +50,7 @@ public protocol PhotoMetadataProtocol: Sendable {
   ///   task was cancelled.
   func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection
 
-  /// Tells what is the same in two files and what isn't.
+  /// Compares two files: what they share and where they differ.
   ///
   /// - Parameters:
   ///   - first: a file URL.

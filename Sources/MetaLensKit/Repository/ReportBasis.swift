@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// What a report stands on beside the file itself: with the same basis the same bytes get the same report.
+/// Everything a report depends on besides the file: the same bytes and the same basis give the same report.
 package struct ReportBasis: Sendable, Equatable {
   /// The tool's version.
   package var tool: String

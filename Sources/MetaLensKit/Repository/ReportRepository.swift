@@ -1,7 +1,7 @@
 /// Where reports are kept: found again by file, searched, and removed.
 ///
-/// All calls may come from any thread and wait for each other. What `save` and `remove` returned from is done: a process
-/// that is killed afterwards loses nothing of it.
+/// Calls may come from any thread and are serialized. Once `save` or `remove` has returned, its changes survive even if the
+/// process is killed.
 package protocol ReportRepository: Sendable {
   /// The report of a file; nil where there is none that can be read whole.
   func report(_ key: ReportKey) throws(RepositoryError) -> StoredReport?

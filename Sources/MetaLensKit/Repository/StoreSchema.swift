@@ -30,8 +30,7 @@ enum StoreSchema {
     "CREATE INDEX report_\(column) ON report (\(column))"
   }
 
-  /// What stands in a store of each form, the first one's before the next, and nothing else: no table, view, trigger or
-  /// function of a stranger's.
+  /// The complete schema of each form, in order. A file with any other table, view or trigger isn't a store.
   ///
   /// SQLite keeps a table's text, and writes a column that is added behind the others in it.
   private static let expected: [Set<String>] = [

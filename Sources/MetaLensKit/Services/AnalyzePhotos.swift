@@ -1,10 +1,10 @@
 package import MetaLensFacts
 package import MetaLensPlatform
 
-/// Analyses photos, and remembers what came of them: what a command, a worker, a page or an app asks for.
+/// Analyses photos and keeps their reports, for a command, a worker, a page or an app.
 ///
-/// A file that is what it was when a report of it was kept isn't read again; where only the model or the prior are
-/// others, it is scored again from the findings that were kept.
+/// A file that hasn't changed since its report was stored isn't read again. If only the model or the prior differ, the
+/// stored findings are scored again.
 package struct AnalyzePhotos: Sendable {
   /// How photos are analysed.
   package struct Input: Sendable {
@@ -56,7 +56,7 @@ package struct AnalyzePhotos: Sendable {
       set { boxedRecord = newValue.map(Boxed.value) }
     }
     fileprivate var boxedRecord: Boxed<StoredReport>?
-    /// What tells the photo's relatives; nil where nobody asked.
+    /// The digests that related photos are found by; nil if they weren't asked for.
     package var traits: RelativeTraits?
     /// Why the repository couldn't be asked; the photo was read then.
     package var failure: RepositoryError?
@@ -126,8 +126,8 @@ package struct AnalyzePhotos: Sendable {
     return outcome(of: try await read(), path, file.identity, failure)
   }
 
-  /// A report of a photo that was sent here, of which there is a name and no file: it is never missing, and two of one name
-  /// are two.
+  /// The outcome for a photo that was sent with a name and has no file here. `prune` never counts it as missing, and two
+  /// different photos with the same name are stored separately.
   package func outcome(sent report: OriginalityReport, named name: SystemPath, byteCount: Int) -> Outcome {
     // A name that begins as a path of this machine would replace what is kept of the file there.
     var path = SystemPath(bytes: Array(name.bytes.drop { $0 == UInt8(ascii: "/") }))
@@ -168,7 +168,7 @@ package struct AnalyzePhotos: Sendable {
 
   /// Whether a file is what it was before its report was made.
   ///
-  /// Who writes into a file and puts its time of modification back changes its status after the report was made.
+  /// Writing into a file and restoring its modification time still updates its status change time.
   private static func isOf(_ kept: StoredReport, _ file: FileState) -> Bool {
     kept.file == file.identity
       && file.isUnchanged(since: Int64(OriginalityReport.wholeSeconds(kept.report.analyzedDate)))
@@ -176,7 +176,7 @@ package struct AnalyzePhotos: Sendable {
 
   /// What was kept, as reading the photo would give it; nil where it has to be read.
   private func outcome(keeping kept: StoredReport, _ file: FileState) -> Outcome? {
-    // Whether a date lies in the future is another question today.
+    // `dateInFuture` depends on today's date, so such a photo is read again.
     guard Self.isOf(kept, file), basis.hasSameFindings(as: kept.basis),
       !ScoreModel.isOfAnotherRelease(kept.basis.model),
       !kept.report.flags.contains(where: { $0.id == .dateInFuture }),

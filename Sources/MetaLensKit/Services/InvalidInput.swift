@@ -1,4 +1,4 @@
-/// All that is wrong with what was asked for: who asked corrects it at once.
+/// Everything that is wrong with a request, so that the caller can correct it in one go.
 package struct InvalidInput: Error, Sendable {
   /// One thing that is wrong.
   package struct Problem: Sendable {

@@ -9,9 +9,9 @@ import MetaLensPlatform
 #endif
 
 extension PhotoMetadataService {
-  /// Tells what is the same in two files and what isn't.
+  /// Compares two files: what they share and where they differ.
   ///
-  /// Two JPEGs whose coded pictures differ are decoded, for `PhotoComparison.areSameCoefficients`.
+  /// If the coded pictures of two JPEGs differ, both are decoded to fill in `PhotoComparison.areSameCoefficients`.
   ///
   /// - Parameters:
   ///   - first: a file URL.

@@ -2,8 +2,8 @@ import MetaLensDecoding
 package import MetaLensFacts
 package import MetaLensPlatform
 
-/// What a process that may not start others tells of a photo for its page: samples of its pictures, and nothing that is
-/// coded, hashed or copied out of its bytes.
+/// What a confined process returns of a photo for its page: report, dates and decoded samples of its pictures. Encoding
+/// the pictures, hashing, and copying out of the photo's bytes are left to the parent process.
 package struct ReadExhibit: Sendable, Equatable {
   /// The longer side of its pictures at most, in pixels.
   package static let mostSide = PictureToLookAt.mostSide

@@ -3,7 +3,7 @@ import MetaLensDecoding
 package import MetaLensFacts
 package import MetaLensPlatform
 
-/// What a process that may not start others tells of a photo's picture: samples, and nothing that is coded.
+/// A photo's picture as a confined process returns it: decoded samples, or the reason why there are none.
 package enum ReadPicture: Sendable, Equatable {
   case samples(ColourRaster, isEmbedded: Bool)
   /// Another process has to decode it: the format, how the picture is turned, and which of a container's it may be.
@@ -70,7 +70,7 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Has everything loaded that reading asks the system for later: for a process that can't open files any more.
+  /// Loads the system's converters of text encodings in advance, for a process that soon can't open files any more.
   package static func prepareForConfinement() {
     TextConversion.load(GuessedText.Encoding.allCases.map(\.converter) + ["ISO-2022-JP"])
   }

@@ -6,7 +6,7 @@ extension PhotoMetadataService {
   /// The longer side at which two pictures are compared and shown, in pixels.
   package static let pairSide = 640
 
-  /// The longer side for two files of so many bytes: both are reduced alike, however many bytes each has.
+  /// The longer side, in pixels, to which both pictures of two files with these sizes in bytes are reduced.
   func pairSide(_ first: Int, _ second: Int) -> Int {
     min(Self.pairSide, limits.pageSide(ofPicture: max(first, second)))
   }

@@ -26,8 +26,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// Makes a service.
   ///
   /// - Parameters:
-  ///   - clock: stamps reports and tells which dates lie in the future; never enters the score. What it says is brought
-  ///     into the years 1 to 9999, and no number is the start of 1970.
+  ///   - clock: stamps reports and decides which dates lie in the future; never affects the score. Its value is clamped
+  ///     to the years 1 to 9999; a value that isn't a number counts as the start of 1970.
   ///   - limits: what may be spent on one file; a negative limit is 0, and none is above 64 TB.
   ///   - scoreModel: what findings are worth; ``ScoreModel/assuming(prior:)`` for another prior.
   ///   - signatures: what cameras' own files look like; used from depth `structure` on.

@@ -1,7 +1,7 @@
 import MetaLensDecoding
 package import MetaLensPlatform
 
-/// Where a photo's bytes are.
+/// Where a photo's bytes come from: a file, memory, or bytes that were sent with a name.
 package enum PhotoPlace: Sendable {
   case path(SystemPath)
   case bytes([UInt8])

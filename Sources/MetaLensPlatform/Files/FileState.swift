@@ -1,7 +1,7 @@
 /// A file as the system knows it without its bytes: which it is, and when anything of it was last changed.
 ///
-/// Size and time of modification don't tell alone whether bytes are what they were: `exiv2 -k` and `touch -r` put the
-/// time back. No ordinary call puts back the time of status change.
+/// Size and modification time alone can't show that the bytes are unchanged: `exiv2 -k` and `touch -r` restore that time.
+/// No ordinary call restores the status change time.
 package struct FileState: Sendable, Equatable {
   /// Which file it is, and its size and time of modification.
   package var identity: FileIdentity

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The lock on the file that has a name, which one run at a time holds; it is gone with whoever held it, killed or not.
+/// A lock on a file name, which one process at a time holds; the kernel releases it when that process ends, even if killed.
 ///
-/// Whoever holds it may give the name to another file that is locked too: the name then stays theirs.
+/// The holder may give the name to another file that it has locked, and keeps the lock on the name by that.
 struct NameLock: ~Copyable {
   let descriptor: Descriptor
   /// Whether nothing had the name: the file is empty then, and new.

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A name of nobody's beside a target, whose file goes with it unless it was renamed to the target's or kept.
+/// A unique temporary name beside a target. Its file is deleted with this value, unless it was renamed or kept.
 struct TemporaryName: ~Copyable {
   /// Names are relative to the open directory: it stays the same one whatever is moved meanwhile.
   private let directory: Descriptor

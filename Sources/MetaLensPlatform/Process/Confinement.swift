@@ -2,7 +2,7 @@
   import CSystemAttributes
 #endif
 
-/// What a process gives up for good before it reads a stranger's file: whatever takes it over has no more.
+/// What a process gives up for good before it reads an untrusted file, so that an exploit in the file can't use it either.
 package struct Confinement: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

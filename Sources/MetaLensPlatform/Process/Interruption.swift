@@ -10,7 +10,7 @@ package enum Interruption {
   private static let flag = Atomic<Bool>(false)
   private static let isWaiting = Atomic<Bool>(false)
 
-  /// Does what may wait for ever where nothing is to be put away: a signal ends the process at once meanwhile.
+  /// Runs a body that may block for ever. While it runs, a signal ends the process at once, so nothing may need cleaning up.
   ///
   /// The waiting thread isn't the one that hears the signal, so no system call of its is interrupted.
   static func whileWaiting<Result>(_ body: () -> Result) -> Result {
@@ -23,7 +23,7 @@ package enum Interruption {
   private static let writing = Atomic<Int>(0)
   private static let written = Atomic<Int>(0)
 
-  /// Does what waits for somebody who reads: where nobody does for two seconds after a signal, the process ends.
+  /// Runs a write that may block. If it is still blocked two seconds after a signal, the process ends.
   static func whileWriting<Value: ~Copyable, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -35,7 +35,7 @@ package enum Interruption {
     return try body()
   }
 
-  /// How many writes had ended when the one began that is under way; nil where none is.
+  /// How many writes have ended, if one is under way now; otherwise nil. An unchanged number means the same write.
   static var writesBefore: Int? {
     writing.load(ordering: .relaxed) > 0 ? written.load(ordering: .relaxed) : nil
   }

@@ -11,7 +11,7 @@ package enum MemoryFault {
   /// What a process exits with whose memory didn't suffice.
   package static let exitCode: Int32 = 86
 
-  /// Makes an end for want of memory `exitCode`; any other stays what it is.
+  /// Makes the process exit with `exitCode` if it crashes after an allocation failed; other crashes stay as they are.
   package static func install() {
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS] {
       var action = sigaction()
@@ -26,8 +26,9 @@ package enum MemoryFault {
     }
   }
 
-  /// Whether memory was refused since the last time that this was asked: C libraries go on without it, and take the rest of a
-  /// photo for broken.
+  /// Whether an allocation failed since the last call; resets errno.
+  ///
+  /// A C library goes on after a failed allocation and reports the rest of the photo as broken.
   package static func wasMet() -> Bool {
     defer { errno = 0 }
     return errno == ENOMEM

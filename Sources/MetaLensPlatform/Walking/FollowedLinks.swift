@@ -1,6 +1,7 @@
-/// Where links lead in walks that follow them: to each directory once, or a few times where patterns choose among paths, and to none that a walk comes to by its own path.
+/// Decides which symbolic links to directories a walk follows, so that each directory is entered once.
 ///
-/// Else a few links to one directory, each beside another, would show its files as often as there are ways to it.
+/// If patterns choose among paths, a directory may be entered by up to sixteen paths. A link is never followed to a directory
+/// that the walk also reaches without it. Otherwise a directory's files would be listed once for each link to it.
 package struct FollowedLinks {
   private final class Memory {
     var entered: [FileIdentity.Place: Int] = [:]
@@ -45,7 +46,7 @@ package struct FollowedLinks {
       && !real.indices.contains { real[$0] == slash && roots.contains(Array(real[..<$0])) }
   }
 
-  /// Whether a directory is one of the roots, or was entered as often as it may be.
+  /// Whether a directory must not be entered again: it is a root, or was entered as often as allowed.
   private func isSpent(_ place: FileIdentity.Place) -> Bool {
     rootPlaces.contains(place) || memory.entered[place, default: 0] >= mostWays
   }

@@ -1,5 +1,6 @@
 """Docs/Accuracy.md: its words."""
 
+import math
 import subprocess
 from collections import Counter
 
@@ -71,11 +72,12 @@ FAMILIES_SAY = paragraphs(
 def originals_say(row):
     red, files, groups = row["red"]["count"], row["files"], row["groups"]
     if red == 0:
-        bound = 100 * (1 - 0.05 ** (1 / groups)) if groups else 100
+        # Rounded up: a bound that is rounded down isn't one.
+        bound = math.ceil(1000 * (1 - 0.05 ** (1 / groups))) / 10 if groups else 100
         yield from paragraphs(
             f"None of {files} is red. The originals are of {groups} cameras: with none of so many, the true rate is "
-            f"under {bound:.0f} % (one-sided, 95 %), no better. To claim under 1 % takes 381 independent originals with "
-            "none red (Wilson).")
+            f"under {bound:.1f} % (one-sided, 95 %), no better. To claim under 1 % takes 299 independent originals with "
+            "none red.")
     else:
         yield from paragraphs(f"{red} of {files} is red: a fault of the score's, or of the label. Docs/Measurements names "
                               "labels that are in doubt." if red == 1 else f"{red} of {files} are red; each is a fault.")
