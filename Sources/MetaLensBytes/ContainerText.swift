@@ -20,7 +20,7 @@ package enum ContainerText {
     let whole = whole(bytes, limit: limit)
     let text = String(validating: whole, as: UTF8.self)
     // Bytes are looked at in fewer steps than a text's, and long texts are base64 as a rule.
-    return whole.contains { $0 >= String.leastMarkByte } ? text?.withFewMarks : text
+    return whole.contains { $0 >= String.minimumMarkByte } ? text?.withFewMarks : text
   }
 
   /// The first bytes of a text that may be UTF-8, not cut within a character.

@@ -17,7 +17,7 @@ package struct NoteEntry {
 /// begins where it should, the note was only cut, and the values that are still whole are read.
 package struct NoteDirectory {
   /// The most entries one holds; no maker's is known to hold more, and a count beyond it is no IFD.
-  static let mostEntries = 300
+  static let maximumEntries = 300
   /// The block that holds the note.
   let bytes: [UInt8]
   /// The note; with what stands behind it in the block where its maker puts the values there.
@@ -45,7 +45,7 @@ package struct NoteDirectory {
       return nil
     }
     count = bytes.number(at: start, count: 2, byteOrder)
-    guard (1...Self.mostEntries).contains(count), 2 + 12 * count <= note.upperBound - start,
+    guard (1...Self.maximumEntries).contains(count), 2 + 12 * count <= note.upperBound - start,
       ExifType(rawValue: bytes.uint16(at: start + 4, byteOrder)) != nil
     else { return nil }
   }

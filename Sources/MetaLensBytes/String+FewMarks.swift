@@ -5,7 +5,7 @@ extension String {
   /// time: with 28,000 marks on one letter it took seconds.
   package var withFewMarks: String {
     // So many of them take more bytes.
-    guard utf8.count > 2 * Self.mostMarks, utf8.contains(where: { $0 >= Self.leastMarkByte }) else {
+    guard utf8.count > 2 * Self.maximumMarks, utf8.contains(where: { $0 >= Self.minimumMarkByte }) else {
       return self
     }
     var marks = 0
@@ -13,13 +13,13 @@ extension String {
     var isCut = false
     for scalar in unicodeScalars {
       marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
-      if marks <= Self.mostMarks { kept.append(scalar) } else { isCut = true }
+      if marks <= Self.maximumMarks { kept.append(scalar) } else { isCut = true }
     }
     return isCut ? String(kept) : self
   }
 
   /// The first byte of the first mark, U+0300: a text without one as great has none.
-  package static let leastMarkByte: UInt8 = 0xCC
+  package static let minimumMarkByte: UInt8 = 0xCC
 
-  private static let mostMarks = 32
+  private static let maximumMarks = 32
 }

@@ -20,10 +20,11 @@ package struct FileLabel: Sendable, Equatable {
 
   /// What output says of it besides what was found.
   package func outputContext(
-    in language: Language, isRedacted: Bool = false, mostBytes: Int = ReadLimits().outputBytes
+    in language: Language, isRedacted: Bool = false, maximumBytes: Int = ReadLimits().outputBytes
   ) -> OutputContext {
     OutputContext(
-      path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted, mostBytes: mostBytes)
+      path: path, pathBytes: hexadecimal, language: language, isRedacted: isRedacted,
+      maximumBytes: maximumBytes)
   }
 }
 

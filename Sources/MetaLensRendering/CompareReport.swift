@@ -5,7 +5,7 @@ package struct CompareReport: Sendable {
   let language: Language
   let paint: Paint
   /// Lines of one list.
-  private let most = 100
+  private let maximum = 100
 
   package init(language: Language, paint: Paint) {
     self.language = language
@@ -66,13 +66,13 @@ package struct CompareReport: Sendable {
       text.map { SafeText.shown($0, columns: 160) } ?? paint.dim(absent)
     }
     var lines = ["", paint.bold(section.heading.text(in: language))]
-    for row in section.rows.prefix(most) {
+    for row in section.rows.prefix(maximum) {
       lines.append("  " + SafeText.shown(row.name, columns: 60))
-      let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 160)
+      let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, maximum: 160)
       lines.append("    A  " + shown(first))
       lines.append("    B  " + shown(second))
     }
-    if let rest = Message.more(section.count, than: most, in: language) { lines.append("  " + rest) }
+    if let rest = Message.more(section.count, than: maximum, in: language) { lines.append("  " + rest) }
     return lines
   }
 }

@@ -39,7 +39,7 @@ package struct ComparedPhotos: Sendable, Equatable {
   /// Differences of one kind: those that are shown, and how many there are.
   package struct Kind: Sendable, Equatable {
     /// Differences shown of one kind.
-    package static let most = 500
+    package static let maximum = 500
 
     package var shown: [Row]
     package var count: Int
@@ -86,7 +86,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     areSameCoefficients = comparison.areSameCoefficients
     firstDifference = comparison.firstDifference
     kinds = CompareReport.rows(of: comparison).map {
-      Kind(shown: Array($0.prefix(Kind.most)), count: $0.count)
+      Kind(shown: Array($0.prefix(Kind.maximum)), count: $0.count)
     }
     files = [first, second].map {
       File(

@@ -6,15 +6,15 @@ enum DifferingTexts {
   /// - Parameters:
   ///   - first: one text, or nil.
   ///   - second: the other.
-  ///   - most: characters that there is room for.
-  static func excerpts(of first: String?, _ second: String?, most: Int) -> (String?, String?) {
-    guard let first, let second, max(first.unicodeScalars.count, second.unicodeScalars.count) > most else {
+  ///   - maximum: characters that there is room for.
+  static func excerpts(of first: String?, _ second: String?, maximum: Int) -> (String?, String?) {
+    guard let first, let second, max(first.unicodeScalars.count, second.unicodeScalars.count) > maximum else {
       return (first, second)
     }
     let common = zip(first.unicodeScalars, second.unicodeScalars).prefix { $0 == $1 }.count
     // So much of what is common stays before the difference.
-    let kept = most / 4
-    guard common > most / 2 else { return (first, second) }
+    let kept = maximum / 4
+    guard common > maximum / 2 else { return (first, second) }
     func behind(_ text: String) -> String {
       "… " + String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(common - kept)))
     }

@@ -23,7 +23,7 @@ extension InspectReport {
 
   private func units(_ units: [AV1Facts.Unit]) -> String {
     guard !units.isEmpty else { return "none" }
-    return units.prefix(Self.mostUnits).map { unit in
+    return units.prefix(Self.maximumUnits).map { unit in
       var words = Self.names[unit.type] ?? "type \(unit.type)"
       if let type = unit.metadataType { words += " \(type)" }
       if let layer = unit.layer { words += " of layer \(layer.temporal)/\(layer.spatial)" }
@@ -32,7 +32,7 @@ extension InspectReport {
   }
 
   /// Units that are told of at most.
-  private static let mostUnits = 12
+  private static let maximumUnits = 12
 
   /// What units are, by type (AV1 bitstream specification, 6.2.2).
   private static let names: [UInt8: String] = [

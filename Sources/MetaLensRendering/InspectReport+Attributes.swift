@@ -13,7 +13,7 @@ extension InspectReport {
     }
     if extended.isEmpty { return lines + ["  no extended attributes"] }
     var columns = TextColumns(heads: ["bytes", "extended attribute", ""], numeric: [0])
-    for attribute in extended.prefix(Self.mostRows) {
+    for attribute in extended.prefix(Self.maximumRows) {
       let text = attribute.text.map { "“" + SafeText.shown($0, columns: 160) + "”" } ?? ""
       columns.add(
         attribute.byteCount.map(String.init) ?? "-", SafeText.shown(attribute.name, columns: 80), text)

@@ -32,11 +32,11 @@ extension InspectReport {
         row.offset.map { "\($0)" } ?? "–", SafeText.shown(row.container, columns: 30),
         SafeText.shown(row.name, columns: 50), SafeText.shown(row.value, columns: 100))
     }
-    return columns.lines(paint) + more(rows.count, than: Self.mostClaims)
+    return columns.lines(paint) + more(rows.count, than: Self.maximumClaims)
   }
 
   /// A history of an editor alone can have a hundred.
-  private static let mostClaims = 250
+  private static let maximumClaims = 250
 
   /// The rows that are shown, and how many there are: those beyond aren't made.
   private struct Rows {
@@ -44,13 +44,13 @@ extension InspectReport {
     private(set) var count = 0
 
     mutating func add<Values: Collection>(_ values: Values, _ row: (Values.Element) -> Row) {
-      for value in values.prefix(max(0, mostClaims - kept.count)) { kept.append(row(value)) }
+      for value in values.prefix(max(0, maximumClaims - kept.count)) { kept.append(row(value)) }
       count += values.count
     }
 
     /// Counts rows that weren't made.
     mutating func skip(_ number: Int) { count += number }
-    var left: Int { max(0, mostClaims - kept.count) }
+    var left: Int { max(0, maximumClaims - kept.count) }
   }
 
   private typealias Row = (offset: Int?, container: String, name: String, value: String)
@@ -59,7 +59,7 @@ extension InspectReport {
     if let toolkit = packet.toolkit {
       rows.add(CollectionOfOne(toolkit)) { (packet.offset, packet.container, "x:xmptk", $0) }
     }
-    let lines = XMPLine.lines(of: packet, most: rows.left)
+    let lines = XMPLine.lines(of: packet, maximum: rows.left)
     rows.add(lines) { ($0.offset, packet.container, $0.path, $0.text) }
     rows.skip(XMPLine.count(of: packet) - lines.count)
   }

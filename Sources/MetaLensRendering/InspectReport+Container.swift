@@ -8,7 +8,7 @@ extension InspectReport {
     let hasChecksums = parts.contains { $0.isChecksumValid != nil }
     let verdict = hasChecksums ? ["checksum"] : []
     var columns = TextColumns(heads: ["#", "offset", "length", "name"] + verdict + [""], numeric: [0, 1, 2])
-    for (index, part) in parts.prefix(Self.mostRows).enumerated() {
+    for (index, part) in parts.prefix(Self.maximumRows).enumerated() {
       let indent = String(repeating: "  ", count: min(max(0, part.level), ReadLimits().nesting))
       let number = part.count > 1 ? " × \(part.count)" : ""
       var words = part.note.isEmpty ? [] : [SafeText.shown(part.note, columns: 60)]
@@ -39,7 +39,7 @@ extension InspectReport {
   func pictures(_ pictures: [EmbeddedPicture]) -> [String] {
     var columns = TextColumns(
       heads: ["offset", "bytes", "role", "coding", "size", "count", ""], numeric: [0, 1, 5])
-    for picture in pictures.prefix(Self.mostRows) {
+    for picture in pictures.prefix(Self.maximumRows) {
       columns.add(
         picture.ranges.first.map { "\($0.lowerBound)" } ?? "–",
         picture.ranges.isEmpty ? "–" : "\(picture.ranges.reduce(0) { $0 + $1.count })", picture.role.rawValue,
@@ -54,7 +54,7 @@ extension InspectReport {
   func metadata(_ blocks: [MetadataBlock]) -> [String] {
     var columns = TextColumns(
       heads: ["offset", "bytes", "kind", "in", "packing", ""], numeric: [0, 1])
-    for block in blocks.prefix(Self.mostRows) {
+    for block in blocks.prefix(Self.maximumRows) {
       var words = block.keyword.isEmpty ? [] : [SafeText.shown(block.keyword, columns: 40)]
       if let text = block.text { words.append("“" + SafeText.shown(text, columns: 80) + "”") }
       if block.ranges.count > 1 { words.append("in \(block.ranges.count) pieces") }
@@ -123,7 +123,7 @@ extension InspectReport {
       lines.append("  grid of \(grid.rows) rows, \(grid.columns) columns" + tile)
     }
     var columns = TextColumns(heads: ["item", "offset", "bytes", "type", ""], numeric: [0, 1, 2])
-    for item in media.items.prefix(Self.mostRows) {
+    for item in media.items.prefix(Self.maximumRows) {
       var words = item.isHidden ? ["hidden"] : []
       if item.ranges.count > 1 { words.append("in \(item.ranges.count) pieces") }
       if item.isOutside { words.append("partly outside the file") }
@@ -147,7 +147,7 @@ extension InspectReport {
         "bytes", "",
       ], numeric: [0, 1, 3, 5, 6, 7, 8, 9])
     func number(_ value: Int?) -> String { value.map { "\($0)" } ?? "–" }
-    for directory in tiff.directories.prefix(Self.mostRows) {
+    for directory in tiff.directories.prefix(Self.maximumRows) {
       columns.add(
         "\(directory.offset)", "\(directory.entryCount)", SafeText.shown(directory.name, columns: 20),
         number(directory.subfileType), directory.size.map { "\($0.width) × \($0.height)" } ?? "–",

@@ -14,7 +14,7 @@ extension InspectReport {
       add(tree.outline, of: tree, check, to: &lines)
     }
     var text = lines.kept
-    text += more(lines.count, than: TreeLines.most)
+    text += more(lines.count, than: TreeLines.maximum)
     let said = inspection.facts.diagnostics.filter { $0.code.isOfCredentials }
     if !said.isEmpty {
       text += ["", paint.bold(MessageKey.sectionDiagnostics.text(in: language))] + diagnostics(said)
@@ -24,12 +24,12 @@ extension InspectReport {
 
   /// The lines that are shown, and how many there are: a store may hold ten thousand boxes.
   private struct TreeLines {
-    static let most = 2_000
+    static let maximum = 2_000
     private(set) var kept: [String] = []
     private(set) var count = 0
 
     mutating func add(_ line: @autoclosure () -> String) {
-      if kept.count < Self.most { kept.append(line()) }
+      if kept.count < Self.maximum { kept.append(line()) }
       count += 1
     }
   }

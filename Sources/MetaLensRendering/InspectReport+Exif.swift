@@ -23,7 +23,7 @@ extension InspectReport {
   private func makerNote(_ entries: [ExifWording.NoteEntry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     var columns = TextColumns(heads: ["tag", "name", "value"], numeric: [])
-    for entry in entries.prefix(Self.mostRows) {
+    for entry in entries.prefix(Self.maximumRows) {
       columns.add(
         ExifTag.hexadecimal(UInt16(truncatingIfNeeded: entry.tag)),
         SafeText.shown(entry.name, columns: 40),
@@ -42,7 +42,7 @@ extension InspectReport {
       let shown = isZero ? "zeros" : Self.words(first)
       lines.append("  gap at \(offset), \(region.range.count) bytes: " + paint.dim(shown))
     }
-    return lines.isEmpty ? [] : [""] + lines.prefix(Self.mostRows) + more(lines.count)
+    return lines.isEmpty ? [] : [""] + lines.prefix(Self.maximumRows) + more(lines.count)
   }
 
   private func directory(
@@ -50,7 +50,7 @@ extension InspectReport {
   ) -> [String] {
     var columns = TextColumns(
       heads: ["tag", "name", "type", "count", "value at", "value", "in words"], numeric: [3, 4])
-    for entry in directory.entries.prefix(Self.mostRows) {
+    for entry in directory.entries.prefix(Self.maximumRows) {
       columns.add(
         ExifTag.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
         entry.type?.name ?? "type \(entry.rawType)", "\(entry.count)",

@@ -7,7 +7,7 @@ extension InspectReport {
     var lines = [
       "  hvcC at \(hevc.offset): " + profile(hevc.configuration.profile) + ", layers \(layers)"
     ]
-    for array in hevc.arrays.prefix(Self.mostRows) {
+    for array in hevc.arrays.prefix(Self.maximumRows) {
       let counts = array.byteCounts.prefix(8).map { "\($0)" }.joined(separator: " ")
       lines.append(
         "    units of type \(array.type), " + (array.isComplete ? "all there" : "perhaps more elsewhere")

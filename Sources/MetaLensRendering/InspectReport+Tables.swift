@@ -2,13 +2,13 @@ import MetaLensAssessment
 
 extension InspectReport {
   /// Tables shown; a picture uses four at most, and a hostile file may hold hundreds.
-  private static let mostTables = 16
+  private static let maximumTables = 16
 
   /// Quantization tables, 8 × 8 as written, with what they are consistent with.
   func quantization(_ coding: JPEGCoding, of frame: FrameFacts?) -> [String] {
     var lines: [String] = []
     let tables = coding.quantizationTables
-    for table in tables.prefix(Self.mostTables) {
+    for table in tables.prefix(Self.maximumTables) {
       if !lines.isEmpty { lines.append("") }
       lines.append("  " + paint.dim("slot \(table.slot), \(table.precision) bit, at \(table.offset)"))
       let width = table.values.map { String($0).utf8.count }.max() ?? 1
@@ -18,7 +18,7 @@ extension InspectReport {
       }
     }
     guard !tables.isEmpty else { return [] }
-    lines += more(tables.count, than: Self.mostTables)
+    lines += more(tables.count, than: Self.maximumTables)
     return lines + verdict(PhotoInspection.quantization(of: frame, coding))
   }
 
@@ -40,13 +40,13 @@ extension InspectReport {
   func huffman(_ coding: JPEGCoding) -> [String] {
     var columns = TextColumns(heads: ["offset", "class", "slot", "codes", ""], numeric: [0, 2, 3])
     let tables = coding.huffmanTables
-    for table in tables.prefix(Self.mostTables) {
+    for table in tables.prefix(Self.maximumTables) {
       let isStandard = StandardHuffman.isStandard(table.table)
       columns.add(
         "\(table.offset)", table.table.kind == .dc ? "DC" : "AC", "\(table.table.slot)",
         "\(table.table.symbols.count)", isStandard ? "standard (T.81, K.3)" : "not standard")
     }
-    return columns.lines(paint) + more(tables.count, than: Self.mostTables)
+    return columns.lines(paint) + more(tables.count, than: Self.maximumTables)
   }
 
   /// The EXIF thumbnail's own coding.
@@ -64,7 +64,7 @@ extension InspectReport {
   /// The MPF index.
   func multiPicture(_ index: MultiPicture) -> [String] {
     var columns = TextColumns(heads: ["offset", "bytes", "type", ""], numeric: [0, 1])
-    for entry in index.entries.prefix(Self.mostRows) {
+    for entry in index.entries.prefix(Self.maximumRows) {
       columns.add(
         "\(entry.offset)", "\(entry.byteCount)", Hexadecimal.number(entry.type, digits: 6),
         entry.isPicture ? "picture found" : "no picture found")
@@ -77,12 +77,12 @@ extension InspectReport {
 
   /// What follows the picture's end.
   func trailers(_ trailers: [Trailer]) -> [String] {
-    trailers.prefix(Self.mostRows).flatMap { trailer in
+    trailers.prefix(Self.maximumRows).flatMap { trailer in
       let first = trailer.firstBytes
       let end = trailer.isCut ? ", cut" : ""
       var lines = ["  \(trailer.kind.rawValue) at \(trailer.offset), \(trailer.byteCount) bytes" + end]
       if !first.isEmpty { lines.append("  " + paint.dim("  " + Self.words(first))) }
-      lines += trailer.entries.prefix(Self.mostRows).map { entry in
+      lines += trailer.entries.prefix(Self.maximumRows).map { entry in
         let name = SafeText.shown(entry.name, columns: 64)
         let type = Hexadecimal.number(entry.type, digits: 4)
         return "    \(type) \(name) at \(entry.offset), \(entry.byteCount) bytes"

@@ -10,7 +10,7 @@ package struct InspectReport: Sendable {
     self.paint = paint
   }
   /// Rows of a list that are shown; where it has more, their number follows.
-  static let mostRows = 100
+  static let maximumRows = 100
 
   /// The layout of a file, ending with a line break.
   package func text(of inspection: PhotoInspection, named label: FileLabel) -> String {
@@ -67,14 +67,15 @@ package struct InspectReport: Sendable {
   private func segments(_ inspection: PhotoInspection) -> [String] {
     var columns = TextColumns(heads: ["#", "offset", "length", "marker", ""], numeric: [0, 1, 2])
     let segments = inspection.segments
-    for (index, segment) in segments.prefix(Self.mostRows).enumerated() {
+    for (index, segment) in segments.prefix(Self.maximumRows).enumerated() {
       var meaning = SafeText.shown(inspection.meaning(of: segment), columns: 60)
       if segment.fillCount > 0 { meaning += " (after \(segment.fillCount) fill bytes)" }
       columns.add(
         "\(index + 1)", "\(segment.offset)", "\(segment.endOffset - segment.offset)", segment.markerName,
         meaning)
     }
-    if let end = inspection.facts.structure.value?.coding.endOfImageOffset, segments.count <= Self.mostRows {
+    if let end = inspection.facts.structure.value?.coding.endOfImageOffset, segments.count <= Self.maximumRows
+    {
       columns.add("", "\(end)", "2", "EOI", "end of image")
     }
     return columns.lines(paint) + more(segments.count)
@@ -103,7 +104,7 @@ package struct InspectReport: Sendable {
   private func scans(_ coding: JPEGCoding) -> [String] {
     var columns = TextColumns(
       heads: ["offset", "data at", "data bytes", "components", "coefficients"], numeric: [0, 1, 2])
-    for scan in coding.scans.prefix(Self.mostRows) {
+    for scan in coding.scans.prefix(Self.maximumRows) {
       columns.add(
         "\(scan.offset)", "\(scan.dataOffset)", "\(scan.dataByteCount)",
         scan.components.prefix(8).map { "\($0)" }.joined(separator: " "),
@@ -113,7 +114,7 @@ package struct InspectReport: Sendable {
   }
 
   func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {
-    diagnostics.prefix(Self.mostRows).map { diagnostic in
+    diagnostics.prefix(Self.maximumRows).map { diagnostic in
       let detail = diagnostic.detail.isEmpty ? "" : " (" + diagnostic.detail + ")"
       let place =
         PlaceName.text(diagnostic.location, in: language) + (diagnostic.offset.map { ", \($0)" } ?? "")
@@ -123,7 +124,7 @@ package struct InspectReport: Sendable {
   }
 
   /// A line that says how many rows of a list were left out.
-  func more(_ count: Int, than shown: Int = InspectReport.mostRows) -> [String] {
+  func more(_ count: Int, than shown: Int = InspectReport.maximumRows) -> [String] {
     Message.more(count, than: shown, in: language).map { ["  " + $0] } ?? []
   }
 }

@@ -7,7 +7,7 @@ package enum JSONReport {
     _ file: AnalyzedFile, in language: Language, pretty: Bool = false, limits: ReadLimits = ReadLimits()
   ) -> [UInt8] {
     var context = file.label.outputContext(
-      in: language, isRedacted: file.isRedacted, mostBytes: limits.outputBytes)
+      in: language, isRedacted: file.isRedacted, maximumBytes: limits.outputBytes)
     context.toolVersion = file.toolVersion
     switch file.outcome {
     case .success(let report): return report.written(for: context, pretty: pretty)

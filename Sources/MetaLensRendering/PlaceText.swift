@@ -29,12 +29,12 @@ enum PlaceText {
   }
 
   /// A finding's places, so many at most and how many more; where it has none, that nothing stands there.
-  static func list(_ evidence: [Evidence], most: Int, in language: Language) -> String {
+  static func list(_ evidence: [Evidence], maximum: Int, in language: Language) -> String {
     guard !evidence.isEmpty else { return MessageKey.placeAbsent.text(in: language) }
-    var places = evidence.prefix(most).map {
+    var places = evidence.prefix(maximum).map {
       text($0.location, $0.tag, $0.offset, isEvidence: true, in: language)
     }
-    if let rest = Message.more(evidence.count, than: most, in: language) { places.append(rest) }
+    if let rest = Message.more(evidence.count, than: maximum, in: language) { places.append(rest) }
     return places.joined(separator: "; ")
   }
 }

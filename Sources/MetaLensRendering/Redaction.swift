@@ -67,11 +67,11 @@ package enum Redaction {
 
   /// A camera's or a lens's name, where the text can be one: ComfyUI writes all that was asked of it there.
   static func name(_ text: String) -> String {
-    text.utf8.count <= mostNameBytes && !text.utf8.contains(UInt8(ascii: "{")) ? text : placeholder
+    text.utf8.count <= maximumNameBytes && !text.utf8.contains(UInt8(ascii: "{")) ? text : placeholder
   }
 
   /// Longer than any camera's or lens's name.
-  private static let mostNameBytes = 256
+  private static let maximumNameBytes = 256
 
   /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
   static func date(_ value: String, of tag: String) -> String {

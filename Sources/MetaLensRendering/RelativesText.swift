@@ -3,7 +3,7 @@ package import MetaLensAssessment
 /// Which photos of a run are the same or related, as its summary tells it: counts, and the first groups of each kind.
 package enum RelativesText {
   /// What is shown: groups of a kind, and photos of a group.
-  static let most = (groups: 5, photos: 5)
+  static let maximum = (groups: 5, photos: 5)
 
   /// The lines.
   ///
@@ -19,11 +19,13 @@ package enum RelativesText {
         Message.relativesFound(
           kind: kind.kind.name(in: language), photos: String(kind.photoCount), groups: String(kind.count)
         ).text(in: language))
-      for group in 0..<min(most.groups, kind.count) { lines += shown(kind[group], of: index, in: language) }
+      for group in 0..<min(maximum.groups, kind.count) {
+        lines += shown(kind[group], of: index, in: language)
+      }
     }
     if lines.isEmpty { lines.append(MessageKey.relativesNone.text(in: language)) }
     let isMore = groups.contains { kind in
-      kind.count > most.groups || (0..<kind.count).contains { kind[$0].count > most.photos }
+      kind.count > maximum.groups || (0..<kind.count).contains { kind[$0].count > maximum.photos }
     }
     if isMore, !hasFile { lines.append(MessageKey.relativesMore.text(in: language)) }
     if groups.contains(where: \.isCut) { lines.append(MessageKey.relativesCut.text(in: language)) }
@@ -37,10 +39,12 @@ package enum RelativesText {
   private static func shown(
     _ photos: [Int], of index: RelativesIndex, in language: Language
   ) -> [String] {
-    var lines = photos.prefix(most.photos).enumerated().map { place, photo in
+    var lines = photos.prefix(maximum.photos).enumerated().map { place, photo in
       (place == 0 ? "  " : "    ") + FileLabel(index.path(of: photo)).shown
     }
-    if let rest = Message.more(photos.count, than: most.photos, in: language) { lines.append("    " + rest) }
+    if let rest = Message.more(photos.count, than: maximum.photos, in: language) {
+      lines.append("    " + rest)
+    }
     return lines
   }
 

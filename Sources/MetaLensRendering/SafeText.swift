@@ -37,12 +37,12 @@ package enum SafeText {
       case .format: break
       default: marks = 0
       }
-      if marks <= mostMarks { out.append(scalar) }
+      if marks <= maximumMarks { out.append(scalar) }
     }
     return String(out)
   }
 
-  private static let mostMarks = 4
+  private static let maximumMarks = 4
 
   /// The text made safe and no wider than so many columns.
   package static func shown(_ text: String, columns: Int = 200) -> String {

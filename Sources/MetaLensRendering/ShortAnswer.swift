@@ -4,10 +4,10 @@ import MetaLensFacts
 /// A report in at most 20 lines: what the file is, why, what that doesn't mean and what to do next.
 struct ShortAnswer: Sendable {
   /// No answer is longer, whatever the file holds.
-  static let mostLines = 20
+  static let maximumLines = 20
   /// Wider lines are hard to read; narrower ones leave no room for words.
   private static let widths = 40...100
-  private static let mostReasons = 3
+  private static let maximumReasons = 3
 
   let language: Language
   let paint: Paint
@@ -30,13 +30,13 @@ struct ShortAnswer: Sendable {
     // The longest reasons lose their ends first: what they are reasons for may not be lost.
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
       var told = reasons(report, count, height)
-      let left = Self.mostLines - head.count - told.reduce(0) { $0 + $1.count } - ends.count
+      let left = Self.maximumLines - head.count - told.reduce(0) { $0 + $1.count } - ends.count
       guard left >= 0 else { continue }
       let cause = harmless(report)
       if !told.isEmpty, cause.count <= left { told[0] += cause }
       return joined(head + told.flatMap(\.self) + ends)
     }
-    return joined(Array((head + ends).prefix(Self.mostLines)))
+    return joined(Array((head + ends).prefix(Self.maximumLines)))
   }
 
   private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
@@ -62,7 +62,7 @@ struct ShortAnswer: Sendable {
     var deciding = report.deciding.filter { $0.id != elsewhere }
     // Whatever else is said: that not all of the file is there bears on all of it.
     if let missing = report.flags.first(where: { $0.id == .fileIncomplete }),
-      !deciding.prefix(Self.mostReasons).contains(where: { $0.id == .fileIncomplete }),
+      !deciding.prefix(Self.maximumReasons).contains(where: { $0.id == .fileIncomplete }),
       report.verdict.kind != .incomplete
     {
       deciding.removeAll { $0.id == .fileIncomplete }
@@ -84,7 +84,7 @@ struct ShortAnswer: Sendable {
     reasons += plain(unweighed).map { finding in
       SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
     }
-    let shown = reasons.prefix(min(count, Self.mostReasons))
+    let shown = reasons.prefix(min(count, Self.maximumReasons))
     var lines = shown.map { paragraph($0, first: "  ● ", indent: 4, height: height) }
     // What an original's reasons leave out speaks for it too.
     if reasons.count > shown.count, report.verdict.kind != .cameraOriginal {
@@ -145,7 +145,7 @@ struct ShortAnswer: Sendable {
       .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
       .credentialsUnchecked,
     ]
-    let said = report.deciding.prefix(Self.mostReasons).map(\.id)
+    let said = report.deciding.prefix(Self.maximumReasons).map(\.id)
     guard let flag = report.flags.first(where: { ids.contains($0.id) }), !said.contains(flag.id) else {
       return nil
     }
@@ -189,7 +189,7 @@ struct ShortAnswer: Sendable {
 
 /// The line of what speaks the other way than the verdict.
 private struct OtherSide {
-  private static let mostPhrases = 3
+  private static let maximumPhrases = 3
 
   let report: OriginalityReport
   let language: Language
@@ -200,7 +200,7 @@ private struct OtherSide {
 
   private var forCamera: String {
     let phrases = report.countering.compactMap { $0.phrase(in: language) }
-    let shown = phrases.prefix(Self.mostPhrases)
+    let shown = phrases.prefix(Self.maximumPhrases)
     guard !shown.isEmpty else { return MessageKey.answerForNothing.text(in: language) }
     let findings = shown.joined(separator: language.listSeparator)
     let rest = report.countering.count - shown.count

@@ -63,7 +63,7 @@ struct TextReport: Sendable {
       return entry(
         "  " + paint.type(flag.type, DisplayWidth.paddingLeft(ratio, to: width)) + "  ", width: width + 4,
         Self.words(flag, in: language), harmless: flag.harmlessLine(in: language),
-        place: PlaceText.list(flag.evidence, most: 3, in: language))
+        place: PlaceText.list(flag.evidence, maximum: 3, in: language))
     }
   }
 
@@ -86,14 +86,14 @@ struct TextReport: Sendable {
 
   /// The whole description, its reservations among it, unless a value in it is too long to be read.
   private static func words(_ flag: OriginalityFlag, in language: Language) -> String {
-    let most = 1000
+    let maximum = 1000
     let text = SafeText.escaping(flag.description(in: language))
     // Only a value can be this long: keep the words before and after it.
     let count = text.count
-    guard count > 2 * most else { return text }
+    guard count > 2 * maximum else { return text }
     // Counted from the front: a step back looks through all the flags of countries that stand before it.
-    let tail = text.dropFirst(count - most)
-    return text.prefix(most) + " … " + tail
+    let tail = text.dropFirst(count - maximum)
+    return text.prefix(maximum) + " … " + tail
   }
 
   /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
@@ -105,8 +105,8 @@ struct TextReport: Sendable {
   }
 
   private func diagnostics(_ diagnostics: [Diagnostic]) -> [String] {
-    let most = 20
-    var lines = diagnostics.prefix(most).flatMap { diagnostic in
+    let maximum = 20
+    var lines = diagnostics.prefix(maximum).flatMap { diagnostic in
       let detail =
         diagnostic.detail.isEmpty ? "" : " (" + SafeText.shown(diagnostic.detail, columns: 80) + ")"
       return entry(
@@ -114,7 +114,7 @@ struct TextReport: Sendable {
         place: PlaceText.text(
           diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language))
     }
-    if let rest = Message.more(diagnostics.count, than: most, in: language) { lines.append("  " + rest) }
+    if let rest = Message.more(diagnostics.count, than: maximum, in: language) { lines.append("  " + rest) }
     return lines
   }
 

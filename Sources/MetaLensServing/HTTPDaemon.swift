@@ -168,6 +168,6 @@ private final class HTTPContext: Sendable {
     self.responder = responder
     self.limits = limits
     self.library = library
-    budget = MemoryBudget(most: limits.memoryBytes)
+    budget = MemoryBudget(maximum: limits.memoryBytes)
   }
 }

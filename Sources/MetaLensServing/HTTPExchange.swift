@@ -13,7 +13,7 @@ final class HTTPExchange: Sendable {
   }
 
   private struct State {
-    var most = 0
+    var maximum = 0
     var body: [UInt8] = []
     var taken = 0
     /// Bytes of the body that came, whatever became of them.
@@ -53,12 +53,12 @@ final class HTTPExchange: Sendable {
     return state.withLock { state in
       switch admission {
       case .refuse(let response): state.refusal = response
-      case .take(let most):
-        state.most = most
+      case .take(let maximum):
+        state.maximum = maximum
         state.isAdmitted = true
         if let count {
-          if count > most {
-            state.refusal = HTTPRefusal.tooLarge(most: most)
+          if count > maximum {
+            state.refusal = HTTPRefusal.tooLarge(maximum: maximum)
           } else if budget.take(count) {
             state.taken = count
             // All at once: an array that grows is there twice while it is moved. What isn't written to takes no memory.
@@ -85,8 +85,8 @@ final class HTTPExchange: Sendable {
       if ContinuousClock.now - began > .seconds(allowed) { return .close }
       if state.refusal == nil {
         let count = state.body.count + bytes.count
-        if count > state.most {
-          state.refusal = HTTPRefusal.tooLarge(most: state.most)
+        if count > state.maximum {
+          state.refusal = HTTPRefusal.tooLarge(maximum: state.maximum)
         } else if count > state.taken {
           // Of a body in pieces nobody knows the length before: it is paid for by the megabyte.
           let more = max(count - state.taken, 1 << 20)
@@ -117,8 +117,8 @@ final class HTTPExchange: Sendable {
 
 /// What the server itself answers; a responder may say it in its own words.
 package enum HTTPRefusal {
-  package static func tooLarge(most: Int) -> HTTPResponse {
-    error(.contentTooLarge, "tooLarge", "The body is larger than \(most) bytes.")
+  package static func tooLarge(maximum: Int) -> HTTPResponse {
+    error(.contentTooLarge, "tooLarge", "The body is larger than \(maximum) bytes.")
   }
   /// The connection ends with it: what follows may be the body's or the next request.
   package static let ambiguous: HTTPResponse = {

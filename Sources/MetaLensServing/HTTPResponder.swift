@@ -15,7 +15,7 @@ extension HTTPResponder {
 /// What becomes of a request whose header was read.
 package enum HTTPAdmission: Sendable {
   /// Its body is read, so many bytes at most; more are answered with `tooLarge`.
-  case take(most: Int)
+  case take(maximum: Int)
   /// It is answered so, whatever its body is.
   case refuse(HTTPResponse)
 }

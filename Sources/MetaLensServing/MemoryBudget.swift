@@ -2,16 +2,16 @@ import Synchronization
 
 /// Bytes that all requests together may hold.
 package final class MemoryBudget: Sendable {
-  private let most: Int
+  private let maximum: Int
   private let held = Atomic<Int>(0)
 
-  package init(most: Int) { self.most = most }
+  package init(maximum: Int) { self.maximum = maximum }
 
   /// Takes bytes; false where there aren't so many left, and nothing is taken then.
   package func take(_ count: Int) -> Bool {
-    guard count >= 0, count <= most else { return false }
+    guard count >= 0, count <= maximum else { return false }
     let before = held.wrappingAdd(count, ordering: .relaxed).oldValue
-    if before <= most - count { return true }
+    if before <= maximum - count { return true }
     held.wrappingSubtract(count, ordering: .relaxed)
     return false
   }

@@ -1,10 +1,10 @@
 /// A form with one file in it (RFC 7578), as `curl -F file=@photo.jpg` sends it: read strictly, and nothing else is one.
 package enum MultipartForm {
   /// What stands around the file at most, in bytes.
-  package static let mostFrame = 1 << 14
+  package static let maximumFrame = 1 << 14
   /// The field that holds the file.
   private static let field = "file"
-  private static let mostBoundary = 70
+  private static let maximumBoundary = 70
 
   /// Why a body isn't read.
   package enum Refusal: Error, Sendable, Hashable {
@@ -27,7 +27,7 @@ package enum MultipartForm {
     guard found.count == 1, var name = found.first else { return [] }
     if name.count >= 2, name.hasPrefix("\""), name.hasSuffix("\"") { name = name.dropFirst().dropLast() }
     let bytes = Array(name.utf8)
-    return bytes.count <= mostBoundary && bytes.allSatisfy(isBoundary) ? bytes : []
+    return bytes.count <= maximumBoundary && bytes.allSatisfy(isBoundary) ? bytes : []
   }
 
   /// Where the only file stands, and its name; empty where it has none.
@@ -39,7 +39,8 @@ package enum MultipartForm {
     let divider = Array("\r\n".utf8) + line
     guard body.starts(with: line + Array("\r\n".utf8)) else { throw .invalid }
     let headEnd = Array("\r\n\r\n".utf8)
-    guard let end = place(of: headEnd, in: body, from: line.count, to: min(body.count, mostFrame / 2)) else {
+    guard let end = place(of: headEnd, in: body, from: line.count, to: min(body.count, maximumFrame / 2))
+    else {
       throw .invalid
     }
     let head = body[line.count..<end]

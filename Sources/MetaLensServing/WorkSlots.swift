@@ -4,7 +4,7 @@ import Synchronization
 /// How much is worked on at once, and how much may wait for it: more is told to come again.
 package final class WorkSlots: Sendable {
   private let free: DispatchSemaphore
-  private let most: Int
+  private let maximum: Int
   private let inside = Atomic<Int>(0)
 
   /// - Parameters:
@@ -12,15 +12,15 @@ package final class WorkSlots: Sendable {
   ///   - waiting: how many may wait beside them.
   package init(working: Int, waiting: Int) {
     free = DispatchSemaphore(value: max(1, working))
-    most = max(1, working) + max(0, waiting)
+    maximum = max(1, working) + max(0, waiting)
   }
 
   /// Whether somebody who came now would have to come again.
-  package var isFull: Bool { inside.load(ordering: .relaxed) >= most }
+  package var isFull: Bool { inside.load(ordering: .relaxed) >= maximum }
 
   /// Works when it is its turn; nil where too many wait already.
   package func work<Result>(_ body: () -> Result) -> Result? {
-    guard inside.wrappingAdd(1, ordering: .relaxed).oldValue < most else {
+    guard inside.wrappingAdd(1, ordering: .relaxed).oldValue < maximum else {
       inside.wrappingSubtract(1, ordering: .relaxed)
       return nil
     }

@@ -23,9 +23,9 @@ extension FuzzTarget {
     FuzzTarget("worker") { bytes in
       var rest = bytes[...]
       // Pieces that cut lines and bytes anywhere.
-      let most = 1 + bytes.count % 61
-      var reader = RequestReader(mostPhotoBytes: 1 << 12) { asked in
-        let piece = Array(rest.prefix(min(asked, most)))
+      let maximum = 1 + bytes.count % 61
+      var reader = RequestReader(maximumPhotoBytes: 1 << 12) { asked in
+        let piece = Array(rest.prefix(min(asked, maximum)))
         rest = rest.dropFirst(piece.count)
         return .success(piece)
       }

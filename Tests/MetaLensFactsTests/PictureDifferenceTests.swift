@@ -12,7 +12,7 @@ struct PictureDifferenceTests {
 
   @Test func theSameHasNone() throws {
     let difference = try #require(PictureDifference(raster(4, 3), raster(4, 3)))
-    #expect(difference.most == 0 && difference.share == 0)
+    #expect(difference.maximum == 0 && difference.share == 0)
     #expect(difference.map.samples.allSatisfy { $0 == 0 })
   }
 
@@ -22,7 +22,7 @@ struct PictureDifferenceTests {
       samples[11 * 3 + 2] = 255
     }
     let difference = try #require(PictureDifference(raster(4, 3), other))
-    #expect(difference.most == 155)
+    #expect(difference.maximum == 155)
     #expect(difference.share == 2.0 / 12)
     #expect(difference.map.samples[0] > 40 && difference.map.samples[33] > difference.map.samples[0])
     #expect(difference.map.samples.count(where: { $0 > 0 }) == 6)
@@ -30,7 +30,7 @@ struct PictureDifferenceTests {
 
   @Test func theLargerIsReduced() throws {
     let difference = try #require(PictureDifference(raster(8, 6), raster(4, 3)))
-    #expect(difference.map.width == 4 && difference.map.height == 3 && difference.most == 0)
+    #expect(difference.map.width == 4 && difference.map.height == 3 && difference.maximum == 0)
   }
 
   /// Each pixel is the mean of what it covers, shares of pixels among them.
@@ -41,7 +41,7 @@ struct PictureDifferenceTests {
       for place in samples.indices { samples[place] = place % (3 * width) < 3 ? 60 : 0 }
     }
     let dark = ColourRaster(width: 2, height: 1, samples: [UInt8](repeating: 0, count: 6))
-    #expect(try #require(PictureDifference(lit, dark)).most == first)
+    #expect(try #require(PictureDifference(lit, dark)).maximum == first)
   }
 
   @Test func otherProportionsCannotBeCompared() {

@@ -4,18 +4,18 @@ import Testing
 
 struct ChildProcessMessagesTests {
   private func reply(
-    _ line: String, to parts: [[UInt8]], most: Int = 1 << 24, seconds: Double = .infinity,
+    _ line: String, to parts: [[UInt8]], maximum: Int = 1 << 24, seconds: Double = .infinity,
     isCancelled: () -> Bool = { false }
   ) throws -> ChildProcess.Reply {
     var child = try ChildProcess(SystemPath("/bin/sh"), arguments: ["-c", line])
-    return child.reply(to: parts, most: most, seconds: seconds, isCancelled: isCancelled)
+    return child.reply(to: parts, maximum: maximum, seconds: seconds, isCancelled: isCancelled)
   }
 
   /// One that says everything again, message by message, also more than a socket holds.
   @Test func messagesAreAnswered() throws {
     var child = try ChildProcess(SystemPath("/bin/cat"), arguments: [])
     for parts: [[UInt8]] in [[[1, 2, 3]], [[], [7]], [[]], [[UInt8](repeating: 9, count: 1 << 14), [1]]] {
-      let reply = child.reply(to: parts, most: 1 << 24, seconds: .infinity)
+      let reply = child.reply(to: parts, maximum: 1 << 24, seconds: .infinity)
       #expect(reply == .message(parts.flatMap(\.self)))
     }
   }
@@ -42,6 +42,6 @@ struct ChildProcessMessagesTests {
   @Test func aFileGoesAlong() throws {
     let file = try RandomAccessFile(opening: SystemPath("/bin/sh"))
     var child = try ChildProcess(SystemPath("/bin/cat"), arguments: [])
-    #expect(child.reply(to: [[5]], passing: file, most: 9, seconds: .infinity) == .message([5]))
+    #expect(child.reply(to: [[5]], passing: file, maximum: 9, seconds: .infinity) == .message([5]))
   }
 }

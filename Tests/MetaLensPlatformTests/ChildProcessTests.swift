@@ -5,12 +5,12 @@ import Testing
 struct ChildProcessTests {
   /// Runs a line of the shell.
   private func run(
-    _ line: String, input: [[UInt8]] = [], most: Int = 1 << 20, seconds: Double = .infinity,
+    _ line: String, input: [[UInt8]] = [], maximum: Int = 1 << 20, seconds: Double = .infinity,
     isCancelled: () -> Bool = { false }
   ) throws -> (answer: [UInt8], ending: ChildProcess.Ending) {
     let child = try ChildProcess(SystemPath("/bin/sh"), arguments: ["-c", line])
     var rest = input[...]
-    return child.exchange(most: most, seconds: seconds, isCancelled: isCancelled) { rest.popFirst() }
+    return child.exchange(maximum: maximum, seconds: seconds, isCancelled: isCancelled) { rest.popFirst() }
   }
 
   @Test(arguments: [
@@ -28,7 +28,7 @@ struct ChildProcessTests {
   /// More than a socket holds, in both directions at once.
   @Test func passesEverythingOn() throws {
     let pieces = (0..<300).map { [UInt8](repeating: UInt8($0 % 251), count: 10_000 + $0) } + [[], [7]]
-    let result = try run("exec cat", input: pieces, most: 1 << 24)
+    let result = try run("exec cat", input: pieces, maximum: 1 << 24)
     #expect(result.answer == pieces.flatMap(\.self))
     #expect(result.ending == .exited(0))
   }
@@ -41,7 +41,7 @@ struct ChildProcessTests {
   }
 
   @Test func saysNoMoreThanIsAllowed() throws {
-    let result = try run("exec yes", most: 100_000)
+    let result = try run("exec yes", maximum: 100_000)
     #expect(result.ending == .overflowed && result.answer.count <= 100_000)
   }
 
@@ -68,7 +68,7 @@ struct ChildProcessTests {
   func aMissingProgramIsAnError(path: String) {
     #expect(throws: SystemError.self) {
       let child = try ChildProcess(SystemPath(path), arguments: [])
-      _ = child.exchange(most: 1, seconds: .infinity) { nil }
+      _ = child.exchange(maximum: 1, seconds: .infinity) { nil }
     }
   }
 }

@@ -23,10 +23,10 @@ struct DescriptorReaderTests {
   @Test func givesWhatIsThere() throws {
     let pipe = try Pipe(nonBlocking: false)
     try DescriptorWriter.write([1, 2, 3], to: pipe.writing, endsOnSignal: true)
-    #expect(try DescriptorReader.next(from: pipe.reading, most: 2) == [1, 2])
-    #expect(try DescriptorReader.next(from: pipe.reading, most: 2) == [3])
+    #expect(try DescriptorReader.next(from: pipe.reading, maximum: 2) == [1, 2])
+    #expect(try DescriptorReader.next(from: pipe.reading, maximum: 2) == [3])
     _ = close(pipe.writing)
-    #expect(try DescriptorReader.next(from: pipe.reading, most: 2) == [])
+    #expect(try DescriptorReader.next(from: pipe.reading, maximum: 2) == [])
     _ = close(pipe.reading)
   }
 

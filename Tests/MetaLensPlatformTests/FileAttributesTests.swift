@@ -75,7 +75,7 @@ struct FileAttributesTests {
   @Test func aLongValueHasItsSizeAlone() throws {
     let path = directory.at("long")
     try directory.make(file: path)
-    let count = FileAttributes.mostValueBytes + 1
+    let count = FileAttributes.maximumValueBytes + 1
     // ext4 takes one block of 4096 bytes at most.
     guard try set(Array(repeating: 1, count: count), as: name, of: path) else { return }
     let extended = try #require(try attributes(of: path).extended).first { $0.name == Array(name.utf8) }
@@ -86,12 +86,12 @@ struct FileAttributesTests {
     let path = directory.at("many")
     try directory.make(file: path)
     var set = 0
-    for number in 0..<(FileAttributes.mostAttributes + 20) {
+    for number in 0..<(FileAttributes.maximumAttributes + 20) {
       guard try self.set([1], as: "user.n\(number)", of: path) else { break }
       set += 1
     }
     let count = try attributes(of: path).extended?.count ?? 0
-    #expect(count <= FileAttributes.mostAttributes && count >= min(set, FileAttributes.mostAttributes))
+    #expect(count <= FileAttributes.maximumAttributes && count >= min(set, FileAttributes.maximumAttributes))
   }
 
   /// A file system without attributes is no failure.

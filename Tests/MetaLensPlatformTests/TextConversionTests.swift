@@ -36,8 +36,8 @@ struct TextConversionTests {
   }
 
   @Test func refusesMoreThanItsLimit() {
-    let most = [UInt8](repeating: 0xE9, count: TextConversion.limit)
-    #expect(TextConversion.decode(most, from: "WINDOWS-1252")?.count == TextConversion.limit)
-    #expect(TextConversion.decode(most + [0x41], from: "WINDOWS-1252") == nil)
+    let maximum = [UInt8](repeating: 0xE9, count: TextConversion.limit)
+    #expect(TextConversion.decode(maximum, from: "WINDOWS-1252")?.count == TextConversion.limit)
+    #expect(TextConversion.decode(maximum + [0x41], from: "WINDOWS-1252") == nil)
   }
 }

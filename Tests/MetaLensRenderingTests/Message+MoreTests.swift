@@ -7,10 +7,10 @@ struct MessageMoreTests {
   @Test(
     arguments: [(0, 0, nil), (3, 3, nil), (2, 3, nil), (4, 3, "1"), (1234, 3, "1231")]
       as [(Int, Int, String?)])
-  func countsWhatIsLeftOut(count: Int, most: Int, rest: String?) {
+  func countsWhatIsLeftOut(count: Int, maximum: Int, rest: String?) {
     for language in [Language.english, .german] {
       let text = rest.map { Message.diagnosticMore(count: $0).text(in: language) }
-      #expect(Message.more(count, than: most, in: language) == text)
+      #expect(Message.more(count, than: maximum, in: language) == text)
     }
   }
 }

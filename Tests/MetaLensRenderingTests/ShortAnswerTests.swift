@@ -267,9 +267,9 @@ struct ShortAnswerTests {
       report.verdict = Verdict(kind: kind, confidence: 0.5, by: "ofANewerVersion")
       let lines = text(report, in: language, columns: columns).dropLast()
         .split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count <= ShortAnswer.mostLines)
-      let most = min(max(columns ?? 80, 40), 100)
-      #expect(lines.allSatisfy { DisplayWidth.of(String($0)) <= most })
+      #expect(lines.count <= ShortAnswer.maximumLines)
+      let maximum = min(max(columns ?? 80, 40), 100)
+      #expect(lines.allSatisfy { DisplayWidth.of(String($0)) <= maximum })
       #expect(lines.allSatisfy { !$0.isEmpty })
     }
   }

@@ -36,9 +36,9 @@ struct TableReportTests {
     let rows = [table.header, table.row(of: file(long, .sample(model: long, software: long)))]
     for row in rows + [table.row(of: failed)] {
       // The narrowest that holds all columns; a terminal may be narrower.
-      let least = DisplayWidth.of(
+      let minimum = DisplayWidth.of(
         Verdict.Kind.allCases.map { $0.name(in: language) }.max { $0.count < $1.count } ?? "")
-      #expect(DisplayWidth.of(String(row.dropLast())) <= max(columns, least + 60))
+      #expect(DisplayWidth.of(String(row.dropLast())) <= max(columns, minimum + 60))
       #expect(row.utf8.count { $0 == 10 } == 1)
     }
   }

@@ -6,13 +6,13 @@ import Testing
 struct HTTPExchangeTests {
   /// Answers with the body's length.
   private final class Echo: HTTPResponder {
-    private let most = 100
+    private let maximum = 100
     private let finishedCount = Atomic<Int>(0)
     /// How many requests it has seen the end of.
     var finished: Int { finishedCount.load(ordering: .relaxed) }
 
     func admit(_ request: HTTPRequest) -> HTTPAdmission {
-      request.path == "/no" ? .refuse(HTTPResponse(.forbidden)) : .take(most: most)
+      request.path == "/no" ? .refuse(HTTPResponse(.forbidden)) : .take(maximum: maximum)
     }
     func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
       HTTPResponse(.ok, Array(String(body.count).utf8))
@@ -21,7 +21,7 @@ struct HTTPExchangeTests {
   }
 
   private func exchange(
-    _ path: String = "/", count: Int? = nil, budget: MemoryBudget = MemoryBudget(most: 1 << 22),
+    _ path: String = "/", count: Int? = nil, budget: MemoryBudget = MemoryBudget(maximum: 1 << 22),
     dropped: Int = 1000, expects: String? = nil, responder: Echo = Echo()
   ) -> HTTPExchange {
     var request = HTTPRequest(method: "POST", path: path)
@@ -38,7 +38,7 @@ struct HTTPExchangeTests {
       (101, [101], .contentTooLarge), (nil, [], .ok), (50, [101], .contentTooLarge),
     ] as [(Int?, [Int], HTTPResponse.Status)])
   func bodiesAreBounded(count: Int?, pieces: [Int], status: HTTPResponse.Status) {
-    let budget = MemoryBudget(most: 1 << 22)
+    let budget = MemoryBudget(maximum: 1 << 22)
     do {
       let exchange = exchange(count: count, budget: budget)
       #expect(exchange.begin() == .goOn)
@@ -54,7 +54,7 @@ struct HTTPExchangeTests {
   @Test func aBodyWithTwoEndsIsRefused() {
     var request = HTTPRequest(method: "POST", path: "/")
     request.fields["content-length"] = ["5", "10"]
-    let exchange = HTTPExchange(request, Echo(), HTTPLimits(), MemoryBudget(most: 1000))
+    let exchange = HTTPExchange(request, Echo(), HTTPLimits(), MemoryBudget(maximum: 1000))
     #expect(exchange.begin() == .answer(HTTPRefusal.ambiguous.guarded))
     #expect(HTTPRefusal.ambiguous["Connection"] == "close")
   }
@@ -76,7 +76,7 @@ struct HTTPExchangeTests {
     arguments: [([90, 20], true), ([90, 20, 30], true), ([90, 20, 31], false), ([100, 51], false)]
       as [([Int], Bool)])
   func bodiesThatTurnOutTooLongAreAnswered(pieces: [Int], isAnswered: Bool) {
-    let budget = MemoryBudget(most: 1 << 22)
+    let budget = MemoryBudget(maximum: 1 << 22)
     let exchange = exchange(budget: budget, dropped: 50)
     #expect(exchange.begin() == .goOn)
     var step = HTTPExchange.Step.goOn
@@ -116,7 +116,7 @@ struct HTTPExchangeTests {
   }
 
   @Test func memoryOfAllIsBounded() {
-    let budget = MemoryBudget(most: 150)
+    let budget = MemoryBudget(maximum: 150)
     let first = exchange(count: 100, budget: budget)
     #expect(first.begin() == .goOn && budget.heldBytes == 100)
     let second = exchange(count: 100, budget: budget)

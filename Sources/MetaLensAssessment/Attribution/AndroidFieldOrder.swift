@@ -5,7 +5,7 @@
 /// number as TIFF wants it. No other writer arrives at that order, save by chance or on purpose (Docs/Sources.md, E10).
 enum AndroidFieldOrder {
   /// Of fewer fields chance could make the order.
-  static let leastFields = 6
+  static let minimumFields = 6
   /// Tags that versions of the library know by other names than EXIF 3.0 does.
   private static let renamed: [UInt16] = [0x02BC, 0x8827]
   /// The sizes a table of fields can have: it starts with 16 places and doubles.
@@ -26,7 +26,7 @@ enum AndroidFieldOrder {
     let hashes = directory.entries.compactMap { entry in
       renamed.contains(entry.tag) ? nil : ExifTagName.of(entry.tag, in: directory.kind).map(spread)
     }
-    guard hashes.count >= leastFields else { return false }
+    guard hashes.count >= minimumFields else { return false }
     return capacities.contains { capacity in
       let places = hashes.lazy.map { $0 & (capacity - 1) }
       return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }

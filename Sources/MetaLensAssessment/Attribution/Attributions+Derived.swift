@@ -78,7 +78,7 @@ extension JPEGComment {
   /// What a flag quotes: up to a NUL, at most 80 characters, with an ellipsis where there is more or nothing but blanks.
   fileprivate var quoted: String {
     let stated = bytes.prefix { $0 != 0 }
-    let text = String(decoding: stated, as: UTF8.self).quoted(most: 80)
+    let text = String(decoding: stated, as: UTF8.self).quoted(maximum: 80)
     let isCut = stated.count == bytes.count && bytes.count < byteCount
     return isCut && !text.hasSuffix("…") || text.isEmpty && !stated.isEmpty ? text + "…" : text
   }

@@ -26,30 +26,30 @@ final class CameraComparison: Sendable {
   }
 
   /// A value that stands on fewer may support, never accuse.
-  static let leastFiles = 3
+  static let minimumFiles = 3
   /// What holds for a maker's models must have been seen on so many others.
-  static let leastModels = 3
+  static let minimumModels = 3
   /// The least number of a maker's files to compare with: one more than of a model's own.
   ///
   /// Makers change encoders over the years. At three, a Casio of 2007 beside
   /// three of 2002 to 2004 differs in two respects, and is an original (measured: rule_rates.py).
-  static let leastFilesOfMaker = 4
+  static let minimumFilesOfMaker = 4
   /// The models of a maker whose files may differ among themselves and still say that none of them has a value.
   ///
   /// Of 124 originals whose maker had five other models 6 have one value of their encoder that none of these showed,
   /// and none has two; from three models on two of 145 have two (measured with the model itself left out).
-  static let leastModelsThatVary = 5
+  static let minimumModelsThatVary = 5
   /// Of more values than that a further one is no surprise.
-  static let mostKnownValues = 3
+  static let maximumKnownValues = 3
 
   /// Files of a maker, and models other than the photo's own, that must be known for a warning that none of them is packed.
   ///
   /// With one of each, three of 236 originals are packed unlike the other files of their makers (an HTC, an LG, a Minolta); with two
   /// one is, the Minolta.
-  static let leastOthers = 2
+  static let minimumOthers = 2
   /// How many other models of a maker have to be known with thumbnails before one of another form is told: of two makers'
   /// newest cameras nobody knows.
-  static let leastThumbnailModels = 4
+  static let minimumThumbnailModels = 4
 
   let make: String
   let model: String
@@ -106,7 +106,7 @@ final class CameraComparison: Sendable {
     func others(packed isAlike: (String) -> Bool) -> (files: Int, models: Int)? {
       guard let packings = maker?.values(of: .packing, without: samePicture), packings.allSatisfy(isAlike),
         let others = maker?.independent(without: samePicture, model: key),
-        others.files >= Self.leastOthers, others.models >= Self.leastOthers
+        others.files >= Self.minimumOthers, others.models >= Self.minimumOthers
       else { return nil }
       return others
     }
@@ -144,7 +144,7 @@ final class CameraComparison: Sendable {
     _ maker: CameraSignatureGroup?, without bodies: Set<String> = [], model: String = ""
   ) -> Bool {
     guard let others = maker?.independent(without: bodies, model: model) else { return false }
-    return others.files >= leastOthers && others.models >= leastOthers
+    return others.files >= minimumOthers && others.models >= minimumOthers
   }
 
   /// How many files and other models of a maker are known with thumbnails, where none of these has each table in a
@@ -156,7 +156,7 @@ final class CameraComparison: Sendable {
       !values.contains(where: { ThumbnailLayout($0)?.isSplit ?? false }),
       let known = maker.independent(
         showing: { ThumbnailLayout($0) != nil }, of: .thumbnail, without: bodies, model: model),
-      known.models >= leastThumbnailModels
+      known.models >= minimumThumbnailModels
     else { return nil }
     return known
   }
@@ -179,20 +179,20 @@ final class CameraComparison: Sendable {
       }
       let ofModel = model?.standing(of: feature, without: leftOut) ?? .unseen
       let ofMaker = maker?.standing(of: feature, without: leftOut, model: key) ?? .unseen
-      if case .agreed(let expected, let files, _) = ofModel, files >= leastFiles || seen == expected {
+      if case .agreed(let expected, let files, _) = ofModel, files >= minimumFiles || seen == expected {
         compare(expected, files, .model)
       } else if ownWays.contains(feature) {
         // The model is known to go its own way here, whatever the maker's others do.
         continue
       } else if feature.isSteady, case .agreed(let expected, let files, let models) = ofMaker,
-        files >= leastFiles, models >= leastModels
+        files >= minimumFiles, models >= minimumModels
       {
         compare(expected, files, .maker)
       } else if feature.isSteady, feature.isEncoder,
         model?.has(seen, of: feature, without: leftOut) != true,
         let known = maker?.known(of: feature, without: leftOut, model: key),
-        known.models >= leastModelsThatVary,
-        known.values.count <= mostKnownValues, !known.values.contains(seen)
+        known.models >= minimumModelsThatVary,
+        known.values.count <= maximumKnownValues, !known.values.contains(seen)
       {
         compare(known.values.sorted().joined(separator: " / "), known.files, .maker)
       } else if ofModel != .unseen, model?.has(seen, of: feature, without: leftOut) != true,
@@ -221,8 +221,8 @@ extension CameraDifference {
   /// Whether it stands on enough files to accuse.
   var isFirm: Bool {
     switch knownBy {
-    case .model: files >= CameraComparison.leastFiles
-    case .maker: files >= CameraComparison.leastFilesOfMaker
+    case .model: files >= CameraComparison.minimumFiles
+    case .maker: files >= CameraComparison.minimumFilesOfMaker
     }
   }
 }

@@ -77,11 +77,11 @@ struct CellDifference {
   ///
   /// - Parameters:
   ///   - part: the cells, which stand in these columns and rows.
-  ///   - most: how far it may have moved at most, in cells.
+  ///   - maximum: how far it may have moved at most, in cells.
   func stillOff(
-    _ part: [Int], in columns: Range<Int>, _ rows: Range<Int>, movedBy most: Int
+    _ part: [Int], in columns: Range<Int>, _ rows: Range<Int>, movedBy maximum: Int
   ) -> Int {
-    let reach = 2 * most
+    let reach = 2 * maximum
     let across = max(0, columns.lowerBound - reach)..<min(self.columns, columns.upperBound + reach)
     let down = max(0, rows.lowerBound - reach)..<min(self.rows, rows.upperBound + reach)
     var ring: [Int] = []
@@ -98,11 +98,11 @@ struct CellDifference {
       }
     }
     // Only where it fits clearly better there: on an even ground it fits everywhere.
-    var (least, move) = (0.7 * cost(0, 0), (0, 0))
-    for y in -most...most {
-      for x in -most...most {
+    var (minimum, move) = (0.7 * cost(0, 0), (0, 0))
+    for y in -maximum...maximum {
+      for x in -maximum...maximum {
         let value = cost(x, y)
-        if value < least { (least, move) = (value, (x, y)) }
+        if value < minimum { (minimum, move) = (value, (x, y)) }
       }
     }
     return part.count { cell in pairs.allSatisfy { Self.distance(cell, $0, movedBy: move) > limit } }

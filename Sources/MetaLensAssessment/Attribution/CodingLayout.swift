@@ -12,7 +12,7 @@ struct CodingLayout {
   private(set) var offset: Int?
 
   /// Segments that are told; a file may hold thousands.
-  private static let mostSegments = 64
+  private static let maximumSegments = 64
 
   /// A segment's identifier in a word, XMP's by its name.
   private static func word(_ identifier: String) -> String {
@@ -30,7 +30,7 @@ struct CodingLayout {
     // Places in libjpeg's order: DQT 0, SOF 1, DHT 2, DRI 3.
     var ranks: [Int] = []
     var isAlone = true
-    for segment in header.prefix(Self.mostSegments) where segment.marker != 0xD8 {
+    for segment in header.prefix(Self.maximumSegments) where segment.marker != 0xD8 {
       var rank: Int?
       var name = segment.markerName
       switch segment.marker {
@@ -53,7 +53,7 @@ struct CodingLayout {
         if offset == nil { offset = segment.offset }
       }
     }
-    if header.count > Self.mostSegments { all.append("…") }
+    if header.count > Self.maximumSegments { all.append("…") }
     text = (all + ["SOS"]).joined(separator: " ")
     coding = (parts + ["SOS"]).joined(separator: " ")
     let segments = header.filter { $0.marker == 0xDB || $0.marker == 0xC4 }

@@ -17,11 +17,11 @@ struct DoubleCompression {
   private(set) var firstQuality: Int?
 
   /// Counts of one frequency that count at most, so that large pictures don't turn small misfits into evidence.
-  private static let mostCounts = 4_000.0
+  private static let maximumCounts = 4_000.0
   /// Below this a frequency says nothing.
-  private static let leastCounts = 200
+  private static let minimumCounts = 200
   /// Frequencies that have to say something.
-  private static let leastFrequencies = 3
+  private static let minimumFrequencies = 3
   /// First qualities that are looked for.
   private static let qualities = 30...99
 
@@ -30,13 +30,13 @@ struct DoubleCompression {
       repeating: (0, 0, 0), count: Self.qualities.count)
     var free = (sum: 0.0, weight: 0.0, used: 0)
     let used = histograms.filter {
-      (1...9).contains($0.frequency) && HistogramFit.total(of: $0) >= Double(Self.leastCounts)
+      (1...9).contains($0.frequency) && HistogramFit.total(of: $0) >= Double(Self.minimumCounts)
     }
     // Fitting costs far more than counting, the first time more than a small picture itself.
-    guard used.count >= Self.leastFrequencies else { return }
+    guard used.count >= Self.minimumFrequencies else { return }
     for histogram in used {
       guard let fit = HistogramFit(histogram) else { continue }
-      let counts = min(fit.total, Self.mostCounts)
+      let counts = min(fit.total, Self.maximumCounts)
       let tables = Self.qualities.map { Self.step(quality: $0, frequency: histogram.frequency) }
       var gains: [Int: Double] = [:]
       for step in Set(tables + Array(1...24)) where histogram.quantizer % step != 0 {
@@ -52,9 +52,9 @@ struct DoubleCompression {
         perQuality[index].used += 1
       }
     }
-    guard free.used >= Self.leastFrequencies else { return }
+    guard free.used >= Self.minimumFrequencies else { return }
     let freeGain = free.sum / free.weight
-    let best = perQuality.indices.filter { perQuality[$0].used >= Self.leastFrequencies }
+    let best = perQuality.indices.filter { perQuality[$0].used >= Self.minimumFrequencies }
       .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
     // Means of the likelihood ratio's logarithm, a coefficient.
     let gain = best.map { perQuality[$0].sum / perQuality[$0].weight } ?? 0

@@ -25,11 +25,13 @@ enum ExifCaption {
   /// Cameras write their own name, a file's, or values: `OLYMPUS DIGITAL CAMERA`, `DCIM\100MEDIA\DJI_0009.JPG`,
   /// `KODAK Digital Still Camera`, `dav`, `filter: 0; algolist: 0` (Docs/Sources.md, E13).
   static func isSaid(_ text: String, fewestWords: Int = 2, names: [String?] = []) -> Bool {
-    let bytes = Array(text.utf8.prefix(mostBytes))
+    let bytes = Array(text.utf8.prefix(maximumBytes))
     guard !bytes.contains(where: { machinePunctuation.contains($0) }) else { return false }
     guard !defaults.contains(where: { bytes.contains(bytes: $0) }) else { return false }
     // A script without spaces has a sentence in one word.
-    if text.unicodeScalars.prefix(mostBytes).count(where: { $0.value >= 0x0E00 && $0.properties.isAlphabetic }
+    if text.unicodeScalars.prefix(maximumBytes).count(where: {
+      $0.value >= 0x0E00 && $0.properties.isAlphabetic
+    }
     ) >= 4 {
       return true
     }
@@ -46,7 +48,7 @@ enum ExifCaption {
   }
 
   /// The bytes of a text that are looked at.
-  private static let mostBytes = 512
+  private static let maximumBytes = 512
   /// What values and markup are made with, and hardly a caption.
   private static let machinePunctuation = Array("={}<>|\\;".utf8)
   /// What cameras are known to write that reads as a person's: a Medion 636Z3's, a Nikon E775's.

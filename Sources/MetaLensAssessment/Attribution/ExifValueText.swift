@@ -1,10 +1,10 @@
 /// An EXIF value as a person reads it, shortened where it is long.
 package enum ExifValueText {
   /// The most values, and the most bytes of one without a type of its own, that are written out.
-  private static let mostValues = 16
+  private static let maximumValues = 16
 
   /// The most bytes of a text that are read; fewer where the photo may cost fewer.
-  private static let mostTextBytes = 1024
+  private static let maximumTextBytes = 1024
 
   /// The value's text; nil where it lies outside the block or its type is unknown.
   ///
@@ -15,9 +15,9 @@ package enum ExifValueText {
     // Entries may all claim one long value: no more of it is read than is shown.
     if let range = entry.value {
       let isText = entry.type == .ascii || entry.type == .utf8
-      let mostOfText = min(mostTextBytes, exif.textLimit)
-      let most = isText ? mostOfText : (mostValues + 1) * (entry.type?.byteCount ?? 1)
-      entry.value = range.lowerBound..<min(range.upperBound, range.lowerBound + most)
+      let maximumOfText = min(maximumTextBytes, exif.textLimit)
+      let maximum = isText ? maximumOfText : (maximumValues + 1) * (entry.type?.byteCount ?? 1)
+      entry.value = range.lowerBound..<min(range.upperBound, range.lowerBound + maximum)
     }
     guard let raw = exif.rawValue(of: entry) else { return nil }
     if exif.textBytes(of: entry) != nil { return text(raw) }
@@ -49,15 +49,15 @@ package enum ExifValueText {
 
   /// Versions and flags are bytes that spell a word: both are shown.
   private static func bytes(_ raw: ArraySlice<UInt8>) -> String {
-    let first = raw.prefix(mostValues)
+    let first = raw.prefix(maximumValues)
     let isText = !first.isEmpty && first.allSatisfy(isPrintable)
     let shown = isText ? ascii(first) : Hexadecimal.text(first, separator: " ")
-    return raw.count > mostValues ? shown + "…" : shown
+    return raw.count > maximumValues ? shown + "…" : shown
   }
 
   private static func joined(_ values: [String]) -> String {
-    values.count > mostValues
-      ? values.prefix(mostValues).joined(separator: " ") + " …" : values.joined(separator: " ")
+    values.count > maximumValues
+      ? values.prefix(maximumValues).joined(separator: " ") + " …" : values.joined(separator: " ")
   }
 
   private static func numbers(_ raw: ArraySlice<UInt8>, _ order: ByteOrder, _ size: Int) -> [Int] {

@@ -33,9 +33,9 @@ struct MakerHabits: Sendable {
   let oddities: Set<Oddity>
 
   /// Of files of other models than the photo's own so many must have been seen.
-  static let leastModels = CameraComparison.leastModels
+  static let minimumModels = CameraComparison.minimumModels
   /// So many files must have been seen.
-  static let leastFiles = CameraComparison.leastFilesOfMaker
+  static let minimumFiles = CameraComparison.minimumFilesOfMaker
 
   /// A HEIF's own box that the maker's files don't have, or have less often.
   let oddBox: String?
@@ -50,7 +50,7 @@ struct MakerHabits: Sendable {
   /// Nil where too little is known of the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let others = maker.independent(without: leftOut, model: key),
-      others.files >= Self.leastFiles, others.models >= Self.leastModels
+      others.files >= Self.minimumFiles, others.models >= Self.minimumModels
     else { return nil }
     fileCount = others.files
     modelCount = others.models

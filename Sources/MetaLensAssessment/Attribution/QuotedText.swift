@@ -1,8 +1,8 @@
 extension String {
   /// What a flag quotes of a text that a file gives: on one line, without controls and its ends' blanks, and cut with an
   /// ellipsis behind so many characters; empty where it is blank.
-  func quoted(most: Int = 120) -> String {
-    if utf8.count <= most, isOneLine { return self }
+  func quoted(maximum: Int = 120) -> String {
+    if utf8.count <= maximum, isOneLine { return self }
     var line = ""
     var count = 0
     var isBehindBlank = false
@@ -11,14 +11,14 @@ extension String {
         isBehindBlank = true
         continue
       }
-      guard count + (isBehindBlank ? 1 : 0) < most else { return line + "…" }
+      guard count + (isBehindBlank ? 1 : 0) < maximum else { return line + "…" }
       if isBehindBlank {
         line.append(" ")
         count += 1
       }
       isBehindBlank = false
       // One character may hold thousands of marks.
-      let scalars = character.unicodeScalars.prefix(most)
+      let scalars = character.unicodeScalars.prefix(maximum)
       line.unicodeScalars.append(contentsOf: scalars)
       guard scalars.count == character.unicodeScalars.count else { return line + "…" }
       count += 1

@@ -49,8 +49,8 @@ struct ThumbnailComparison {
     chroma: (picture: ChromaRaster?, thumbnail: ChromaRaster?) = (nil, nil)
   ) {
     // Below, noise decides. 8 of 255: four originals of one shade have 2 at most, the flattest other one about 9.
-    guard picture.deviation >= Self.flat, thumbnail.deviation >= Self.flat, picture.shortSide >= Self.least,
-      thumbnail.shortSide >= Self.least
+    guard picture.deviation >= Self.flat, thumbnail.deviation >= Self.flat, picture.shortSide >= Self.minimum,
+      thumbnail.shortSide >= Self.minimum
     else {
       judgeFlat(picture, beside: thumbnail)
       return
@@ -108,11 +108,11 @@ struct ThumbnailComparison {
   /// What can be told where one of them is flat or small: that it is so where the other one clearly isn't.
   private mutating func judgeFlat(_ picture: GreyRaster, beside thumbnail: GreyRaster) {
     // A panorama's thumbnail may be as low as the panorama is, or a little lower.
-    let isTiny = thumbnail.shortSide < Self.least && picture.shortSide >= Self.least * 3 / 2
+    let isTiny = thumbnail.shortSide < Self.minimum && picture.shortSide >= Self.minimum * 3 / 2
     let isEmptied = thumbnail.deviation < Self.flat && picture.deviation >= Self.contrasty
-    if isTiny || isEmptied && picture.shortSide >= Self.least {
+    if isTiny || isEmptied && picture.shortSide >= Self.minimum {
       isBlank = true
-    } else if picture.deviation < Self.flat, min(picture.shortSide, thumbnail.shortSide) >= Self.least,
+    } else if picture.deviation < Self.flat, min(picture.shortSide, thumbnail.shortSide) >= Self.minimum,
       // Bars beside a flat picture are no contrast of its own.
       Self.boxes(of: thumbnail, showing: Double(picture.width) / Double(picture.height))
         .allSatisfy({ thumbnail.part($0).deviation >= Self.contrasty })
@@ -128,7 +128,7 @@ struct ThumbnailComparison {
   /// From this standard deviation on a picture shows something; no original's thumbnail is flat beside one.
   private static let contrasty = 24.0
   /// Rows and columns that it takes.
-  private static let least = 16
+  private static let minimum = 16
 
   /// What the colours come to where the shades agree; nil where they agree too, or can't be compared.
   private mutating func colours(

@@ -21,8 +21,8 @@ struct ThumbnailPart: Equatable {
     guard curves.spread <= 12 else { return nil }
     let difference = CellDifference(cells, curves, above: 4)
     self.init(
-      difference, least: max(4, 0.004 * Double(difference.distances.count)),
-      mostOff: 0.01, window: cells.window, of: picture)
+      difference, minimum: max(4, 0.004 * Double(difference.distances.count)),
+      maximumOff: 0.01, window: cells.window, of: picture)
   }
 
   /// A smaller part, of about 0.2 % of the area, whose shades are clearly others: about as much as a number plate.
@@ -35,29 +35,29 @@ struct ThumbnailPart: Equatable {
     guard far >= 8 else { return nil }
     let difference = CellDifference(cells, curves, above: 16)
     guard difference.spread <= 12 else { return nil }
-    self.init(difference, least: 8, mostOff: 0.002, movedBy: 4, window: cells.window, of: picture)
+    self.init(difference, minimum: 8, maximumOff: 0.002, movedBy: 4, window: cells.window, of: picture)
   }
 
   /// A part in other colours.
   init?(_ cells: ChromaCells, window: RasterWindow, of picture: RasterSampling) {
     let difference = CellDifference(cells, above: 4)
     guard difference.spread <= 6 else { return nil }
-    self.init(difference, least: 4, mostOff: 0.01, window: window, of: picture)
+    self.init(difference, minimum: 4, maximumOff: 0.01, window: window, of: picture)
     isOfColour = true
   }
 
   /// - Parameters:
-  ///   - least: the fewest cells that are off by more than the limit and touch.
+  ///   - minimum: the fewest cells that are off by more than the limit and touch.
   ///   - share: how much of the rest may be off by half as much; that agrees.
   ///   - cells: how far it may have moved, in cells; 0 where that, and the edges, don't matter.
   private init?(
-    _ difference: CellDifference, least: Double, mostOff share: Double, movedBy cells: Int = 0,
+    _ difference: CellDifference, minimum: Double, maximumOff share: Double, movedBy cells: Int = 0,
     window: RasterWindow, of picture: RasterSampling
   ) {
     let (columns, rows, limit) = (difference.columns, difference.rows, difference.limit)
     let distances = difference.distances
     let grid = CellGrid(columns: columns, rows: rows, values: distances)
-    guard let core = grid.largestRegion(above: limit), Double(core.count) >= least else { return nil }
+    guard let core = grid.largestRegion(above: limit), Double(core.count) >= minimum else { return nil }
     let xs = core.map { $0 % columns }
     let ys = core.map { $0 / columns }
     let x = max(0, (xs.min() ?? 0) - 1)..<min(columns, (xs.max() ?? 0) + 2)
@@ -78,7 +78,7 @@ struct ThumbnailPart: Equatable {
     }
     if cells > 0 {
       guard x.lowerBound > 0, y.lowerBound > 0, x.upperBound < columns, y.upperBound < rows,
-        Double(difference.stillOff(core, in: x, y, movedBy: cells)) >= least
+        Double(difference.stillOff(core, in: x, y, movedBy: cells)) >= minimum
       else { return nil }
     }
     self.share = max(1, (max(inside, core.count) * 100 + distances.count / 2) / distances.count)

@@ -6,12 +6,12 @@ enum UnknownName {
   /// four in a row, two letters of another script than Latin, or four capitals in a text without a digit.
   static func isOne(_ text: String, beside camera: String) -> Bool {
     // No camera's firmware needs more.
-    guard text.utf8.count <= mostBytes else { return true }
+    guard text.utf8.count <= maximumBytes else { return true }
     let seen = String(decoding: SoftwareCatalogue.visible(text), as: UTF8.self)
     guard !isBuild(seen) else { return false }
     let hasDigit = seen.utf8.contains { $0.isASCIIDigit }
     // Scalars, since a letter may have any number of marks.
-    let letters = camera.unicodeScalars.prefix(mostBytes).filter(\.properties.isAlphabetic)
+    let letters = camera.unicodeScalars.prefix(maximumBytes).filter(\.properties.isAlphabetic)
     let own = String(String.UnicodeScalarView(letters)).lowercased()
     return words(of: seen).contains { word in
       let name = String(String.UnicodeScalarView(word)).lowercased()
@@ -19,7 +19,7 @@ enum UnknownName {
     }
   }
 
-  private static let mostBytes = 512
+  private static let maximumBytes = 512
 
   /// Words that firmware has too.
   private static let plain: Set<String> = [

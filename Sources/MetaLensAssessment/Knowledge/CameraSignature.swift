@@ -35,7 +35,7 @@ package struct CameraSignature: Sendable, Equatable {
   {
     func fault(_ reason: String) -> CameraSignatureTable.Fault { .init(line: row.line, reason: reason) }
     let line = row.bytes
-    guard line.count <= mostBytes else { throw fault("a row of over \(mostBytes) bytes") }
+    guard line.count <= maximumBytes else { throw fault("a row of over \(maximumBytes) bytes") }
     var cells: [String] = []
     cells.reserveCapacity(columns.count)
     for cell in row.cells {
@@ -58,7 +58,7 @@ package struct CameraSignature: Sendable, Equatable {
   }
 
   /// Bytes of a row at most; real rows are far shorter.
-  private static let mostBytes = 1 << 14
+  private static let maximumBytes = 1 << 14
 
   /// A text as a cell can hold it: without control characters, cut, `-` where it would be empty.
   static func cell(_ text: String, limit: Int = 100) -> String {

@@ -22,7 +22,7 @@ struct CameraSignatureGroup: Sendable {
     private(set) var members: [String] = []
 
     mutating func insert(_ member: String) {
-      if members.count < CameraSignatureGroup.mostCounted, !members.contains(member) {
+      if members.count < CameraSignatureGroup.maximumCounted, !members.contains(member) {
         members.append(member)
       }
     }
@@ -31,9 +31,9 @@ struct CameraSignatureGroup: Sendable {
   }
 
   /// How many independent files are counted.
-  static let mostCounted = 100
+  static let maximumCounted = 100
   /// A feature with more values than that is said to vary, whoever is left out.
-  private static let mostValues = 16
+  private static let maximumValues = 16
 
   /// Of a maker: models whose files show one combination of the steady features, and the files' bodies.
   private var builds: [String: [String: Tally]] = [:]
@@ -63,7 +63,7 @@ struct CameraSignatureGroup: Sendable {
       if let place = values[index].firstIndex(where: { $0.text == text }) {
         values[index][place].bodies.insert(row.body)
         values[index][place].models.insert(model)
-      } else if values[index].count <= Self.mostValues {
+      } else if values[index].count <= Self.maximumValues {
         var value = Value(text: text)
         value.bodies.insert(row.body)
         value.models.insert(model)
@@ -75,7 +75,7 @@ struct CameraSignatureGroup: Sendable {
   /// How a feature stands, the files of these bodies left out; its own model isn't one of those that share it.
   func standing(of feature: CameraFeature, without bodies: Set<String>, model: String = "") -> Standing {
     let all = values[feature.index]
-    guard all.count <= Self.mostValues else { return .varied }
+    guard all.count <= Self.maximumValues else { return .varied }
     let others = all.filter { $0.bodies.count(without: bodies) > 0 }
     guard let first = others.first else { return .unseen }
     guard others.count == 1 else { return .varied }
@@ -90,7 +90,7 @@ struct CameraSignatureGroup: Sendable {
     -> (values: [String], files: Int, models: Int)?
   {
     let all = values[feature.index]
-    guard all.count <= Self.mostValues else { return nil }
+    guard all.count <= Self.maximumValues else { return nil }
     let others = all.filter { $0.bodies.count(without: bodies) > 0 && $0.models.count(without: [model]) > 0 }
     let models = Set(others.flatMap(\.models.members)).subtracting([model])
     return (others.map(\.text), others.reduce(0) { $0 + $1.bodies.count(without: bodies) }, models.count)
@@ -113,7 +113,7 @@ struct CameraSignatureGroup: Sendable {
     showing isSuch: (String) -> Bool, of feature: CameraFeature, without left: Set<String>, model: String
   ) -> (files: Int, models: Int)? {
     let all = values[feature.index]
-    guard all.count <= Self.mostValues else { return nil }
+    guard all.count <= Self.maximumValues else { return nil }
     let such = all.filter { $0.bodies.count(without: left) > 0 && isSuch($0.text) }
     let models = Set(such.flatMap(\.models.members)).subtracting([model])
     return (Set(such.flatMap(\.bodies.members)).subtracting(left).count, models.count)
@@ -122,7 +122,7 @@ struct CameraSignatureGroup: Sendable {
   /// The values that were seen, the files of these bodies left out; nil where there are too many to tell.
   func values(of feature: CameraFeature, without bodies: Set<String>) -> [String]? {
     let all = values[feature.index]
-    guard all.count <= Self.mostValues else { return nil }
+    guard all.count <= Self.maximumValues else { return nil }
     return all.filter { $0.bodies.count(without: bodies) > 0 }.map(\.text)
   }
 

@@ -3,9 +3,9 @@ package struct CameraSignatureTable: Sendable {
   /// The form's name and version: the first line.
   package static let form = "metalens-signatures/2"
   /// More bytes than that aren't read.
-  package static let mostBytes = 64 << 20
+  package static let maximumBytes = 64 << 20
   /// More rows than that aren't taken.
-  package static let mostRows = 100_000
+  package static let maximumRows = 100_000
 
   /// A line that can't be read.
   package struct Fault: Error, Sendable, Equatable {
@@ -22,7 +22,7 @@ package struct CameraSignatureTable: Sendable {
   package static func read(
     _ bytes: [UInt8], row take: (CameraSignature) -> Void
   ) throws(Fault) {
-    guard bytes.count <= mostBytes else { throw Fault(line: 1, reason: "over \(mostBytes) bytes") }
+    guard bytes.count <= maximumBytes else { throw Fault(line: 1, reason: "over \(maximumBytes) bytes") }
     var rows = TabSeparatedRows(bytes)
     guard let heading = rows.next() else { throw Fault(line: 1, reason: "empty") }
     guard heading.bytes.elementsEqual(form.utf8) else {
@@ -35,7 +35,7 @@ package struct CameraSignatureTable: Sendable {
     var count = 0
     while let row = rows.next() {
       count += 1
-      guard count <= mostRows else { throw Fault(line: row.line, reason: "more than \(mostRows) rows") }
+      guard count <= maximumRows else { throw Fault(line: row.line, reason: "more than \(maximumRows) rows") }
       take(try CameraSignature.parse(row))
     }
   }

@@ -80,5 +80,5 @@ package struct CameraSignatureModel: Sendable, Equatable {
   package var independentCount: Int
 
   /// A signature that stands on fewer independent photos may support, never accuse.
-  package static let leastToAccuse = CameraComparison.leastFiles
+  package static let minimumToAccuse = CameraComparison.minimumFiles
 }

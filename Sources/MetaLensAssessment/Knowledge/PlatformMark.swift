@@ -9,7 +9,7 @@ struct PlatformMark: Sendable {
 
   private init(_ platform: String, _ text: String, _ evidence: Evidence) {
     self.platform = platform
-    self.text = text.quoted(most: 80)
+    self.text = text.quoted(maximum: 80)
     self.evidence = evidence
   }
 

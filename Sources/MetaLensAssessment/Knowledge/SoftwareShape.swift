@@ -63,8 +63,8 @@ package struct SoftwareShape: Sendable {
         value = value * 10 + Int(byte - 0x30)
       }
     }
-    let least = low ?? value
-    return 0 < least && least <= value ? least...value : nil
+    let minimum = low ?? value
+    return 0 < minimum && minimum <= value ? minimum...value : nil
   }
 
   /// Whether the whole text has this shape; texts of over 128 bytes have none.

@@ -33,20 +33,20 @@ package enum XMPPrefix {
   ]
 
   /// A URI that is written out, in bytes; the longest that a program is known to use has 80.
-  private static let mostBytes = 128
+  private static let maximumBytes = 128
 
   /// A text's first bytes and `…`, or all of it where it isn't longer.
-  package static func cut(_ text: String, _ most: Int) -> String {
-    text.utf8.count <= most ? text : String(decoding: text.utf8.prefix(most), as: UTF8.self) + "…"
+  package static func cut(_ text: String, _ maximum: Int) -> String {
+    text.utf8.count <= maximum ? text : String(decoding: text.utf8.prefix(maximum), as: UTF8.self) + "…"
   }
 
   /// A property's name with its prefix; with the URI, 128 bytes of it at most, where the namespace isn't known.
   package static func name(of property: XMPProperty) -> String {
     guard property.namespace != XMPNamespace.rdf || property.name != "li" else { return "" }
     // To look up is to hash the whole of it, and thousands of properties may share one as long as the packet.
-    if property.namespace.utf8.count <= mostBytes, let prefix = prefixes[property.namespace] {
+    if property.namespace.utf8.count <= maximumBytes, let prefix = prefixes[property.namespace] {
       return prefix + ":" + property.name
     }
-    return "{" + cut(property.namespace, mostBytes) + "}" + property.name
+    return "{" + cut(property.namespace, maximumBytes) + "}" + property.name
   }
 }

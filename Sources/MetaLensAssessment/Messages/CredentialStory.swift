@@ -4,7 +4,7 @@ package struct CredentialStory: Sendable {
   private let validation: CredentialValidation
   private let language: Language
   /// Steps of a story that are told at most; JSON has them all.
-  private static let most = 20
+  private static let maximum = 20
 
   /// Makes the story of what was found.
   package init(_ validation: CredentialValidation, in language: Language) {
@@ -33,7 +33,7 @@ package struct CredentialStory: Sendable {
         assertions: judgement.assertions?.code ?? "–", trust: judgement.trust?.code ?? "–",
         anchors: validation.anchors ?? MessageKey.credentialsNoAnchors.text(in: language)
       ).text(in: language))
-    for (index, manifest) in validation.manifests.prefix(Self.most).enumerated() {
+    for (index, manifest) in validation.manifests.prefix(Self.maximum).enumerated() {
       lines.append(step(manifest, number: index + 1))
     }
     return lines
@@ -41,7 +41,7 @@ package struct CredentialStory: Sendable {
 
   private func step(_ manifest: CredentialValidation.Manifest, number: Int) -> String {
     var done: [String] = []
-    for action in manifest.actions.prefix(Self.most) {
+    for action in manifest.actions.prefix(Self.maximum) {
       let words = words(of: action)
       // What an editor does again and again is told once.
       if !done.contains(words) { done.append(words) }

@@ -1,9 +1,9 @@
 /// A camera's name in a sentence: a stranger's text, which could read as a sentence of ours.
 package enum StatedName {
   /// Characters of a name at most; the longest of a known camera has 39.
-  private static let mostCharacters = 60
+  private static let maximumCharacters = 60
   /// Letters and figures behind a comma at most, as `Ltd.` and a second name of a model have.
-  private static let mostBehindComma = 6
+  private static let maximumBehindComma = 6
 
   /// The name as it is, or cut and between quotation marks where it could be read as more than a name.
   ///
@@ -14,13 +14,13 @@ package enum StatedName {
 
   /// The name cut and between quotation marks, whatever it is.
   static func marked(_ name: String, isQuoted: Bool = false, in language: Language) -> String {
-    let cut = name.quoted(most: mostCharacters)
+    let cut = name.quoted(maximum: maximumCharacters)
     return isQuoted ? Language.withoutQuotationMarks(cut) : language.quoting(cut)
   }
 
   /// Whether a text is short, and holds nothing that ends or parts a sentence: `SAMSUNG TECHWIN CO., LTD.` doesn't.
   static func isPlain(_ name: String) -> Bool {
-    guard name.unicodeScalars.prefix(mostCharacters + 1).count <= mostCharacters else { return false }
+    guard name.unicodeScalars.prefix(maximumCharacters + 1).count <= maximumCharacters else { return false }
     var isBehindStop = false
     var isBehindBlank = true
     var hasComma = false
@@ -42,7 +42,7 @@ package enum StatedName {
     }
     guard hasComma else { return true }
     return name.split(separator: ",").dropFirst().allSatisfy { part in
-      part.unicodeScalars.count { $0 != " " && $0 != "." } <= mostBehindComma
+      part.unicodeScalars.count { $0 != " " && $0 != "." } <= maximumBehindComma
     }
   }
 

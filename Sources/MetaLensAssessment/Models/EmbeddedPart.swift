@@ -24,12 +24,12 @@ extension PhotoInspection {
   ///   - mostBytes: what all of them may have together; one that doesn't fit is left out, a smaller one behind it isn't.
   ///   - mostParts: how many there may be.
   package func embeddedParts(
-    mostBytes: Int = .max, mostParts: Int = ReadLimits().parts
+    maximumBytes: Int = .max, maximumParts: Int = ReadLimits().parts
   ) -> EmbeddedParts {
     var parts = EmbeddedParts()
     var counts: [String: Int] = [:]
     var seen: Set<[Range<Int>]> = []
-    var bytesLeft = mostBytes
+    var bytesLeft = maximumBytes
     func add(_ stem: String, _ suffix: String, _ ranges: [Range<Int>]) {
       guard !ranges.isEmpty,
         ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount && !$0.isEmpty })
@@ -37,7 +37,7 @@ extension PhotoInspection {
       let byteCount = ranges.reduce(0) { $0 + $1.count }
       // More bytes than the file has are the same ones again.
       guard byteCount <= facts.byteCount, seen.insert(ranges).inserted else { return }
-      guard parts.all.count < mostParts, byteCount <= bytesLeft else {
+      guard parts.all.count < maximumParts, byteCount <= bytesLeft else {
         parts.leftOutCount += 1
         return
       }

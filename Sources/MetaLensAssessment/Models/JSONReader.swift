@@ -3,11 +3,11 @@ import MetaLensBytes
 /// JSON that stands in a file's metadata, or was written by this tool, as a tree of values.
 package enum JSONReader {
   /// Values that are read at most; workflows of generators have some thousands.
-  static let mostValues = 20_000
+  static let maximumValues = 20_000
   /// Values that are read of a stored report at most: one that lists all it may takes less.
-  static let mostStoredValues = 1_000_000
+  static let maximumStoredValues = 1_000_000
   /// How deep arrays and objects may stand in each other.
-  static let mostLevels = 32
+  static let maximumLevels = 32
 
   /// Reads a text's one value; nil where it is no JSON or too much of it.
   ///
@@ -29,17 +29,18 @@ package enum JSONReader {
   }
 
   /// Reads a text that is an object to its last brace; nil for everything else.
-  package static func wholeObject(of text: String, mostValues: Int? = nil) -> [String: JSONValue]? {
-    var (value, reading) = read(text, mostValues ?? Self.mostValues)
+  package static func wholeObject(of text: String, maximumValues: Int? = nil) -> [String: JSONValue]? {
+    var (value, reading) = read(text, maximumValues ?? Self.maximumValues)
     guard case .object(let members) = value, reading.failure == nil, reading.isAtEnd() else { return nil }
     return members
   }
 
-  private static func read(_ text: String, _ mostValues: Int = mostValues) -> (JSONValue?, JSONReading) {
+  private static func read(_ text: String, _ maximumValues: Int = maximumValues) -> (JSONValue?, JSONReading)
+  {
     let bytes = Array(text.utf8)
     var budget = ItemBudget(ReadLimits())
-    budget.items = mostValues
-    budget.nesting = mostLevels + 1
+    budget.items = maximumValues
+    budget.nesting = maximumLevels + 1
     budget.textBytes = bytes.count
     var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: true)
     return (reading.value(&budget).map(JSONValue.init), reading)

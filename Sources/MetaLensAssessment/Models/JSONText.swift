@@ -15,7 +15,7 @@ struct JSONText: JSONSink, ~Copyable {
   /// Whether a key was just written, so that its value stands beside it.
   private var isAfterKey = false
   /// What is written before further elements of arrays are left out, in bytes.
-  private let mostBytes: Int
+  private let maximumBytes: Int
   /// A bit for each array or object that is open, the innermost last: whether it is an array.
   private var arrays: UInt64 = 0
   /// How deep the writer is in an element that is left out.
@@ -25,7 +25,7 @@ struct JSONText: JSONSink, ~Copyable {
   init(pretty: Bool, context: OutputContext? = nil) {
     isPretty = pretty
     self.context = context
-    mostBytes = context?.mostBytes ?? .max
+    maximumBytes = context?.maximumBytes ?? .max
   }
 
   mutating func beginObject() { open(UInt8(ascii: "{"), isArray: false) }
@@ -68,7 +68,8 @@ struct JSONText: JSONSink, ~Copyable {
 
   mutating func plainStrings(_ rules: RanRules) {
     // Each element for itself where lines are broken, or some may be left out.
-    guard !isPretty, mostBytes == .max || text.count + rules.json.count < mostBytes, leftOutDepth == 0 else {
+    guard !isPretty, maximumBytes == .max || text.count + rules.json.count < maximumBytes, leftOutDepth == 0
+    else {
       beginArray()
       for id in rules.ids { plainString(id.name) }
       return endArray()
@@ -157,7 +158,7 @@ struct JSONText: JSONSink, ~Copyable {
   /// Whether a value is an element of an array behind the most that is written, or within one.
   private mutating func isLeftOut() -> Bool {
     if leftOutDepth > 0 { return true }
-    guard text.count >= mostBytes, !isAfterKey, arrays & 1 == 1 else { return false }
+    guard text.count >= maximumBytes, !isAfterKey, arrays & 1 == 1 else { return false }
     leftOutCount += 1
     return true
   }

@@ -10,7 +10,7 @@ extension OriginalityReport {
   package init?(stored bytes: [UInt8]) {
     guard
       let members = JSONReader.wholeObject(
-        of: String(decoding: bytes, as: UTF8.self), mostValues: JSONReader.mostStoredValues)
+        of: String(decoding: bytes, as: UTF8.self), maximumValues: JSONReader.maximumStoredValues)
     else { return nil }
     self.init(json: .object(members))
   }

@@ -11,13 +11,13 @@ package struct OutputContext: Sendable {
   /// The version of the tool that made the report: a stored one's may be another than this.
   package var toolVersion = MetaLensVersion.current
   /// What is written of one photo, in bytes, before elements of its lists are left out.
-  package var mostBytes: Int
+  package var maximumBytes: Int
 
   package init(
     path: String, pathBytes: String? = nil, language: Language, isRedacted: Bool = false,
-    mostBytes: Int = ReadLimits().outputBytes
+    maximumBytes: Int = ReadLimits().outputBytes
   ) {
-    self.mostBytes = mostBytes
+    self.maximumBytes = maximumBytes
     self.path = path
     self.pathBytes = pathBytes
     self.language = language

@@ -25,14 +25,14 @@ extension PhotoComparison {
   }
 
   /// Values compared at most: more than any program writes.
-  private static let mostValues = 5_000
+  private static let maximumValues = 5_000
   /// A way to a value is its name here: cut as short as for reading, two would be taken for one.
-  private static let mostPathBytes = 4_096
+  private static let maximumPathBytes = 4_096
 
   private static func properties(of inspection: PhotoInspection) -> [Named] {
     var found: [Named] = []
     for packet in inspection.facts.metadata.value?.xmp ?? [] {
-      found += XMPLine.lines(of: packet, most: mostValues - found.count, pathBytes: mostPathBytes).map {
+      found += XMPLine.lines(of: packet, maximum: maximumValues - found.count, pathBytes: maximumPathBytes).map {
         ($0.path, $0.text)
       }
     }
@@ -43,7 +43,7 @@ extension PhotoComparison {
   private static func dataSets(of inspection: PhotoInspection) -> [Named] {
     var counts: [String: Int] = [:]
     let sets = (inspection.facts.metadata.value?.iptc ?? []).flatMap(\.dataSets)
-    return sets.prefix(mostValues).map { set in
+    return sets.prefix(maximumValues).map { set in
       let title = set.record == 2 ? IPTCField.captions[set.number].map { " " + $0 } ?? "" : ""
       let name = "\(set.record):\(set.number)" + title
       let count = counts[name, default: 0] + 1

@@ -71,9 +71,9 @@ package struct PhotoDossier: Sendable {
   /// Bytes shown of one place.
   package static let excerptBytes = 32
   /// Places shown of one flag.
-  package static let mostPlaces = 8
+  package static let maximumPlaces = 8
   /// Places whose bytes are read.
-  static let mostExcerpts = 600
+  static let maximumExcerpts = 600
 
   /// Makes a dossier; without more, of a report alone.
   package init(
@@ -88,16 +88,16 @@ package struct PhotoDossier: Sendable {
     self.md5 = md5
   }
 
-  /// The offsets that the page shows, each once, at most `mostExcerpts`.
+  /// The offsets that the page shows, each once, at most `maximumExcerpts`.
   package var offsets: [Int] {
     var seen: Set<Int> = []
     var offsets: [Int] = []
     func note(_ evidence: Evidence) {
-      guard let offset = evidence.offset, offsets.count < Self.mostExcerpts, seen.insert(offset).inserted
+      guard let offset = evidence.offset, offsets.count < Self.maximumExcerpts, seen.insert(offset).inserted
       else { return }
       offsets.append(offset)
     }
-    for flag in report.flags { flag.evidence.prefix(Self.mostPlaces).forEach(note) }
+    for flag in report.flags { flag.evidence.prefix(Self.maximumPlaces).forEach(note) }
     for date in dates { note(date.evidence) }
     return offsets
   }

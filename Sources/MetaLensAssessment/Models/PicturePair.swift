@@ -18,7 +18,7 @@ package struct PicturePair: Sendable, Equatable {
     /// At this size there is no difference.
     case same(PixelSize)
     /// A picture of the differences, the share of pixels that differ and the largest difference.
-    case different(PictureToLookAt, share: Double, most: Int)
+    case different(PictureToLookAt, share: Double, maximum: Int)
     /// The proportions differ.
     case unlike
     /// At least one can't be decoded.

@@ -12,10 +12,10 @@ package struct XMPLine: Sendable, Equatable {
   /// The texts of a packet, in its order, `most` of them.
   ///
   /// - Parameter pathBytes: the way to a text at most: names nest, and one that is cut shows how deep.
-  package static func lines(of packet: XMPPacket, most: Int = .max, pathBytes: Int = 256) -> [XMPLine] {
+  package static func lines(of packet: XMPPacket, maximum: Int = .max, pathBytes: Int = 256) -> [XMPLine] {
     var lines: [XMPLine] = []
-    for property in packet.properties where lines.count < most {
-      append(property, XMPPrefix.name(of: property), to: &lines, most, pathBytes)
+    for property in packet.properties where lines.count < maximum {
+      append(property, XMPPrefix.name(of: property), to: &lines, maximum, pathBytes)
     }
     return lines
   }
@@ -24,19 +24,19 @@ package struct XMPLine: Sendable, Equatable {
   package static func count(of packet: XMPPacket) -> Int { packet.properties.counts.texts }
 
   private static func append(
-    _ property: XMPProperty, _ path: String, to lines: inout [XMPLine], _ most: Int, _ pathBytes: Int
+    _ property: XMPProperty, _ path: String, to lines: inout [XMPLine], _ maximum: Int, _ pathBytes: Int
   ) {
     let path = XMPPrefix.cut(path, pathBytes)
     switch property.value {
     case .text(let text):
       lines.append(XMPLine(path: path, text: text, language: property.language, offset: property.offset))
     case .structure(let fields):
-      for field in fields where lines.count < most {
-        append(field, path + "/" + XMPPrefix.name(of: field), to: &lines, most, pathBytes)
+      for field in fields where lines.count < maximum {
+        append(field, path + "/" + XMPPrefix.name(of: field), to: &lines, maximum, pathBytes)
       }
     case .array(_, let items):
-      for (index, item) in items.enumerated() where lines.count < most {
-        append(item, path + "[\(index + 1)]", to: &lines, most, pathBytes)
+      for (index, item) in items.enumerated() where lines.count < maximum {
+        append(item, path + "[\(index + 1)]", to: &lines, maximum, pathBytes)
       }
     }
   }

@@ -2,10 +2,10 @@
 ///
 /// Multi-index hashing (Norouzi, Punjani, Fleet 2012): hashes that differ in at most 7 of 64 bits differ in at most one bit in
 /// one of their four 16-bit parts, so that 17 places a part hold all there are. Among a million hashes that are spread evenly each
-/// is compared with some thousand. Hashes made to fall into one place would make it each with each: `mostComparisons` ends that.
+/// is compared with some thousand. Hashes made to fall into one place would make it each with each: `maximumComparisons` ends that.
 package struct NearHashes {
   /// The most bits that may differ.
-  package static let mostDifferences = 7
+  package static let maximumDifferences = 7
   private static let parts = 4
 
   private let hashes: [UInt64]
@@ -21,9 +21,9 @@ package struct NearHashes {
   /// - Parameters:
   ///   - hashes: each once.
   ///   - mostComparisons: of all of them; nil for what a million spread evenly need four times over.
-  package init(_ hashes: [UInt64], mostComparisons: Int? = nil) {
+  package init(_ hashes: [UInt64], maximumComparisons: Int? = nil) {
     self.hashes = hashes
-    left = mostComparisons ?? max(1 << 24, 4096 * hashes.count)
+    left = maximumComparisons ?? max(1 << 24, 4096 * hashes.count)
     for part in 0..<Self.parts {
       var starts = [UInt32](repeating: 0, count: (1 << 16) + 1)
       for hash in hashes { starts[Self.value(hash, part) + 1] += 1 }
@@ -45,7 +45,7 @@ package struct NearHashes {
   /// So no chain joins two that are far from each other: all of a group are near to its first.
   ///
   /// - Returns: for each hash the place of its group's first, its own where it is in none.
-  package mutating func leaders(within most: Int) -> [UInt32] {
+  package mutating func leaders(within maximum: Int) -> [UInt32] {
     var leaders = hashes.indices.map { UInt32($0) }
     var isTaken = [Bool](repeating: false, count: hashes.count)
     for place in hashes.indices where !isTaken[place] {
@@ -53,17 +53,17 @@ package struct NearHashes {
         isCut = true
         break
       }
-      gather(near: place, within: min(most, Self.mostDifferences), &leaders, &isTaken)
+      gather(near: place, within: min(maximum, Self.maximumDifferences), &leaders, &isTaken)
     }
     return leaders
   }
 
   private mutating func gather(
-    near place: Int, within most: Int, _ leaders: inout [UInt32], _ isTaken: inout [Bool]
+    near place: Int, within maximum: Int, _ leaders: inout [UInt32], _ isTaken: inout [Bool]
   ) {
     let hash = hashes[place]
     // With fewer differences than parts, one part is equal.
-    let flips = most < Self.parts ? 0 : 16
+    let flips = maximum < Self.parts ? 0 : 16
     for part in 0..<Self.parts {
       let value = Self.value(hash, part)
       for flip in 0...flips {
@@ -71,7 +71,7 @@ package struct NearHashes {
         for index in Int(starts[part][met])..<Int(starts[part][met + 1]) {
           let other = Int(places[part][index])
           left -= 1
-          guard other > place, !isTaken[other], (hashes[other] ^ hash).nonzeroBitCount <= most else {
+          guard other > place, !isTaken[other], (hashes[other] ^ hash).nonzeroBitCount <= maximum else {
             continue
           }
           isTaken[other] = true

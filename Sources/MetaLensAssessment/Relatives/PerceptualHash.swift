@@ -5,11 +5,11 @@
 /// Benchmarking of Perceptual Image Hash Functions, 2010, 3.2.1). All in whole numbers: every machine gives the same.
 package enum PerceptualHash {
   /// How many of 64 bits may differ where pictures are said to look alike; Docs/Relatives.md has the rates.
-  package static let mostDifferences = 7
+  package static let maximumDifferences = 7
   /// What the picture has to have on its shorter side, in samples: eighths of a pixel at most.
-  static let leastSide = 16
+  static let minimumSide = 16
   /// The median distance of the coefficients from their median under which bits are noise, in the transform's grey levels.
-  static let leastContrast = 4
+  static let minimumContrast = 4
 
   private static let side = 32
   private static let count = 8
@@ -19,14 +19,14 @@ package enum PerceptualHash {
   ///
   /// - Parameter orientation: EXIF's, 1 to 8: turned pictures and those stored upright are the same.
   package static func of(_ raster: GreyRaster, orientation: Int = 1) -> UInt64? {
-    guard min(raster.width, raster.height) >= leastSide else { return nil }
+    guard min(raster.width, raster.height) >= minimumSide else { return nil }
     let sampling = RasterSampling(raster)
     let cells = sampling.means(sampling.whole, columns: side, rows: side).map { Int(($0 * 16).rounded()) }
     let values = lowFrequencies(of: turned(cells, orientation))
     let sorted = values.sorted()
     let median = (sorted[31] + sorted[32]) / 2
     let distances = values.map { abs($0 - median) }.sorted()
-    guard distances[32] >= leastContrast * unit else { return nil }
+    guard distances[32] >= minimumContrast * unit else { return nil }
     var hash: UInt64 = 0
     for value in values { hash = hash << 1 | (value > median ? 1 : 0) }
     return hash == 0 ? nil : hash

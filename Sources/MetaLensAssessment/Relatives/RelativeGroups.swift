@@ -81,7 +81,7 @@ package struct RelativeGroups: Sendable {
     }
     runs.sort { $0.first < $1.first }
     var near = NearHashes(runs.map { traits[Int($0.first)].likeness })
-    let leaders = near.leaders(within: PerceptualHash.mostDifferences)
+    let leaders = near.leaders(within: PerceptualHash.maximumDifferences)
     isCut = near.isCut
     let places = leaders.indices.sorted { (leaders[$0], $0) < (leaders[$1], $1) }
     places.forEachRun(where: { leaders[$0] == leaders[$1] }) { group in

@@ -120,7 +120,7 @@ package struct ScoreBound: Sendable {
   static let thumbnailOfAnotherPicture = ScoreBound(
     id: "thumbnailOfAnotherPicture", range: 0...49,
     summary:
-      "the EXIF thumbnail is less than \(WeighedFindings.leastLikeness) % like the picture, and the data of both are "
+      "the EXIF thumbnail is less than \(WeighedFindings.minimumLikeness) % like the picture, and the data of both are "
       + "whole; set by definition",
     flags: [.thumbnailDiffers]
   ) { $0.isThumbnailOfAnother && !$0.ids.contains(.fileIncomplete) }

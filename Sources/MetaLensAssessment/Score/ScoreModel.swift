@@ -73,7 +73,7 @@ public struct ScoreModel: Sendable, Hashable {
   package var verdicts: [String: VerdictCount] = [:]
 
   /// The number of originals of a format that have to be in the fit before its score counts as measured.
-  static let leastOriginals = 20
+  static let minimumOriginals = 20
 
   /// A model of these weights with another prior; nil where that isn't above 0 and below 1.
   public func assuming(prior: Double) -> ScoreModel? {
@@ -85,7 +85,7 @@ public struct ScoreModel: Sendable, Hashable {
 
   /// Whether enough originals of a format were in the fit, or of the maker's in it.
   func isCalibrated(_ format: PhotoFormat, maker: StatedMaker? = nil) -> Bool {
-    func isEnough(_ name: String) -> Bool { originals[name, default: 0] >= Self.leastOriginals }
+    func isEnough(_ name: String) -> Bool { originals[name, default: 0] >= Self.minimumOriginals }
     return isEnough(format.rawValue)
       || (maker?.makers ?? []).contains { isEnough("\(format.rawValue) \($0.rawValue)") }
   }

@@ -5,7 +5,7 @@ extension ScoreModel {
   static let heaviest = 20.0
 
   /// The most bytes a table may have; the one that ships has some 30,000.
-  package static let mostBytes = 1 << 20
+  package static let maximumBytes = 1 << 20
 
   /// What parts a version from the digest of the table that it was read from.
   private static let ownMark = "+md5:"

@@ -42,7 +42,7 @@ struct WeighedFindings: Sendable {
         if flag.id != .trailerForeign { changed.insert(concern) }
         if concern == .content, flag.id != .thumbnailTurned { isPictureDoubted = true }
         if flag.id == .thumbnailDiffers, let likeness = finding.values.number("likeness") {
-          isThumbnailOfAnother = likeness < Self.leastLikeness && finding.values.text("state") == nil
+          isThumbnailOfAnother = likeness < Self.minimumLikeness && finding.values.text("state") == nil
         }
         if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
           isContentChanged = true
@@ -90,7 +90,7 @@ struct WeighedFindings: Sendable {
 
   /// A thumbnail whose likeness to the picture, in percent, is below this shows another picture. Where a picture lost bytes and
   /// its thumbnail differed, the likeness was still 75 to 82 %.
-  static let leastLikeness = 50
+  static let minimumLikeness = 50
 
   /// Whether the EXIF thumbnail shows another picture altogether.
   private(set) var isThumbnailOfAnother = false

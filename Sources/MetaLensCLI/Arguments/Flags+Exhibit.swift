@@ -14,8 +14,8 @@ extension Flag {
     Flag(
       "note", value: .text("TEXT"), category: .output, commands: pages,
       summary: "a note for the page; may be repeated",
-      details: "Only with --format html and serve. At most \(ExhibitDetails.mostNotes) notes of "
-        + "\(ExhibitDetails.mostNoteCharacters) characters. Notes are shown as they are written; --redact leaves them."
+      details: "Only with --format html and serve. At most \(ExhibitDetails.maximumNotes) notes of "
+        + "\(ExhibitDetails.maximumNoteCharacters) characters. Notes are shown as they are written; --redact leaves them."
     ) { value, arguments throws(UsageError) in
       do throws(ExhibitDetails.Refusal) { try arguments.exhibit.add(note: value.display) } catch {
         throw usage(error, of: "note")
@@ -26,7 +26,7 @@ extension Flag {
   /// The commands that write pages.
   private static let pages: [CommandName] = [.analyze, .batch, .compare, .serve]
   private static let bound =
-    "Only with --format html and serve; at most \(ExhibitDetails.mostCharacters) characters."
+    "Only with --format html and serve; at most \(ExhibitDetails.maximumCharacters) characters."
 
   private static func written(
     _ name: String, _ value: String, _ summary: String, _ details: String,
@@ -44,8 +44,9 @@ extension Flag {
   private static func usage(_ refusal: ExhibitDetails.Refusal, of name: String) -> UsageError {
     switch refusal {
     case .empty: UsageError("--\(name): the text is empty")
-    case .tooLong(let most, let count): UsageError("--\(name): at most \(most) characters, not \(count)")
-    case .tooManyNotes: UsageError("--\(name): more than \(ExhibitDetails.mostNotes) notes")
+    case .tooLong(let maximum, let count):
+      UsageError("--\(name): at most \(maximum) characters, not \(count)")
+    case .tooManyNotes: UsageError("--\(name): more than \(ExhibitDetails.maximumNotes) notes")
     }
   }
 }

@@ -4,9 +4,9 @@ import MetaLensRendering
 
 extension Flag {
   /// More would only wait for each other.
-  private static let mostJobs = 1024
+  private static let maximumJobs = 1024
   /// More than any file of 2 GB asks for.
-  private static let mostFactor = 1000
+  private static let maximumFactor = 1000
 
   static let running: [Flag] = [
     Flag(
@@ -20,9 +20,9 @@ extension Flag {
       arguments.sort = SortOrder(rawValue: value.display) ?? .path
     },
     number(
-      "jobs", short: "j", in: 1...mostJobs, category: .running, commands: [.batch, .evaluate, .serve],
+      "jobs", short: "j", in: 1...maximumJobs, category: .running, commands: [.batch, .evaluate, .serve],
       summary:
-        "analyse at most N photos at once (1 to \(mostJobs); default: one per processor)",
+        "analyse at most N photos at once (1 to \(maximumJobs); default: one per processor)",
       details: "It doesn't change the order of rows."
     ) { $0.jobs = $1 },
     Flag(
@@ -75,9 +75,9 @@ extension Flag {
       arguments.relativesOutput = value
     },
     number(
-      "limits", in: 1...mostFactor, category: .running,
+      "limits", in: 1...maximumFactor, category: .running,
       commands: [.analyze, .batch, .worker, .inspect, .compare, .extract, .serve],
-      summary: "let one photo cost N times as much (1 to \(mostFactor); default: 1)",
+      summary: "let one photo cost N times as much (1 to \(maximumFactor); default: 1)",
       details:
         "What is read of a photo and written of it is limited, so that no file can keep the tool busy. Where a "
         + "limit cut something, a diagnostic says so; N raises them all. Only for files that you trust."
@@ -88,7 +88,7 @@ extension Flag {
       details:
         "The answer says so, and the bytes are passed over. The limit is 1 GiB for bytes that come with a request and "
         + "2 GiB for files; N can only lower it. serve takes 256 MiB unless N is given."
-    ) { $0.mostBytes = $1 },
+    ) { $0.maximumBytes = $1 },
     Flag(
       "depth", value: .word(AnalysisDepth.allCases.map(\.rawValue)),
       category: .running, commands: [.analyze, .batch, .worker, .evaluate, .serve],

@@ -18,8 +18,8 @@ extension Flag {
       details:
         "analyze, batch or serve kept them there with --store. FILE isn't made where it doesn't exist. Docs/Store.md."
     ) { $0.store = $1 },
-    score("min-score", "only photos that score N or more (0 to 100)", { $0.leastScore = $1 }),
-    score("max-score", "only photos that score N or less (0 to 100)", { $0.mostScore = $1 }),
+    score("min-score", "only photos that score N or more (0 to 100)", { $0.minimumScore = $1 }),
+    score("max-score", "only photos that score N or less (0 to 100)", { $0.maximumScore = $1 }),
     condition(
       "camera", "TEXT", "only photos with TEXT in make and model, whatever its case", { $0.camera = $1 }),
     condition(

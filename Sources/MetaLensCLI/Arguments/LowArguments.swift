@@ -56,7 +56,7 @@ package struct LowArguments: Sendable, Equatable {
   /// How many times as much as usual one photo may cost.
   package var limits = 1
   /// The largest photo, in bytes; nil where the limits say it.
-  package var mostBytes: Int?
+  package var maximumBytes: Int?
   /// Whether photos are read in processes of their own; nil where nobody said.
   package var isolates: Bool?
   /// How long one photo may take there, in seconds.
@@ -85,9 +85,9 @@ package struct LowArguments: Sendable, Equatable {
   /// What one photo may cost.
   var readLimits: ReadLimits {
     var limits = ReadLimits().raised(by: limits)
-    if let mostBytes {
-      limits.fileBytes = min(limits.fileBytes, mostBytes)
-      limits.memoryBytes = min(limits.memoryBytes, mostBytes)
+    if let maximumBytes {
+      limits.fileBytes = min(limits.fileBytes, maximumBytes)
+      limits.memoryBytes = min(limits.memoryBytes, maximumBytes)
     }
     return limits
   }

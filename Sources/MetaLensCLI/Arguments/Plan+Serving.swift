@@ -8,6 +8,6 @@ extension Plan {
       jobs: arguments.jobs ?? max(1, processorCount), address: arguments.listen ?? ServeCommand.loopback,
       port: arguments.port ?? 0, origin: arguments.origin, opensBrowser: arguments.opensBrowser,
       idleMinutes: arguments.idleMinutes, isLanguageFixed: arguments.language != nil,
-      mostBytes: min(arguments.mostBytes ?? ServeCommand.usualBytes, arguments.readLimits.memoryBytes))
+      maximumBytes: min(arguments.maximumBytes ?? ServeCommand.usualBytes, arguments.readLimits.memoryBytes))
   }
 }

@@ -82,7 +82,7 @@ package struct BatchCommand: Command {
   /// The bytes of `--files-from`.
   private func list(in context: CommandContext) throws(MetaLensError) -> [UInt8] {
     guard let filesFrom else { return [] }
-    return try context.contents(of: filesFrom, most: 1 << 28)
+    return try context.contents(of: filesFrom, maximum: 1 << 28)
   }
 
   /// The names in a list.

@@ -36,7 +36,7 @@ package struct CompareCommand: Command {
       case .success(let (inspection, place)):
         places.append(place)
         let outputContext = label.outputContext(
-          in: context.language, mostBytes: context.limits.outputBytes)
+          in: context.language, maximumBytes: context.limits.outputBytes)
         sides.append((inspection, outputContext))
       case .failure(let error): failures.append((error, label))
       }

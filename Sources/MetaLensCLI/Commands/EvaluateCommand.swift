@@ -34,7 +34,7 @@ package struct EvaluateCommand: Command {
     let labels: LabelsList
     do {
       labels = try LabelsList(
-        try context.contents(of: list, most: LabelsList.mostBytes), by: column,
+        try context.contents(of: list, maximum: LabelsList.maximumBytes), by: column,
         known: [originalLabel] + ignoredLabels.sorted())
     } catch let error as MetaLensError {
       context.note(error, of: FileLabel(list))

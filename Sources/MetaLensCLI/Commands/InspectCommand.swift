@@ -33,7 +33,7 @@ package struct InspectCommand: Command {
     let code = try await context.results(of: files, as: format, to: sink) { path in
       let label = FileLabel(path)
       let outputContext = label.outputContext(
-        in: context.language, mostBytes: context.limits.outputBytes)
+        in: context.language, maximumBytes: context.limits.outputBytes)
       switch await context.inspected(path, attributes: attributes, credentials: credentials) {
       case .success(let inspection):
         let text = {

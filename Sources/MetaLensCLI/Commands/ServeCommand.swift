@@ -24,7 +24,7 @@ package struct ServeCommand: Command {
   /// Whether the language was named, so that browsers aren't asked for theirs.
   package var isLanguageFixed = false
   /// A photo's bytes at most.
-  package var mostBytes = Self.usualBytes
+  package var maximumBytes = Self.usualBytes
 
   static let loopback = "127.0.0.1"
   /// A photo's bytes at most, unless told otherwise.
@@ -49,7 +49,7 @@ package struct ServeCommand: Command {
     else { return .notAnalyzed }
     let kept = store == nil ? nil : ServedStore(reports)
     if let kept { desk.keep = { kept.keep($0, $1, $2) } }
-    let results = ServedResults(most: Self.resultMemory, exhibit: exhibit)
+    let results = ServedResults(maximum: Self.resultMemory, exhibit: exhibit)
     let descriptor: Int32
     let gate: AccessGate
     do throws(SystemError) {
@@ -66,9 +66,9 @@ package struct ServeCommand: Command {
       model: context.analyzer.choice.model.version, limits: context.limits)
     pages.isHere = isLoopback && origin == nil
     let responder = ServeResponder(
-      gate: gate, desk: desk, results: results, pages: pages, mostBytes: mostBytes)
+      gate: gate, desk: desk, results: results, pages: pages, maximumBytes: maximumBytes)
     var limits = HTTPLimits()
-    limits.memoryBytes = max(Self.uploadMemory, 2 * mostBytes)
+    limits.memoryBytes = max(Self.uploadMemory, 2 * maximumBytes)
     if !isLoopback { limits.connectionsPerAddress = Self.connectionsPerAddress }
     context.io.endOnSignal()
     guard let daemon = HTTPDaemon(listening: descriptor, limits: limits, responder: responder) else {

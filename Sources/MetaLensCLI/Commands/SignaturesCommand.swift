@@ -90,17 +90,17 @@ package struct SignaturesCommand: Command {
   }
 
   private func isTable(_ path: SystemPath, in context: CommandContext) -> Bool {
-    let bytes = try? context.fileSystem.read(path, CameraSignatureTable.mostBytes).get()
+    let bytes = try? context.fileSystem.read(path, CameraSignatureTable.maximumBytes).get()
     return bytes?.starts(with: Array(CameraSignatureTable.form.utf8)) ?? false
   }
 
   private func summarize(_ learner: SignatureLearner, text: String, in context: CommandContext) {
     let models =
       (try? CameraSignatures(tables: [Array(text.utf8)], includingShipped: false).models) ?? []
-    let firm = models.count { $0.independentCount >= CameraSignatureModel.leastToAccuse }
+    let firm = models.count { $0.independentCount >= CameraSignatureModel.minimumToAccuse }
     var lines = [
       "photos learned from: \(learner.rows.count), models: \(models.count), of these based on "
-        + "\(CameraSignatureModel.leastToAccuse) or more independent photos: \(firm)"
+        + "\(CameraSignatureModel.minimumToAccuse) or more independent photos: \(firm)"
     ]
     if learner.unfit > 0 {
       lines.append("photos that name no camera or aren't complete JPEGs in colour or HEICs: \(learner.unfit)")

@@ -11,7 +11,7 @@ package struct WorkerCommand: Command {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let readers = readers(in: context)
     context.io.endOnSignal()
-    var reader = RequestReader(mostPhotoBytes: context.limits.memoryBytes, next: context.io.nextInput)
+    var reader = RequestReader(maximumPhotoBytes: context.limits.memoryBytes, next: context.io.nextInput)
     do throws(OutputError) {
       while !context.io.isInterrupted() {
         switch reader.read() {

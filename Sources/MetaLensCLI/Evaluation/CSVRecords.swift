@@ -20,7 +20,7 @@ struct CSVRecords {
 
   private static let quote = UInt8(ascii: "\"")
   /// Cells of a record; no spreadsheet has more columns than 16,384.
-  private static let mostCells = 20_000
+  private static let maximumCells = 20_000
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
@@ -58,8 +58,8 @@ struct CSVRecords {
     guard index < bytes.count else { return nil }
     var record = Record(line: line, cells: [])
     while true {
-      guard record.cells.count < Self.mostCells else {
-        throw Malformation(line: record.line, reason: "more than \(Self.mostCells) cells")
+      guard record.cells.count < Self.maximumCells else {
+        throw Malformation(line: record.line, reason: "more than \(Self.maximumCells) cells")
       }
       record.cells.append(
         index < bytes.count && bytes[index] == Self.quote ? try quotedCell() : try plainCell())

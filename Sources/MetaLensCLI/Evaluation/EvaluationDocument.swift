@@ -30,11 +30,11 @@ struct EvaluationDocument {
   let sections: [Section]
 
   /// - Parameter mostMisjudged: how many false greens, and how many false reds, are named; the worst come first.
-  init(_ report: EvaluationReport, mostMisjudged: Int = .max) {
+  init(_ report: EvaluationReport, maximumMisjudged: Int = .max) {
     let evaluation = report.evaluation
     title = "Evaluation of " + report.list.shown
     var sections = [EvaluationSummary.basis(of: report), EvaluationSummary.errors(of: evaluation)]
-    sections += EvaluationTables.misjudged(of: report, most: mostMisjudged)
+    sections += EvaluationTables.misjudged(of: report, maximum: maximumMisjudged)
     sections.append(EvaluationTables.labels(of: evaluation))
     if !evaluation.categories.isEmpty {
       sections.append(EvaluationTables.classes(of: evaluation, column: report.column ?? ""))

@@ -78,7 +78,7 @@ enum EvaluationSummary {
 
   /// What counts stand for where there are no percentages.
   static let tooFew =
-    "below \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups, only counts are shown."
+    "below \(EvaluatedClass.minimumFiles) files or \(EvaluatedClass.minimumGroups) groups, only counts are shown."
 
   /// What so few files can't show, where none was wrong.
   private static func limit(of share: CountedShare, _ name: String, _ groups: Int) -> EvaluationDocument
@@ -87,9 +87,9 @@ enum EvaluationSummary {
     guard share.count == 0, let interval = share.interval else { return nil }
     // Rounded up: a bound may not look better than it is.
     let bound = FixedDecimal.text((interval.high * 1000).rounded(.up) / 10, decimals: 1)
-    let least = WilsonInterval.leastTotal(boundUnder: 0.01)
+    let minimum = WilsonInterval.minimumTotal(boundUnder: 0.01)
     let rest =
-      interval.high < 0.01 ? "" : " To show less than 1% takes \(least) independent files without an error."
+      interval.high < 0.01 ? "" : " To show less than 1% takes \(minimum) independent files without an error."
     return .paragraph(
       "No \(name) among \(share.total) files of \(groups) groups only shows that the true share is below "
         + "\(bound)%.\(rest)")

@@ -32,7 +32,7 @@ enum EvaluationTables {
       ], numeric: Set(1...11), rows: rows)
     var notes = "AUC: against the originals, by the probability and by the score. "
     notes +=
-      "Below \(EvaluatedClass.leastFiles) files or \(EvaluatedClass.leastGroups) groups: counts only."
+      "Below \(EvaluatedClass.minimumFiles) files or \(EvaluatedClass.minimumGroups) groups: counts only."
     let methods = Set(classes.compactMap { $0.green.interval?.method })
     if methods.contains(.bootstrap) {
       notes += " Bootstrap: groups resampled \(GroupBootstrap.resamples) times."
@@ -78,8 +78,8 @@ enum EvaluationTables {
     guard let calibration = evaluation.calibration else {
       elements.append(
         .paragraph(
-          "Too few files to check calibration: it takes \(EvaluatedClass.leastFiles) originals and as many other "
-            + "files, each from \(EvaluatedClass.leastGroups) groups."))
+          "Too few files to check calibration: it takes \(EvaluatedClass.minimumFiles) originals and as many other "
+            + "files, each from \(EvaluatedClass.minimumGroups) groups."))
       return .init(title: "Calibration of probabilities", elements: elements)
     }
     let prior = evaluation.options.prior
@@ -113,7 +113,7 @@ enum EvaluationTables {
   }
 
   /// The files that are green and no originals, and originals that are red: of each a section where there are any.
-  static func misjudged(of report: EvaluationReport, most: Int) -> [EvaluationDocument.Section] {
+  static func misjudged(of report: EvaluationReport, maximum: Int) -> [EvaluationDocument.Section] {
     let greens = report.falseGreens.enumerated().sorted {
       (-$0.element.score, $0.offset) < (-$1.element.score, $1.offset)
     }
@@ -123,17 +123,18 @@ enum EvaluationTables {
     return [
       misjudged(
         greens.map(\.element), "False greens",
-        "Files of other labels that are green, the highest score first.", most: most),
+        "Files of other labels that are green, the highest score first.", maximum: maximum),
       misjudged(
-        reds.map(\.element), "False reds", "Originals that are red, the lowest score first.", most: most),
+        reds.map(\.element), "False reds", "Originals that are red, the lowest score first.", maximum: maximum
+      ),
     ].compactMap(\.self)
   }
 
   private static func misjudged(
-    _ files: [EvaluatedList.Misjudged], _ title: String, _ words: String, most: Int
+    _ files: [EvaluatedList.Misjudged], _ title: String, _ words: String, maximum: Int
   ) -> EvaluationDocument.Section? {
     guard !files.isEmpty else { return nil }
-    let rows = files.prefix(most).map {
+    let rows = files.prefix(maximum).map {
       [
         SafeText.shown($0.path.path), name($0.label), String($0.score),
         SafeText.shown($0.verdict, columns: 40),
@@ -149,11 +150,11 @@ enum EvaluationTables {
   }
 
   /// Text and pages list no more files than this.
-  static let mostFailures = 200
+  static let maximumFailures = 200
 
   /// The files that gave nothing.
   static func failures(of report: EvaluationReport) -> EvaluationDocument.Section {
-    let rows = report.failures.prefix(mostFailures).map {
+    let rows = report.failures.prefix(maximumFailures).map {
       [SafeText.shown($0.path.path), SafeText.shown($0.message, columns: 200)]
     }
     var elements: [EvaluationDocument.Element] = [

@@ -4,10 +4,10 @@ import MetaLensRendering
 enum EvaluationText {
   private static let columns = 100
   /// How many false greens, and how many false reds, are named.
-  private static let mostMisjudged = 40
+  private static let maximumMisjudged = 40
 
   static func text(of report: EvaluationReport, paint: Paint) -> String {
-    let document = EvaluationDocument(report, mostMisjudged: mostMisjudged)
+    let document = EvaluationDocument(report, maximumMisjudged: maximumMisjudged)
     var lines = [paint.bold(document.title)]
     for section in document.sections {
       lines += ["", paint.bold(section.title)]

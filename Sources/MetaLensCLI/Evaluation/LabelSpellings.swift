@@ -21,10 +21,10 @@ struct LabelSpellings {
       spellings[folded] = label
       return label
     }
-    if first != label, told.count < LabelsList.mostWarnings, told.insert(label).inserted {
+    if first != label, told.count < LabelsList.maximumWarnings, told.insert(label).inserted {
       warnings.append(
         "line \(line): label “\(SafeText.shown(label))” counts as “\(SafeText.shown(first))”")
-      if told.count == LabelsList.mostWarnings { warnings.append("further spellings aren't listed") }
+      if told.count == LabelsList.maximumWarnings { warnings.append("further spellings aren't listed") }
     }
     return first
   }

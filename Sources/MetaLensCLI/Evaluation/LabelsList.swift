@@ -18,7 +18,7 @@ struct LabelsList {
   }
 
   /// No list of files has more bytes.
-  static let mostBytes = 1 << 28
+  static let maximumBytes = 1 << 28
 
   private(set) var rows: [Row] = []
   /// What should be said and stops nothing.
@@ -55,7 +55,7 @@ struct LabelsList {
           line: record.line, reason: "\(record.cells.count) cells instead of \(header.cells.count)")
       }
       for index in [columns.label, columns.category, columns.group].compactMap(\.self)
-      where record.cells[index].count > Self.mostWordBytes {
+      where record.cells[index].count > Self.maximumWordBytes {
         throw .init(
           line: record.line,
           reason: "a cell of \(record.cells[index].count) bytes is no label, class or group")
@@ -76,7 +76,7 @@ struct LabelsList {
       let place = SystemPath(bytes: BatchSelection.plain(path.bytes))
       if let first = lines[place] {
         duplicateCount += 1
-        if duplicateCount <= Self.mostWarnings {
+        if duplicateCount <= Self.maximumWarnings {
           warnings.append(
             "line \(record.line): “\(SafeText.shown(path.display))” is already in line \(first), which counts"
           )
@@ -94,16 +94,16 @@ struct LabelsList {
             try Self.digest(record.cells[column], line: record.line)
           }))
     }
-    if duplicateCount > Self.mostWarnings {
-      warnings.append("\(duplicateCount - Self.mostWarnings) more paths are repeated")
+    if duplicateCount > Self.maximumWarnings {
+      warnings.append("\(duplicateCount - Self.maximumWarnings) more paths are repeated")
     }
     warnings += spellings.warnings
     guard !rows.isEmpty else { throw .init(line: header.line, reason: "the list names no file") }
   }
 
-  static let mostWarnings = 20
+  static let maximumWarnings = 20
   /// Bytes of a label or class: words that people choose, and comparing marks upon marks takes time.
-  private static let mostWordBytes = 1000
+  private static let maximumWordBytes = 1000
 
   /// A SHA-256 in lower case, blanks around it aside; nil for an empty cell.
   private static func digest(_ cell: [UInt8], line: Int) throws(CSVRecords.Malformation) -> String? {

@@ -1,7 +1,7 @@
 /// Lines of a stream that comes in pieces.
 struct ReportLines {
   /// No report is longer.
-  static let mostBytes = 1 << 26
+  static let maximumBytes = 1 << 26
 
   private var rest: [UInt8] = []
   private(set) var line = 0
@@ -15,7 +15,7 @@ struct ReportLines {
       guard finish(take) else { return false }
     }
     rest.append(contentsOf: piece)
-    return rest.count <= Self.mostBytes
+    return rest.count <= Self.maximumBytes
   }
 
   /// Hands over what has no line break behind it.

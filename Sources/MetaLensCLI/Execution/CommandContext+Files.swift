@@ -54,8 +54,8 @@ extension CommandContext {
   }
 
   /// A file's bytes, or those of standard input where it is named `-`; at most so many.
-  func contents(of path: SystemPath, most: Int) throws(MetaLensError) -> [UInt8] {
-    try (path.isStandardInput ? io.readInput(most) : fileSystem.read(path, most)).get()
+  func contents(of path: SystemPath, maximum: Int) throws(MetaLensError) -> [UInt8] {
+    try (path.isStandardInput ? io.readInput(maximum) : fileSystem.read(path, maximum)).get()
   }
 
   /// Whether the output is one of the inputs; says so where it is.

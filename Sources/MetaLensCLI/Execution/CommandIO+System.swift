@@ -27,9 +27,9 @@ extension CommandIO {
             Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
         }
       },
-      nextInput: { most in
+      nextInput: { maximum in
         do throws(SystemError) {
-          return .success(try DescriptorReader.next(from: StandardDescriptor.input, most: most))
+          return .success(try DescriptorReader.next(from: StandardDescriptor.input, maximum: maximum))
         } catch {
           return .failure(
             Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))

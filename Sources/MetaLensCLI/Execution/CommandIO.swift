@@ -20,7 +20,7 @@ package struct CommandIO: Sendable {
   /// Reads what comes next on standard input, at most so many bytes; gives nothing at the end alone.
   ///
   /// A signal ends the process while nothing comes.
-  package var nextInput: @Sendable (_ most: Int) -> Result<[UInt8], MetaLensError>
+  package var nextInput: @Sendable (_ maximum: Int) -> Result<[UInt8], MetaLensError>
   /// Writes all bytes to standard output; a signal ends the process where nobody reads them.
   package var answer: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
   /// Says that a signal may end the process at once from now on: what was written stands, and nothing else is kept.

@@ -12,7 +12,7 @@ extension CredentialSelection {
     var bytes: [UInt8]?
     if let anchors {
       do throws(MetaLensError) {
-        bytes = try context.fileSystem.read(anchors, CredentialChecking.mostAnchorBytes).get()
+        bytes = try context.fileSystem.read(anchors, CredentialChecking.maximumAnchorBytes).get()
       } catch {
         context.note(error, of: FileLabel(anchors, redacting: redacting))
         return nil

@@ -58,7 +58,7 @@ private final class SystemPieces {
 
   func next() -> Result<[UInt8], MetaLensError> {
     do throws(SystemError) {
-      if let stream { return .success(try DescriptorReader.next(from: stream, most: 1 << 16)) }
+      if let stream { return .success(try DescriptorReader.next(from: stream, maximum: 1 << 16)) }
       let piece = try file?.read(at: offset, count: 1 << 20) ?? []
       offset += piece.count
       return .success(piece)

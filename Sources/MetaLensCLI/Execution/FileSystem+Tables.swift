@@ -6,12 +6,12 @@ import Synchronization
 extension FileSystem {
   /// What is made of a table that was named.
   ///
-  /// - Parameter most: its bytes at most.
+  /// - Parameter maximum: its bytes at most.
   func table<Value>(
-    _ path: SystemPath, most: Int, _ make: ([UInt8]) throws(MetaLensError) -> Value
+    _ path: SystemPath, maximum: Int, _ make: ([UInt8]) throws(MetaLensError) -> Value
   ) throws(SignatureSelection.Failure) -> Value {
     do throws(MetaLensError) {
-      return try make(try read(path, most).get())
+      return try make(try read(path, maximum).get())
     } catch {
       throw SignatureSelection.Failure(path: path, error: error)
     }

@@ -3,7 +3,7 @@ import Synchronization
 /// Many jobs at once, results in the order of their inputs.
 ///
 /// At most `jobs` run. What is ready waits for the slowest of those before it, so that one slow photo idles nobody, until
-/// 1,024 results or about `mostWaiting` bytes of them wait: memory doesn't grow with the number of inputs.
+/// 1,024 results or about `maximumWaiting` bytes of them wait: memory doesn't grow with the number of inputs.
 ///
 /// A task works on one input after the other for about two milliseconds: most photos take a tenth of that, and a task of
 /// their own would cost as much as rules do.
@@ -13,11 +13,11 @@ enum OrderedPipeline {
   /// - Parameters:
   ///   - window: how many inputs may be ahead of the one that is delivered next.
   ///   - mostWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and of
-  ///     inputs that were already fed (up to `mostAhead` plus one per job) come on top.
+  ///     inputs that were already fed (up to `maximumAhead` plus one per job) come on top.
   ///   - isStopped: whether somebody asked to stop: what is under way ends, and is delivered.
   ///   - size: how many bytes a result holds while it waits.
   static func run<Input: Sendable, Output: Sendable, Failure: Error>(
-    jobs: Int, window: Int = 1024, mostWaiting: Int = 16 << 20,
+    jobs: Int, window: Int = 1024, maximumWaiting: Int = 16 << 20,
     isStopped: @escaping @Sendable () -> Bool = { false }, next: () -> Input?,
     work: @escaping @Sendable (Input) async -> Output, size: (Output) -> Int = { _ in 0 },
     deliver: (Output) throws(Failure) -> Void
@@ -38,9 +38,9 @@ enum OrderedPipeline {
       var isExhausted = false
       while true {
         // No more at once than that, however fast they are taken: what is finished is to be delivered.
-        let most = fed + jobs + mostAhead
-        while !isExhausted, !isStopped(), fed < most, feed.count < jobs + mostAhead,
-          fed - delivered < window, waitingBytes < mostWaiting
+        let maximum = fed + jobs + maximumAhead
+        while !isExhausted, !isStopped(), fed < maximum, feed.count < jobs + maximumAhead,
+          fed - delivered < window, waitingBytes < maximumWaiting
         {
           guard let input = next() else {
             isExhausted = true
@@ -82,7 +82,7 @@ enum OrderedPipeline {
   }
 
   /// How many inputs wait to be begun, beside one for each job: what jobs get through until somebody looks again.
-  static var mostAhead: Int { 24 }
+  static var maximumAhead: Int { 24 }
 
   /// Works on what is fed until nothing is, or enough time has gone by for others to be delivered.
   private static func outputs<Input: Sendable, Output: Sendable>(

@@ -87,13 +87,13 @@ struct ProgressLine {
     }
     let line = parts.joined(separator: "  ")
     let room = columns - DisplayWidth.of(line) - 1
-    guard state.isFoundAll, state.found > 0, room >= Self.leastBar else {
+    guard state.isFoundAll, state.found > 0, room >= Self.minimumBar else {
       return DisplayWidth.truncating(line, to: columns)
     }
-    return Self.bar(state.done, of: state.found, columns: min(room, Self.mostBar)) + " " + line
+    return Self.bar(state.done, of: state.found, columns: min(room, Self.maximumBar)) + " " + line
   }
 
-  private static let leastBar = 8, mostBar = 40
+  private static let minimumBar = 8, maximumBar = 40
 
   private static func bar(_ done: Int, of found: Int, columns: Int) -> String {
     let full = min(columns, done * columns / found)

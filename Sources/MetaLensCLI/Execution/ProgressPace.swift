@@ -2,7 +2,7 @@
 struct ProgressPace {
   private static let span = Duration.seconds(10)
   /// Before that, chance tells more than the pace.
-  private static let least = Duration.seconds(1)
+  private static let minimum = Duration.seconds(1)
 
   /// How many were done how long after the beginning: one a second at most.
   private var marks: [(time: Duration, done: Int)] = [(.zero, 0)]
@@ -18,7 +18,7 @@ struct ProgressPace {
 
   /// Files a second; nil in the first second.
   var filesPerSecond: Double? {
-    guard latest.time >= Self.least, let mark = marks.first, latest.time > mark.time else {
+    guard latest.time >= Self.minimum, let mark = marks.first, latest.time > mark.time else {
       return nil
     }
     return Double(latest.done - mark.done) / ((latest.time - mark.time) / .seconds(1))

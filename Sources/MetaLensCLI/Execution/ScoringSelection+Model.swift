@@ -6,7 +6,7 @@ extension ScoringSelection {
   func model(from fileSystem: FileSystem) throws(SignatureSelection.Failure) -> ScoreModel {
     var model = ScoreModel.shipped
     if let file {
-      model = try fileSystem.table(file, most: ScoreModel.mostBytes) { bytes throws(MetaLensError) in
+      model = try fileSystem.table(file, maximum: ScoreModel.maximumBytes) { bytes throws(MetaLensError) in
         try ScoreModel(table: String(decoding: bytes, as: UTF8.self))
       }
     }

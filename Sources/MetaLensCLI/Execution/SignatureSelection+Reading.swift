@@ -13,7 +13,7 @@ extension SignatureSelection {
   func signatures(from fileSystem: FileSystem) throws(Failure) -> CameraSignatures {
     var tables: [[UInt8]] = []
     for path in files {
-      let table = try fileSystem.table(path, most: CameraSignatureTable.mostBytes) {
+      let table = try fileSystem.table(path, maximum: CameraSignatureTable.maximumBytes) {
         bytes throws(MetaLensError) in
         // Each by itself first, so that the error names the file.
         _ = try CameraSignatures(tables: [bytes], includingShipped: false)

@@ -1,10 +1,10 @@
 /// Rows that wait for the end, since one that comes before them may be found later.
 ///
-/// Their bytes wait in memory up to `mostInMemory`, and then in a file without a name. What stays in memory of each is its
+/// Their bytes wait in memory up to `maximumInMemory`, and then in a file without a name. What stays in memory of each is its
 /// order: some hundred bytes.
 struct SortedRows {
   /// How many bytes of rows wait in memory.
-  static let mostInMemory = 16 << 20
+  static let maximumInMemory = 16 << 20
 
   private struct Row {
     var order: RowOrder
@@ -13,7 +13,7 @@ struct SortedRows {
   }
 
   private let makeScratch: () throws(OutputError) -> any ScratchFile
-  private let mostInMemory: Int
+  private let maximumInMemory: Int
   private var rows: [Row] = []
   /// The rows' bytes end to end, behind those that were spilled.
   private var buffer: [UInt8] = []
@@ -21,10 +21,10 @@ struct SortedRows {
   private var spilled = 0
 
   init(
-    mostInMemory: Int = SortedRows.mostInMemory,
+    maximumInMemory: Int = SortedRows.maximumInMemory,
     scratch: @escaping () throws(OutputError) -> any ScratchFile
   ) {
-    self.mostInMemory = mostInMemory
+    self.maximumInMemory = maximumInMemory
     makeScratch = scratch
   }
 
@@ -32,7 +32,7 @@ struct SortedRows {
   mutating func add(_ bytes: [UInt8], at order: RowOrder) throws(OutputError) {
     rows.append(Row(order: order, start: spilled + buffer.count, count: bytes.count))
     buffer += bytes
-    guard buffer.count > mostInMemory else { return }
+    guard buffer.count > maximumInMemory else { return }
     if scratch == nil { scratch = try makeScratch() }
     try scratch?.append(buffer)
     spilled += buffer.count

@@ -8,7 +8,7 @@ import MetaLensRendering
 /// number and in time.
 struct StoredReports {
   /// Reports that are saved at once at most, and how long the first of them waits while others come.
-  private static let most = (reports: 64, wait: Duration.milliseconds(250))
+  private static let maximum = (reports: 64, wait: Duration.milliseconds(250))
 
   let photos: AnalyzePhotos
   private let store: SystemPath?
@@ -85,7 +85,7 @@ struct StoredReports {
     }
     if waiting.isEmpty { return row }
     held += row
-    let isTime = waiting.count >= Self.most.reports || ContinuousClock.now - since >= Self.most.wait
+    let isTime = waiting.count >= Self.maximum.reports || ContinuousClock.now - since >= Self.maximum.wait
     return isTime ? save() : []
   }
 

@@ -3,7 +3,7 @@ import MetaLensRendering
 
 extension ComparedPhotos {
   /// A format's name or a digest at most, in bytes.
-  private static let mostWord = 200
+  private static let maximumWord = 200
 
   /// As a field of a message.
   var bytes: [UInt8] {
@@ -27,7 +27,7 @@ extension ComparedPhotos {
 
   /// Reads a field; nil where it holds no comparison.
   init?(bytes: ArraySlice<UInt8>) {
-    guard let fields = WireFields.read(Array(bytes), most: 6 + Self.headings.count),
+    guard let fields = WireFields.read(Array(bytes), maximum: 6 + Self.headings.count),
       fields.count == 6 + Self.headings.count,
       case let place = Self.firstDifference(fields[3]), fields[3].isEmpty == (place == nil),
       case let files = fields[4..<6].compactMap(Self.file), files.count == 2,
@@ -57,7 +57,7 @@ extension ComparedPhotos {
 
   /// Nil where there is none, and where the field holds something else.
   private static func firstDifference(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.FirstDifference? {
-    guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
+    guard let fields = WireFields.read(Array(bytes), maximum: 3), fields.count == 3,
       let offset = fields[0].wireNumber, offset >= 0, case let first = place(fields[1]),
       fields[1].isEmpty == (first == nil), case let second = place(fields[2]),
       fields[2].isEmpty == (second == nil)
@@ -66,7 +66,7 @@ extension ComparedPhotos {
   }
 
   private static func place(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.FirstDifference.Place? {
-    guard let fields = WireFields.read(Array(bytes), most: 3), fields.count == 3,
+    guard let fields = WireFields.read(Array(bytes), maximum: 3), fields.count == 3,
       let kind = fields[0].wireText.flatMap(PhotoComparison.FirstDifference.Place.Kind.init(rawValue:)),
       let number = fields[1].wireOptionalNumber, let name = fields[2].wireText
     else { return nil }
@@ -74,8 +74,9 @@ extension ComparedPhotos {
   }
 
   private static func file(_ bytes: ArraySlice<UInt8>) -> File? {
-    guard let fields = WireFields.read(Array(bytes), most: 4), fields.count == 4,
-      let count = fields[0].wireNumber, count >= 0, fields[1].count <= mostWord, fields[2].count <= mostWord,
+    guard let fields = WireFields.read(Array(bytes), maximum: 4), fields.count == 4,
+      let count = fields[0].wireNumber, count >= 0, fields[1].count <= maximumWord,
+      fields[2].count <= maximumWord,
       let format = fields[1].wireText, let digest = fields[2].wireText
     else { return nil }
     return File(
@@ -84,7 +85,7 @@ extension ComparedPhotos {
   }
 
   private static func kind(_ bytes: ArraySlice<UInt8>) -> Kind? {
-    guard let fields = WireFields.read(Array(bytes), most: 1 + 4 * Kind.most), fields.count % 4 == 1,
+    guard let fields = WireFields.read(Array(bytes), maximum: 1 + 4 * Kind.maximum), fields.count % 4 == 1,
       let count = fields[0].wireNumber, count >= fields.count / 4
     else { return nil }
     var shown: [Row] = []

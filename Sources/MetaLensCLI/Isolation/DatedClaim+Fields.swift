@@ -2,17 +2,17 @@ import MetaLensKit
 
 extension DatedClaim {
   /// Dates of one photo at most, in a message.
-  private static let most = 200
+  private static let maximum = 200
   private static let precisions: [Precision] = [.second, .minute, .day, .month, .year]
 
   /// Dates as a field of a message.
   static func bytes(_ claims: [DatedClaim]) -> [UInt8] {
-    WireFields.bytes(claims.prefix(most).map { WireFields.bytes($0.fields) })
+    WireFields.bytes(claims.prefix(maximum).map { WireFields.bytes($0.fields) })
   }
 
   /// Reads a field; nil where it holds no dates.
   static func read(_ bytes: ArraySlice<UInt8>) -> [DatedClaim]? {
-    guard let fields = WireFields.read(Array(bytes), most: most) else { return nil }
+    guard let fields = WireFields.read(Array(bytes), maximum: maximum) else { return nil }
     let claims = fields.compactMap { DatedClaim(bytes: Array($0)) }
     return claims.count == fields.count ? claims : nil
   }
@@ -27,7 +27,7 @@ extension DatedClaim {
   }
 
   private init?(bytes: [UInt8]) {
-    guard let fields = WireFields.read(bytes, most: 9), case let texts = fields.compactMap(\.wireText),
+    guard let fields = WireFields.read(bytes, maximum: 9), case let texts = fields.compactMap(\.wireText),
       texts.count == 9, let meaning = Meaning(rawValue: texts[0]), let place = Int(texts[3]),
       Self.precisions.indices.contains(place), texts[6].isEmpty || UInt16(texts[6]) != nil,
       texts[7].isEmpty || Int(texts[7]) != nil

@@ -40,7 +40,8 @@ struct PhotoReader {
       if let file {
         let (report, picture, traits) = try service.reportAndMore(
           of: file, named: path, depth: settings.depth, hashing: settings.hashing,
-          most: settings.wantsPictures ? BatchPageRow.reduction.side : nil, relatives: settings.wantsRelatives
+          maximum: settings.wantsPictures ? BatchPageRow.reduction.side : nil,
+          relatives: settings.wantsRelatives
         )
         return reply(report, picture, traits, path)
       }

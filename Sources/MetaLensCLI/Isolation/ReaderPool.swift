@@ -6,11 +6,11 @@ import Synchronization
 /// Processes that read photos, as many as photos are read at once; one that ended is replaced.
 final class ReaderPool: Sendable {
   /// Photos that one process reads: whatever it loses or was made to do ends with it.
-  private static let mostPhotos = 5_000
+  private static let maximumPhotos = 5_000
   /// How long a process may take until it greets.
   private static let startSeconds = 60.0
   /// An answer at most, in bytes, unless limits are raised.
-  private static let mostAnswer = 1 << 26
+  private static let maximumAnswer = 1 << 26
 
   private let executable: SystemPath
   private let settings: ReaderSettings
@@ -96,7 +96,7 @@ final class ReaderPool: Sendable {
     let reader = try ready(for: path)
     let seconds = settings.seconds(for: byteCount)
     switch reader.reply(
-      to: request, photo, most: Self.mostAnswer * settings.factor, seconds: Double(seconds))
+      to: request, photo, maximum: Self.maximumAnswer * settings.factor, seconds: Double(seconds))
     {
     case .ended(let ending): throw error(ending, seconds, memoryBytes: reader.memoryBytes, path)
     case .message(let bytes):
@@ -115,7 +115,7 @@ final class ReaderPool: Sendable {
 
   private func keep(_ reader: Reader) {
     reader.count += 1
-    if reader.count < Self.mostPhotos { idle.withLock { $0.append(reader) } }
+    if reader.count < Self.maximumPhotos { idle.withLock { $0.append(reader) } }
   }
 
   /// A process that waits for a photo, or a new one.
@@ -131,7 +131,7 @@ final class ReaderPool: Sendable {
         detail: "no process could be started to read it: \(error.reason)")
     }
     let reply = child.reply(
-      to: [settings.bytes], most: 256, seconds: Self.startSeconds, isCancelled: { Task.isCancelled })
+      to: [settings.bytes], maximum: 256, seconds: Self.startSeconds, isCancelled: { Task.isCancelled })
     guard case .message(let bytes) = reply, let greeting = ReaderGreeting(bytes) else {
       var ending = ChildProcess.Ending.overflowed
       if case .ended(let found) = reply { ending = found }
@@ -182,13 +182,15 @@ private final class Reader: Sendable {
     set { photos.store(newValue, ordering: .relaxed) }
   }
 
-  func reply(to request: [[UInt8]], _ photo: OpenPhoto?, most: Int, seconds: Double) -> ChildProcess.Reply {
+  func reply(to request: [[UInt8]], _ photo: OpenPhoto?, maximum: Int, seconds: Double) -> ChildProcess.Reply
+  {
     child.withLock { child in
       guard let photo else {
-        return child.reply(to: request, most: most, seconds: seconds, isCancelled: { Task.isCancelled })
+        return child.reply(to: request, maximum: maximum, seconds: seconds, isCancelled: { Task.isCancelled })
       }
       return child.reply(
-        to: request, passing: photo.file, most: most, seconds: seconds, isCancelled: { Task.isCancelled })
+        to: request, passing: photo.file, maximum: maximum, seconds: seconds,
+        isCancelled: { Task.isCancelled })
     }
   }
 }

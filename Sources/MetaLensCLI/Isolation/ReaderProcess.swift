@@ -11,7 +11,7 @@ enum ReaderProcess {
   static let argument = "--read-photos"
   private static let probeArgument = "--probe"
   /// Settings hold tables that are named; a request a photo's bytes.
-  private static let mostSettings = 1 << 30
+  private static let maximumSettings = 1 << 30
   private static let descriptors = 32
 
   /// Does what the process was started for; nil where it was started for something else.
@@ -21,7 +21,7 @@ enum ReaderProcess {
     if words.last == probeArgument { return probe() }
     var channel = ParentChannel()
     do throws(SystemError) {
-      guard words.count == 1, let bytes = try channel.next(most: mostSettings),
+      guard words.count == 1, let bytes = try channel.next(maximum: maximumSettings),
         let settings = ReaderSettings(bytes), let service = settings.service
       else { return 1 }
       // A library can't be loaded any more behind the wall; without one, credentials are told as they stand.
@@ -30,7 +30,7 @@ enum ReaderProcess {
       let memory = ResourceLimits.allowedMemory ?? settings.memoryBytes
       try channel.answer([ReaderGreeting(held: held, memoryBytes: memory).bytes])
       let reader = PhotoReader(settings: settings, service: service)
-      while var message = try channel.next(most: settings.mostRequest) {
+      while var message = try channel.next(maximum: settings.maximumRequest) {
         // Clears an allocation failure of the previous request.
         _ = MemoryFault.wasMet()
         var reply: ReaderReply
@@ -93,7 +93,7 @@ struct ReaderGreeting: Sendable, Equatable {
   }
 
   init?(_ bytes: [UInt8]) {
-    guard let fields = WireFields.read(bytes, most: 2), fields.count == 2,
+    guard let fields = WireFields.read(bytes, maximum: 2), fields.count == 2,
       let held = fields[0].wireNumber.flatMap({ UInt8(exactly: $0) }), let memory = fields[1].wireNumber,
       memory > 0
     else { return nil }

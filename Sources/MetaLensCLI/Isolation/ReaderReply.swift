@@ -18,7 +18,7 @@ enum ReaderReply: Sendable {
     .emptyFile, .notAPhoto, .unsupportedFormat, .truncated, .malformed, .tooLarge, .changedWhileRead,
     .readFailed, .permissionDenied, .notRegularFile, .outOfMemory,
   ]
-  private static let mostDetail = 1 << 12
+  private static let maximumDetail = 1 << 12
   private enum Kind: UInt8 {
     case row = 1
     case report, failure, exhibit, comparison
@@ -53,19 +53,19 @@ enum ReaderReply: Sendable {
       ])
     case .failure(let code, let detail):
       return WireFields.bytes([
-        [Kind.failure.rawValue], Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.mostDetail)),
+        [Kind.failure.rawValue], Array(code.rawValue.utf8), Array(detail.utf8.prefix(Self.maximumDetail)),
       ])
     }
   }
 
   /// Reads a message; nil where it is none that fits what was asked for.
   init?(_ bytes: [UInt8], to settings: ReaderSettings) {
-    guard let fields = WireFields.read(bytes, most: 16),
+    guard let fields = WireFields.read(bytes, maximum: 16),
       let kind = fields.first?.wireKind.flatMap(Kind.init(rawValue:))
     else { return nil }
     switch kind {
     case .failure:
-      guard fields.count == 3, let name = fields[1].wireText, fields[2].count <= Self.mostDetail,
+      guard fields.count == 3, let name = fields[1].wireText, fields[2].count <= Self.maximumDetail,
         case let code = MetaLensError.Code(rawValue: name), Self.failures.contains(code)
       else { return nil }
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
@@ -85,7 +85,7 @@ enum ReaderReply: Sendable {
         let report = OriginalityReport(stored: Array(fields[1]))
       else { return nil }
       let traits = RelativeTraits(bytes: fields[2])
-      let picture = ReadPicture(fields.dropFirst(3), most: BatchPageRow.reduction.side)
+      let picture = ReadPicture(fields.dropFirst(3), maximum: BatchPageRow.reduction.side)
       guard settings.wantsPictures == (picture != nil), settings.wantsRelatives == (traits != nil) else {
         return nil
       }
@@ -154,18 +154,18 @@ extension ReadPicture {
 
   /// Reads a picture of an exhibit, whose fields are one field; nil where it is none.
   fileprivate init?(nested bytes: ArraySlice<UInt8>) {
-    guard let fields = WireFields.read(Array(bytes), most: 4) else { return nil }
-    self.init(fields[...], most: ReadExhibit.mostSide)
+    guard let fields = WireFields.read(Array(bytes), maximum: 4) else { return nil }
+    self.init(fields[...], maximum: ReadExhibit.maximumSide)
   }
 
   /// Reads fields; nil where there is none, or no picture within so many pixels.
-  init?(_ fields: ArraySlice<ArraySlice<UInt8>>, most: Int) {
+  init?(_ fields: ArraySlice<ArraySlice<UInt8>>, maximum: Int) {
     let fields = Array(fields)
     let kind = fields.first?.wireKind.flatMap(Kind.init(rawValue:))
     switch kind {
     case .samples, .embedded:
       guard fields.count == 4, let width = fields[1].wireNumber, let height = fields[2].wireNumber,
-        (1...most).contains(width), (1...most).contains(height),
+        (1...maximum).contains(width), (1...maximum).contains(height),
         case let raster = ColourRaster(width: width, height: height, samples: Array(fields[3])),
         !raster.isEmpty
       else { return nil }

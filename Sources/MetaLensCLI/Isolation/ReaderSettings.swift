@@ -27,8 +27,8 @@ struct ReaderSettings: Sendable, Equatable {
   var wantsComparisons = false
   /// How many times as much as usual a photo may cost.
   var factor = 1
-  var mostFileBytes = ReadLimits().fileBytes
-  var mostMemoryBytes = ReadLimits().memoryBytes
+  var maximumFileBytes = ReadLimits().fileBytes
+  var maximumMemoryBytes = ReadLimits().memoryBytes
   /// How long a photo may take.
   var seconds = Self.usualSeconds
   var prior: Double?
@@ -42,7 +42,7 @@ struct ReaderSettings: Sendable, Equatable {
 
   static let usualSeconds = 60
   /// Tables of signatures at most, beside the other fields.
-  private static let mostTables = 1000
+  private static let maximumTables = 1000
   /// The Boolean settings, in the order in which a message carries them.
   private static let switches: [any WritableKeyPath<Self, Bool> & Sendable] = [
     \.hashing, \.redact, \.isWide, \.isPainted, \.wantsReports, \.wantsPictures, \.includesShipped,
@@ -64,13 +64,13 @@ struct ReaderSettings: Sendable, Equatable {
   /// What one photo may cost.
   var limits: ReadLimits {
     var limits = ReadLimits().raised(by: factor)
-    limits.fileBytes = mostFileBytes
-    limits.memoryBytes = mostMemoryBytes
+    limits.fileBytes = maximumFileBytes
+    limits.memoryBytes = maximumMemoryBytes
     return limits
   }
 
   /// Bytes of a request at most: a photo, or two, and what stands before them.
-  var mostRequest: Int { limits.memoryBytes * (wantsComparisons ? 2 : 1) + (1 << 20) }
+  var maximumRequest: Int { limits.memoryBytes * (wantsComparisons ? 2 : 1) + (1 << 20) }
 
   init() {}
 
@@ -79,8 +79,8 @@ struct ReaderSettings: Sendable, Equatable {
     let texts: [String] = [
       depth.rawValue, format.rawValue, language.rawValue, columns.map { String($0) } ?? "", sort.rawValue,
       choice.badges.map(\.rawValue).joined(separator: ","),
-      choice.verdicts.map(\.rawValue).joined(separator: ","), String(factor), String(mostFileBytes),
-      String(mostMemoryBytes), String(seconds), prior.map { "\($0)" } ?? "",
+      choice.verdicts.map(\.rawValue).joined(separator: ","), String(factor), String(maximumFileBytes),
+      String(maximumMemoryBytes), String(seconds), prior.map { "\($0)" } ?? "",
     ]
     let switches = Self.switches.map { self[keyPath: $0] ? "1" : "" }
     return WireFields.bytes(
@@ -89,7 +89,7 @@ struct ReaderSettings: Sendable, Equatable {
 
   /// Reads a message; nil where it is none of this version's.
   init?(_ bytes: [UInt8]) {
-    guard let fields = WireFields.read(bytes, most: Self.fieldCount + Self.blobCount + Self.mostTables),
+    guard let fields = WireFields.read(bytes, maximum: Self.fieldCount + Self.blobCount + Self.maximumTables),
       fields.count >= Self.fieldCount + Self.blobCount
     else { return nil }
     let texts = fields.prefix(Self.fieldCount).compactMap(\.wireText)
@@ -97,7 +97,8 @@ struct ReaderSettings: Sendable, Equatable {
       let depth = AnalysisDepth.allCases.first(where: { $0.rawValue == texts[0] }),
       let format = OutputFormat(rawValue: texts[1]), let language = Language(rawValue: texts[2]),
       let sort = SortOrder(rawValue: texts[4]), let factor = Int(texts[7]),
-      let mostFileBytes = Int(texts[8]), let mostMemoryBytes = Int(texts[9]), let seconds = Int(texts[10]),
+      let maximumFileBytes = Int(texts[8]), let maximumMemoryBytes = Int(texts[9]),
+      let seconds = Int(texts[10]),
       texts[11].isEmpty || Double(texts[11]) != nil
     else { return nil }
     (self.depth, self.format, self.language, self.sort) = (depth, format, language, sort)
@@ -105,7 +106,9 @@ struct ReaderSettings: Sendable, Equatable {
     choice = RowChoice(
       badges: Set(texts[5].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
       verdicts: Set(texts[6].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
-    (self.factor, self.mostFileBytes, self.mostMemoryBytes) = (factor, mostFileBytes, mostMemoryBytes)
+    (self.factor, self.maximumFileBytes, self.maximumMemoryBytes) = (
+      factor, maximumFileBytes, maximumMemoryBytes
+    )
     self.seconds = seconds
     prior = Double(texts[11])
     for (path, text) in zip(Self.switches, texts.dropFirst(12)) { self[keyPath: path] = !text.isEmpty }
@@ -122,19 +125,19 @@ struct ReaderSettings: Sendable, Equatable {
   ) throws(SignatureSelection.Failure) {
     language = context.language
     factor = max(1, Int(context.limits.smallFileShare))
-    mostFileBytes = context.limits.fileBytes
-    mostMemoryBytes = context.limits.memoryBytes
+    maximumFileBytes = context.limits.fileBytes
+    maximumMemoryBytes = context.limits.memoryBytes
     prior = scoring.prior
     includesShipped = signatures.includesShipped
     library = credentials.library?.absolute(in: .current).bytes ?? []
     let files = context.fileSystem
     if let path = credentials.anchors {
-      anchors = try files.table(path, most: CredentialChecking.mostAnchorBytes) { $0 }
+      anchors = try files.table(path, maximum: CredentialChecking.maximumAnchorBytes) { $0 }
     }
     for path in signatures.files {
-      self.signatures.append(try files.table(path, most: CameraSignatureTable.mostBytes) { $0 })
+      self.signatures.append(try files.table(path, maximum: CameraSignatureTable.maximumBytes) { $0 })
     }
-    if let path = scoring.file { model = try files.table(path, most: ScoreModel.mostBytes) { $0 } }
+    if let path = scoring.file { model = try files.table(path, maximum: ScoreModel.maximumBytes) { $0 } }
   }
 
   /// What analyses as they say; nil where a table is none.

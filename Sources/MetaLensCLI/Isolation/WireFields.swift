@@ -13,11 +13,11 @@ enum WireFields {
   }
 
   /// The fields; nil where the bytes aren't exactly fields, at most so many.
-  static func read(_ bytes: [UInt8], most: Int) -> [ArraySlice<UInt8>]? {
+  static func read(_ bytes: [UInt8], maximum: Int) -> [ArraySlice<UInt8>]? {
     var fields: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while !rest.isEmpty {
-      guard fields.count < most, rest.count >= MessageFrame.headCount else { return nil }
+      guard fields.count < maximum, rest.count >= MessageFrame.headCount else { return nil }
       let count = MessageFrame.count(rest.prefix(MessageFrame.headCount))
       rest = rest.dropFirst(MessageFrame.headCount)
       guard count <= rest.count else { return nil }

@@ -3,12 +3,12 @@ import MetaLensKit
 /// The language that a browser asks for.
 enum AcceptedLanguage {
   /// Tags that are looked at: a browser names a handful.
-  private static let most = 20
+  private static let maximum = 20
 
   /// The best of an `Accept-Language` (RFC 9110, 12.5.4) that there is; nil where it names none of ours.
   static func best(of field: String) -> Language? {
     var best: (language: Language, quality: Double)?
-    for part in field.split(separator: ",").prefix(most) {
+    for part in field.split(separator: ",").prefix(maximum) {
       let pieces = part.split(separator: ";").map { $0.filter { $0 != " " } }
       guard let tag = pieces.first, let language = Language(tag: tag) else { continue }
       let quality = pieces.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1

@@ -4,7 +4,7 @@ import MetaLensRendering
 /// What an examiner wrote into a page's fields, as its script sends it: an object of four texts.
 enum ExhibitForm {
   /// Bytes at most: all notes at their longest fit in, however their characters are written.
-  static let mostBytes = 1 << 19
+  static let maximumBytes = 1 << 19
 
   /// Why nothing is noted.
   enum Refusal: Error, Sendable, Equatable {
@@ -14,8 +14,8 @@ enum ExhibitForm {
 
   /// Reads it: a field without words is one that wasn't filled in, each line of the notes is a note.
   static func read(_ body: [UInt8]) throws(Refusal) -> ExhibitDetails {
-    guard body.count <= mostBytes, let text = String(validating: body, as: UTF8.self),
-      let members = JSONReader.wholeObject(of: text, mostValues: 16)
+    guard body.count <= maximumBytes, let text = String(validating: body, as: UTF8.self),
+      let members = JSONReader.wholeObject(of: text, maximumValues: 16)
     else { throw .notAForm }
     func field(_ name: String) throws(Refusal) -> String {
       switch members[name] {

@@ -13,7 +13,7 @@ extension ServeResponder {
       first.id != second.id
     else { return pages.forgotten(language) }
     guard let count = request.query["count"].flatMap({ Int($0) }), count >= 0, count <= body.count,
-      count <= mostBytes, body.count - count <= mostBytes
+      count <= maximumBytes, body.count - count <= maximumBytes
     else {
       return HTTPRefusal.error(.badRequest, "invalidCount", "count isn't the first photo's number of bytes.")
     }

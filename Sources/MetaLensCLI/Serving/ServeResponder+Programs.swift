@@ -9,7 +9,7 @@ extension ServeResponder {
     if let boundary = MultipartForm.boundary(in: request) {
       do throws(MultipartForm.Refusal) {
         let file = try MultipartForm.onlyFile(of: body, boundary: boundary)
-        guard file.place.count <= mostBytes else { return HTTPRefusal.tooLarge(most: mostBytes) }
+        guard file.place.count <= maximumBytes else { return HTTPRefusal.tooLarge(maximum: maximumBytes) }
         part = file.place
         // The header's name counts where both are there: a form can't say a path.
         if request.fields["x-photo-name"] == nil, !file.name.isEmpty {

@@ -11,17 +11,17 @@ final class ServeResponder: HTTPResponder {
   let results: ServedResults
   let pages: ServedPages
   /// A photo's bytes at most.
-  let mostBytes: Int
+  let maximumBytes: Int
   private let began = ContinuousClock.now
   private let use = Mutex(Use())
   private let tickets = Mutex<Set<String>>([])
 
-  init(gate: AccessGate, desk: PhotoDesk, results: ServedResults, pages: ServedPages, mostBytes: Int) {
+  init(gate: AccessGate, desk: PhotoDesk, results: ServedResults, pages: ServedPages, maximumBytes: Int) {
     self.gate = gate
     self.desk = desk
     self.results = results
     self.pages = pages
-    self.mostBytes = mostBytes
+    self.maximumBytes = maximumBytes
   }
 
   /// How long it has been answering.
@@ -90,17 +90,19 @@ final class ServeResponder: HTTPResponder {
   }
 
   private func admission(of request: HTTPRequest, to route: Route) -> HTTPAdmission {
-    let most: Int
+    let maximum: Int
     switch route {
-    case .photos: most = mostBytes
+    case .photos: maximum = maximumBytes
     case .analyze:
-      most = mostBytes + (MultipartForm.boundary(in: request) == nil ? 0 : MultipartForm.mostFrame)
-    case .compare: most = 2 * mostBytes
-    case .details: return .take(most: ExhibitForm.mostBytes)
-    default: return .take(most: 1 << 12)
+      maximum = maximumBytes + (MultipartForm.boundary(in: request) == nil ? 0 : MultipartForm.maximumFrame)
+    case .compare: maximum = 2 * maximumBytes
+    case .details: return .take(maximum: ExhibitForm.maximumBytes)
+    default: return .take(maximum: 1 << 12)
     }
-    if let count = request.bodyCount, count > most { return .refuse(HTTPRefusal.tooLarge(most: most)) }
-    return desk.isBusy ? .refuse(HTTPRefusal.busy) : .take(most: most)
+    if let count = request.bodyCount, count > maximum {
+      return .refuse(HTTPRefusal.tooLarge(maximum: maximum))
+    }
+    return desk.isBusy ? .refuse(HTTPRefusal.busy) : .take(maximum: maximum)
   }
 
   func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
@@ -209,7 +211,7 @@ final class ServeResponder: HTTPResponder {
     guard let load = results.load(id, at: age) else { return HTTPRefusal.busy }
     var response = pages.page(
       id, load: load, results.photos(on: id) ?? [], results.comparisons(on: id), results.exhibit(on: id),
-      mostBytes: mostBytes, compares: desk.compare != nil, in: language)
+      maximumBytes: maximumBytes, compares: desk.compare != nil, in: language)
     response.fields.append(("Set-Cookie", gate.cookie))
     return response
   }

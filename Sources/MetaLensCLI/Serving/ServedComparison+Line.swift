@@ -8,12 +8,12 @@ extension ServedComparison {
   /// It is the list's entry, ending with a line break.
   func line(on page: String, in language: Language) -> String {
     let names = [first, second].map {
-      HTMLText.value($0.path, most: 200, in: language)
+      HTMLText.value($0.path, maximum: 200, in: language)
     }
     let answers = compared.answers.map { HTMLText.word($0, in: language) }.joined(separator: " ")
     // That the pictures are the same, and no more, would be taken for all of it.
     let place = compared.firstPlace(in: language).map {
-      "<p>" + HTMLText.value($0, most: 400, in: language) + "</p>\n"
+      "<p>" + HTMLText.value($0, maximum: 400, in: language) + "</p>\n"
     }
     let link = "comparison?page=\(page)&amp;language=\(language.rawValue)&amp;comparison=\(id)"
     return """

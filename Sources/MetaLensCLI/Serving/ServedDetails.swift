@@ -24,7 +24,7 @@ struct ServedDetails: Sendable {
   }
 
   private func field(_ name: String, _ label: MessageKey, _ value: String?) -> String {
-    "<label>\(HTMLText.word(label, in: language))<input id=\"details-\(name)\" maxlength=\"\(ExhibitDetails.mostCharacters)\" "
+    "<label>\(HTMLText.word(label, in: language))<input id=\"details-\(name)\" maxlength=\"\(ExhibitDetails.maximumCharacters)\" "
       + "autocomplete=\"off\" value=\"\(HTMLText.escaped(value ?? ""))\"></label>"
   }
 }

@@ -10,7 +10,7 @@ struct ServedPage: Sendable {
   /// The number of this load among all that were asked for.
   let load: Int
   /// A photo's bytes at most.
-  let mostBytes: Int
+  let maximumBytes: Int
   let list: BatchPage
   /// Whether two photos may be compared.
   var compares = true
@@ -22,7 +22,7 @@ struct ServedPage: Sendable {
   var comparisons = ""
 
   /// Files that one load of the page takes.
-  static let mostFiles = 20_000
+  static let maximumFiles = 20_000
 
   /// What browsers may do with it: run and show what this server serves beside it, send photos here, and nothing else.
   static let policy =
@@ -116,13 +116,13 @@ struct ServedPage: Sendable {
     func text(_ key: MessageKey) -> JSONValue { .string(key.text(in: language)) }
     return .object([
       "page": .string(id), "load": .integer(load), "language": .string(language.rawValue),
-      "most": .integer(mostBytes), "files": .integer(Self.mostFiles), "isEmpty": .bool(isEmpty),
+      "most": .integer(maximumBytes), "files": .integer(Self.maximumFiles), "isEmpty": .bool(isEmpty),
       "progress": .string(Message.serveProgress(done: "{done}", all: "{all}").text(in: language)),
       "skipped": .string(Message.summarySkipped(count: "{count}").text(in: language)),
       "tooMany": .string(
-        Message.serveTooMany(limit: String(Self.mostFiles), count: "{count}").text(in: language)),
+        Message.serveTooMany(limit: String(Self.maximumFiles), count: "{count}").text(in: language)),
       "exhibit": text(.serveExhibit), "refused": text(.serveRefused), "full": text(.serveFull),
-      "tooLarge": .string(Message.serveTooLarge(limit: String(mostBytes >> 20)).text(in: language)),
+      "tooLarge": .string(Message.serveTooLarge(limit: String(maximumBytes >> 20)).text(in: language)),
       "busy": text(.serveBusy), "lost": text(.serveLost), "compare": text(.serveCompare),
       "compareHint": text(.serveCompareHint),
       "comparePick": .string(Message.serveComparePick(name: "{name}").text(in: language)),
@@ -130,8 +130,8 @@ struct ServedPage: Sendable {
       "noted": text(.serveCaseKept),
       "notNoted": .string(
         Message.serveCaseRefused(
-          most: String(ExhibitDetails.mostCharacters), notes: String(ExhibitDetails.mostNotes),
-          characters: String(ExhibitDetails.mostNoteCharacters)
+          most: String(ExhibitDetails.maximumCharacters), notes: String(ExhibitDetails.maximumNotes),
+          characters: String(ExhibitDetails.maximumNoteCharacters)
         ).text(in: language)),
     ])
   }

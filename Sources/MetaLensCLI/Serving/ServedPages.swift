@@ -38,10 +38,10 @@ struct ServedPages: Sendable {
   func page(
     _ id: String, load: Int, _ photos: [ServedPhoto], _ comparisons: [ServedComparison],
     _ exhibit: ExhibitDetails,
-    mostBytes: Int, compares: Bool, in language: Language
+    maximumBytes: Int, compares: Bool, in language: Language
   ) -> HTTPResponse {
     var page = ServedPage(
-      language: language, id: id, load: load, mostBytes: mostBytes, list: list(in: language, exhibit))
+      language: language, id: id, load: load, maximumBytes: maximumBytes, list: list(in: language, exhibit))
     page.compares = compares
     page.store = store.map { FileLabel(reading.redact ? Redaction.path($0) : $0.lastComponent).shown }
     page.isHere = isHere

@@ -54,9 +54,9 @@ final class ServedResults: Sendable {
   /// How long a load may take until it says that it is shown; one that was broken off never does.
   static let arrival = Duration.seconds(300)
   /// Pages at once.
-  static let mostPages = 1000
+  static let maximumPages = 1000
   /// Loads of one page at once; the oldest one is no longer waited for where there are more.
-  static let mostLoads = 100
+  static let maximumLoads = 100
 
   private struct Load {
     let asked: Duration
@@ -87,16 +87,16 @@ final class ServedResults: Sendable {
     var lastLoad = 0
   }
 
-  private let most: Int
+  private let maximum: Int
   /// What stands on a page to begin with.
   private let exhibit: ExhibitDetails
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - most: bytes of all photos' results together.
+  ///   - maximum: bytes of all photos' results together.
   ///   - exhibit: what stands on a page to begin with.
-  init(most: Int, exhibit: ExhibitDetails = ExhibitDetails()) {
-    self.most = most
+  init(maximum: Int, exhibit: ExhibitDetails = ExhibitDetails()) {
+    self.maximum = maximum
     self.exhibit = exhibit
   }
 
@@ -113,7 +113,7 @@ final class ServedResults: Sendable {
       guard open(page, at: now, in: &state), let place = state.pages.index(forKey: page) else { return nil }
       state.lastLoad += 1
       let loads = state.pages.values[place].loads
-      if loads.count >= Self.mostLoads, let oldest = loads.keys.min() {
+      if loads.count >= Self.maximumLoads, let oldest = loads.keys.min() {
         state.pages.values[place].loads[oldest] = nil
       }
       state.pages.values[place].loads[state.lastLoad] = Load(asked: now)
@@ -122,7 +122,7 @@ final class ServedResults: Sendable {
   }
 
   private func open(_ page: String, at now: Duration, in state: inout State) -> Bool {
-    if state.pages[page] == nil, state.pages.count >= Self.mostPages {
+    if state.pages[page] == nil, state.pages.count >= Self.maximumPages {
       let bare = state.pages.filter { _, page in
         page.photos.isEmpty && page.comparisons.isEmpty && page.exhibit == exhibit
       }
@@ -146,7 +146,7 @@ final class ServedResults: Sendable {
 
   private func keep(_ count: Int, on page: String, _ add: (inout Page) -> Void) -> Bool {
     state.withLock { state in
-      guard let place = state.pages.index(forKey: page), state.held + count <= most else { return false }
+      guard let place = state.pages.index(forKey: page), state.held + count <= maximum else { return false }
       add(&state.pages.values[place])
       state.held += count
       return true
@@ -159,7 +159,7 @@ final class ServedResults: Sendable {
   }
 
   /// Whether there is no room for a further photo.
-  var isFull: Bool { state.withLock { $0.held + (1 << 20) > most } }
+  var isFull: Bool { state.withLock { $0.held + (1 << 20) > maximum } }
 
   /// A page's photos, in the order in which they came; nil where there is no such page.
   func photos(on page: String) -> [ServedPhoto]? { state.withLock { $0.pages[page]?.photos } }

@@ -7,11 +7,11 @@ import MetaLensPlatform
 /// begins is known without a look into the object, so that no mistake in it puts the worker out of step.
 struct RequestLine {
   /// The longest line that is looked at, in bytes: paths have 4,096, twice that in hexadecimal.
-  static let mostBytes = 1 << 16
+  static let maximumBytes = 1 << 16
   /// The longest id, in bytes.
-  static let mostIDBytes = 256
+  static let maximumIDBytes = 256
   /// More digits than any number of bytes has.
-  private static let mostDigits = 18
+  private static let maximumDigits = 18
 
   /// How many bytes of a photo follow the line; nil where it names a file.
   let byteCount: Int?
@@ -31,9 +31,9 @@ struct RequestLine {
       object = line[...]
       return
     }
-    let digits = line.prefix(Self.mostDigits + 1).prefix { $0.isASCIIDigit }
+    let digits = line.prefix(Self.maximumDigits + 1).prefix { $0.isASCIIDigit }
     let rest = line[digits.endIndex...]
-    guard digits.count <= Self.mostDigits, rest.starts(with: [UInt8(ascii: " "), UInt8(ascii: "{")]),
+    guard digits.count <= Self.maximumDigits, rest.starts(with: [UInt8(ascii: " "), UInt8(ascii: "{")]),
       let count = Int(String(decoding: digits, as: UTF8.self))
     else { return nil }
     byteCount = count
@@ -63,7 +63,7 @@ struct RequestLine {
 
   private static func id(_ value: JSONValue?) throws(Mistake) -> String? {
     guard let value else { return nil }
-    guard let id = value.stringValue, id.utf8.count <= mostIDBytes else {
+    guard let id = value.stringValue, id.utf8.count <= maximumIDBytes else {
       throw Mistake(reason: .invalidValue("id"))
     }
     return id

@@ -17,12 +17,12 @@ struct RequestReader {
   }
 
   /// A line that goes on for longer isn't read to its end, in bytes.
-  static let mostLineBytes = 1 << 20
+  static let maximumLineBytes = 1 << 20
   /// What is taken from the stream at once, in bytes: what a pipe holds.
   static let pieceBytes = 1 << 16
 
-  private let mostPhotoBytes: Int
-  private let next: (_ most: Int) -> Result<[UInt8], MetaLensError>
+  private let maximumPhotoBytes: Int
+  private let next: (_ maximum: Int) -> Result<[UInt8], MetaLensError>
   /// What was taken from the stream and belongs to nothing yet.
   private var piece: ArraySlice<UInt8> = []
   /// How many requests were begun.
@@ -33,8 +33,8 @@ struct RequestReader {
   /// - Parameters:
   ///   - mostPhotoBytes: a photo with more bytes is passed over.
   ///   - next: what comes next, at most so many bytes; nothing at the end.
-  init(mostPhotoBytes: Int, next: @escaping (_ most: Int) -> Result<[UInt8], MetaLensError>) {
-    self.mostPhotoBytes = mostPhotoBytes
+  init(maximumPhotoBytes: Int, next: @escaping (_ maximum: Int) -> Result<[UInt8], MetaLensError>) {
+    self.maximumPhotoBytes = maximumPhotoBytes
     self.next = next
   }
 
@@ -102,22 +102,22 @@ struct RequestReader {
       let end = piece.firstIndex(of: UInt8(ascii: "\n"))
       let part = piece[..<(end ?? piece.endIndex)]
       count += part.count
-      kept += part.prefix(RequestLine.mostBytes - kept.count)
+      kept += part.prefix(RequestLine.maximumBytes - kept.count)
       piece = piece[part.endIndex...]
       if end != nil {
         piece.removeFirst()
         return (kept, count == kept.count)
       }
       // Nobody's request: a stream of something else, perhaps without an end.
-      guard count <= Self.mostLineBytes else { throw .lost(.notARequest) }
+      guard count <= Self.maximumLineBytes else { throw .lost(.notARequest) }
     }
   }
 
   /// A photo's bytes and the line break behind them.
   private mutating func content(_ count: Int) throws(Stop) -> WorkerRequest.Content {
-    guard count <= mostPhotoBytes else {
+    guard count <= maximumPhotoBytes else {
       try pass(count)
-      return .tooLarge(limit: mostPhotoBytes)
+      return .tooLarge(limit: maximumPhotoBytes)
     }
     var bytes: [UInt8] = []
     // All at once: an array that grows is there twice while it is moved. What isn't written to takes no memory.

@@ -57,7 +57,7 @@ extension WorkerRefusal.Reason {
   func message(in language: Language) -> String {
     switch self {
     case .notJSON: MessageKey.workerNotJSON.text(in: language)
-    case .lineTooLong: Message.workerLineTooLong(limit: String(RequestLine.mostBytes)).text(in: language)
+    case .lineTooLong: Message.workerLineTooLong(limit: String(RequestLine.maximumBytes)).text(in: language)
     case .unknownKey(let key):
       Message.workerUnknownKey(key: SafeText.shown(key, columns: 40)).text(in: language)
     case .missingKey(let key): Message.workerMissingKey(key: key).text(in: language)

@@ -8,7 +8,7 @@ enum AV1Reading {
   /// Bytes of a picture that are looked at: what stands before its first frame is a few headers and metadata.
   static let dataByteCount = 4096
   /// Units of either that are listed.
-  private static let mostUnits = 32
+  private static let maximumUnits = 32
 
   /// The facts of a box's bytes and the data's first ones; nil where the box is none that is known.
   ///
@@ -54,7 +54,7 @@ enum AV1Reading {
   private static func units(_ bytes: ArraySlice<UInt8>) -> [FoundUnit] {
     var found: [FoundUnit] = []
     var index = bytes.startIndex
-    while found.count < mostUnits, index < bytes.endIndex {
+    while found.count < maximumUnits, index < bytes.endIndex {
       let start = index
       let head = bytes[index]
       // The highest bit is forbidden (5.3.2): what has it is no unit.

@@ -54,7 +54,7 @@ struct BoxCursor {
       return nil
     }
     guard
-      let head = try context.fields(offset..<end, most: 32),
+      let head = try context.fields(offset..<end, maximum: 32),
       let short = head.uint32(at: 0), let type = head.name(at: 4)
     else { return nil }
     guard level > 0 || Self.isType(head.bytes[4..<8]) else { return nil }

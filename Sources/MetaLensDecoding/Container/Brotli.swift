@@ -24,7 +24,7 @@ struct Brotli: ~Copyable {
 
   private let decoder: OpaquePointer
   /// What libbrotli's window may take, and whether more was asked for.
-  private let window: UnsafeMutablePointer<(most: Int, isRefused: Bool)>
+  private let window: UnsafeMutablePointer<(maximum: Int, isRefused: Bool)>
   private let bound: Int
 
   /// Begins a stream of which at most `bound` bytes are kept; nil without memory or budget.
@@ -34,14 +34,14 @@ struct Brotli: ~Copyable {
   /// budget has no room for.
   init?(bound: Int, charging budget: inout ReadingBudget) {
     guard budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return nil }
-    let window = UnsafeMutablePointer<(most: Int, isRefused: Bool)>.allocate(capacity: 1)
+    let window = UnsafeMutablePointer<(maximum: Int, isRefused: Bool)>.allocate(capacity: 1)
     unsafe window.initialize(to: (2 * budget.left(.unpackedBytes) + Self.tableBytes, false))
     let decoder = unsafe BrotliDecoderCreateInstance(
       { opaque, count in
-        guard let window = unsafe opaque?.assumingMemoryBound(to: (most: Int, isRefused: Bool).self) else {
+        guard let window = unsafe opaque?.assumingMemoryBound(to: (maximum: Int, isRefused: Bool).self) else {
           return nil
         }
-        guard unsafe count <= window.pointee.most else {
+        guard unsafe count <= window.pointee.maximum else {
           unsafe window.pointee.isRefused = true
           return nil
         }

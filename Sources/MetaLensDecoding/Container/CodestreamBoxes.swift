@@ -36,7 +36,7 @@ extension CodestreamBoxes {
 
   /// Adds Content Credentials where a `jumb` box begins as they do.
   mutating func readCredentials(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let head = try context.head(box.payload, most: ContentCredentials.headCount),
+    guard let head = try context.head(box.payload, maximum: ContentCredentials.headCount),
       ContentCredentials.begin(head)
     else { return }
     reading.add(MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)

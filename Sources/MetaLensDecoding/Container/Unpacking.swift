@@ -9,18 +9,18 @@ enum Unpacking {
   ///
   /// - Returns: nil where there is nothing of it; a diagnostic says why it isn't whole.
   static func inflate(
-    _ packed: ArraySlice<UInt8>, keeping most: Int = .max, at location: String, offset: Int,
+    _ packed: ArraySlice<UInt8>, keeping maximum: Int = .max, at location: String, offset: Int,
     _ context: inout ReadingContext
   ) -> [UInt8]? {
     var kept: [UInt8] = []
-    guard let failure = failure(of: packed, into: &kept, keeping: most, &context) else { return kept }
+    guard let failure = failure(of: packed, into: &kept, keeping: maximum, &context) else { return kept }
     context.log.add(.unpackingFailed, at: location, offset: offset, failure)
     return kept.isEmpty ? nil : kept
   }
 
   /// Unpacks a gzip stream; nil, without a word, where it isn't whole or comes to more than `most` bytes.
   static func gunzip(
-    _ packed: ArraySlice<UInt8>, most: Int, _ context: inout ReadingContext
+    _ packed: ArraySlice<UInt8>, maximum: Int, _ context: inout ReadingContext
   ) -> [UInt8]? {
     guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return nil }
     guard var stream = InflatingStream(isGzip: true) else { return nil }
@@ -30,7 +30,7 @@ enum Unpacking {
     while stream.state == .unfinished {
       let (taken, made) = stream.unpack(rest, into: &room, charging: &context.budget)
       rest = rest.dropFirst(taken)
-      guard taken > 0 || made > 0, made <= most - whole.count else { return nil }
+      guard taken > 0 || made > 0, made <= maximum - whole.count else { return nil }
       whole += room[..<made]
     }
     return stream.state == .finished ? whole : nil
@@ -38,7 +38,8 @@ enum Unpacking {
 
   /// Unpacks a stream; says in English why it isn't whole.
   private static func failure(
-    of packed: ArraySlice<UInt8>, into kept: inout [UInt8], keeping most: Int, _ context: inout ReadingContext
+    of packed: ArraySlice<UInt8>, into kept: inout [UInt8], keeping maximum: Int,
+    _ context: inout ReadingContext
   ) -> String? {
     guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return spent }
     guard var stream = InflatingStream() else { return "no memory" }
@@ -51,7 +52,7 @@ enum Unpacking {
       let (taken, made) = stream.unpack(rest, into: &room, charging: &context.budget)
       rest = rest.dropFirst(taken)
       total += made
-      if kept.count < most { kept += room[..<min(made, most - kept.count)] }
+      if kept.count < maximum { kept += room[..<min(made, maximum - kept.count)] }
       if total > bound { break }
       if taken == 0, made == 0 { break }
     }

@@ -46,10 +46,10 @@ struct InflatingStream: ~Copyable {
   ) -> (taken: Int, made: Int) {
     // Without bytes too: what they gave may not have found room before.
     guard state == .unfinished, !room.isEmpty else { return (0, 0) }
-    let most = min(bytes.count, 1 << 30)
-    let mostOut = min(room.count, 1 << 30, budget.left(.unpackedBytes))
+    let maximum = min(bytes.count, 1 << 30)
+    let maximumOut = min(room.count, 1 << 30, budget.left(.unpackedBytes))
     // Asked for although nothing is left, so that it is told.
-    guard mostOut > 0, budget.take(0, of: .unpackedBytes) else {
+    guard maximumOut > 0, budget.take(0, of: .unpackedBytes) else {
       budget.refuse(.unpackedBytes)
       return (0, 0)
     }
@@ -57,9 +57,9 @@ struct InflatingStream: ~Copyable {
       unsafe room.withUnsafeMutableBufferPointer { output in
         // zlib doesn't write what next_in points to.
         unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-        unsafe stream.pointee.avail_in = UInt32(most)
+        unsafe stream.pointee.avail_in = UInt32(maximum)
         unsafe stream.pointee.next_out = output.baseAddress
-        unsafe stream.pointee.avail_out = UInt32(mostOut)
+        unsafe stream.pointee.avail_out = UInt32(maximumOut)
         let code = unsafe inflate(stream, Z_NO_FLUSH)
         // Neither outlives this call.
         unsafe stream.pointee.next_in = nil
@@ -74,8 +74,8 @@ struct InflatingStream: ~Copyable {
     default: state = .damaged
     }
     let left = unsafe (Int(stream.pointee.avail_in), Int(stream.pointee.avail_out))
-    let made = mostOut - left.1
-    return budget.take(made, of: .unpackedBytes) ? (most - left.0, made) : (0, 0)
+    let made = maximumOut - left.1
+    return budget.take(made, of: .unpackedBytes) ? (maximum - left.0, made) : (0, 0)
   }
 }
 

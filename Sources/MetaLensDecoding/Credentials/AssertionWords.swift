@@ -5,12 +5,12 @@ import MetaLensFacts
 enum AssertionWords {
   typealias Saying = CredentialOutline.Saying
   /// Sayings of one node at most; the rest is counted.
-  private static let most = 24
+  private static let maximum = 24
 
   /// What a claim says of itself, in the forms of both versions.
   static func claim(_ value: CBORValue) -> [Saying] {
     var says = texts(of: value, ["dc:title", "dc:format", "claim_generator", "instanceID", "alg"])
-    says += (value["claim_generator_info"]?.items ?? []).prefix(most).compactMap { info in
+    says += (value["claim_generator_info"]?.items ?? []).prefix(maximum).compactMap { info in
       ManifestReading.program(info).map { Saying("generator", $0.claim) }
     }
     for name in ["assertions", "created_assertions", "gathered_assertions", "redacted_assertions"] {
@@ -36,8 +36,8 @@ enum AssertionWords {
           + (value["location"]?["url"]?.text.map { [Saying("kept at", $0)] } ?? [])
       default: flat(value)
       }
-    guard says.count > most else { return says }
-    return Array(says.prefix(most)) + [Saying("…", "\(says.count - most)")]
+    guard says.count > maximum else { return says }
+    return Array(says.prefix(maximum)) + [Saying("…", "\(says.count - maximum)")]
   }
 
   private static func texts(of value: CBORValue, _ names: [String]) -> [Saying] {
@@ -93,7 +93,7 @@ enum AssertionWords {
 
   /// Ranges of bytes that a hash leaves out.
   private static func exclusions(of value: CBORValue) -> [Saying] {
-    (value["exclusions"]?.items ?? []).prefix(most).map { exclusion in
+    (value["exclusions"]?.items ?? []).prefix(maximum).map { exclusion in
       Saying(
         "left out",
         "\(exclusion["length"]?.scalar ?? "–") bytes at \(exclusion["start"]?.scalar ?? "–")")
@@ -102,7 +102,7 @@ enum AssertionWords {
 
   /// Boxes that a hash of a media file leaves out, and its tree of pieces.
   private static func paths(of value: CBORValue) -> [Saying] {
-    let paths = (value["exclusions"]?.items ?? []).prefix(most).compactMap { $0["xpath"]?.text }
+    let paths = (value["exclusions"]?.items ?? []).prefix(maximum).compactMap { $0["xpath"]?.text }
     return (paths.isEmpty ? [] : [Saying("left out", paths.joined(separator: " "))])
       + count("merkle", of: value)
   }
@@ -110,7 +110,7 @@ enum AssertionWords {
   /// The texts and numbers of any other assertion, by the names of what they stand in.
   private static func flat(_ value: CBORValue) -> [Saying] {
     var found: [Saying] = []
-    var left = most * 4
+    var left = maximum * 4
     func add(_ value: CBORValue, _ name: String) {
       guard left > 0 else { return }
       left -= 1
@@ -125,9 +125,9 @@ enum AssertionWords {
           found.append(Saying(name, "\(items.count) numbers"))
           return
         }
-        for item in items.prefix(most) { add(item, name) }
+        for item in items.prefix(maximum) { add(item, name) }
       case .map(let entries):
-        for entry in entries.prefix(most) {
+        for entry in entries.prefix(maximum) {
           guard let key = entry.key.scalar, key != "@context", name.utf8.count + key.utf8.count < 256 else {
             continue
           }

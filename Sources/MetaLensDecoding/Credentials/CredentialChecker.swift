@@ -16,7 +16,7 @@ package final class CredentialChecker: Sendable {
     #endif
   }
   /// Trust anchors at most, in bytes: the official list takes 40 kB.
-  package static let mostAnchorBytes = 1 << 24
+  package static let maximumAnchorBytes = 1 << 24
 
   private let load: @Sendable () throws(CredentialLibraryError) -> any CredentialLibrary
   private let loaded = Mutex<Result<any CredentialLibrary, CredentialLibraryError>?>(nil)

@@ -8,7 +8,7 @@ struct CredentialOutlining {
   private var block: LocatedBytes
   private var budget: ItemBudget
   /// An address at most, in bytes; libc2pa's have under 120.
-  private static let mostAddress = 1_024
+  private static let maximumAddress = 1_024
 
   init(_ block: LocatedBytes, limits: ReadLimits) {
     self.block = block
@@ -34,7 +34,7 @@ struct CredentialOutlining {
     -> CredentialOutline
   {
     // An address of labels that are too long is none: each part would hold its manifest's again.
-    let isShort = box.label.utf8.count + around.utf8.count < Self.mostAddress
+    let isShort = box.label.utf8.count + around.utf8.count < Self.maximumAddress
     let address = !isShort ? "" : around.isEmpty ? box.label : around + "/" + box.label
     return CredentialOutline(
       kind, label: box.label, address: address, offset: block.fileOffset(at: box.offset),

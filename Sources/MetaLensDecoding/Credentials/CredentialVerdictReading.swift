@@ -4,11 +4,11 @@ import MetaLensFacts
 /// Reads what the library says: its JSON is made of a stranger's manifests, so it is bounded as they are.
 struct CredentialVerdictReading {
   /// The library's answer at most, in bytes; of the corpus's largest store, 1.6 MB, it is 90 kB.
-  private static let mostBytes = 1 << 24
+  private static let maximumBytes = 1 << 24
   /// Items of an answer at most.
-  private static let mostItems = 1 << 18
+  private static let maximumItems = 1 << 18
   /// Manifests of a story at most, and statuses, assertions, steps and ingredients of each, and hashes of a file.
-  static let most = (manifests: 100, statuses: 500, parts: 200, bindings: 4)
+  static let maximum = (manifests: 100, statuses: 500, parts: 200, bindings: 4)
 
   private let verdict: CredentialVerdict
   private let limits: ReadLimits
@@ -30,10 +30,10 @@ struct CredentialVerdictReading {
     var found = CredentialValidation(state: state, library: "")
     let results = store["validation_results"]
     found.statuses = Self.statuses(of: results?["activeManifest"])
-    for delta in (results?["ingredientDeltas"]?.items ?? []).prefix(Self.most.manifests) {
+    for delta in (results?["ingredientDeltas"]?.items ?? []).prefix(Self.maximum.manifests) {
       found.ingredientStatuses += Self.statuses(of: delta["validationDeltas"])
     }
-    found.ingredientStatuses = Array(found.ingredientStatuses.prefix(Self.most.statuses))
+    found.ingredientStatuses = Array(found.ingredientStatuses.prefix(Self.maximum.statuses))
     guard let active = store["active_manifest"]?.text else { return found }
     let manifests = store["manifests"]
     found.manifests = Self.story(of: active, in: manifests)
@@ -46,12 +46,12 @@ struct CredentialVerdictReading {
   }
 
   private mutating func tree(of bytes: [UInt8]) -> CBORValue? {
-    guard bytes.count <= Self.mostBytes else {
+    guard bytes.count <= Self.maximumBytes else {
       failure = "the library's answer has \(bytes.count) bytes"
       return nil
     }
     var budget = ItemBudget(limits)
-    budget.items = Self.mostItems
+    budget.items = Self.maximumItems
     var reading = JSONReading(bytes, bytes.indices)
     let value = reading.value(&budget)
     failure = reading.failure
@@ -60,7 +60,7 @@ struct CredentialVerdictReading {
 
   private static func statuses(of results: CBORValue?) -> [CredentialValidation.Status] {
     CredentialValidation.Status.Kind.allCases.flatMap { kind in
-      (results?[kind.rawValue]?.items ?? []).prefix(most.statuses).compactMap { status in
+      (results?[kind.rawValue]?.items ?? []).prefix(maximum.statuses).compactMap { status in
         status["code"]?.text.map {
           CredentialValidation.Status(
             $0, kind, url: status["url"]?.text ?? "", explanation: status["explanation"]?.text ?? "")
@@ -85,7 +85,7 @@ struct CredentialVerdictReading {
     guard let manifest = manifests.first(where: { $0["label"]?.text == label }) else { return }
     if case .map(let assertions) = manifest["assertions"]?.content {
       found.exclusions = assertions.lazy.filter { $0.key.text?.hasPrefix("c2pa.hash.") == true }
-        .prefix(Self.most.bindings).flatMap { AssertionWords.leftOut(of: $0.value) }
+        .prefix(Self.maximum.bindings).flatMap { AssertionWords.leftOut(of: $0.value) }
     }
     guard found.signature != nil, let certificate = manifest["signature"]?["certificateInfo"] else {
       return
@@ -102,7 +102,7 @@ struct CredentialVerdictReading {
     var seen: Set<String> = []
     var waiting = [active]
     var story: [CredentialValidation.Manifest] = []
-    while let label = waiting.popLast(), story.count < most.manifests {
+    while let label = waiting.popLast(), story.count < maximum.manifests {
       guard seen.insert(label).inserted, let value = manifests?[label] else { continue }
       let manifest = manifest(value, label: label)
       story.append(manifest)
@@ -120,14 +120,14 @@ struct CredentialVerdictReading {
     let info = value["signature_info"]
     manifest.signer = info?["issuer"]?.text ?? info?["common_name"]?.text
     manifest.time = info?["time"]?.text
-    for assertion in (value["assertions"]?.items ?? []).prefix(most.parts) {
+    for assertion in (value["assertions"]?.items ?? []).prefix(maximum.parts) {
       guard let name = assertion["label"]?.text else { continue }
       manifest.assertions.append(name)
       guard CredentialLabel.base(name) == "c2pa.actions" else { continue }
-      manifest.actions += (assertion["data"]?["actions"]?.items ?? []).prefix(most.parts)
+      manifest.actions += (assertion["data"]?["actions"]?.items ?? []).prefix(maximum.parts)
         .compactMap(action)
     }
-    manifest.ingredients = (value["ingredients"]?.items ?? []).prefix(most.parts).map {
+    manifest.ingredients = (value["ingredients"]?.items ?? []).prefix(maximum.parts).map {
       CredentialValidation.Ingredient(
         title: $0["title"]?.text, relationship: $0["relationship"]?.text,
         manifest: $0["active_manifest"]?.text)

@@ -3,7 +3,7 @@ import MetaLensFacts
 /// The cost of an EXIF block's texts, which entries may share: a kilobyte of entries can name one text of megabytes.
 enum ExifTexts {
   /// What each text keeps at least where all of them together are more than the photo may cost, in bytes.
-  static let least = 64
+  static let minimum = 64
 
   /// The block with as much of each text as the photo may cost.
   static func charged(
@@ -15,7 +15,7 @@ enum ExifTexts {
     exif.textLimit = max(0, context.limits.textBytes)
     for directory in exif.directories {
       for entry in directory.entries {
-        guard let value = entry.value, value.count > least,
+        guard let value = entry.value, value.count > minimum,
           entry.type == .ascii || entry.type == .utf8 || entry.tag == ExifTag.userComment
         else { continue }
         count += 1
@@ -29,7 +29,7 @@ enum ExifTexts {
     }
     let left = context.budget.left(.allTextBytes)
     if !context.budget.take(total, of: .allTextBytes) {
-      exif.textLimit = min(exif.textLimit, max(least, left / max(1, count)))
+      exif.textLimit = min(exif.textLimit, max(minimum, left / max(1, count)))
     }
     return .present(exif)
   }

@@ -4,7 +4,7 @@ import MetaLensPlatform
 /// Asks libexif for words, for people who look at a block; no rule reads them.
 package enum ExifWordingDecoding {
   /// The most values of a maker note that are told.
-  private static let mostNoteEntries = 1000
+  private static let maximumNoteEntries = 1000
 
   /// A block in words; of one that libexif wasn't given while it was decoded, its tags' titles alone.
   package static func decode(_ exif: ExifFacts) -> ExifWording {
@@ -19,7 +19,7 @@ package enum ExifWordingDecoding {
       }
       if exif.isReadByLibexif, let libexif = Libexif(loading: exif.bytes) {
         for directory in exif.directories { tell(directory, exif, libexif, in: &wording) }
-        wording.makerNote = libexif.makerNote(most: mostNoteEntries)
+        wording.makerNote = libexif.makerNote(maximum: maximumNoteEntries)
       }
       return wording
     }

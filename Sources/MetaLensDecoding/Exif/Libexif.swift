@@ -33,7 +33,7 @@ struct Libexif: ~Copyable, ExifReader {
   /// make libexif run in circles.
   init?(loading bytes: [UInt8], _ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, range.count <= Int(Int32.max),
-      let memory = unsafe metalens_exif_memory_new(Self.mostBytes(for: range.count))
+      let memory = unsafe metalens_exif_memory_new(Self.maximumBytes(for: range.count))
     else { return nil }
     let before = unsafe metalens_exif_memory_use(memory)
     defer { unsafe _ = metalens_exif_memory_use(before) }
@@ -59,7 +59,7 @@ struct Libexif: ~Copyable, ExifReader {
 
   /// What libexif may ask for in all to load a block: some thirteen times its entries and its values are what sound ones
   /// need, and repeated thumbnails or an Apple maker note that states too much ask for thousands.
-  private static func mostBytes(for byteCount: Int) -> Int { (1 << 20) + 64 * byteCount }
+  private static func maximumBytes(for byteCount: Int) -> Int { (1 << 20) + 64 * byteCount }
 
   /// A block without entries, in the memory that is in use.
   private static func empty() -> UnsafeMutablePointer<ExifData>? {
@@ -132,9 +132,9 @@ struct Libexif: ~Copyable, ExifReader {
   }
 
   /// The maker note's values as libexif writes them for people; empty where it doesn't know the note's form.
-  func makerNote(most: Int) -> [ExifWording.NoteEntry] {
+  func makerNote(maximum: Int) -> [ExifWording.NoteEntry] {
     guard let note = unsafe exif_data_get_mnote_data(data) else { return [] }
-    let count = unsafe min(Int(exif_mnote_data_count(note)), most)
+    let count = unsafe min(Int(exif_mnote_data_count(note)), maximum)
     return (0..<UInt32(count)).compactMap { index in
       guard let name = unsafe Self.string(exif_mnote_data_get_name(note, index)) else { return nil }
       let value = unsafe Self.written { buffer, count in

@@ -12,12 +12,12 @@ struct GIFWalk {
   private var rangesLeft: Int
   // Each picture with its colours, and how it is shown: one more than may be kept tells that there are more.
   private var pictureRanges: [Range<Int>] = []
-  private let mostRanges: Int
+  private let maximumRanges: Int
 
   init(limits: ReadLimits) {
     textLeft = limits.blockBytes
     rangesLeft = limits.parts
-    mostRanges = limits.parts
+    maximumRanges = limits.parts
   }
 
   /// Walks the blocks behind the header, whose bytes are given.
@@ -62,7 +62,7 @@ struct GIFWalk {
     }
     reading.facts.detail = .gif(facts)
     reading.isComplete = hasTrailer
-    if pictureRanges.count <= mostRanges { reading.facts.pictureRanges = pictureRanges }
+    if pictureRanges.count <= maximumRanges { reading.facts.pictureRanges = pictureRanges }
     return reading
   }
 
@@ -129,7 +129,7 @@ struct GIFWalk {
       context.log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no end of its data")
     }
     if isListed { reading.facts.parts[index].byteCount = position - offset }
-    if pictureRanges.count <= mostRanges { pictureRanges.append(offset..<position) }
+    if pictureRanges.count <= maximumRanges { pictureRanges.append(offset..<position) }
     return position
   }
 
@@ -176,7 +176,7 @@ struct GIFWalk {
     }
     list(name, offset..<blocks.end, header: 2, note: note, &context)
     // A Graphic Control Extension has transparency, delay and disposal (GIF89a, 23).
-    if head[1] == 0xF9, pictureRanges.count <= mostRanges { pictureRanges.append(offset..<blocks.end) }
+    if head[1] == 0xF9, pictureRanges.count <= maximumRanges { pictureRanges.append(offset..<blocks.end) }
     return blocks.end
   }
 

@@ -7,7 +7,7 @@ enum HEVCReading {
   /// Bytes of a picture that are looked at: a unit's length and the beginning of its slice's header.
   static let sliceByteCount = 32
   /// Units of one array that are listed.
-  private static let mostUnits = 64
+  private static let maximumUnits = 64
 
   /// The facts of a box's bytes; nil where it ends before its parameter sets.
   ///
@@ -33,7 +33,7 @@ enum HEVCReading {
           facts.arrays.append(array)
           return (facts, false)
         }
-        if array.byteCounts.count < mostUnits { array.byteCounts.append(count) }
+        if array.byteCounts.count < maximumUnits { array.byteCounts.append(count) }
         facts.take(bytes[index + 2..<index + 2 + count], type: array.type)
         index += 2 + count
       }

@@ -11,9 +11,9 @@ enum CodedHole {
   /// Blocks that a hole has at least.
   ///
   /// A sector of 512 bytes makes about 20, whatever the sampling.
-  static let leastBlocks = 8
+  static let minimumBlocks = 8
   /// Zero bytes in a row that a hole has at least.
-  static let leastByteCount = 256
+  static let minimumByteCount = 256
 
   /// The first run of zeros that is long enough, where the decoded blocks say that there is a hole.
   ///
@@ -22,10 +22,10 @@ enum CodedHole {
   ///   - start: where the entropy-coded data begin.
   ///   - count: the first component's blocks whose AC coefficients all have one value, and not zero.
   static func find(in bytes: [UInt8], from start: Int, monotonousBlocks count: Int) -> Range<Int>? {
-    guard count >= leastBlocks else { return nil }
+    guard count >= minimumBlocks else { return nil }
     var begin = start
     for index in bytes.indices.dropFirst(start) where bytes[index] != 0 {
-      if index - begin >= leastByteCount { return begin..<index }
+      if index - begin >= minimumByteCount { return begin..<index }
       begin = index + 1
     }
     return nil

@@ -8,8 +8,8 @@ struct CodingReader {
   init(limits: ReadLimits) { self.limits = limits }
 
   /// Comments and bytes of one that are kept.
-  private static let mostComments = 16
-  private static let mostCommentBytes = 256
+  private static let maximumComments = 16
+  private static let maximumCommentBytes = 256
 
   /// Adds a segment; `bytes` holds the file from `start` on, its payload included.
   mutating func add(_ segment: JPEGSegment, in bytes: [UInt8], from start: Int) {
@@ -28,11 +28,11 @@ struct CodingReader {
     case 0xE0 where coding.jfif == nil: coding.jfif = Self.jfif(payload, segment)
     case 0xEC where coding.ducky == nil: coding.ducky = Self.ducky(payload, segment)
     case 0xEE where coding.adobe == nil: coding.adobe = Self.adobe(payload, segment)
-    case 0xFE where coding.comments.count < Self.mostComments:
+    case 0xFE where coding.comments.count < Self.maximumComments:
       coding.comments.append(
         JPEGComment(
           offset: segment.offset, byteCount: payload.count,
-          bytes: Array(payload.prefix(Self.mostCommentBytes))))
+          bytes: Array(payload.prefix(Self.maximumCommentBytes))))
     default: break
     }
   }

@@ -6,9 +6,9 @@ import MetaLensFacts
 /// 19 blocks, and none one of more than 3 by 3.
 enum EvenArea {
   /// Blocks that it has at least, across and down.
-  private static let leastSide = 4
+  private static let minimumSide = 4
   /// Blocks that it has at least in all.
-  private static let leastBlocks = 36
+  private static let minimumBlocks = 36
 
   /// A rectangle that grows from row to row.
   private struct Growing {
@@ -85,7 +85,7 @@ enum EvenArea {
 
   /// Keeps a rectangle that is large enough, larger than the best and away from the picture's sides.
   private static func take(_ area: BlockArea, in blocks: CodedBlocks, _ best: inout BlockArea?) {
-    guard area.columns >= leastSide, area.rows >= leastSide, area.columns * area.rows >= leastBlocks,
+    guard area.columns >= minimumSide, area.rows >= minimumSide, area.columns * area.rows >= minimumBlocks,
       area.columns * area.rows > best.map({ $0.columns * $0.rows }) ?? 0, area.column > 0, area.row > 0,
       area.column + area.columns < blocks.columns, area.row + area.rows < blocks.rows
     else { return }

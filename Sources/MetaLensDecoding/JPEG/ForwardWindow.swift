@@ -14,7 +14,7 @@ struct ForwardWindow: ~Copyable {
   private var hash: DigestStream?
   /// The file's first bytes as far as they were read, where a picture is decoded of them; nil where none is.
   private var kept: [UInt8]?
-  private let mostKept: Int
+  private let maximumKept: Int
 
   /// Begins with what was read for the header.
   init(
@@ -28,10 +28,10 @@ struct ForwardWindow: ~Copyable {
     hash = hashing ? DigestStream(.sha256) : nil
     if hashing, hash == nil { throw .read(HashingUnavailable()) }
     hash?.update(bytes)
-    mostKept = max(0, limits.pictureBytes)
+    maximumKept = max(0, limits.pictureBytes)
     guard keeping else { return }
-    kept = Array(bytes.prefix(mostKept))
-    kept?.reserveCapacity(min(byteCount, mostKept))
+    kept = Array(bytes.prefix(maximumKept))
+    kept?.reserveCapacity(min(byteCount, maximumKept))
   }
 
   /// Begins at a place of its own, unhashed.
@@ -41,7 +41,7 @@ struct ForwardWindow: ~Copyable {
     start = offset
     self.byteCount = byteCount
     windowBytes = max(1, limits.windowBytes)
-    mostKept = 0
+    maximumKept = 0
   }
 
   /// Where `bytes` ends in the file.
@@ -53,7 +53,7 @@ struct ForwardWindow: ~Copyable {
     guard !Task.isCancelled else { throw .cancelled }
     let window = try source.window(at: end, count: min(windowBytes, byteCount - end))
     hash?.update(window)
-    if let count = kept?.count { kept? += window.prefix(mostKept - count) }
+    if let count = kept?.count { kept? += window.prefix(maximumKept - count) }
     let first = max(start, min(offset, end))
     bytes = first == end ? window : Array(bytes[(first - start)...]) + window
     start = first
@@ -72,7 +72,7 @@ struct ForwardWindow: ~Copyable {
   ///
   /// Nothing more is kept then. Nil where they are more than `ReadLimits.pictureBytes`.
   mutating func takeKept(to limit: Int) throws(PhotoReadingError) -> [UInt8]? {
-    guard limit <= mostKept else {
+    guard limit <= maximumKept else {
       kept = nil
       return nil
     }

@@ -7,7 +7,7 @@ import MetaLensFacts
 /// (Docs/Sources.md, S14).
 enum GoogleTrailer {
   /// A longer run is none; the longest measured one has 31,728 bytes.
-  private static let mostBytes = 1 << 16
+  private static let maximumBytes = 1 << 16
   /// The records' names, in their order; all but the first and the last may be missing.
   private static let names = ["aecDebug", "gatmDebug", "afDebug", "awbDebug"].map { Array($0.utf8) }
   /// What stands before the length in some records.
@@ -18,7 +18,7 @@ enum GoogleTrailer {
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
     let count = range.count
-    guard count <= mostBytes, let (first, last) = ends, count > first.count + last.count,
+    guard count <= maximumBytes, let (first, last) = ends, count > first.count + last.count,
       try context.source.window(at: range.lowerBound, count: first.count) == first
     else { return false }
     var rest = try context.source.window(at: range.lowerBound, count: count)[...]

@@ -26,10 +26,10 @@ struct HeaderWindow {
     guard end <= byteCount, end <= limits.headerBytes else { return false }
     // A step beyond what is asked for: the next segments are short as a rule.
     let target = min(end + max(1, limits.stepBytes), byteCount)
-    let most = 16 * max(1, limits.windowBytes)
-    if mayReadAgain, !bytes.isEmpty, target <= most {
+    let maximum = 16 * max(1, limits.windowBytes)
+    if mayReadAgain, !bytes.isEmpty, target <= maximum {
       // Twice as much each time, so that a long header isn't read over and over.
-      bytes = try source.window(at: 0, count: min(max(target, 2 * bytes.count), most, byteCount))
+      bytes = try source.window(at: 0, count: min(max(target, 2 * bytes.count), maximum, byteCount))
       return true
     }
     // Room for all of it at once: a long header would be copied at every doubling.

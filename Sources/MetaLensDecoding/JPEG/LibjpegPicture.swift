@@ -125,14 +125,15 @@ struct LibjpegPicture {
   ///   - isExact: whether every pixel is decoded, and reduced as those of other formats are; by eighths is faster.
   ///   - isToBeWhole: whether it is nil too where libjpeg had to warn, as of data that end early.
   static func colours(
-    _ bytes: [UInt8], most: Int, bounds: Bounds, isExact: Bool = false, isToBeWhole: Bool = false
+    _ bytes: [UInt8], maximum: Int, bounds: Bounds, isExact: Bool = false, isToBeWhole: Bool = false
   ) throws(PhotoReadingError) -> ColourRaster? {
     var limits = bounds.c
     var outcome = metalens_jpeg_outcome()
     var raster = unsafe metalens_jpeg_raster()
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe metalens_read_jpeg_raster(
-        buffer.baseAddress, buffer.count, UInt32(clamping: most), isExact ? 1 : 0, &limits, &outcome, &raster)
+        buffer.baseAddress, buffer.count, UInt32(clamping: maximum), isExact ? 1 : 0, &limits, &outcome,
+        &raster)
     }
     guard outcome.cancelled == 0 else { throw .cancelled }
     let pixels = unsafe DecodedPixels.taken(raster)

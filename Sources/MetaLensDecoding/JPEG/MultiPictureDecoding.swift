@@ -3,7 +3,7 @@ import MetaLensFacts
 /// The MPF segment's index to a list of pictures (CIPA DC-007, 5.2).
 enum MultiPictureDecoding {
   /// Pictures of one list that are looked at.
-  private static let mostEntries = 256
+  private static let maximumEntries = 256
 
   /// Reads the index; nil where the segment holds none that can be read.
   static func decode(
@@ -32,7 +32,7 @@ enum MultiPictureDecoding {
     var entries: [MultiPicture.Entry] = []
     // As many bytes as the file has are walked for all of them: the rest of the budget is for what follows the picture.
     var unwalked = context.byteCount
-    for index in 0..<min(list.count, stated, Self.mostEntries) {
+    for index in 0..<min(list.count, stated, Self.maximumEntries) {
       let place = list.offset + 16 * index
       guard let attribute = reader.uint32(at: place), let size = reader.uint32(at: place + 4),
         let offset = reader.uint32(at: place + 8)
@@ -70,7 +70,7 @@ enum MultiPictureDecoding {
 
   /// Zeros and fill bytes that are taken for padding behind a picture's EOI; the 22 second pictures that we have, of ten
   /// makers and programs, end with EOI.
-  private static let mostPadding = 1 << 12
+  private static let maximumPadding = 1 << 12
 
   /// What a picture ends in where its stated size says.
   private enum Ending {
@@ -83,13 +83,13 @@ enum MultiPictureDecoding {
   }
 
   /// How far back EOI is looked for in a run of one value, in bytes.
-  private static let mostLookedBack = 1 << 18
+  private static let maximumLookedBack = 1 << 18
 
   private static func ending(
     of range: Range<Int>, _ context: borrowing ReadingContext
   ) throws(PhotoReadingError) -> Ending {
-    for most in [mostPadding + 2, mostLookedBack] {
-      let count = min(range.count, most)
+    for maximum in [maximumPadding + 2, maximumLookedBack] {
+      let count = min(range.count, maximum)
       let bytes = try context.source.window(at: range.upperBound - count, count: count)
       guard let last = bytes.last else { return .other }
       // Of padding with 0xFF, which may precede a marker too, the marker is what ends it.
@@ -97,8 +97,8 @@ enum MultiPictureDecoding {
       guard let end, end > 0 else { continue }
       let isMarked = bytes[end - 1] == 0xFF && bytes[end] == JPEGMarker.endOfImage
       let padding = bytes.count - end - 1
-      if isMarked { return padding <= mostPadding ? .marker : .other }
-      return padding < mostPadding ? .other : .nothing
+      if isMarked { return padding <= maximumPadding ? .marker : .other }
+      return padding < maximumPadding ? .other : .nothing
     }
     return .nothing
   }

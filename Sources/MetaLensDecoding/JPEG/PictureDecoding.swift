@@ -96,7 +96,7 @@ enum PictureDecoding {
     facts.chroma = picture.chroma
     facts.isSound = picture.dataWarning == nil
     if main.componentCount == 1, picture.componentCount == 3, picture.refusal == nil {
-      let raster = try LibjpegPicture.colours(Array(bytes[range]), most: 160, bounds: bounds)
+      let raster = try LibjpegPicture.colours(Array(bytes[range]), maximum: 160, bounds: bounds)
       facts.isColoured = raster?.isColoured ?? false
     }
     return facts

@@ -2,9 +2,9 @@ package import MetaLensFacts
 
 extension PictureToLookAt {
   /// The longer side of a picture at most: an eighth or a quarter of what cameras write, with room for 5,120 pixels.
-  package static let mostSide = 1280
+  package static let maximumSide = 1280
   /// The longer side of a thumbnail at most.
-  package static let mostThumbnailSide = 512
+  package static let maximumThumbnailSide = 512
   /// libjpeg's quality; a picture of a megapixel takes 150 to 400 KB.
   package static let quality = 88
 
@@ -19,7 +19,7 @@ extension PictureToLookAt {
     let range = range.prefix(1 << 20)
     return try LibjpegPicture.colours(
       source.contents(of: range, limits: limits),
-      most: min(mostThumbnailSide, limits.pageSide(ofPicture: range.count / 2)),
+      maximum: min(maximumThumbnailSide, limits.pageSide(ofPicture: range.count / 2)),
       bounds: .thumbnail(ofBytes: range.count, limits))?
       .turned(orientation: orientation)
   }
@@ -30,10 +30,11 @@ extension PictureToLookAt {
   ///   - range: from SOI to behind the picture's own EOI.
   ///   - size: what the frame header states; nil where it wasn't read.
   ///   - orientation: how it is turned, 1 to 8.
-  ///   - most: the longer side of what comes of it, at most.
+  ///   - maximum: the longer side of what comes of it, at most.
   ///   - isExact: whether it is compared with another, and so reduced by the means of whole pixels as that is.
   package static func raster(
-    of source: any ByteSource, in range: Range<Int>, size: PixelSize?, orientation: Int, most: Int = mostSide,
+    of source: any ByteSource, in range: Range<Int>, size: PixelSize?, orientation: Int,
+    maximum: Int = maximumSide,
     isExact: Bool = false, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> ColourRaster? {
     guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= source.byteCount,
@@ -41,9 +42,9 @@ extension PictureToLookAt {
     else { return nil }
     let area = size?.area ?? limits.pictureArea
     return try LibjpegPicture.colours(
-      source.contents(of: range, limits: limits), most: most,
+      source.contents(of: range, limits: limits), maximum: maximum,
       bounds: .picture(ofBytes: range.count, area: area, limits),
-      isExact: isExact && area <= max(1 << 24, mostPixelsPerByte * range.count))?
+      isExact: isExact && area <= max(1 << 24, maximumPixelsPerByte * range.count))?
       .turned(orientation: orientation)
   }
 
@@ -60,5 +61,5 @@ extension PictureToLookAt {
   ///
   /// Photos have an eighth to eight. Of more, as of a flat picture, eighths show the same, and decoding every pixel would
   /// cost much for few bytes.
-  private static let mostPixelsPerByte = 64
+  private static let maximumPixelsPerByte = 64
 }

@@ -4,11 +4,11 @@ import MetaLensFacts
 /// picture, where its index (MPF) lists them.
 enum PreviewDecoding {
   /// Previews of one place that are decoded; the 19 models that we have keep one.
-  private static let most = 2
+  private static let maximum = 2
   /// Places in a block that look like the beginning of a JPEG.
-  private static let mostStarts = 8
+  private static let maximumStarts = 8
   /// The longest preview that is read, in bytes: those of full HD take some 700 KB.
-  private static let mostBytes = 1 << 22
+  private static let maximumBytes = 1 << 22
 
   /// Decodes them, in grey and small; what can't be decoded is none.
   static func decode(
@@ -16,7 +16,7 @@ enum PreviewDecoding {
   ) throws(PhotoReadingError) -> [ThumbnailPicture] {
     var previews: [ThumbnailPicture] = []
     if let exif {
-      for start in starts(in: exif) where previews.count < most {
+      for start in starts(in: exif) where previews.count < maximum {
         let range = start..<exif.bytes.count
         guard let place = exif.fileRange(of: range) else { continue }
         if let preview = try picture(exif.bytes[range], at: place.lowerBound, context) {
@@ -24,8 +24,9 @@ enum PreviewDecoding {
         }
       }
     }
-    let listed = index?.entries.dropFirst().filter { isLargeThumbnail($0) && $0.byteCount <= mostBytes } ?? []
-    for entry in listed.prefix(most) {
+    let listed =
+      index?.entries.dropFirst().filter { isLargeThumbnail($0) && $0.byteCount <= maximumBytes } ?? []
+    for entry in listed.prefix(maximum) {
       let bytes = try context.source.window(at: entry.offset, count: entry.byteCount)
       if let preview = try picture(bytes[...], at: entry.offset, context) { previews.append(preview) }
     }
@@ -43,7 +44,7 @@ enum PreviewDecoding {
     let thumbnail = exif.thumbnailRange ?? 0..<0
     var starts: [Int] = []
     var next = 0
-    while starts.count < mostStarts, next + 4 <= exif.bytes.count,
+    while starts.count < maximumStarts, next + 4 <= exif.bytes.count,
       let found = exif.bytes[next...].firstIndex(of: 0xFF), found + 4 <= exif.bytes.count
     {
       next = found + 1
@@ -60,7 +61,7 @@ enum PreviewDecoding {
     _ bytes: ArraySlice<UInt8>, at offset: Int, _ context: borrowing ReadingContext
   ) throws(PhotoReadingError) -> ThumbnailPicture? {
     let raster = try LibjpegPicture.colours(
-      Array(bytes), most: 160, bounds: .preview(ofBytes: bytes.count, context.limits),
+      Array(bytes), maximum: 160, bounds: .preview(ofBytes: bytes.count, context.limits),
       isToBeWhole: true)
     guard let grey = raster?.grey, !grey.isEmpty else { return nil }
     return ThumbnailPicture(offset: offset, byteCount: bytes.count, preview: grey)

@@ -4,13 +4,13 @@ extension PictureFacts.RepeatedArea {
   /// Blocks with texture that an area has at least.
   ///
   /// Of 204 originals one has 17 that are alike at one distance, and the others 8 at most.
-  private static let leastBlocks = 32
+  private static let minimumBlocks = 32
   /// Blocks that may lie between two of one area: those without texture aren't compared.
   private static let reach = 2
   /// Pairs that are looked at: a pattern that was drawn has one for each of its blocks.
-  private static let mostPairs = 1 << 16
+  private static let maximumPairs = 1 << 16
   /// Places of the table that are tried for a block: who makes a picture could make all its blocks want the same.
-  private static let mostTries = 64
+  private static let maximumTries = 64
 
   /// The largest area that stands in a picture twice, as far as the first component's blocks show it; nil where none does.
   ///
@@ -20,11 +20,11 @@ extension PictureFacts.RepeatedArea {
   static func find(in blocks: CodedBlocks) -> PictureFacts.RepeatedArea? {
     guard blocks.columns > 0 else { return nil }
     let pairs = Self.pairs(in: blocks)
-    guard pairs.count >= leastBlocks else { return nil }
+    guard pairs.count >= minimumBlocks else { return nil }
     // How often a block stands in the picture again: each time but the first makes a pair.
     let repeats = pairs.reduce(into: [UInt32: Int]()) { $0[blocks.words[$1.first], default: 0] += 1 }
     var best: PictureFacts.RepeatedArea?
-    for run in runs(of: pairs.sorted()) where run.count >= max(leastBlocks, (best?.blockCount ?? 0) + 1) {
+    for run in runs(of: pairs.sorted()) where run.count >= max(minimumBlocks, (best?.blockCount ?? 0) + 1) {
       for area in areas(of: run, in: blocks, repeats)
       where area.blockCount > best?.blockCount ?? 0
         && !(area.first.standsOnFlat(in: blocks) && area.second.standsOnFlat(in: blocks))
@@ -50,7 +50,7 @@ extension PictureFacts.RepeatedArea {
   private static func pairs(in blocks: CodedBlocks) -> [Pair] {
     var count = 0
     for word in blocks.words where CodedBlocks.isTextured(word) { count += 1 }
-    guard count >= 2 * leastBlocks else { return [] }
+    guard count >= 2 * minimumBlocks else { return [] }
     // A table of twice as many places at least: the place of a word is where its block stands, or the next free one.
     var bits = 7
     while 1 << bits < 2 * count { bits += 1 }
@@ -60,15 +60,15 @@ extension PictureFacts.RepeatedArea {
     for (index, word) in blocks.words.enumerated() where CodedBlocks.isTextured(word) {
       var place = Int(word) & mask
       var tries = 0
-      while tries < mostTries, table[place] != 0, blocks.words[Int(table[place]) - 1] != word {
+      while tries < maximumTries, table[place] != 0, blocks.words[Int(table[place]) - 1] != word {
         place = (place + 1) & mask
         tries += 1
       }
-      guard tries < mostTries else { continue }
+      guard tries < maximumTries else { continue }
       if table[place] != 0 {
         let first = Int(table[place]) - 1
         pairs.append(Pair(distance: index - first, first: first))
-        if pairs.count == mostPairs { return pairs }
+        if pairs.count == maximumPairs { return pairs }
       }
       table[place] = UInt32(index + 1)
     }
@@ -106,7 +106,7 @@ extension PictureFacts.RepeatedArea {
           }
         }
       }
-      if members.count >= leastBlocks, !isPattern(members, in: blocks, repeats),
+      if members.count >= minimumBlocks, !isPattern(members, in: blocks, repeats),
         let area = area(of: members, moved: pair.distance, columns)
       {
         areas.append(area)

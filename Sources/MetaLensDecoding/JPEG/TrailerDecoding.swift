@@ -105,14 +105,14 @@ enum TrailerDecoding {
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     // No walk goes further than the budget does; most end before.
-    let most = min(range.count, context.budget.left(.walkedBytes))
+    let maximum = min(range.count, context.budget.left(.walkedBytes))
     var walk = PictureWalk(at: range.lowerBound + 2, inData: false)
     var window = ForwardWindow(
-      at: range.lowerBound, byteCount: range.lowerBound + most, of: context.source, limits: context.limits)
+      at: range.lowerBound, byteCount: range.lowerBound + maximum, of: context.source, limits: context.limits)
     var reader = CodingReader(limits: context.limits)
     try walk.run(&window, reader: &reader)
-    let isCut = !walk.isWhole && most < range.count
-    let walked = isCut ? Int.max : min(most, walk.position - range.lowerBound)
+    let isCut = !walk.isWhole && maximum < range.count
+    let walked = isCut ? Int.max : min(maximum, walk.position - range.lowerBound)
     // More than is left spends the rest, and is told.
     _ = context.budget.take(walked, of: .walkedBytes)
     return walk.isWhole ? walk.position : nil
@@ -156,7 +156,7 @@ enum TrailerDecoding {
         let film = first[0] == 0 ? try filmStart(before: end, of: range, &context) : nil
         if let film { end = film }
         // A few equal bytes before something else are no padding.
-        if film == nil, end < range.upperBound, end - position < leastPadding {
+        if film == nil, end < range.upperBound, end - position < minimumPadding {
           (kind, end) = (.unknown, range.upperBound)
         }
       }
@@ -212,7 +212,7 @@ enum TrailerDecoding {
   }
 
   /// Fewer equal bytes than that before something else are no padding.
-  private static let leastPadding = 16
+  private static let minimumPadding = 16
 
   /// With which box a film begins; QuickTime's older ones have no `ftyp`.
   private static let films = ["ftyp", "moov", "wide", "mdat"]
@@ -231,12 +231,12 @@ enum TrailerDecoding {
     if first.starts(with: [0x4D, 0x5A, 0x90, 0x00, 0x03, 0x00]) { return .executable }
     if first.starts(with: "%PDF-".utf8) { return .pdf }
     if first.starts(with: "<?php".utf8) || first.starts(with: "#!/".utf8) { return .script }
-    if first.prefix(leastPadding).allSatisfy({ $0 == first[0] }) { return .padding }
+    if first.prefix(minimumPadding).allSatisfy({ $0 == first[0] }) { return .padding }
     return .unknown
   }
 
   /// How far into a run another file is looked for, in bytes.
-  private static let mostLookedThrough = 1 << 18
+  private static let maximumLookedThrough = 1 << 18
 
   /// Where an archive, a document, a JPEG or a film begins behind other bytes; nil where none does.
   ///
@@ -244,7 +244,7 @@ enum TrailerDecoding {
   private static func fileStart(
     in range: Range<Int>, pictures: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
-    let count = min(mostLookedThrough, range.count)
+    let count = min(maximumLookedThrough, range.count)
     let bytes = try context.source.window(at: range.lowerBound, count: count)
     for index in bytes.indices.dropFirst() where isMagic(bytes[index]) {
       let first = bytes[index...].prefix(8)

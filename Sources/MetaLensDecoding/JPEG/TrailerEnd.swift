@@ -53,8 +53,8 @@ enum TrailerEnd {
 
 /// Samsung's trailer: values, then an index from SEFH to SEFT.
 enum SamsungTrailer {
-  private static let mostEntries = 256
-  private static let mostNameBytes = 64
+  private static let maximumEntries = 256
+  private static let maximumNameBytes = 64
   private static let lastReach = 1 << 16
 
   /// Where the last SEFT of the file's last 64 KB ends, so that something appended behind it doesn't hide it.
@@ -94,7 +94,7 @@ enum SamsungTrailer {
       let head = try context.source.window(at: offset, count: 8)
       let nameCount = Int(head.uint32(at: 4, .littleEndian))
       guard nameCount <= part.size - 8 else { continue }
-      let name = try context.source.window(at: offset + 8, count: min(nameCount, mostNameBytes))
+      let name = try context.source.window(at: offset + 8, count: min(nameCount, maximumNameBytes))
       entries.append(
         Trailer.Entry(
           type: part.type, name: String(decoding: name, as: UTF8.self), offset: offset + 8 + nameCount,
@@ -109,7 +109,7 @@ enum SamsungTrailer {
     guard end >= 20 else { return nil }
     let size = Int(try context.source.window(at: end - 8, count: 4).uint32(at: 0, .littleEndian))
     let offset = end - 8 - size
-    guard offset >= 0, size >= 12, size <= 12 + 12 * mostEntries else { return nil }
+    guard offset >= 0, size >= 12, size <= 12 + 12 * maximumEntries else { return nil }
     let bytes = try context.source.window(at: offset, count: size)
     guard bytes.starts(with: "SEFH".utf8) else { return nil }
     let count = min(Int(bytes.uint32(at: 8, .littleEndian)), (size - 12) / 12)

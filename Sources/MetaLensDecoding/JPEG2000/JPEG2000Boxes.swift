@@ -53,11 +53,11 @@ struct JPEG2000Boxes: CodestreamBoxes {
     case "ihdr" where parent == "jp2h": try readHeader(box, &context)
     case "bpcc" where parent == "jp2h" && reading.facts.image?.bitDepth == nil:
       // A byte a component: its depth less one, and a bit for its sign.
-      reading.facts.image?.bitDepth = try context.fields(box.payload, most: 1)?.uint8(at: 0)
+      reading.facts.image?.bitDepth = try context.fields(box.payload, maximum: 1)?.uint8(at: 0)
         .map { ($0 & 0x7F) + 1 }
     case "colr":
       // METH 2 and 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
-      let method = try context.head(box.payload, most: 1)?.first
+      let method = try context.head(box.payload, maximum: 1)?.first
       if method == 2 || method == 3, box.payload.count > 3 {
         reading.add(
           MetadataBlock(.icc, container: box.type, ranges: [box.payload.dropFirst(3)]), context)
@@ -87,7 +87,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
 
   /// The picture's size, components, depth and compression (15444-1, I.5.3.1).
   private mutating func readHeader(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    let fields = try context.fields(box.payload, most: 11) ?? ByteFields([])
+    let fields = try context.fields(box.payload, maximum: 11) ?? ByteFields([])
     guard let height = fields.uint32(at: 0), let width = fields.uint32(at: 4), width > 0, height > 0 else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return

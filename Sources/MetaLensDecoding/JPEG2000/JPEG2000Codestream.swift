@@ -68,7 +68,7 @@ struct JPEG2000Codestream {
     switch marker {
     case Self.sizes where size == nil:
       // Rsiz, the grid's size and the picture's offset in it, tiles, then the components (A.5.1).
-      let fields = try context.fields(payload, most: 37) ?? ByteFields([])
+      let fields = try context.fields(payload, maximum: 37) ?? ByteFields([])
       guard let right = fields.uint32(at: 2), let bottom = fields.uint32(at: 6),
         let left = fields.uint32(at: 10), let top = fields.uint32(at: 14), left < right, top < bottom
       else { return }
@@ -77,7 +77,7 @@ struct JPEG2000Codestream {
       bitDepth = fields.uint8(at: 36).map { ($0 & 0x7F) + 1 }
     case Self.comment:
       // Rcom 1: text (A.9.2). Encoders write one or two.
-      guard comments.count < Self.mostComments else { return }
+      guard comments.count < Self.maximumComments else { return }
       let wanted = payload.prefix(2 + context.limits.textBytes)
       guard let bytes = try context.array(wanted), bytes.starts(with: [0, 1]) else { return }
       comments.append((payload, ContainerText.latin1(bytes.dropFirst(2), limit: .max)))
@@ -86,7 +86,7 @@ struct JPEG2000Codestream {
   }
 
   /// Comments that are kept.
-  private static let mostComments = 64
+  private static let maximumComments = 64
 
   /// Where the codestream ends by its tile-parts' lengths: behind EOC; nil where it is cut, or states no such place.
   ///
@@ -95,7 +95,7 @@ struct JPEG2000Codestream {
     guard var position = tileOffset else { return nil }
     for count in 0..<max(1, context.limits.segments) {
       guard position + 2 <= range.upperBound,
-        let head = try context.fields(position..<range.upperBound, most: 12)
+        let head = try context.fields(position..<range.upperBound, maximum: 12)
       else { return nil }
       if head.uint16(at: 0) == 0xFFD9 { return (position + 2, count) }
       // SOT, its length, the tile's number, then the tile-part's length from SOT on (A.4.2).

@@ -62,7 +62,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
 
   /// A part of the codestream: a number, whose highest bit marks the last one, and bytes (18181-2, `jxlp`).
   private mutating func readPart(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let number = try context.fields(box.payload, most: 4)?.uint32(at: 0) else {
+    guard let number = try context.fields(box.payload, maximum: 4)?.uint32(at: 0) else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }
@@ -94,7 +94,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
 
   /// A box that is packed with Brotli: the type that it has unpacked, then the stream (18181-2, `brob`).
   private mutating func readPacked(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let type = try context.fields(box.payload, most: 4)?.name(at: 0) else {
+    guard let type = try context.fields(box.payload, maximum: 4)?.name(at: 0) else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
       return
     }

@@ -8,9 +8,9 @@ import MetaLensFacts
 /// was taken, which is DateTimeOriginal to the second.
 enum HDRPlusReading {
   /// Bytes of a note that are read: of 37 photos none has more than 64 KB.
-  private static let mostBytes = 1 << 18
+  private static let maximumBytes = 1 << 18
   /// Bytes that are unpacked of a note: of 37 photos none has more than 316 KB.
-  private static let mostUnpackedBytes = 1 << 20
+  private static let maximumUnpackedBytes = 1 << 20
 
   private static let mark = Array("HDRP".utf8)
   /// The same in base64, but for its last two bits.
@@ -33,10 +33,12 @@ enum HDRPlusReading {
     guard note.count > 5, note.starts(with: mark), case let version = note[note.startIndex + 4],
       version == 2 || version == 3
     else { return nil }
-    var packed = Array(note.dropFirst(5).prefix(mostBytes))
+    var packed = Array(note.dropFirst(5).prefix(maximumBytes))
     decipher(&packed)
     guard packed.starts(with: [0x1F, 0x8B]) else { return nil }
-    guard let plain = Unpacking.gunzip(packed[...], most: mostUnpackedBytes, &context) else { return nil }
+    guard let plain = Unpacking.gunzip(packed[...], maximum: maximumUnpackedBytes, &context) else {
+      return nil
+    }
     var found = HDRPlusNote(container: container, offset: offset, byteCount: note.count)
     read(plain, of: property, version: version, into: &found)
     return found.captured == nil && found.built == nil && found.program == nil ? nil : found
@@ -77,16 +79,16 @@ enum HDRPlusReading {
     }
   }
 
-  /// The bytes that base64 stands for (RFC 4648, 4), up to its end or to `mostBytes`.
+  /// The bytes that base64 stands for (RFC 4648, 4), up to its end or to `maximumBytes`.
   private static func bytes(ofBase64 text: ArraySlice<UInt8>) -> [UInt8] {
     let digits = digits
     // Three bytes for four characters, and room for as many as are written before it is known how many those are.
-    var bytes = [UInt8](repeating: 0, count: min(text.count / 4 * 3, mostBytes) + 3)
+    var bytes = [UInt8](repeating: 0, count: min(text.count / 4 * 3, maximumBytes) + 3)
     var (bits, held, count): (UInt32, Int, Int) = (0, 0, 0)
     for character in text {
       let digit = digits[Int(character)]
       if digit == skipped { continue }
-      guard digit < 64, count < mostBytes else { break }
+      guard digit < 64, count < maximumBytes else { break }
       bits = bits << 6 | UInt32(digit)
       held += 1
       guard held == 4 else { continue }
@@ -98,7 +100,7 @@ enum HDRPlusReading {
     // Two characters left hold a byte, three hold two.
     if held >= 2 { bytes[count] = UInt8(truncatingIfNeeded: bits >> (6 * held - 8)) }
     if held == 3 { bytes[count + 1] = UInt8(truncatingIfNeeded: bits >> 2) }
-    return Array(bytes[..<min(count + max(0, held - 1), mostBytes)])
+    return Array(bytes[..<min(count + max(0, held - 1), maximumBytes)])
   }
 
   /// What each character of base64 stands for; `skipped` for white space, and more for what is none.

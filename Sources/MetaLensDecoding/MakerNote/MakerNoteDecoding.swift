@@ -34,6 +34,6 @@ enum MakerNoteDecoding {
   /// The model that EXIF states, which the form of some makers' values goes by; empty without one.
   private static func model(of exif: ExifFacts) -> String {
     let bytes = exif.entry(ExifTag.model, in: .ifd0).flatMap { exif.textBytes(of: $0) }
-    return String(decoding: bytes?.prefix(NoteReading.mostTextBytes) ?? [], as: UTF8.self)
+    return String(decoding: bytes?.prefix(NoteReading.maximumTextBytes) ?? [], as: UTF8.self)
   }
 }

@@ -4,7 +4,7 @@ import MetaLensFacts
 /// What a maker note's readers have found, and what they may still read.
 struct NoteReading {
   /// The longest text that is kept in bytes: no serial number, name or identifier of a maker is longer.
-  static let mostTextBytes = 256
+  static let maximumTextBytes = 256
 
   private let exif: ExifFacts
   private var entriesLeft: Int
@@ -15,7 +15,7 @@ struct NoteReading {
   init(_ exif: ExifFacts, limits: ReadLimits) {
     self.exif = exif
     entriesLeft = limits.entries
-    textBytes = min(Self.mostTextBytes, limits.textBytes)
+    textBytes = min(Self.maximumTextBytes, limits.textBytes)
   }
 
   /// Calls a reader for each entry of an IFD, as long as entries may be read.

@@ -19,7 +19,7 @@ extension MediaWalk {
         if canon.blocks[child.type] == nil, child.isWhole { canon.blocks[child.type] = child.payload }
       case "THMB": try readCanonPicture(child, .thumbnail, at: (4, 6, 8, 16), &context)
       case "CNCV":
-        let name = try context.fields(child.payload, most: 64).map { Self.text($0, at: 0).text }
+        let name = try context.fields(child.payload, maximum: 64).map { Self.text($0, at: 0).text }
         note(child, name ?? "")
       default: break
       }
@@ -39,7 +39,7 @@ extension MediaWalk {
   private mutating func readCanonPicture(
     _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard canon.pictures.count < 16, let fields = try context.fields(box.payload, most: 24),
+    guard canon.pictures.count < 16, let fields = try context.fields(box.payload, maximum: 24),
       let width = fields.uint16(at: place.0), let height = fields.uint16(at: place.1),
       let count = fields.uint32(at: place.2)
     else { return }

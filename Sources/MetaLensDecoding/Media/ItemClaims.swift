@@ -136,7 +136,7 @@ struct ItemClaims {
         let type = head[lengthCount] >> 1 & 0x3F
         // A decoder passes over a few zeros behind a unit.
         if length == 0, isPicture,
-          position == range.lowerBound || range.upperBound - position > Self.mostZeros
+          position == range.lowerBound || range.upperBound - position > Self.maximumZeros
         {
           damageOffset = damageOffset ?? position
         }
@@ -151,7 +151,7 @@ struct ItemClaims {
   }
 
   /// Zeros behind a unit's data that are no damage.
-  private static let mostZeros = 64
+  private static let maximumZeros = 64
 
   /// Looks for three bytes that no unit holds in a row: two zeros and one up to 2 (ITU-T H.265, 7.4.2).
   ///
@@ -167,7 +167,7 @@ struct ItemClaims {
       for (index, byte) in bytes.enumerated() {
         if zeros >= 2, byte <= 2, found == nil { found = rest.lowerBound - bytes.count + index - 2 }
         zeros = byte == 0 ? zeros + 1 : 0
-        if let found, byte != 0 || zeros > Self.mostZeros {
+        if let found, byte != 0 || zeros > Self.maximumZeros {
           damageOffset = found
           return
         }
@@ -193,12 +193,12 @@ struct ItemClaims {
     case .xmp: if try isXML(range, &context) { return true }
     default: break
     }
-    return try context.head(range, most: 6)?.elementsEqual(ExifDecoding.identifier) == true
+    return try context.head(range, maximum: 6)?.elementsEqual(ExifDecoding.identifier) == true
   }
 
   /// Whether an item begins as XML does, in whatever encoding.
   private func isXML(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
-    guard let head = try context.head(range, most: 64) else { return false }
+    guard let head = try context.head(range, maximum: 64) else { return false }
     let first = head.first { ![0, 9, 10, 13, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) }
     return first == UInt8(ascii: "<")
   }

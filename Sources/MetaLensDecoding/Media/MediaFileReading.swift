@@ -62,7 +62,7 @@ struct MediaWalk {
     of box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ByteFields? {
     guard context.allowsBlock(of: box.payload.count, at: box.type, offset: box.offset) else { return nil }
-    return try context.fields(box.payload, most: box.payload.count)
+    return try context.fields(box.payload, maximum: box.payload.count)
   }
 
   /// Says for people what a part is.

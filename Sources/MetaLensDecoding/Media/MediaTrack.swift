@@ -58,7 +58,7 @@ extension MediaWalk {
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard tracks.count < context.limits.tables,
-      let fields = try context.fields(box.payload, most: 512), let coding = fields.name(at: 12),
+      let fields = try context.fields(box.payload, maximum: 512), let coding = fields.name(at: 12),
       Self.pictureCodings.contains(coding), let width = fields.uint16(at: 40),
       let height = fields.uint16(at: 42), MediaProperty.isSide(width), MediaProperty.isSide(height)
     else { return }
@@ -80,7 +80,7 @@ extension MediaWalk {
   ) throws(PhotoReadingError) {
     // The track whose sample entry stands in the same table.
     guard let last = tracks.last, table.payload.contains(last.offset),
-      let fields = try context.fields(box.payload, most: 16)
+      let fields = try context.fields(box.payload, maximum: 16)
     else { return }
     if box.type != "stsz" {
       tracks[tracks.count - 1].chunkOffset = fields.number(at: 8, count: box.type == "co64" ? 8 : 4)

@@ -14,7 +14,7 @@ extension MediaWalk {
       guard case .av1(_, let range) = property.content else { continue }
       let count = min(range.count, AV1Reading.byteCount)
       let data = try Self.firstBytes(
-        of: item.fact.ranges, most: AV1Reading.dataByteCount, container: "av01", &context)
+        of: item.fact.ranges, maximum: AV1Reading.dataByteCount, container: "av01", &context)
       if let bytes = try context.array(range.lowerBound..<range.lowerBound + count),
         let found = AV1Reading.read(
           bytes, offset: property.offset, payload: range.lowerBound, data: data)
@@ -26,15 +26,15 @@ extension MediaWalk {
   }
 
   /// Extents of an item that are put together for its first bytes.
-  private static let mostExtents = 16
+  private static let maximumExtents = 16
 
   /// So many of the first bytes of an item's data, as far as they are in the file.
   static func firstBytes(
-    of extents: [Range<Int>], most: Int, container: String, _ context: inout ReadingContext
+    of extents: [Range<Int>], maximum: Int, container: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes {
     var data = LocatedBytes([], container: container, fileOffset: 0)
-    for extent in extents.prefix(mostExtents) where data.bytes.count < most {
-      guard let piece = try context.head(extent, most: most - data.bytes.count) else { break }
+    for extent in extents.prefix(maximumExtents) where data.bytes.count < maximum {
+      guard let piece = try context.head(extent, maximum: maximum - data.bytes.count) else { break }
       data.append(piece, fileOffset: extent.lowerBound)
     }
     return data

@@ -14,7 +14,7 @@ extension MediaWalk {
     for tile in items.inputs(of: primary).dropFirst() {
       guard let offset = configuration(of: tile)?.offset, offsets.insert(offset).inserted else { continue }
       if let other = try coding(of: tile, &context) { found.others.append(other) }
-      if found.others.count == Self.mostOthers { break }
+      if found.others.count == Self.maximumOthers { break }
     }
     facts.hevc = .present(found)
   }
@@ -24,9 +24,9 @@ extension MediaWalk {
     "hvc1", "lhv1", "av01", "avc1", "vvc1", "evc1", "jpeg", "j2k1", "unci", "grid", "iovl", "iden", "tmap",
   ]
   /// Configurations that are looked at for parameter sets; a phone's tiles share one.
-  private static let mostConfigurations = 64
+  private static let maximumConfigurations = 64
   /// Configurations beside the first that are read.
-  private static let mostOthers = 7
+  private static let maximumOthers = 7
 
   /// The first property of an item in HEVC that is `hvcC`.
   private func configuration(of id: Int) -> (offset: Int, payload: Range<Int>)? {
@@ -52,7 +52,7 @@ extension MediaWalk {
     if !read.isWhole { context.log.add(.partTruncated, at: "hvcC", offset: offset, "parameter sets") }
     var facts = read.facts
     if let first = items[id]?.fact.ranges.first,
-      let head = try context.head(first, most: HEVCReading.sliceByteCount)
+      let head = try context.head(first, maximum: HEVCReading.sliceByteCount)
     {
       facts.slice = HEVCReading.slice(head, of: facts)
     }
@@ -78,7 +78,7 @@ extension MediaWalk {
       guard let (offset, range) = configuration(of: id) else {
         return context.log.add(.pictureNotDecoded, at: "hvcC", "item \(id) has none")
       }
-      guard known.insert(offset).inserted, known.count <= Self.mostConfigurations else { continue }
+      guard known.insert(offset).inserted, known.count <= Self.maximumConfigurations else { continue }
       let bytes = try context.array(
         range.lowerBound..<range.lowerBound + min(range.count, HEVCReading.byteCount))
       if let bytes, let read = HEVCReading.read(bytes, offset: offset), read.isWhole, !read.facts.isDecodable

@@ -60,7 +60,7 @@ extension MediaWalk {
   /// `ftyp`: the brands (ISO/IEC 14496-12, 4.3).
   private mutating func readBrands(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     // No file is known to have more than a dozen.
-    guard let fields = try context.fields(box.payload, most: 8 + 4 * 64), let major = fields.name(at: 0)
+    guard let fields = try context.fields(box.payload, maximum: 8 + 4 * 64), let major = fields.name(at: 0)
     else {
       return
     }
@@ -85,7 +85,7 @@ extension MediaWalk {
   private mutating func readCredentials(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let fields = try context.fields(box.payload, most: 64) else { return }
+    guard let fields = try context.fields(box.payload, maximum: 64) else { return }
     let (purpose, end) = Self.text(fields, at: 4)
     note(box, "C2PA \(purpose)")
     // Hashes of pieces for a film, and no manifest.

@@ -105,7 +105,7 @@ extension MediaWalk {
     _ item: MediaItems.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PixelSize? {
     guard let range = item.fact.ranges.first,
-      let fields = try context.fields(range, most: 12)
+      let fields = try context.fields(range, maximum: 12)
     else { return nil }
     guard let flags = fields.uint8(at: 1), let rows = fields.uint8(at: 2), let columns = fields.uint8(at: 3),
       let width = fields.number(at: 4, count: flags & 1 == 0 ? 2 : 4),

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension MediaWalk {
   /// `meta`: items and their places are read last, in the order in which one explains the other: writers differ in theirs.
   mutating func readMeta(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let head = try context.fields(box.payload, most: 12) else { return }
+    guard let head = try context.fields(box.payload, maximum: 12) else { return }
     // QuickTime's `meta` has no version and flags, so that its first box's type stands 4 bytes earlier.
     let skipped = head.name(at: 4) == "hdlr" ? 0 : 4
     guard box.payload.count >= skipped else { return }
@@ -33,7 +33,8 @@ extension MediaWalk {
 
   /// `hdlr` (ISO/IEC 14496-12, 8.4.3).
   private mutating func readHandler(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let fields = try context.fields(box.payload, most: 24 + 256), let type = fields.name(at: 8) else {
+    guard let fields = try context.fields(box.payload, maximum: 24 + 256), let type = fields.name(at: 8)
+    else {
       return
     }
     facts.handler = type
@@ -44,7 +45,7 @@ extension MediaWalk {
 
   /// `pitm` (ISO/IEC 14496-12, 8.11.4).
   private mutating func readPrimary(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let fields = try context.fields(box.payload, most: 8), let version = fields.uint8(at: 0) else {
+    guard let fields = try context.fields(box.payload, maximum: 8), let version = fields.uint8(at: 0) else {
       return
     }
     items.primary = fields.number(at: 4, count: version == 0 ? 2 : 4)
@@ -53,7 +54,7 @@ extension MediaWalk {
 
   /// `iinf` and the `infe` in it (ISO/IEC 14496-12, 8.11.6); these are counted, not listed.
   private mutating func readInfos(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard let head = try context.fields(box.payload, most: 8), let version = head.uint8(at: 0),
+    guard let head = try context.fields(box.payload, maximum: 8), let version = head.uint8(at: 0),
       let stated = head.number(at: 4, count: version == 0 ? 2 : 4)
     else { return }
     let start = box.payload.lowerBound + (version == 0 ? 6 : 8)
@@ -62,7 +63,7 @@ extension MediaWalk {
     while let entry = try next(&cursor, &context) {
       guard entry.type == "infe" else { continue }
       count += 1
-      guard let fields = try context.fields(entry.payload, most: 1024), let item = Self.item(fields) else {
+      guard let fields = try context.fields(entry.payload, maximum: 1024), let item = Self.item(fields) else {
         context.log.add(.partInvalid, at: "infe", offset: entry.offset)
         continue
       }
@@ -102,7 +103,7 @@ extension MediaWalk {
   private mutating func readReferences(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    guard let head = try context.fields(box.payload, most: 4), let version = head.uint8(at: 0),
+    guard let head = try context.fields(box.payload, maximum: 4), let version = head.uint8(at: 0),
       box.payload.count >= 4
     else { return }
     let idCount = version == 0 ? 2 : 4

@@ -30,7 +30,7 @@ extension MediaWalk {
         context.log.add(.tooManyParts, at: "ipco", offset: child.offset, "properties")
         return
       }
-      guard let fields = try context.fields(child.payload, most: MediaProperty.byteCount) else { return }
+      guard let fields = try context.fields(child.payload, maximum: MediaProperty.byteCount) else { return }
       let property = MediaProperty(child, fields)
       if let fault = property.fault(child.type, fields) {
         context.log.add(.partInvalid, at: child.type, offset: child.offset, fault)

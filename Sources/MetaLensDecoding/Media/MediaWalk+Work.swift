@@ -36,7 +36,7 @@ struct MediaWork {
   /// Items that are made of others; a coded one may name what it was made of too (ISO/IEC 23008-12, 6.4.7).
   private static let derived: Set<String> = ["grid", "iovl", "iden", "tmap"]
   /// How deep pictures may be made of each other; cameras' are in one step, or two with a gain map.
-  private static let mostLevels = 16
+  private static let maximumLevels = 16
   /// Bytes of a grid's or an overlay's own data up to the canvas's size.
   private static let canvasByteCount = 18
   /// Bytes of a picture in AV1 that are looked at for the size in its sequence header.
@@ -53,7 +53,7 @@ struct MediaWork {
   ) throws(PhotoReadingError) -> PictureWork {
     if let found = known[id] { return found }
     // Items may derive from each other in a circle.
-    guard level < Self.mostLevels else { return .unknown }
+    guard level < Self.maximumLevels else { return .unknown }
     // No decoder opens what isn't there.
     guard let item = items[id] else { return PictureWork() }
     let isDerived = Self.derived.contains(item.fact.type)
@@ -93,7 +93,7 @@ struct MediaWork {
     of item: MediaFileFacts.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
     let bytes = try MediaWalk.firstBytes(
-      of: item.ranges, most: Self.canvasByteCount, container: item.type, &context
+      of: item.ranges, maximum: Self.canvasByteCount, container: item.type, &context
     ).bytes
     let fields = ByteFields(bytes)
     // Behind version and flags a grid has its rows and columns, an overlay the colour of what it doesn't cover.
@@ -127,7 +127,7 @@ struct MediaWork {
         let bytes = try context.array(
           range.lowerBound..<range.lowerBound + min(range.count, AV1Reading.byteCount))
         let data = try MediaWalk.firstBytes(
-          of: item.ranges, most: Self.sequenceByteCount, container: "av01", &context)
+          of: item.ranges, maximum: Self.sequenceByteCount, container: "av01", &context)
         let found = bytes.flatMap { AV1Reading.read($0, offset: 0, payload: 0, data: data) }
         area = max(area, found?.sequence?.size.area ?? 0)
       default: continue

@@ -171,15 +171,15 @@ private final class ExpatCollector {
 
   /// A C string, which libexpat gives in UTF-8 whatever the document's encoding, cut at the limit.
   private func cut(_ start: UnsafePointer<CChar>) -> String {
-    let most = limits.textBytes
+    let maximum = limits.textBytes
     // One byte more than is kept tells that it is cut.
-    let count = unsafe metalens_text_length(start, most + 1)
+    let count = unsafe metalens_text_length(start, maximum + 1)
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
-    if count <= most {
+    if count <= maximum {
       let text = unsafe String(decoding: bytes, as: UTF8.self)
-      let mayHaveMarks = unsafe bytes.contains { $0 >= String.leastMarkByte }
+      let mayHaveMarks = unsafe bytes.contains { $0 >= String.minimumMarkByte }
       return mayHaveMarks ? text.withFewMarks : text
     }
-    return unsafe ContainerText.utf8(Array(bytes)[...], limit: most) ?? ""
+    return unsafe ContainerText.utf8(Array(bytes)[...], limit: maximum) ?? ""
   }
 }

@@ -5,7 +5,7 @@ import MetaLensFacts
 enum ICCDecoding {
   private static let headerCount = 128
   /// Languages of one text that are looked at; profiles of systems have some 40.
-  private static let mostLanguages = 1000
+  private static let maximumLanguages = 1000
 
   /// Reads a profile's header and its texts.
   ///
@@ -111,7 +111,7 @@ enum ICCDecoding {
       return nil
     }
     // Bytes are there for so many at most.
-    let present = min(count, mostLanguages, (data.bytes.count - 16) / size)
+    let present = min(count, maximumLanguages, (data.bytes.count - 16) / size)
     let records = (0..<max(0, present)).lazy.map { 16 + $0 * size }
     let english = records.first { data.bytes[$0..<$0 + 2].elementsEqual("en".utf8) }
     guard let record = english ?? records.first, let length = data.uint32(at: record + 4),

@@ -7,8 +7,8 @@ enum ICCSegments {
   /// - Returns: The profile up to the first piece that is missing; nil without the first one.
   static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> LocatedBytes? {
     guard let first = segments.first else { return nil }
-    let most = segments.reduce(1) { max($0, Int($1.payload.first ?? 0)) }
-    var pieces = [JPEGMetadata.Piece?](repeating: nil, count: most + 1)
+    let maximum = segments.reduce(1) { max($0, Int($1.payload.first ?? 0)) }
+    var pieces = [JPEGMetadata.Piece?](repeating: nil, count: maximum + 1)
     var stated: Int?
     for segment in segments {
       guard let number = segment.payload.first, let count = segment.payload.dropFirst().first else {

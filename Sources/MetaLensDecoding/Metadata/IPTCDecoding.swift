@@ -6,7 +6,7 @@ enum IPTCDecoding {
   /// Begins every data set (IIM 4.2, 1.5.2).
   private static let tagMarker: UInt8 = 0x1C
   /// A stated length has at most this many bytes: more than a file's size needs.
-  private static let mostLengthBytes = 8
+  private static let maximumLengthBytes = 8
 
   /// Reads a block.
   ///
@@ -90,7 +90,7 @@ enum IPTCDecoding {
       var (start, length) = (position + 5, Optional(short))
       if short & 0x8000 != 0 {
         let lengthBytes = short & 0x7FFF
-        length = lengthBytes <= mostLengthBytes ? fields.number(at: start, count: lengthBytes) : nil
+        length = lengthBytes <= maximumLengthBytes ? fields.number(at: start, count: lengthBytes) : nil
         start += lengthBytes
       }
       guard let length, start <= bytes.count, length <= bytes.count - start else {

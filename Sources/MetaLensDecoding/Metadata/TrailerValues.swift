@@ -4,12 +4,12 @@ import MetaLensFacts
 /// What makers' trailers hold, as text where it is text.
 enum TrailerValues {
   /// A value of another name is read up to this size: Samsung's texts are some hundred bytes.
-  private static let mostBytes = 16 << 10
+  private static let maximumBytes = 16 << 10
   /// JSON of Vivo, whose own length isn't stated.
-  private static let mostJSONBytes = 64 << 10
-  private static let mostValues = 64
+  private static let maximumJSONBytes = 64 << 10
+  private static let maximumValues = 64
   /// All values of a file together.
-  private static let mostBytesTogether = 1 << 18
+  private static let maximumBytesTogether = 1 << 18
   /// What Samsung's gallery writes of its edits: JSON that may name every stroke.
   private static let long: Set = ["PhotoEditor_Re_Edit_Data", "PEg_Info"]
 
@@ -45,16 +45,16 @@ enum TrailerValues {
 
   private struct Reading {
     var values: [TrailerValue] = []
-    var left = mostBytesTogether
+    var left = maximumBytesTogether
 
     mutating func add(
       _ entry: Trailer.Entry, of kind: Trailer.Kind, _ context: inout ReadingContext
     ) throws(PhotoReadingError) {
-      guard values.count < mostValues else { return }
+      guard values.count < maximumValues else { return }
       let isLong = long.contains(entry.name)
       let count = isLong ? min(entry.byteCount, context.limits.textBytes) : entry.byteCount
       var text: String?
-      if count > 0, isLong || count <= mostBytes, count <= left, entry.offset >= 0,
+      if count > 0, isLong || count <= maximumBytes, count <= left, entry.offset >= 0,
         entry.byteCount <= context.byteCount - entry.offset
       {
         left -= count
@@ -70,8 +70,8 @@ enum TrailerValues {
 
     /// `vivo`, then an object of JSON, then what isn't known (Docs/Sources.md, S14).
     mutating func addJSON(of trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) {
-      let count = min(trailer.byteCount - 4, mostJSONBytes, context.limits.textBytes)
-      guard values.count < mostValues, count > 0, count <= left else { return }
+      let count = min(trailer.byteCount - 4, maximumJSONBytes, context.limits.textBytes)
+      guard values.count < maximumValues, count > 0, count <= left else { return }
       left -= count
       let bytes = try context.source.window(at: trailer.offset + 4, count: count)
       guard let end = TrailerValues.objectEnd(bytes),

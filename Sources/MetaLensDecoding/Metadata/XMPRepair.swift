@@ -4,13 +4,13 @@
 /// Nothing changes its place, so that evidence points where it did.
 enum XMPRepair {
   /// Larger packets aren't repaired: 205 together have less (Docs/Measurements/XMPParser.md).
-  static let mostBytes = 1 << 20
+  static let maximumBytes = 1 << 20
 
   private static let space = UInt8(ascii: " ")
 
   /// The text with blanks or question marks in place of what XML doesn't allow; nil where there is nothing of it.
   static func repaired(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard text.count <= mostBytes else { return nil }
+    guard text.count <= maximumBytes else { return nil }
     var bytes = Array(text)
     blankDeclarations(&bytes)
     var index = 0

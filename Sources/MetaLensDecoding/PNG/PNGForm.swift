@@ -13,7 +13,7 @@ struct PNGForm {
   private var isBroken = false
 
   /// The most bytes of a palette: three a colour.
-  private static let mostPaletteBytes = 3 * 256
+  private static let maximumPaletteBytes = 3 * 256
 
   /// Takes a chunk that the file has all of, if it belongs to the form.
   mutating func take(
@@ -33,7 +33,7 @@ struct PNGForm {
       }
       // The colours of pictures that aren't indexed only suggest how to show them (PNG, 11.2.3).
       guard isIndexed else { return }
-      guard palette == nil, transparency == nil, !isBehindData, chunk.dataCount <= Self.mostPaletteBytes,
+      guard palette == nil, transparency == nil, !isBehindData, chunk.dataCount <= Self.maximumPaletteBytes,
         let colours = try context.array(chunk.data)
       else {
         isBroken = true

@@ -9,15 +9,15 @@ enum EmptyTail {
   ///
   /// What stands before it may end in zeros itself, such as EXIF that Windows padded with 2 KB: of them no more count as
   /// missing. Of 691 files of the corpus and the originals one has as many at its end, a JPEG padded behind EOI.
-  static let leastByteCount = 4096
+  static let minimumByteCount = 4096
 
   /// Where the zeros, or bytes of 0xFF, begin that end a file; nil where they are fewer than a page's.
   static func start(in source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> Int? {
     // Of most files the last few bytes are enough.
-    guard source.byteCount > leastByteCount, try value(ofLast: 16, in: source) != nil,
-      let value = try value(ofLast: leastByteCount, in: source)
+    guard source.byteCount > minimumByteCount, try value(ofLast: 16, in: source) != nil,
+      let value = try value(ofLast: minimumByteCount, in: source)
     else { return nil }
-    var start = source.byteCount - leastByteCount
+    var start = source.byteCount - minimumByteCount
     while start > 0 {
       guard !Task.isCancelled else { throw .cancelled }
       let count = min(start, max(1, limits.windowBytes))
@@ -57,13 +57,13 @@ enum EmptyTail {
     let last = container.parts.last?.name ?? ""
     switch container.detail {
     case .media(let media):
-      return last == "mdat" && byteCount - start > leastByteCount + area / 4096
+      return last == "mdat" && byteCount - start > minimumByteCount + area / 4096
         && media.items.contains { $0.isOutside && codedItems.contains($0.type) }
     case .tiff(let tiff):
       let lost = tiff.directories.filter { !$0.areInside }
       return [.tiff, .cr2, .dng].contains(facts.format) && !lost.isEmpty
         && lost.allSatisfy { $0.compression.map(codings.contains) ?? false }
-    default: return codedParts.contains(last) && byteCount - start > leastByteCount + area / 4096
+    default: return codedParts.contains(last) && byteCount - start > minimumByteCount + area / 4096
     }
   }
 

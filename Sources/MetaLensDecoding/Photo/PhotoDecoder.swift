@@ -71,7 +71,7 @@ package struct PhotoDecoder: Sendable {
     _ source: any ByteSource, at start: Int, _ format: PhotoFormat, depth: AnalysisDepth, _ whole: PhotoFacts
   ) throws(PhotoReadingError) -> PhotoFacts? {
     var context = context(
-      of: SourcePrefix(source: source, byteCount: start + EmptyTail.leastByteCount))
+      of: SourcePrefix(source: source, byteCount: start + EmptyTail.minimumByteCount))
     var facts: PhotoFacts
     do { facts = try ContainerDecoding.decode(format, depth: depth, hashing: false, &context) } catch {
       if case .cancelled = error { throw error }

@@ -35,8 +35,8 @@ struct ReadingBudget: ~Copyable {
 
   /// Begins a photo of a size in bytes.
   init(_ limits: ReadLimits, byteCount: Int) {
-    func share(_ most: Int, base: Int, perByte: Double) -> Int {
-      limits.share(of: most, base: base, perByte: perByte, byteCount: byteCount)
+    func share(_ maximum: Int, base: Int, perByte: Double) -> Int {
+      limits.share(of: maximum, base: base, perByte: perByte, byteCount: byteCount)
     }
     // A real profile or packet is unpacked to 20 times its size at most, and a kilobyte of zeros to a thousand.
     unpackedBytes = share(limits.unpackedBytes, base: 1 << 17, perByte: 64)
@@ -112,8 +112,8 @@ extension ReadLimits {
   }
 
   /// What a file of a size may have of a resource: a base and so much a byte, both raised with `smallFileShare`.
-  fileprivate func share(of most: Int, base: Int, perByte: Double, byteCount: Int) -> Int {
-    max(0, Int(min(Double(most), (Double(base) + Double(byteCount) * perByte) * max(0, smallFileShare))))
+  fileprivate func share(of maximum: Int, base: Int, perByte: Double, byteCount: Int) -> Int {
+    max(0, Int(min(Double(maximum), (Double(base) + Double(byteCount) * perByte) * max(0, smallFileShare))))
   }
 
   /// Memory for the coefficients of a picture of so many bytes, in bytes.
@@ -147,7 +147,7 @@ extension ReadLimits {
   /// photos of 0.3 bit a pixel, in HEIC and AVIF, need 7 bytes a pixel. From there on 280 for each byte.
   package func pictureMemory(ofFile byteCount: Int) -> Int {
     let kilobytes = max(1, Double(byteCount) / 1000)
-    return scaled(max(9e6 * kilobytes.squareRoot(), 280e3 * kilobytes), most: Self.mostPictureMemory)
+    return scaled(max(9e6 * kilobytes.squareRoot(), 280e3 * kilobytes), maximum: Self.maximumPictureMemory)
   }
 
   /// Pixels at most of a file's picture that a library decodes: each takes some 30 instructions, whatever it is packed to.
@@ -156,14 +156,14 @@ extension ReadLimits {
   /// are unpacked, the bytes are counted too (`PictureBounds.holdRows`).
   package func pictureArea(ofFile byteCount: Int) -> Int {
     let root = max(1, Double(byteCount) / 1000).squareRoot()
-    return scaled(1.3e6 * root * root.squareRoot(), most: pictureArea)
+    return scaled(1.3e6 * root * root.squareRoot(), maximum: pictureArea)
   }
 
   /// The process that decodes has 2.5 GiB of address space, for the file and its libraries too.
-  private static let mostPictureMemory = 1 << 31
+  private static let maximumPictureMemory = 1 << 31
 
-  private func scaled(_ share: Double, most: Int) -> Int {
-    max(1, Int(min(Double(most), share * max(0, smallFileShare))))
+  private func scaled(_ share: Double, maximum: Int) -> Int {
+    max(1, Int(min(Double(maximum), share * max(0, smallFileShare))))
   }
 
   /// The longer side at most of what a page shows of a picture of so many bytes: one of 20 KB is shown as large as any.

@@ -50,13 +50,13 @@ struct ReadingContext: ~Copyable {
   }
 
   /// The first bytes of a range: as many as asked for, or as it has; nil where the file ends before.
-  mutating func head(_ range: Range<Int>, most: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
-    try bytes(at: range.lowerBound, count: min(most, range.count))
+  mutating func head(_ range: Range<Int>, maximum: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
+    try bytes(at: range.lowerBound, count: min(maximum, range.count))
   }
 
   /// The first bytes of a range as fields.
-  mutating func fields(_ range: Range<Int>, most: Int) throws(PhotoReadingError) -> ByteFields? {
-    try head(range, most: most).map { ByteFields($0) }
+  mutating func fields(_ range: Range<Int>, maximum: Int) throws(PhotoReadingError) -> ByteFields? {
+    try head(range, maximum: maximum).map { ByteFields($0) }
   }
 
   /// The bytes of a range as an array of their own; nil where the file ends before.

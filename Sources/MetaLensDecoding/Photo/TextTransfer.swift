@@ -4,7 +4,7 @@
 /// All that stands behind one of them is moved, so that no length in the file holds any more.
 enum TextTransfer {
   /// Of fewer line feeds none is asked.
-  static let leastFeeds = 32
+  static let minimumFeeds = 32
   /// How much of a file is looked at: of 557 real photos that hold as many line feeds there, at most a quarter of them
   /// follow a carriage return, and that in XMP; in coded data some 0.4 % do.
   static let byteCount = 1 << 17
@@ -21,6 +21,6 @@ enum TextTransfer {
       guard index > 0, bytes[index - 1] == 0x0D else { return false }
       count += 1
     }
-    return count >= leastFeeds
+    return count >= minimumFeeds
   }
 }

@@ -19,12 +19,12 @@ struct DecodedPixels {
   /// The picture reduced to `most` pixels on the longer side by means of whole pixels, on white where it is transparent.
   ///
   /// Nil where there is no pixel, or no memory.
-  func reduced(most: Int) -> ColourRaster? {
+  func reduced(maximum: Int) -> ColourRaster? {
     guard unsafe width > 0, unsafe height > 0, unsafe stride > 0 else { return nil }
     var raster = unsafe metalens_jpeg_raster()
     let code = unsafe metalens_reduce_pixels(
       start, stride, UInt32(clamping: width), UInt32(clamping: height), Int32(channels),
-      isPremultiplied ? 1 : 0, UInt32(clamping: most), &raster)
+      isPremultiplied ? 1 : 0, UInt32(clamping: maximum), &raster)
     guard code == 0 else { return nil }
     return unsafe Self.taken(raster)
   }

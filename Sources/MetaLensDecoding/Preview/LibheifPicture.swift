@@ -89,7 +89,7 @@ struct LibheifPicture {
     guard let handle = unsafe found else { throw .refused(PictureLibrary.libheif.rawValue, words: "") }
     defer { unsafe release(handle) }
     if bounds.allowsMain, unsafe try isWithin(handle, bounds) {
-      return unsafe try decode(handle, most: bounds.most)
+      return unsafe try decode(handle, maximum: bounds.maximum)
     }
     guard bounds.allowsThumbnail else { throw .tooLarge }
     return unsafe try decodeThumbnail(of: handle, within: bounds)
@@ -117,7 +117,7 @@ struct LibheifPicture {
     let get: Thumbnail = unsafe try function("heif_image_handle_get_thumbnail")
     let release: Free = unsafe try function("heif_image_handle_release")
     let whole = unsafe try size(handle)
-    var numbers = [UInt32](repeating: 0, count: Self.mostThumbnails)
+    var numbers = [UInt32](repeating: 0, count: Self.maximumThumbnails)
     let count = unsafe Int(list(handle, &numbers, Int32(numbers.count)))
     var (best, area): (OpaquePointer?, Int) = (nil, 0)
     defer { if let best = unsafe best { unsafe release(best) } }
@@ -135,14 +135,14 @@ struct LibheifPicture {
       if let other = unsafe found { unsafe release(other) }
     }
     guard let best = unsafe best else { throw .tooLarge }
-    var raster = unsafe try decode(best, most: bounds.most)
+    var raster = unsafe try decode(best, maximum: bounds.maximum)
     raster.isThumbnail = true
     return raster
   }
 
-  private static let mostThumbnails = 8
+  private static let maximumThumbnails = 8
 
-  private func decode(_ handle: OpaquePointer, most: Int) throws(PictureRefusal) -> ColourRaster {
+  private func decode(_ handle: OpaquePointer, maximum: Int) throws(PictureRefusal) -> ColourRaster {
     let alpha: Measure = unsafe try function("heif_image_handle_has_alpha_channel")
     let decode: Decode = unsafe try function("heif_decode_image")
     let release: Free = unsafe try function("heif_image_release")
@@ -163,7 +163,7 @@ struct LibheifPicture {
     let pixels = unsafe DecodedPixels(
       start: start, stride: Int(stride), width: Int(planeWidth(image, Number.plane)),
       height: Int(planeHeight(image, Number.plane)), channels: hasAlpha ? 4 : 3)
-    guard let raster = unsafe pixels.reduced(most: most) else { throw .tooLarge }
+    guard let raster = unsafe pixels.reduced(maximum: maximum) else { throw .tooLarge }
     return raster
   }
 

@@ -69,7 +69,7 @@ struct LibpngPicture {
     let pixels = unsafe DecodedPixels(
       start: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), stride: width * 4, width: width,
       height: height, channels: 4)
-    guard let raster = unsafe pixels.reduced(most: bounds.most) else { return .failure(.tooLarge) }
+    guard let raster = unsafe pixels.reduced(maximum: bounds.maximum) else { return .failure(.tooLarge) }
     return .success(raster)
   }
 
@@ -92,7 +92,8 @@ struct LibpngPicture {
     var words = [CChar](repeating: 0, count: 64)
     let code = unsafe ofRows.withUnsafeBufferPointer { functions in
       unsafe metalens_png_rows(
-        functions.baseAddress, bytes.baseAddress, bytes.count, UInt32(clamping: bounds.most), &raster, &words)
+        functions.baseAddress, bytes.baseAddress, bytes.count, UInt32(clamping: bounds.maximum), &raster,
+        &words)
     }
     guard code == 0 else {
       return .failure(.refused(PictureLibrary.libpng.rawValue, words: words.text))

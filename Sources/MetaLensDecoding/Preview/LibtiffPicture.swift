@@ -122,7 +122,7 @@ struct LibtiffPicture {
     let start = unsafe UnsafeRawPointer(room).assumingMemoryBound(to: UInt8.self)
     let pixels = unsafe DecodedPixels(
       start: start, stride: width * 4, width: width, height: height, channels: 4, isPremultiplied: true)
-    guard let raster = unsafe pixels.reduced(most: bounds.most) else { throw .tooLarge }
+    guard let raster = unsafe pixels.reduced(maximum: bounds.maximum) else { throw .tooLarge }
     return raster
   }
 
@@ -131,20 +131,20 @@ struct LibtiffPicture {
     of tiff: OpaquePointer, _ width: Int, _ height: Int, within bounds: PictureBounds
   ) throws(PictureRefusal) -> ColourRaster {
     let stated = unsafe try field(Tag.rowsPerStrip, of: tiff)
-    let most = stated > 0 ? min(stated, height) : height
-    guard bounds.hold(width, most, bytesEach: 4) else { throw .tooLarge }
+    let maximum = stated > 0 ? min(stated, height) : height
+    guard bounds.hold(width, maximum, bytesEach: 4) else { throw .tooLarge }
     let read: ReadStrip = unsafe try function("TIFFReadRGBAStrip")
-    let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * most)
+    let room = UnsafeMutablePointer<UInt32>.allocate(capacity: width * maximum)
     defer { unsafe room.deallocate() }
     var reduction = unsafe metalens_reduction()
     let code = unsafe metalens_reduction_begin(
-      &reduction, UInt32(width), UInt32(height), 4, 1, UInt32(clamping: bounds.most))
+      &reduction, UInt32(width), UInt32(height), 4, 1, UInt32(clamping: bounds.maximum))
     guard code == 0 else { throw .tooLarge }
     var top = 0
     while top < height {
-      unsafe room.initialize(repeating: 0, count: width * most)
+      unsafe room.initialize(repeating: 0, count: width * maximum)
       guard unsafe read(tiff, UInt32(top), room) != 0 else { break }
-      let rows = min(most, height - top)
+      let rows = min(maximum, height - top)
       for row in (0..<rows).reversed() {
         let start = unsafe UnsafeRawPointer(room + row * width).assumingMemoryBound(to: UInt8.self)
         unsafe metalens_reduction_add(&reduction, start)

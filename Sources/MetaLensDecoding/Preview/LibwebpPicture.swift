@@ -41,14 +41,14 @@ struct LibwebpPicture {
         unsafe decoded($0.baseAddress, $0.count, &across, &down)
       }
       (width, height) = (Int(across), Int(down))
-      return unsafe try reduced(found, width, height, most: bounds.most)
+      return unsafe try reduced(found, width, height, maximum: bounds.maximum)
     }
     guard bounds.hold(width, height, bytesEach: before) else { throw .tooLarge }
     (width, height) = bounds.reducedSize(width, height)
     let found = unsafe bytes.withUnsafeBufferPointer {
       unsafe metalens_webp_scaled(scale, $0.baseAddress, $0.count, Int32(width), Int32(height))
     }
-    return unsafe try reduced(found, width, height, most: bounds.most)
+    return unsafe try reduced(found, width, height, maximum: bounds.maximum)
   }
 
   /// WebPBitstreamFeatures.format.
@@ -56,13 +56,13 @@ struct LibwebpPicture {
   private static var refusal: PictureRefusal { .refused(PictureLibrary.libwebp.rawValue, words: "") }
 
   private func reduced(
-    _ found: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, most: Int
+    _ found: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, maximum: Int
   ) throws(PictureRefusal) -> ColourRaster {
     guard let start = unsafe found else { throw Self.refusal }
     defer { unsafe free(start) }
     let pixels = unsafe DecodedPixels(
       start: UnsafePointer(start), stride: width * 4, width: width, height: height, channels: 4)
-    guard let raster = unsafe pixels.reduced(most: most) else { throw .tooLarge }
+    guard let raster = unsafe pixels.reduced(maximum: maximum) else { throw .tooLarge }
     return raster
   }
 }

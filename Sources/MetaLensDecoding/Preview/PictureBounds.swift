@@ -3,7 +3,7 @@ import MetaLensFacts
 /// What decoding one picture may come to.
 package struct PictureBounds: Sendable, Equatable {
   /// The longer side of what comes of it, in pixels at most.
-  package var most: Int
+  package var maximum: Int
   /// Pixels of the picture at most.
   package var area: Int
   /// Bytes for its pixels, all copies together.
@@ -44,10 +44,10 @@ package struct PictureBounds: Sendable, Equatable {
   /// A photo has tiles, the canvas they are put on, and that turned: three times its pixels, and one more for its mask or
   /// what tiles have beyond its edge. It names each part once; an encoder that stores equal tiles once names some again.
   func hold(_ work: PictureWork, ofFile byteCount: Int) -> Bool {
-    let most = memory / Self.bytesEach(isDeep: work.isDeep)
+    let maximum = memory / Self.bytesEach(isDeep: work.isDeep)
     // Coded are whole blocks, of which a part may be shown.
-    guard work.largestArea <= area, work.largestArea <= most + most / 8 else { return false }
-    return work.area / 4 <= most && work.byteCount / 4 <= byteCount
+    guard work.largestArea <= area, work.largestArea <= maximum + maximum / 8 else { return false }
+    return work.area / 4 <= maximum && work.byteCount / 4 <= byteCount
   }
 
   /// What libheif and a decoder take for a pixel, in colour and before: 7 bytes were measured, of more bits 12 to 15.
@@ -55,7 +55,7 @@ package struct PictureBounds: Sendable, Equatable {
 
   /// The size that `DecodedPixels` reduces a picture to.
   func reducedSize(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
-    let step = max(1, (max(width, height) + most - 1) / max(1, most))
+    let step = max(1, (max(width, height) + maximum - 1) / max(1, maximum))
     return ((width + step - 1) / step, (height + step - 1) / step)
   }
 }

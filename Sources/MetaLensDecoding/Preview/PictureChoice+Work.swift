@@ -7,7 +7,8 @@ extension PictureChoice {
   /// thousand times, on a canvas of any size.
   package init?(of media: MediaFileFacts, byteCount: Int, limits: ReadLimits) {
     let bounds = PictureBounds(
-      most: 1, area: limits.pictureArea(ofFile: byteCount), memory: limits.pictureMemory(ofFile: byteCount))
+      maximum: 1, area: limits.pictureArea(ofFile: byteCount), memory: limits.pictureMemory(ofFile: byteCount)
+    )
     let isMain = media.work.map { bounds.hold($0, ofFile: byteCount) } ?? true
     let isThumbnail = media.thumbnailWork.map { bounds.hold($0, ofFile: byteCount) }
     switch (isMain, isThumbnail) {

@@ -21,14 +21,14 @@ package struct PictureHelper: Sendable {
   ///   - isOfTwo: whether it is compared with another: it is reduced no further then, and no thumbnail stands for it.
   ///   - choice: which of a container's pictures may be decoded.
   package func raster(
-    of source: any ByteSource, by library: PictureLibrary, orientation: Int, most: Int, limits: ReadLimits,
+    of source: any ByteSource, by library: PictureLibrary, orientation: Int, maximum: Int, limits: ReadLimits,
     isOfTwo: Bool = false, choice: PictureChoice = .any
   ) throws(PhotoReadingError) -> Result<ColourRaster, PictureRefusal> {
     guard source.byteCount <= limits.pictureBytes else { return .failure(.tooLarge) }
     let orientation = (1...8).contains(orientation) ? orientation : 1
-    let most = isOfTwo ? most : min(most, limits.pageSide(ofPicture: source.byteCount))
+    let maximum = isOfTwo ? maximum : min(maximum, limits.pageSide(ofPicture: source.byteCount))
     let bounds = PictureBounds(
-      most: most, area: limits.pictureArea(ofFile: source.byteCount),
+      maximum: maximum, area: limits.pictureArea(ofFile: source.byteCount),
       memory: limits.pictureMemory(ofFile: source.byteCount), allowsThumbnail: !isOfTwo && choice != .main,
       allowsMain: choice != .thumbnail)
     guard bounds.allowsMain || bounds.allowsThumbnail else { return .failure(.tooLarge) }
@@ -39,11 +39,11 @@ package struct PictureHelper: Sendable {
     }
     var rest = 0..<source.byteCount
     let (answer, ending) = try child.exchange(
-      most: PictureReply.mostBytes(side: most), seconds: seconds, isCancelled: { Task.isCancelled },
+      maximum: PictureReply.maximumBytes(side: maximum), seconds: seconds, isCancelled: { Task.isCancelled },
       next: { () throws(PhotoReadingError) in try source.nextWindow(of: &rest, limits: limits) })
     if case .cancelled = ending { throw .cancelled }
     // A reply that is whole counts, whatever a library did on its way out.
-    guard let reply = PictureReply.read(answer, side: most, of: library), ending != .overflowed else {
+    guard let reply = PictureReply.read(answer, side: maximum, of: library), ending != .overflowed else {
       return .failure(Self.refusal(for: ending, by: library))
     }
     // libheif has turned the picture already, and EXIF's word about it isn't followed (ISO/IEC 23008-12, annex A).

@@ -6,10 +6,10 @@ import MetaLensFacts
 /// made to write by a hostile file never stands on a page.
 enum PictureReply {
   /// Bytes of a reply at most, for a picture of so many pixels on the longer side.
-  static func mostBytes(side: Int) -> Int { headCount + max(side * side * 3, mostWords) }
+  static func maximumBytes(side: Int) -> Int { headCount + max(side * side * 3, maximumWords) }
 
   private static let headCount = 5
-  private static let mostWords = 200
+  private static let maximumWords = 200
   private enum Kind {
     static let picture: UInt8 = 1
     static let missing: UInt8 = 2
@@ -25,7 +25,7 @@ enum PictureReply {
       let size = [raster.width, raster.height].flatMap { UInt16(truncatingIfNeeded: $0).bytes() }
       return [raster.isThumbnail ? Kind.thumbnail : Kind.picture] + size + raster.samples
     case .failure(.libraryMissing): return [Kind.missing]
-    case .failure(.refused(_, let words)): return [Kind.refused] + words.utf8.prefix(mostWords)
+    case .failure(.refused(_, let words)): return [Kind.refused] + words.utf8.prefix(maximumWords)
     case .failure: return [Kind.tooLarge]
     }
   }
@@ -44,7 +44,7 @@ enum PictureReply {
       return raster.isEmpty ? nil : .success(raster)
     case Kind.missing?: return .failure(.libraryMissing(library.rawValue))
     case Kind.refused?:
-      let words = String(decoding: bytes.dropFirst().prefix(mostWords), as: UTF8.self)
+      let words = String(decoding: bytes.dropFirst().prefix(maximumWords), as: UTF8.self)
       return .failure(.refused(library.rawValue, words: words))
     case Kind.tooLarge?: return .failure(.tooLarge)
     default: return nil

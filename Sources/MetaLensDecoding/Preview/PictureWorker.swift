@@ -27,13 +27,13 @@ extension PictureWorker {
   /// many. At most 200 megapixels in colour with alpha, and as much again while decoding, fit in. A megabyte has 15 seconds.
   func limits(processors: Int = Processor.count) -> ResourceLimits {
     let base = (1 << 29) + (min(max(1, processors), 64) << 24)
-    let memory = min(bounds.memory, Self.mostMemory)
+    let memory = min(bounds.memory, Self.maximumMemory)
     return ResourceLimits(
-      memoryBytes: min(Self.mostMemory, base + 2 * memory),
+      memoryBytes: min(Self.maximumMemory, base + 2 * memory),
       processorSeconds: min(15, 5 + memory / 28_000_000), seconds: 30, descriptors: 32)
   }
 
-  private static let mostMemory = 5 << 29
+  private static let maximumMemory = 5 << 29
 
   /// What the arguments of a process ask for; nil where it wasn't started for this.
   package init?(_ arguments: [SystemPath]) {
@@ -44,7 +44,7 @@ extension PictureWorker {
     guard numbers.count == 6, numbers.allSatisfy({ $0 > 0 }) else { return nil }
     guard let choice = Self.choices[numbers[3]] else { return nil }
     let bounds = PictureBounds(
-      most: numbers[0], area: numbers[1], memory: numbers[2], allowsThumbnail: choice != .main,
+      maximum: numbers[0], area: numbers[1], memory: numbers[2], allowsThumbnail: choice != .main,
       allowsMain: choice != .thumbnail)
     self.init(library: library, bounds: bounds, byteCount: numbers[4], orientation: numbers[5])
   }
@@ -55,7 +55,7 @@ extension PictureWorker {
   /// The arguments that ask for this.
   var arguments: [String] {
     let choice = bounds.allowsMain ? bounds.allowsThumbnail ? 1 : 2 : 3
-    let numbers = [bounds.most, bounds.area, bounds.memory, choice, byteCount, orientation]
+    let numbers = [bounds.maximum, bounds.area, bounds.memory, choice, byteCount, orientation]
     return [Self.argument, library.rawValue] + numbers.map { String($0) }
   }
 

@@ -21,7 +21,7 @@ struct PreviewSegments {
     var position = range.lowerBound + 2
     for _ in 0..<max(1, context.limits.segments) {
       guard range.upperBound - position >= 4,
-        let head = try context.fields(position..<range.upperBound, most: JPEGMetadata.headCount + 4),
+        let head = try context.fields(position..<range.upperBound, maximum: JPEGMetadata.headCount + 4),
         head.bytes[0] == 0xFF
       else { return }
       let marker = head.bytes[1]

@@ -18,7 +18,7 @@ enum RAFDirectory {
     let location = "CFA header"
     var position = range.lowerBound + 4
     guard position <= range.upperBound,
-      let count = try context.fields(range, most: 4)?.uint32(at: 0), count <= recordLimit
+      let count = try context.fields(range, maximum: 4)?.uint32(at: 0), count <= recordLimit
     else {
       context.log.add(.partInvalid, at: location, offset: range.lowerBound, "no count of records")
       return nil
@@ -26,7 +26,8 @@ enum RAFDirectory {
     var image: ImageHeader?
     for _ in 0..<count {
       guard range.upperBound - position >= 4,
-        let record = try context.fields(position..<range.upperBound, most: 8), let tag = record.uint16(at: 0),
+        let record = try context.fields(position..<range.upperBound, maximum: 8),
+        let tag = record.uint16(at: 0),
         let length = record.uint16(at: 2),
         length <= range.upperBound - position - 4
       else {

@@ -89,7 +89,7 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
   /// How long a call waits for other connections, in milliseconds.
   private static let patience: Int32 = 30_000
   /// One text or blob at most, in bytes: a report takes some kilobytes, and a stranger's file could state gigabytes.
-  package static let mostCellBytes = 1 << 25
+  package static let maximumCellBytes = 1 << 25
 
   /// Opens a file; one that isn't there is an error.
   ///
@@ -110,7 +110,7 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
     address = Int(bitPattern: handle)
     unsafe _ = sqlite.extendedResultCodes(handle, 1)
     unsafe _ = sqlite.busyTimeout(handle, Self.patience)
-    unsafe _ = sqlite.limit(handle, SQLITE_LIMIT_LENGTH, Int32(Self.mostCellBytes))
+    unsafe _ = sqlite.limit(handle, SQLITE_LIMIT_LENGTH, Int32(Self.maximumCellBytes))
   }
 
   // It waits for statements that are still there.

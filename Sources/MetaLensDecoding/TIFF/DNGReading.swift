@@ -10,7 +10,7 @@ enum DNGReading {
     _ directories: [TIFFDirectory], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> DNGFacts? {
     guard let main = directories.first(where: { $0.role == .page(0) }) else { return nil }
-    let version = try main.integers(TIFFTag.dngVersion, most: 4, &context)
+    let version = try main.integers(TIFFTag.dngVersion, maximum: 4, &context)
     guard !version.isEmpty else { return nil }
     var facts = DNGFacts(version: version.map { "\($0)" }.joined(separator: "."))
     facts.uniqueCameraModel = try text(TIFFTag.uniqueCameraModel, [main], &context)
@@ -26,7 +26,7 @@ enum DNGReading {
     facts.newRawImageDigest = try digest(TIFFTag.newRawImageDigest, main, &context)
     facts.rawDataUniqueID = try digest(TIFFTag.rawDataUniqueID, main, &context)
     if let entry = main.entry(TIFFTag.dngPrivateData),
-      let bytes = try main.bytes(of: entry, most: ownerByteCount, &context)
+      let bytes = try main.bytes(of: entry, maximum: ownerByteCount, &context)
     {
       let owner = bytes.prefix { $0 != 0 }
       if !owner.isEmpty { facts.privateDataOwner = ByteFields.name(of: owner) }
@@ -40,7 +40,7 @@ enum DNGReading {
   ) throws(PhotoReadingError) -> String? {
     for directory in directories {
       guard let entry = directory.entry(tag),
-        let bytes = try directory.bytes(of: entry, most: context.limits.textBytes, &context)
+        let bytes = try directory.bytes(of: entry, maximum: context.limits.textBytes, &context)
       else { continue }
       let stated = bytes.prefix { $0 != 0 }
       if !stated.isEmpty { return String(decoding: stated, as: UTF8.self) }
@@ -53,7 +53,7 @@ enum DNGReading {
     _ tag: UInt16, _ directory: TIFFDirectory, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> String? {
     guard let entry = directory.entry(tag), entry.count == 16,
-      let bytes = try directory.bytes(of: entry, most: 16, &context)
+      let bytes = try directory.bytes(of: entry, maximum: 16, &context)
     else { return nil }
     return Hexadecimal.text(bytes)
   }

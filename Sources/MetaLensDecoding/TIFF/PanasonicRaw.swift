@@ -45,10 +45,10 @@ enum PanasonicRaw {
     // StripByteCounts is 0 with some models and the unpacked size with others, more than an untouched file has: the
     // data reach to the file's end.
     let rest = offset < context.byteCount ? context.byteCount - offset : 1
-    let least = try leastByteCount(directory, &context)
+    let minimum = try minimumByteCount(directory, &context)
     var pieces = TIFFPieces(kind: .strips)
     pieces.count = 1
-    pieces.add(offset, max(rest, least), in: context.byteCount)
+    pieces.add(offset, max(rest, minimum), in: context.byteCount)
     picture.pieces = pieces
   }
 
@@ -56,7 +56,7 @@ enum PanasonicRaw {
   ///
   /// Forms up to 7 have more than one byte a pixel: 9 to 14 pixels in 16 bytes, or 12 to 16 bits each (libraw's
   /// `panasonic_load_raw`, `panasonicC6_load_raw`, `panasonicC7_load_raw`). How many form 8 has depends on the picture.
-  private static func leastByteCount(
+  private static func minimumByteCount(
     _ directory: TIFFDirectory, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
     let form = try directory.integer(rawFormat, &context) ?? 0

@@ -54,10 +54,10 @@ struct TIFFDirectory {
 
   /// The first bytes of a value, `most` of them; nil where it lies outside the file.
   func bytes(
-    of entry: ExifEntry, most: Int, _ context: inout ReadingContext
+    of entry: ExifEntry, maximum: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
     guard let value = entry.value else { return nil }
-    let wanted = value.lowerBound..<value.lowerBound + min(value.count, max(0, most))
+    let wanted = value.lowerBound..<value.lowerBound + min(value.count, max(0, maximum))
     if wanted.lowerBound >= range.lowerBound, wanted.upperBound <= range.upperBound {
       return Array(fields.bytes[wanted.lowerBound - offset..<wanted.upperBound - offset])
     }
@@ -67,10 +67,10 @@ struct TIFFDirectory {
   /// A tag's first values as unsigned integers, `most` of them; empty where it is absent, of another type, or
   /// outside the file.
   func integers(
-    _ tag: UInt16, most: Int, _ context: inout ReadingContext
+    _ tag: UInt16, maximum: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Int] {
     guard let entry = entry(tag), let width = Self.integerWidth(entry.rawType),
-      let bytes = try bytes(of: entry, most: width * most, &context)
+      let bytes = try bytes(of: entry, maximum: width * maximum, &context)
     else { return [] }
     let numbers = ByteFields(bytes, fields.byteOrder)
     return stride(from: 0, to: bytes.count - width + 1, by: width).map {
@@ -81,7 +81,7 @@ struct TIFFDirectory {
   /// A tag's first value as an unsigned integer, or nil.
   func integer(
     _ tag: UInt16, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> Int? { try integers(tag, most: 1, &context).first }
+  ) throws(PhotoReadingError) -> Int? { try integers(tag, maximum: 1, &context).first }
 
   /// Bytes of an integer of a type; SHORT, LONG and their kin, signed ones too, as some writers use them for sizes.
   static func integerWidth(_ rawType: UInt16) -> Int? {

@@ -57,10 +57,10 @@ enum TIFFExcerpt {
         guard let value = entry.value, !value.isEmpty,
           value.lowerBound < directory.range.lowerBound || value.upperBound > directory.range.upperBound
         else { continue }
-        let most = entry.tag == ExifTag.makerNote ? makerNoteByteCount : valueByteCount
+        let maximum = entry.tag == ExifTag.makerNote ? makerNoteByteCount : valueByteCount
         let isMain = directory.kind == .ifd0 || directory.kind == .ifd1
         if isMain, TIFFTag.isBulk(entry.tag) { continue }
-        guard value.count <= most else {
+        guard value.count <= maximum else {
           if let kind = directory.kind, ExifTypeRules.isRead(entry.tag, in: kind) {
             context.log.add(
               .blockTooLarge, at: "\(container) \(directory.name)", tag: entry.tag, offset: entry.offset,

@@ -22,7 +22,7 @@ struct TIFFHeader {
   var isDirectoryLast: Bool { firstDirectory >= 256 }
 
   /// Bytes of the longest header.
-  static let mostByteCount = 16
+  static let maximumByteCount = 16
 
   /// Reads a header whose first four bytes `PhotoFormat` knows; nil where the bytes end before it does.
   ///

@@ -75,7 +75,7 @@ struct TIFFPicture {
     let sampleCount = try directory.integer(TIFFTag.samplesPerPixel, &context) ?? 3
     let pieceCount = max(1, pieces?.count ?? 1)
     let isSized = entries.allSatisfy { entry in
-      TIFFTag.mostValues(of: entry.tag, samples: sampleCount, depth: row.bitDepth ?? 8, pieces: pieceCount)
+      TIFFTag.maximumValues(of: entry.tag, samples: sampleCount, depth: row.bitDepth ?? 8, pieces: pieceCount)
         .map { Int(entry.count) <= $0 } ?? true
     }
     let isOldJPEG = row.compression == 6 && pieces?.kind != .jpeg

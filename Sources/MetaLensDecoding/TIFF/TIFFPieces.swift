@@ -24,13 +24,13 @@ struct TIFFPieces {
   var areInside = true
   /// Whether there are more than were looked at.
   var isLimited = false
-  /// The pieces that lie in the file, neighbours joined, as far as `mostRanges` allows.
+  /// The pieces that lie in the file, neighbours joined, as far as `maximumRanges` allows.
   var ranges: [Range<Int>] = []
 
   /// Ranges that are kept of one picture.
-  static let mostRanges = 1024
+  static let maximumRanges = 1024
   /// Pieces of all pictures of a file whose places are read; a picture of 100,000 rows in strips of one has fewer.
-  static let mostPieces = 1 << 18
+  static let maximumPieces = 1 << 18
   /// Pieces whose places are read at once.
   private static let step = 8192
 
@@ -108,7 +108,7 @@ struct TIFFPieces {
     firstOffset = min(firstOffset ?? offset, offset)
     if let last = ranges.last, last.upperBound == offset {
       ranges[ranges.count - 1] = last.lowerBound..<offset + length
-    } else if ranges.count < Self.mostRanges, length > 0 {
+    } else if ranges.count < Self.maximumRanges, length > 0 {
       ranges.append(offset..<offset + length)
     }
   }
@@ -119,7 +119,7 @@ struct TIFFPieces {
   ) throws(PhotoReadingError) -> [Int] {
     var part = entry
     part.value = range.lowerBound + indices.lowerBound * width..<range.lowerBound + indices.upperBound * width
-    let bytes = try directory.bytes(of: part, most: indices.count * width, &context) ?? []
+    let bytes = try directory.bytes(of: part, maximum: indices.count * width, &context) ?? []
     let fields = ByteFields(bytes, directory.fields.byteOrder)
     return (0..<bytes.count / width).map { fields.number(at: $0 * width, count: width) ?? .max }
   }

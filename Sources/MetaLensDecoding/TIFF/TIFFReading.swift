@@ -5,7 +5,7 @@ enum TIFFReading {
   static func read(
     _ format: PhotoFormat, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ContainerReading {
-    let first = min(TIFFHeader.mostByteCount, context.byteCount)
+    let first = min(TIFFHeader.maximumByteCount, context.byteCount)
     guard let header = try context.bytes(at: 0, count: first).flatMap({ TIFFHeader($0) }) else {
       throw .truncatedBeforeFrame
     }
@@ -99,7 +99,7 @@ enum TIFFReading {
   private static func pictures(
     _ directories: [TIFFDirectory], format: PhotoFormat, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [TIFFPicture] {
-    var budget = TIFFPieces.mostPieces
+    var budget = TIFFPieces.maximumPieces
     var pictures: [TIFFPicture] = []
     for directory in directories where directory.mayHoldPicture {
       pictures.append(

@@ -51,7 +51,7 @@ enum TIFFTag {
   static let oldJPEG: Set<UInt16> = [0x0201, 0x0207, 0x0208, 0x0209]
 
   /// How many values a tag of the form may have; nil for any number.
-  static func mostValues(of tag: UInt16, samples: Int, depth: Int, pieces: Int) -> Int? {
+  static func maximumValues(of tag: UInt16, samples: Int, depth: Int, pieces: Int) -> Int? {
     switch tag {
     // Depth, further samples and sample format, of each sample.
     case bitsPerSample, 0x0152, 0x0153: max(1, samples)

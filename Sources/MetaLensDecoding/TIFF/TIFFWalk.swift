@@ -197,8 +197,8 @@ struct TIFFWalk {
     guard directory.mayHoldPicture else { return }
     if let entry = directory.entry(TIFFTag.subDirectories), Self.isOffset(entry.rawType) {
       // One beyond the limit is noted, so that it is told.
-      let most = max(0, context.limits.directories + 1 - pending.count)
-      for offset in try directory.integers(TIFFTag.subDirectories, most: most, &context) {
+      let maximum = max(0, context.limits.directories + 1 - pending.count)
+      for offset in try directory.integers(TIFFTag.subDirectories, maximum: maximum, &context) {
         pending.append(Pointer(role: .sub, name: "SubIFD\(subCount)", offset: offset, level: level + 1))
         subCount += 1
       }

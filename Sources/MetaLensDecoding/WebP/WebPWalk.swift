@@ -130,13 +130,13 @@ struct WebPWalk {
     }
     switch chunk.name {
     case "VP8X":
-      let head = try context.head(data, most: 10) ?? []
+      let head = try context.head(data, maximum: 10) ?? []
       canvas.takeExtended(head, at: chunk.offset, isFirst: chunkCount == 0, &context)
     case "ALPH" where isWhole: try takeAlpha(data, &context)
     case "VP8 ", "VP8L":
       if !reading.facts.pictureRanges.isEmpty { reading.facts.isPictureAmbiguous = true }
       if isWhole, reading.facts.pictureRanges.isEmpty { reading.facts.pictureRanges = [data] }
-      let head = try context.head(data, most: WebPBitstream.headByteCount) ?? []
+      let head = try context.head(data, maximum: WebPBitstream.headByteCount) ?? []
       canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: false, &context)
     case "ANMF": try takeFrame(data, at: chunk.offset, &context)
     case "ICCP": locate(.icc)
@@ -187,7 +187,7 @@ struct WebPWalk {
       case "VP8 ", "VP8L":
         let head =
           try context.head(
-            chunk.data.lowerBound..<data.upperBound, most: WebPBitstream.headByteCount) ?? []
+            chunk.data.lowerBound..<data.upperBound, maximum: WebPBitstream.headByteCount) ?? []
         canvas.takePicture(chunk.code, head, at: chunk.offset, inFrame: true, &context)
       case "ANMF", "VP8X":
         context.log.add(.partMisplaced, at: "WebP \(chunk.name)", offset: chunk.offset, "in a frame")

@@ -73,21 +73,21 @@ public struct ReadLimits: Sendable, Hashable {
     var raised = self
     for limit in Self.costs {
       let (product, isTooMuch) = self[keyPath: limit].multipliedReportingOverflow(by: max(1, factor))
-      raised[keyPath: limit] = isTooMuch ? Self.most : product
+      raised[keyPath: limit] = isTooMuch ? Self.maximum : product
     }
     raised.smallFileShare = smallFileShare * Double(max(1, factor))
     return raised
   }
 
   /// What no limit needs to be above: 64 TB.
-  private static let most = 1 << 46
+  private static let maximum = 1 << 46
 
   /// The same limits, each where readers can reckon with it: from 0, or what reading takes at least, to 64 TB.
   package var reckonable: ReadLimits {
     var limits = self
     let others: [WritableKeyPath<ReadLimits, Int>] = [\.fileBytes, \.memoryBytes, \.nesting]
     for limit in Self.costs + others {
-      limits[keyPath: limit] = min(max(0, self[keyPath: limit]), Self.most)
+      limits[keyPath: limit] = min(max(0, self[keyPath: limit]), Self.maximum)
     }
     // The first bytes tell the format.
     limits.headerBytes = max(64, limits.headerBytes)

@@ -1,10 +1,10 @@
 extension ColourRaster {
   /// The picture with `most` pixels on the longer side, each the mean of those that it stands for; as it is where it is
   /// no larger.
-  package func reduced(most: Int) -> ColourRaster {
-    guard most > 0, !isEmpty, max(width, height) > most else { return self }
+  package func reduced(maximum: Int) -> ColourRaster {
+    guard maximum > 0, !isEmpty, max(width, height) > maximum else { return self }
     let longer = max(width, height)
-    let (across, down) = (max(1, width * most / longer), max(1, height * most / longer))
+    let (across, down) = (max(1, width * maximum / longer), max(1, height * maximum / longer))
     var reduced: [UInt8] = []
     reduced.reserveCapacity(across * down * 3)
     for y in 0..<down {

@@ -5,7 +5,7 @@ package struct PictureDifference: Sendable {
   /// The share of pixels that differ in any colour, 0 to 1.
   package var share: Double
   /// The largest difference of a sample, 0 to 255.
-  package var most: Int
+  package var maximum: Int
 
   /// Compares two pictures; nil where their proportions differ, or one is empty.
   ///
@@ -20,7 +20,7 @@ package struct PictureDifference: Sendable {
     let (left, right) = (first.reduced(width, height), second.reduced(width, height))
     var samples = [UInt8](repeating: 0, count: width * height * 3)
     var differing = 0
-    var most = 0
+    var maximum = 0
     for y in 0..<height {
       for x in 0..<width {
         let pixel = 3 * (y * width + x)
@@ -28,7 +28,7 @@ package struct PictureDifference: Sendable {
         for place in pixel..<pixel + 3 { largest = max(largest, abs(Int(left[place]) - Int(right[place]))) }
         guard largest > 0 else { continue }
         differing += 1
-        most = max(most, largest)
+        maximum = max(maximum, largest)
         // Steep at the dark end: a difference of 4 is seen, and 255 stays the brightest.
         let bright = UInt8(clamping: 32 + 223 * Self.root(largest) / Self.root(255))
         for place in pixel..<pixel + 3 { samples[place] = bright }
@@ -36,7 +36,7 @@ package struct PictureDifference: Sendable {
     }
     map = ColourRaster(width: width, height: height, samples: samples)
     share = Double(differing) / Double(width * height)
-    self.most = most
+    self.maximum = maximum
   }
 
   /// Sixteen times the square root, in whole numbers.

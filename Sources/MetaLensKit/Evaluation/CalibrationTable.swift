@@ -33,9 +33,9 @@ public struct CalibrationTable: Sendable, Hashable {
   }
 
   /// A bin has this many groups or more.
-  public static let leastGroups = 20
+  public static let minimumGroups = 20
   /// The number of bins of equal weight that is aimed at; fewer groups give fewer bins.
-  public static let mostBins = 10
+  public static let maximumBins = 10
 
   /// From the lowest probabilities to the highest.
   public let bins: [Bin]
@@ -72,9 +72,9 @@ public struct CalibrationTable: Sendable, Hashable {
       groups.insert(sample.group)
       let isLast = index == sorted.count - 1
       if !isLast, sorted[index + 1].probability == sample.probability { continue }
-      let isFull = groups.count >= leastGroups
+      let isFull = groups.count >= minimumGroups
       // A sum of weights is rounded.
-      if isFull, isLast || weight >= 1 / Double(mostBins) - 1e-9 {
+      if isFull, isLast || weight >= 1 / Double(maximumBins) - 1e-9 {
         cuts.append(start..<index + 1)
         start = index + 1
         weight = 0

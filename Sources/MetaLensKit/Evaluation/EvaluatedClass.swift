@@ -1,9 +1,9 @@
 /// How the files of one label, or of one finer class, came out.
 public struct EvaluatedClass: Sendable, Hashable {
   /// With fewer files than this there are counts and nothing else.
-  public static let leastFiles = 50
+  public static let minimumFiles = 50
   /// With fewer groups than this there are counts and nothing else.
-  public static let leastGroups = 10
+  public static let minimumGroups = 10
 
   /// The label or class.
   public let name: String
@@ -26,7 +26,7 @@ public struct EvaluatedClass: Sendable, Hashable {
   /// Whether there are enough files and groups to speak of shares.
   public var isEnough: Bool { Self.isEnough(files: fileCount, groups: groupCount) }
 
-  static func isEnough(files: Int, groups: Int) -> Bool { files >= leastFiles && groups >= leastGroups }
+  static func isEnough(files: Int, groups: Int) -> Bool { files >= minimumFiles && groups >= minimumGroups }
 
   /// The files of a badge.
   public subscript(badge: Badge) -> CountedShare {

@@ -19,10 +19,10 @@ public enum WilsonInterval {
   }
 
   /// How many there must be, none of them hit, for the bound to lie under a share.
-  public static func leastTotal(boundUnder share: Double) -> Int {
+  public static func minimumTotal(boundUnder share: Double) -> Int {
     guard share > 0, share < 1 else { return share <= 0 ? .max : 1 }
     // 0 of n gives z² / (n + z²).
-    let least = quantile * quantile * (1 - share) / share
-    return least < 1e15 ? Int(least) + 1 : .max
+    let minimum = quantile * quantile * (1 - share) / share
+    return minimum < 1e15 ? Int(minimum) + 1 : .max
   }
 }

@@ -15,8 +15,8 @@ extension ReportQuery {
       conditions.append("\(column) IN (" + words.map { _ in "?" }.joined(separator: ", ") + ")")
       values += words.sorted().map { .text($0) }
     }
-    if let leastScore { add("score >= ?", SQLiteValue(leastScore)) }
-    if let mostScore { add("score <= ?", SQLiteValue(mostScore)) }
+    if let minimumScore { add("score >= ?", SQLiteValue(minimumScore)) }
+    if let maximumScore { add("score <= ?", SQLiteValue(maximumScore)) }
     add("badge", among: badges.map(\.rawValue))
     add("verdict", among: verdicts.map(\.rawValue))
     if let camera { add("instr(lower(camera), lower(?)) > 0", .text(camera)) }

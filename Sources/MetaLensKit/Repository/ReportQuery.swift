@@ -11,9 +11,9 @@ package struct ReportQuery: Sendable {
   }
 
   /// The lowest score.
-  package var leastScore: Int?
+  package var minimumScore: Int?
   /// The highest score.
-  package var mostScore: Int?
+  package var maximumScore: Int?
   /// Badges; any where none is named.
   package var badges: Set<Badge> = []
   /// Verdicts; any where none is named.

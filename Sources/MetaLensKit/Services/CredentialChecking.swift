@@ -12,7 +12,7 @@ package struct CredentialChecking: Sendable {
   }
 
   /// Trust anchors at most, in bytes.
-  package static let mostAnchorBytes = CredentialChecker.mostAnchorBytes
+  package static let maximumAnchorBytes = CredentialChecker.maximumAnchorBytes
 
   let checker: CredentialChecker
   private var anchors: [UInt8]?

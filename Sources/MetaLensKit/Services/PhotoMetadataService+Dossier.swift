@@ -57,9 +57,10 @@ extension PhotoMetadataService {
   ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
     let orientation = dossier.report.summary.orientation ?? 1
-    let most = wishes.reduced?.side ?? PictureToLookAt.mostSide
+    let maximum = wishes.reduced?.side ?? PictureToLookAt.maximumSide
     let (raster, isEmbedded, otherwise) = try samples(
-      try picture(facts, of: source, orientation: orientation, most: most), of: source, most: most)
+      try picture(facts, of: source, orientation: orientation, maximum: maximum), of: source, maximum: maximum
+    )
     let quality = wishes.reduced?.quality ?? PictureToLookAt.quality
     dossier.picture = raster.map { .coded($0, quality: quality, isEmbedded: isEmbedded) } ?? otherwise
     if wishes.details {

@@ -6,7 +6,7 @@ package import MetaLensPlatform
 /// the pictures, hashing, and copying out of the photo's bytes are left to the parent process.
 package struct ReadExhibit: Sendable, Equatable {
   /// The longer side of its pictures at most, in pixels.
-  package static let mostSide = PictureToLookAt.mostSide
+  package static let maximumSide = PictureToLookAt.maximumSide
 
   package var report: OriginalityReport
   package var dates: [DatedClaim]
@@ -41,7 +41,7 @@ extension PhotoMetadataService {
       guard pictures, depth == .pixels else { return exhibit }
       let orientation = report.summary.orientation ?? 1
       exhibit.picture = try picture(
-        facts, of: source, orientation: orientation, most: PictureToLookAt.mostSide)
+        facts, of: source, orientation: orientation, maximum: PictureToLookAt.maximumSide)
       exhibit.thumbnail = try thumbnail(facts, of: source, orientation: orientation)
       return exhibit
     }
@@ -75,7 +75,7 @@ extension PhotoMetadataService {
       dossier.picture = .coded(raster, isEmbedded: isEmbedded)
       return (
         dossier,
-        .coded(raster.reduced(most: reduced.side), quality: reduced.quality, isEmbedded: isEmbedded)
+        .coded(raster.reduced(maximum: reduced.side), quality: reduced.quality, isEmbedded: isEmbedded)
       )
     }
   }

@@ -57,7 +57,7 @@ extension PhotoMetadataService {
   private func extracted(_ part: PhotoPart, from place: PhotoPlace) async throws -> Data {
     var data = Data()
     do {
-      try await extract(part, place, most: limits.memoryBytes) { data.append(contentsOf: $0) }
+      try await extract(part, place, maximum: limits.memoryBytes) { data.append(contentsOf: $0) }
     } catch let error as MetaLensError { throw Self.publicError(error) }
     return data
   }
@@ -88,13 +88,13 @@ extension PhotoMetadataService {
 
   /// Hands over a part of a photo by bounded windows.
   ///
-  /// - Parameter most: the part's bytes at most, where somebody will hold them all.
+  /// - Parameter maximum: the part's bytes at most, where somebody will hold them all.
   /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
   @concurrent
   package func extract(
-    _ part: PhotoPart, _ place: PhotoPlace, most: Int? = nil, _ body: ([UInt8]) throws -> Void
+    _ part: PhotoPart, _ place: PhotoPlace, maximum: Int? = nil, _ body: ([UInt8]) throws -> Void
   ) async throws {
-    try handing(place) { try extract(part, from: $0, most: most, body) }
+    try handing(place) { try extract(part, from: $0, maximum: maximum, body) }
   }
 
   /// Hands over every embedded part of a photo: first the list, then their bytes by bounded windows, part by part.
@@ -116,7 +116,7 @@ extension PhotoMetadataService {
   ) throws {
     let facts = try decoder.outliningCredentials.decode(source, depth: .structure, hashing: false)
     let parts = try inspection(of: facts, in: source).embeddedParts(
-      mostBytes: limits.extractedBytes(ofFile: source.byteCount), mostParts: limits.parts)
+      maximumBytes: limits.extractedBytes(ofFile: source.byteCount), maximumParts: limits.parts)
     guard !parts.all.isEmpty || parts.leftOutCount > 0 else {
       throw MetaLensError(.partMissing, detail: "picture, icc, xmp, manifest")
     }
@@ -130,7 +130,7 @@ extension PhotoMetadataService {
   }
 
   private func extract(
-    _ part: PhotoPart, from source: any ByteSource, most: Int?, _ body: ([UInt8]) throws -> Void
+    _ part: PhotoPart, from source: any ByteSource, maximum: Int?, _ body: ([UInt8]) throws -> Void
   ) throws {
     let reader = part == .manifest ? decoder.outliningCredentials : decoder
     let facts = try reader.decode(source, depth: .structure, hashing: false)
@@ -138,11 +138,11 @@ extension PhotoMetadataService {
       let isPacked = part == .thumbnail && facts.exif.value?.isThumbnailPacked == true
       throw MetaLensError(.partMissing, detail: isPacked ? "packedThumbnail" : part.name)
     }
-    if let most {
-      var rest = most
+    if let maximum {
+      var rest = maximum
       for range in ranges {
         rest -= range.count
-        guard rest >= 0 else { throw MetaLensError(.tooLarge, detail: String(most)) }
+        guard rest >= 0 else { throw MetaLensError(.tooLarge, detail: String(maximum)) }
       }
     }
     for range in ranges {

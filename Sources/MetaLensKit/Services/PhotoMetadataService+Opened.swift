@@ -32,11 +32,11 @@ extension PhotoMetadataService {
   ///
   /// - Parameters:
   ///   - path: what the file is named.
-  ///   - most: the picture's longer side at most, in pixels; nil where none is wanted.
+  ///   - maximum: the picture's longer side at most, in pixels; nil where none is wanted.
   ///   - relatives: whether what tells its relatives is wanted.
   package func reportAndMore(
     of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool,
-    most: Int?, relatives: Bool
+    maximum: Int?, relatives: Bool
   ) throws(MetaLensError) -> (report: OriginalityReport, picture: ReadPicture?, traits: RelativeTraits?) {
     let source = FileSource(file)
     return try naming(path) {
@@ -47,8 +47,8 @@ extension PhotoMetadataService {
           relatives
           ? try RelativeTraits(facts, attributions, depth: depth, name: name, in: source, limits: limits)
           : nil
-        let picture = try most.map {
-          try self.picture(facts, of: source, orientation: report.summary.orientation ?? 1, most: $0)
+        let picture = try maximum.map {
+          try self.picture(facts, of: source, orientation: report.summary.orientation ?? 1, maximum: $0)
         }
         return (report, picture, traits)
       }
@@ -65,7 +65,7 @@ extension PhotoMetadataService {
       // The others are there already.
       let source: any ByteSource =
         if case .byLibrary = picture { try FileSource(opening: path) } else { MemorySource([]) }
-      let (raster, isEmbedded, otherwise) = try samples(picture, of: source, most: reduced.side)
+      let (raster, isEmbedded, otherwise) = try samples(picture, of: source, maximum: reduced.side)
       return raster.map { .coded($0, quality: reduced.quality, isEmbedded: isEmbedded) } ?? otherwise
     }
   }

@@ -19,19 +19,19 @@ extension PhotoMetadataService {
     // How far both are reduced goes by the larger one, which is known when both are open.
     let one = try naming(first.path) { try opened(first) }
     let other = try naming(second.path) { try opened(second) }
-    let most = pairSide(one.byteCount, other.byteCount)
+    let maximum = pairSide(one.byteCount, other.byteCount)
     let isAsLong = one.byteCount == other.byteCount
     var digest: String?
     let left = try naming(first.path) {
       try unchanged(one) { source in
         if isAsLong { digest = try FileHash.digest(of: source, limits: limits) }
-        return try side(of: source, most)
+        return try side(of: source, maximum)
       }
     }
     let right = try naming(second.path) {
       try unchanged(other) { source in
         if let digest, try FileHash.digest(of: source, limits: limits) == digest { return left }
-        return try side(of: source, most)
+        return try side(of: source, maximum)
       }
     }
     return PicturePair(left, right)
@@ -41,10 +41,10 @@ extension PhotoMetadataService {
   package func pair(
     _ first: (picture: ReadPicture, bytes: [UInt8]), _ second: (picture: ReadPicture, bytes: [UInt8])
   ) throws(MetaLensError) -> PicturePair {
-    let most = pairSide(first.bytes.count, second.bytes.count)
-    let left = try side(first.picture, of: first.bytes, most)
+    let maximum = pairSide(first.bytes.count, second.bytes.count)
+    let left = try side(first.picture, of: first.bytes, maximum)
     if first == second { return PicturePair(left, left) }
-    return PicturePair(left, try side(second.picture, of: second.bytes, most))
+    return PicturePair(left, try side(second.picture, of: second.bytes, maximum))
   }
 
   /// A photo's picture for a page about two, on the thread that asks; starts no process.
@@ -53,35 +53,35 @@ extension PhotoMetadataService {
   package func readPairPicture(
     of bytes: [UInt8], beside other: Int
   ) throws(MetaLensError) -> ReadPicture {
-    try reading(.bytes(bytes)) { try pairPicture(of: $0, most: pairSide(bytes.count, other)) }
+    try reading(.bytes(bytes)) { try pairPicture(of: $0, maximum: pairSide(bytes.count, other)) }
   }
 
   private func side(
-    _ picture: ReadPicture, of bytes: [UInt8], _ most: Int
+    _ picture: ReadPicture, of bytes: [UInt8], _ maximum: Int
   ) throws(MetaLensError) -> PicturePair.ReadSide {
-    try reading(.bytes(bytes)) { try side(picture, of: $0, most) }
+    try reading(.bytes(bytes)) { try side(picture, of: $0, maximum) }
   }
 
   private func side(
-    of source: any ByteSource, _ most: Int
+    of source: any ByteSource, _ maximum: Int
   ) throws(PhotoReadingError) -> PicturePair.ReadSide {
-    try side(try pairPicture(of: source, most: most), of: source, most)
+    try side(try pairPicture(of: source, maximum: maximum), of: source, maximum)
   }
 
   private func side(
-    _ picture: ReadPicture, of source: any ByteSource, _ most: Int
+    _ picture: ReadPicture, of source: any ByteSource, _ maximum: Int
   ) throws(PhotoReadingError) -> PicturePair.ReadSide {
     PicturePair.ReadSide(
       md5: try FileHash.md5(of: source, limits: limits),
-      raster: try samples(picture, of: source, most: most, isOfTwo: true).raster)
+      raster: try samples(picture, of: source, maximum: maximum, isOfTwo: true).raster)
   }
 
-  private func pairPicture(of source: any ByteSource, most: Int) throws(PhotoReadingError) -> ReadPicture {
+  private func pairPicture(of source: any ByteSource, maximum: Int) throws(PhotoReadingError) -> ReadPicture {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
     // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
     if facts.holdsPreviewForViewers { return .absent }
     let orientation = facts.exif.value.map(ExifReading.init)?.orientation ?? 1
-    return try picture(facts, of: source, orientation: orientation, most: most, isOfTwo: true)
+    return try picture(facts, of: source, orientation: orientation, maximum: maximum, isOfTwo: true)
   }
 }
 
@@ -100,8 +100,9 @@ extension PicturePair {
     if let left = first.raster, let right = second.raster {
       if let difference = PictureDifference(left, right) {
         let size = PixelSize(width: difference.map.width, height: difference.map.height)
-        let map = difference.most == 0 ? nil : PictureToLookAt(coding: difference.map)
-        pixels = map.map { .different($0, share: difference.share, most: difference.most) } ?? .same(size)
+        let map = difference.maximum == 0 ? nil : PictureToLookAt(coding: difference.map)
+        pixels =
+          map.map { .different($0, share: difference.share, maximum: difference.maximum) } ?? .same(size)
       } else {
         pixels = .unlike
       }

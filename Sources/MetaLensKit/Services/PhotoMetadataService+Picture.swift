@@ -16,7 +16,7 @@ extension PhotoMetadataService {
   ///
   /// - Parameter isOfTwo: whether `most` is right for another picture too, so that both are reduced alike.
   func picture(
-    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, most: Int, isOfTwo: Bool = false
+    _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, maximum: Int, isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> ReadPicture {
     if PictureLibrary(for: facts.format) != nil {
       guard case .media(let media)? = facts.container.value?.detail else {
@@ -28,10 +28,10 @@ extension PhotoMetadataService {
       return .byLibrary(facts.format, orientation: orientation, choice)
     }
     let candidates = facts.viewableJPEGs(byteCount: source.byteCount)
-    for (range, size) in candidates.prefix(Self.mostCandidates) {
-      let side = isOfTwo ? most : min(most, limits.pageSide(ofPicture: range.count))
+    for (range, size) in candidates.prefix(Self.maximumCandidates) {
+      let side = isOfTwo ? maximum : min(maximum, limits.pageSide(ofPicture: range.count))
       let raster = try PictureToLookAt.raster(
-        of: source, in: range, size: size, orientation: orientation, most: side, isExact: isOfTwo,
+        of: source, in: range, size: size, orientation: orientation, maximum: side, isExact: isOfTwo,
         limits: limits)
       if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
     }
@@ -40,11 +40,11 @@ extension PhotoMetadataService {
   }
 
   /// Previews of a raw that are tried: a file can name thousands.
-  private static let mostCandidates = 4
+  private static let maximumCandidates = 4
 
   /// A picture's samples; of a library's format they come from its process.
   func samples(
-    _ picture: ReadPicture, of source: any ByteSource, most: Int = PictureToLookAt.mostSide,
+    _ picture: ReadPicture, of source: any ByteSource, maximum: Int = PictureToLookAt.maximumSide,
     isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
     switch picture {
@@ -58,7 +58,7 @@ extension PhotoMetadataService {
         return (nil, false, .notDecoded)
       }
       switch try PictureHelper(executable: executable).raster(
-        of: source, by: library, orientation: orientation, most: most, limits: limits, isOfTwo: isOfTwo,
+        of: source, by: library, orientation: orientation, maximum: maximum, limits: limits, isOfTwo: isOfTwo,
         choice: choice)
       {
       case .success(let raster): return (raster, false, .undecodable)

@@ -5,9 +5,9 @@ package struct SearchReports: Sendable {
   /// The conditions; all that are set must hold.
   package struct Input: Sendable, Equatable {
     /// 0 to 100.
-    package var leastScore: Int?
+    package var minimumScore: Int?
     /// 0 to 100.
-    package var mostScore: Int?
+    package var maximumScore: Int?
     package var badges: Set<Badge> = []
     package var verdicts: Set<Verdict.Kind> = []
     /// A part of make and model.
@@ -40,13 +40,13 @@ package struct SearchReports: Sendable {
   package init(_ input: Input, directory: SystemPath? = .current) throws(InvalidInput) {
     var query = ReportQuery()
     var problems: [InvalidInput.Problem] = []
-    for (name, score) in [("min-score", input.leastScore), ("max-score", input.mostScore)] {
+    for (name, score) in [("min-score", input.minimumScore), ("max-score", input.maximumScore)] {
       if let score, !(0...100).contains(score) {
         problems.append(.init(name, "\(score) isn't a whole number from 0 to 100"))
       }
     }
-    if let least = input.leastScore, let most = input.mostScore, least > most {
-      problems.append(.init("min-score", "\(least) is above --max-score \(most)"))
+    if let minimum = input.minimumScore, let maximum = input.maximumScore, minimum > maximum {
+      problems.append(.init("min-score", "\(minimum) is above --max-score \(maximum)"))
     }
     for (name, text) in [("camera", input.camera), ("software", input.software)] where text == "" {
       problems.append(.init(name, "an empty text is in every other"))
@@ -58,8 +58,8 @@ package struct SearchReports: Sendable {
         .init(name, "“\(text)” isn't a date such as 2024, 2024-05, 2024-05-30 or 2024-05-30T12:00:00"))
       return nil
     }
-    query.leastScore = input.leastScore
-    query.mostScore = input.mostScore
+    query.minimumScore = input.minimumScore
+    query.maximumScore = input.maximumScore
     query.badges = input.badges
     query.verdicts = input.verdicts
     query.camera = input.camera

@@ -14,16 +14,16 @@ package struct FileAttributes: Sendable {
     package var name: [UInt8]
     /// The size of its value; nil where the system doesn't give it to us.
     package var byteCount: Int?
-    /// The attribute's value; nil where the system doesn't give it, or it is longer than `mostValueBytes`.
+    /// The attribute's value; nil where the system doesn't give it, or it is longer than `maximumValueBytes`.
     package var value: [UInt8]?
   }
 
   /// Bytes that the names may take together; Linux's own limit, XATTR_LIST_MAX.
-  package static let mostNameBytes = 64 * 1024
+  package static let maximumNameBytes = 64 * 1024
   /// Bytes that a value may have to be read.
-  package static let mostValueBytes = 16 * 1024
+  package static let maximumValueBytes = 16 * 1024
   /// Attributes that are read.
-  package static let mostAttributes = 100
+  package static let maximumAttributes = 100
 
   /// When the bytes were last written.
   package var modified: Time
@@ -31,7 +31,7 @@ package struct FileAttributes: Sendable {
   package var statusChanged: Time
   /// When the file came into being on this file system; nil where the system doesn't tell.
   package var born: Time?
-  /// The extended attributes in the system's order, the first `mostAttributes`; nil where the file system has none
+  /// The extended attributes in the system's order, the first `maximumAttributes`; nil where the file system has none
   /// or doesn't give them to us.
   package var extended: [Extended]?
 }

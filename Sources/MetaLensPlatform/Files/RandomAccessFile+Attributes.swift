@@ -32,7 +32,7 @@ extension RandomAccessFile {
   /// A refusal, ENOTSUP or EPERM say, means that there is nothing to tell and isn't the photo's failure.
   private borrowing func extendedAttributes() -> [FileAttributes.Extended]? {
     guard let names = names() else { return nil }
-    return names.split(separator: 0).prefix(FileAttributes.mostAttributes).map { name in
+    return names.split(separator: 0).prefix(FileAttributes.maximumAttributes).map { name in
       let value = value(of: PathResolution.terminated(name))
       return FileAttributes.Extended(name: Array(name), byteCount: value.byteCount, value: value.bytes)
     }
@@ -41,7 +41,7 @@ extension RandomAccessFile {
   /// The names, each with its NUL.
   private borrowing func names() -> [UInt8]? {
     let number = descriptor.number
-    return unsafe Self.filled(FileAttributes.mostNameBytes) { buffer, count in
+    return unsafe Self.filled(FileAttributes.maximumNameBytes) { buffer, count in
       #if canImport(Glibc)
         unsafe flistxattr(number, buffer, count)
       #else
@@ -59,7 +59,7 @@ extension RandomAccessFile {
         unsafe fgetxattr(number, name, buffer, count, 0, 0)
       #endif
     }
-    if let bytes = unsafe Self.filled(FileAttributes.mostValueBytes, read) { return (bytes.count, bytes) }
+    if let bytes = unsafe Self.filled(FileAttributes.maximumValueBytes, read) { return (bytes.count, bytes) }
     let byteCount = read(nil, 0)
     return (byteCount < 0 ? nil : byteCount, nil)
   }

@@ -41,24 +41,26 @@ extension ChildProcess {
   /// - Parameters:
   ///   - parts: the message, in pieces; none where an answer is due without one.
   ///   - file: an open file that goes with it.
-  ///   - most: bytes of an answer.
+  ///   - maximum: bytes of an answer.
   ///   - isCancelled: asked ten times a second.
   package mutating func reply(
-    to parts: [[UInt8]], passing file: borrowing RandomAccessFile, most: Int, seconds: Double,
+    to parts: [[UInt8]], passing file: borrowing RandomAccessFile, maximum: Int, seconds: Double,
     isCancelled: () -> Bool = { false }
   ) -> Reply {
-    reply(to: parts, passing: file.descriptor.number, most: most, seconds: seconds, isCancelled: isCancelled)
+    reply(
+      to: parts, passing: file.descriptor.number, maximum: maximum, seconds: seconds, isCancelled: isCancelled
+    )
   }
 
   /// The same without a file.
   package mutating func reply(
-    to parts: [[UInt8]], most: Int, seconds: Double, isCancelled: () -> Bool = { false }
+    to parts: [[UInt8]], maximum: Int, seconds: Double, isCancelled: () -> Bool = { false }
   ) -> Reply {
-    reply(to: parts, passing: -1, most: most, seconds: seconds, isCancelled: isCancelled)
+    reply(to: parts, passing: -1, maximum: maximum, seconds: seconds, isCancelled: isCancelled)
   }
 
   private mutating func reply(
-    to parts: [[UInt8]], passing file: Int32, most: Int, seconds: Double, isCancelled: () -> Bool
+    to parts: [[UInt8]], passing file: Int32, maximum: Int, seconds: Double, isCancelled: () -> Bool
   ) -> Reply {
     let deadline = Self.now + seconds
     var file = file
@@ -102,7 +104,7 @@ extension ChildProcess {
           guard answer.count == expected else { return .ended(.overflowed) }
           return .message(Array(answer.dropFirst(MessageFrame.headCount)))
         }
-        if let expected, expected - MessageFrame.headCount > most { return .ended(.overflowed) }
+        if let expected, expected - MessageFrame.headCount > maximum { return .ended(.overflowed) }
       } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
         return .ended(ending(by: deadline))
       } else if let ending = wait(for: Int16(POLLIN), until: deadline, isCancelled) {
@@ -130,10 +132,11 @@ package struct ParentChannel: ~Copyable {
   package init() {}
 
   /// Waits for the next message; nil where the other process has gone, or what comes is none.
-  package mutating func next(most: Int) throws(SystemError) -> [UInt8]? {
+  package mutating func next(maximum: Int) throws(SystemError) -> [UInt8]? {
     var descriptor: Int32 = -1
     let head = try read(MessageFrame.headCount, &descriptor)
-    guard head.count == MessageFrame.headCount, case let count = MessageFrame.count(head[...]), count <= most
+    guard head.count == MessageFrame.headCount, case let count = MessageFrame.count(head[...]),
+      count <= maximum
     else { return nil }
     let message = try read(count, &descriptor)
     guard message.count == count else { return nil }

@@ -63,13 +63,13 @@ package struct ChildProcess: ~Copyable {
   /// Gives the program its input, piece by piece, and takes what it answers.
   ///
   /// - Parameters:
-  ///   - most: bytes of an answer.
+  ///   - maximum: bytes of an answer.
   ///   - seconds: how long all of it may take.
   ///   - isCancelled: asked ten times a second.
   ///   - next: the next piece of the input; nil at its end.
   /// - Returns: what came until the exchange ended, and how it ended.
   package consuming func exchange<Failure: Error>(
-    most: Int, seconds: Double, isCancelled: () -> Bool = { false }, next: () throws(Failure) -> [UInt8]?
+    maximum: Int, seconds: Double, isCancelled: () -> Bool = { false }, next: () throws(Failure) -> [UInt8]?
   ) throws(Failure) -> (answer: [UInt8], ending: Ending) {
     let deadline = Self.now + seconds
     var answer: [UInt8] = []
@@ -96,7 +96,7 @@ package struct ChildProcess: ~Copyable {
       if request.revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
         let count = unsafe recv(channel.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count > 0 {
-          guard count <= most - answer.count else { return (answer, .overflowed) }
+          guard count <= maximum - answer.count else { return (answer, .overflowed) }
           answer += buffer[..<count]
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
           return (answer, ending(by: deadline))

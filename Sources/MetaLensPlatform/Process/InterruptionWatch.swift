@@ -22,7 +22,7 @@ package enum InterruptionWatch {
   }
 
   /// Two seconds: a write of a page that takes as long after a signal has nobody who reads.
-  private static let mostSteps = 40
+  private static let maximumSteps = 40
 
   /// What begins to wait in the moment of the signal would wait for ever: the handler came before.
   ///
@@ -33,7 +33,7 @@ package enum InterruptionWatch {
     Interruption.endIfWaiting()
     let now = Interruption.writesBefore
     let steps = now != nil && now == before ? steps + 1 : 0
-    if steps >= mostSteps { Interruption.end() }
+    if steps >= maximumSteps { Interruption.end() }
     queue.asyncAfter(deadline: .now() + step) { endWaiting(on: queue, before: now, steps: steps) }
   }
 }

@@ -58,8 +58,8 @@ package struct ResourceLimits: Sendable {
     let used = Int(clock()) / 1_000_000
     var limit = rlimit()
     guard unsafe getrlimit(number, &limit) == 0 else { return }
-    let most = rlim_t(max(0, used) + max(1, seconds) + 1)
-    limit.rlim_cur = min(limit.rlim_max, most)
+    let maximum = rlim_t(max(0, used) + max(1, seconds) + 1)
+    limit.rlim_cur = min(limit.rlim_max, maximum)
     unsafe _ = setrlimit(number, &limit)
   }
 
@@ -71,11 +71,11 @@ package struct ResourceLimits: Sendable {
     private static func number(_ resource: Resource) -> Int32 { resource }
   #endif
 
-  private static func bind(_ resource: Resource, _ most: Int) -> Bool {
+  private static func bind(_ resource: Resource, _ maximum: Int) -> Bool {
     let number = Self.number(resource)
     var limit = rlimit()
     guard unsafe getrlimit(number, &limit) == 0 else { return false }
-    let wanted = rlim_t(max(0, most))
+    let wanted = rlim_t(max(0, maximum))
     // What is bound more tightly already stays so.
     limit.rlim_cur = min(limit.rlim_cur, limit.rlim_max, wanted)
     // A second more of processor time: at the hard limit the kernel kills without saying why.

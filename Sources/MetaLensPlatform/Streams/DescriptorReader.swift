@@ -24,7 +24,7 @@ package enum DescriptorReader {
     if let size = sizeOfFile(descriptor), size > limit { return nil }
     var blocks: [[UInt8]] = [[]]
     var count = 0
-    while case let piece = try next(from: descriptor, most: 1 << 16, signal: signal), !piece.isEmpty {
+    while case let piece = try next(from: descriptor, maximum: 1 << 16, signal: signal), !piece.isEmpty {
       count += piece.count
       guard count <= limit else { return nil }
       if blocks[blocks.count - 1].count + piece.count > blockByteCount {
@@ -55,14 +55,14 @@ package enum DescriptorReader {
 
   /// Reads what is there, at most so many bytes, and waits where nothing is; only the end gives nothing.
   package static func next(
-    from descriptor: Int32, most: Int, signal: WhileWaiting = .endsProcess
+    from descriptor: Int32, maximum: Int, signal: WhileWaiting = .endsProcess
   ) throws(SystemError) -> [UInt8] {
     while true {
       if signal == .endsReading { try waitUnlessStopped(on: descriptor) }
       var number: Int32 = 0
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: maximum) { buffer, count in
         let taking = {
-          let done = unsafe read(descriptor, buffer.baseAddress, most)
+          let done = unsafe read(descriptor, buffer.baseAddress, maximum)
           number = errno
           return done
         }

@@ -41,11 +41,12 @@ package enum DescriptorWriter {
     return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ most: Int) -> Int {
+  private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ maximum: Int) -> Int
+  {
     #if canImport(Glibc)
-      unsafe Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, most))
+      unsafe Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, maximum))
     #else
-      unsafe Darwin.write(descriptor, bytes.baseAddress, min(bytes.count, most))
+      unsafe Darwin.write(descriptor, bytes.baseAddress, min(bytes.count, maximum))
     #endif
   }
 }

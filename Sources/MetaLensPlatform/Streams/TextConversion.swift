@@ -36,7 +36,7 @@ package enum TextConversion {
     private static let idle = Mutex<[(encoding: String, converter: Int)]>([])
 
     /// What is kept at most: each of our few encodings, for a dozen threads that read texts at once.
-    private static let mostIdle = 64
+    private static let maximumIdle = 64
 
     private static func take(_ encoding: String) -> Int? {
       let kept = idle.withLock { idle in
@@ -49,7 +49,7 @@ package enum TextConversion {
 
     private static func giveBack(_ converter: Int, of encoding: String) {
       let isKept = idle.withLock { idle in
-        guard idle.count < mostIdle else { return false }
+        guard idle.count < maximumIdle else { return false }
         idle.append((encoding, converter))
         return true
       }

@@ -11,7 +11,7 @@ package struct FollowedLinks {
   private let memory = Memory()
   private let roots: Set<[UInt8]>
   private let rootPlaces: Set<FileIdentity.Place>
-  private let mostWays: Int
+  private let maximumWays: Int
   private var isLeftOut: (SystemPath) -> Bool = { _ in false }
 
   /// Begins with nothing followed.
@@ -21,7 +21,7 @@ package struct FollowedLinks {
   ///   - choosing: whether patterns choose among the paths. Then one way to a directory may be wanted and another not, and each
   ///     is gone, up to sixteen.
   package init(outside roots: [SystemPath], choosing: Bool = false) {
-    mostWays = choosing ? 16 : 1
+    maximumWays = choosing ? 16 : 1
     let roots = choosing ? [] : roots
     self.roots = Set(roots.compactMap { $0.real?.bytes })
     rootPlaces = Set(roots.compactMap { try? FileStatus.identity(of: $0).place })
@@ -48,7 +48,7 @@ package struct FollowedLinks {
 
   /// Whether a directory must not be entered again: it is a root, or was entered as often as allowed.
   private func isSpent(_ place: FileIdentity.Place) -> Bool {
-    rootPlaces.contains(place) || memory.entered[place, default: 0] >= mostWays
+    rootPlaces.contains(place) || memory.entered[place, default: 0] >= maximumWays
   }
 
   /// Remembers a directory that stands behind a link; false where it was entered before, or is walked by its own path.

@@ -6,14 +6,14 @@ import MetaLensPlatform
 /// The script sets the rows' pictures beside the names, and lets a reader choose photos by their relatives.
 package enum BatchPageRelatives {
   /// Characters of a name.
-  private static let mostCharacters = 200
+  private static let maximumCharacters = 200
 
   /// The section; empty where nothing was looked for.
   package static func markup(
     _ groups: [RelativeGroups], of index: RelativesIndex, in language: Language
   ) -> String {
     func item(_ photo: Int) -> String {
-      let name = HTMLText.value(index.path(of: photo).display, most: mostCharacters, in: language)
+      let name = HTMLText.value(index.path(of: photo).display, maximum: maximumCharacters, in: language)
       guard let row = index.row(of: photo) else { return "<li>\(name)</li>" }
       return "<li><a href=\"#\(PageDocument.anchor(row))\">\(name)</a></li>"
     }

@@ -24,11 +24,11 @@ struct BatchPageReport: Sendable {
   }
 
   /// The block of data, in at most so many bytes where that can be.
-  func block(most: Int) -> [UInt8] {
+  func block(maximum: Int) -> [UInt8] {
     var block: [UInt8] = []
     for (step, measure) in Measure.all.enumerated() {
       block = BatchPageData.block(value(measure, isCut: step > 0))
-      if block.count <= most { break }
+      if block.count <= maximum { break }
     }
     return block
   }
@@ -48,7 +48,7 @@ struct BatchPageReport: Sendable {
       let entries = flags.prefix(measure.findings).map { flag in
         JSONValue.array([
           .string(LikelihoodRatio.text(flag, in: language)), cut(flag.description(in: language)),
-          .string(measure.showsPlaces ? PlaceText.list(flag.evidence, most: 2, in: language) : ""),
+          .string(measure.showsPlaces ? PlaceText.list(flag.evidence, maximum: 2, in: language) : ""),
         ])
       }
       return .array([.string(key.text(in: language)), .array(entries)])

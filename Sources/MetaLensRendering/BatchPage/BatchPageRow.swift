@@ -15,13 +15,13 @@ package struct BatchPageRow: Sendable {
   }
 
   /// What one photo may take of the page, in bytes.
-  static let mostBytes = 15_000
+  static let maximumBytes = 15_000
   /// How far a row's picture is reduced.
   package static let reduction = PhotoDossier.Wishes.Reduction(side: 160, quality: 60)
   /// A picture's bytes at most; in base64 they take a third more.
-  private static let mostPictureBytes = 6_000
+  private static let maximumPictureBytes = 6_000
   /// Characters of a name or a reason.
-  private static let mostCharacters = 200
+  private static let maximumCharacters = 200
 
   /// The row's markup, ending with a line break.
   package var markup: [UInt8] {
@@ -29,7 +29,7 @@ package struct BatchPageRow: Sendable {
     let end = Array("</details></li>\n".utf8)
     guard let report = file.report else { return row + end }
     let data = BatchPageReport(file: file, report: report, picture: picture, language: language)
-      .block(most: Self.mostBytes - row.count - end.count)
+      .block(maximum: Self.maximumBytes - row.count - end.count)
     return row + data + end
   }
 
@@ -46,16 +46,16 @@ package struct BatchPageRow: Sendable {
     var out = "<li class=\"\(badge)\" \(attributes(badge))>"
     out += "<details><summary><span class=\"thumb\">\(thumbnail)</span>"
     let path = SystemPath(file.label.path)
-    let name = HTMLText.value(path.lastComponent.display, most: Self.mostCharacters, in: language)
-    let folder = HTMLText.value(path.directory.display, most: Self.mostCharacters, in: language)
+    let name = HTMLText.value(path.lastComponent.display, maximum: Self.maximumCharacters, in: language)
+    let folder = HTMLText.value(path.directory.display, maximum: Self.maximumCharacters, in: language)
     out += "<span class=\"what\"><span class=\"name\">\(name)</span>"
     if path.bytes.contains(UInt8(ascii: "/")) { out += "<span class=\"small folder\">\(folder)</span>" }
-    let reason = HTMLText.value(file.reason(in: language), most: Self.mostCharacters, in: language)
+    let reason = HTMLText.value(file.reason(in: language), maximum: Self.maximumCharacters, in: language)
     out += "<span class=\"reason\">\(reason)</span>"
     out +=
       "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
     out +=
-      "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), most: 80, in: language))</span></span>"
+      "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), maximum: 80, in: language))</span></span>"
     out += "<span class=\"kind\">\(HTMLText.escaped(verdict))</span>"
     guard let report else { return out + "<span class=\"points\">–</span></summary>" }
     out += "<span class=\"points\"><strong>\(report.score)</strong>"
@@ -77,7 +77,7 @@ package struct BatchPageRow: Sendable {
   }
 
   private var thumbnail: String {
-    guard case .picture(let picture) = picture, picture.bytes.count <= Self.mostPictureBytes else {
+    guard case .picture(let picture) = picture, picture.bytes.count <= Self.maximumPictureBytes else {
       return HTMLText.word(.pageManyNoPreview, in: language)
     }
     return HTMLText.picture(picture, "", isLazy: true)

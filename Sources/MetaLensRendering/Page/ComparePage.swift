@@ -77,11 +77,11 @@ package struct ComparePage: Sendable {
       out += HTMLText.paragraph(
         Message.pageComparePixelsSame(width: String(size.width), height: String(size.height)).text(
           in: language))
-    case .different(let map, let share, let most):
+    case .different(let map, let share, let maximum):
       let words = Message.pageComparePixelsNote(
         width: String(map.size.width), height: String(map.size.height),
         share: PerCent.text(share, in: language),
-        most: String(most)
+        most: String(maximum)
       ).text(in: language)
       out += "<div class=\"pictures\">\n" + HTMLText.figure(map, words) + "</div>\n"
     case .unlike: out += HTMLText.paragraph(.pageComparePixelsUnlike, in: language)
@@ -96,7 +96,7 @@ package struct ComparePage: Sendable {
     let found = ComparedWords(language: language).sections(of: compared).map { section in
       var out = HTMLText.heading(section.heading, in: language)
       let rows = section.rows.map { row in
-        let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, most: 400)
+        let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, maximum: 400)
         return (row.name, first ?? absent, second ?? absent)
       }
       out += table(rows, label: HTMLText.word(.pageCompareProperty, in: language))
@@ -114,8 +114,8 @@ package struct ComparePage: Sendable {
     var out = "<table class=\"sides\">\n<thead>\n<tr><th scope=\"col\">\(label)</th><th scope=\"col\">A</th>"
     out += "<th scope=\"col\">B</th></tr>\n</thead>\n<tbody>\n"
     for (name, one, other) in rows {
-      out += "<tr><th scope=\"row\">\(HTMLText.value(name, most: 120, in: language))</th>"
-      for value in [one, other] { out += "<td>\(HTMLText.value(value, most: 400, in: language))</td>" }
+      out += "<tr><th scope=\"row\">\(HTMLText.value(name, maximum: 120, in: language))</th>"
+      for value in [one, other] { out += "<td>\(HTMLText.value(value, maximum: 400, in: language))</td>" }
       out += "</tr>\n"
     }
     return out + "</tbody>\n</table>\n"

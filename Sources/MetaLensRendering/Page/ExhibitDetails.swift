@@ -12,31 +12,31 @@ package struct ExhibitDetails: Sendable, Equatable {
   package init() {}
 
   /// Characters of a number, a name or a reference at most.
-  package static let mostCharacters = 200
+  package static let maximumCharacters = 200
   /// Characters of a note at most.
-  package static let mostNoteCharacters = 2_000
+  package static let maximumNoteCharacters = 2_000
   /// Notes at most.
-  package static let mostNotes = 20
+  package static let maximumNotes = 20
 
   /// Why a text can't stand on a page.
   package enum Refusal: Error, Sendable, Equatable {
     case empty
-    case tooLong(most: Int, count: Int)
+    case tooLong(maximum: Int, count: Int)
     case tooManyNotes
   }
 
   /// A number, a name or a reference as it may stand there.
-  package static func checked(_ text: String, most: Int = mostCharacters) throws(Refusal) -> String {
+  package static func checked(_ text: String, maximum: Int = maximumCharacters) throws(Refusal) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
     let count = text.unicodeScalars.count
-    guard count <= most else { throw .tooLong(most: most, count: count) }
+    guard count <= maximum else { throw .tooLong(maximum: maximum, count: count) }
     return text
   }
 
   /// Adds a note behind the others.
   package mutating func add(note: String) throws(Refusal) {
-    guard notes.count < Self.mostNotes else { throw .tooManyNotes }
-    notes.append(try Self.checked(note, most: Self.mostNoteCharacters))
+    guard notes.count < Self.maximumNotes else { throw .tooManyNotes }
+    notes.append(try Self.checked(note, maximum: Self.maximumNoteCharacters))
   }
 
   /// Whether nothing was given.

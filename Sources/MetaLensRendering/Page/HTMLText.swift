@@ -10,9 +10,9 @@ import MetaLensFacts
 /// Text made safe for a page: nothing in it is markup, nothing in it turns its neighbours around.
 package enum HTMLText {
   /// Characters shown of one value; the rest is counted.
-  static let mostCharacters = 1_500
+  static let maximumCharacters = 1_500
   /// Characters of a word that is left out whole; a longer one is cut.
-  private static let mostOfAWord = 30
+  private static let maximumOfAWord = 30
 
   /// Our own words, and what was made safe already: markup's characters are written out.
   package static func escaped(_ text: String) -> String { escaped(text.utf8) }
@@ -82,25 +82,26 @@ package enum HTMLText {
 
   /// A stranger's text: cut, its controls written out, with few marks on each letter, and apart from the direction of
   /// what stands around it.
-  package static func value(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
-    "<bdi>" + plainValue(text, most: most, in: language) + "</bdi>"
+  package static func value(_ text: String, maximum: Int = maximumCharacters, in language: Language) -> String
+  {
+    "<bdi>" + plainValue(text, maximum: maximum, in: language) + "</bdi>"
   }
 
   /// Text escaped for places that can't hold elements, such as a page's title.
-  static func plainValue(_ text: String, most: Int = mostCharacters, in language: Language) -> String {
+  static func plainValue(_ text: String, maximum: Int = maximumCharacters, in language: Language) -> String {
     let text = SafeText.thinned(text)
-    guard let end = cut(text, most: most, in: language) else { return escaped(SafeText.escaping(text)) }
+    guard let end = cut(text, maximum: maximum, in: language) else { return escaped(SafeText.escaping(text)) }
     return escaped(SafeText.escaping(String(text[..<end])) + " " + note(on: text[end...], in: language))
   }
 
   /// Where a text that is too long is cut: behind a word where one ends nearby; nil where the note on what is
   /// hidden would hide little more than it takes itself.
-  private static func cut(_ text: String, most: Int, in language: Language) -> String.Index? {
+  private static func cut(_ text: String, maximum: Int, in language: Language) -> String.Index? {
     let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
+    guard let end = scalars.index(scalars.startIndex, offsetBy: maximum, limitedBy: scalars.endIndex),
       scalars[end...].count > 2 * note(on: text[end...], in: language).unicodeScalars.count
     else { return nil }
-    return scalars[end] == " " ? end : scalars[..<end].suffix(mostOfAWord).lastIndex(of: " ") ?? end
+    return scalars[end] == " " ? end : scalars[..<end].suffix(maximumOfAWord).lastIndex(of: " ") ?? end
   }
 
   private static func note(on rest: Substring, in language: Language) -> String {

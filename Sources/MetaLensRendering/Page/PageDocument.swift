@@ -22,7 +22,7 @@ package struct PageDocument: Sendable {
   /// Everything before the first section.
   package var head: String {
     let title = HTMLText.word(.pageTitle, in: language)
-    let first = names.first.map { ": " + HTMLText.plainValue($0.path, most: 200, in: language) } ?? ""
+    let first = names.first.map { ": " + HTMLText.plainValue($0.path, maximum: 200, in: language) } ?? ""
     let beginning = PageHead.markup(
       in: language, policy: policy, style: footer.style,
       title: title + first + (names.count > 1 ? " …" : ""), heading: title)

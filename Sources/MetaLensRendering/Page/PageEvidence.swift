@@ -8,13 +8,13 @@ struct PageEvidence: Sendable {
 
   /// A list of places, ending with a line break.
   func markup(_ evidence: [Evidence]) -> String {
-    let most = PhotoDossier.mostPlaces
+    let maximum = PhotoDossier.maximumPlaces
     var out = "<ul class=\"places\">\n"
     if evidence.isEmpty {
       out += "<li>\(HTMLText.word(.placeAbsent, in: language))</li>\n"
     }
-    for place in evidence.prefix(most) { out += "<li>\(markup(of: place))</li>\n" }
-    if let rest = Message.more(evidence.count, than: most, in: language) {
+    for place in evidence.prefix(maximum) { out += "<li>\(markup(of: place))</li>\n" }
+    if let rest = Message.more(evidence.count, than: maximum, in: language) {
       out += "<li>\(HTMLText.escaped(rest))</li>\n"
     }
     return out + "</ul>\n"
@@ -31,7 +31,7 @@ struct PageEvidence: Sendable {
     _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> String {
     let name = PlaceName.text(location, in: language)
-    let shown = name.isEmpty ? [] : [HTMLText.value(name, most: 100, in: language)]
+    let shown = name.isEmpty ? [] : [HTMLText.value(name, maximum: 100, in: language)]
     let place = PlaceText.parts(of: location, tag, offset, isEvidence: isEvidence, in: language)
     return (shown + place.map(HTMLText.escaped)).joined(separator: ", ")
   }

@@ -30,7 +30,7 @@ struct PageExhibit: Sendable {
   }
 
   private func row(_ label: String, _ value: String, isCode: Bool = false) -> String {
-    let shown = HTMLText.value(value, most: ExhibitDetails.mostNoteCharacters, in: language)
+    let shown = HTMLText.value(value, maximum: ExhibitDetails.maximumNoteCharacters, in: language)
     let cell = isCode ? "<code dir=\"ltr\">\(shown)</code>" : shown
     return "<tr><th scope=\"row\">\(HTMLText.escaped(label))</th><td>\(cell)</td></tr>\n"
   }

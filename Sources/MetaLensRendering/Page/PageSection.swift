@@ -77,18 +77,18 @@ package struct PageSection: Sendable {
 
   private func noticed(_ report: OriginalityReport) -> String {
     guard !report.diagnostics.isEmpty else { return "" }
-    let most = 50
+    let maximum = 50
     var out = HTMLText.heading(.sectionDiagnostics, in: language) + "<ul>\n"
-    for diagnostic in report.diagnostics.prefix(most) {
+    for diagnostic in report.diagnostics.prefix(maximum) {
       out += "<li>" + HTMLText.escaped(diagnostic.message(in: language))
       if !diagnostic.detail.isEmpty {
-        out += " " + HTMLText.value(diagnostic.detail, most: 200, in: language)
+        out += " " + HTMLText.value(diagnostic.detail, maximum: 200, in: language)
       }
       let place = PageEvidence.place(
         diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language)
       out += "<br><span class=\"small\">\(place)</span></li>\n"
     }
-    if let rest = Message.more(report.diagnostics.count, than: most, in: language) {
+    if let rest = Message.more(report.diagnostics.count, than: maximum, in: language) {
       out += "<li>\(HTMLText.escaped(rest))</li>\n"
     }
     return out + "</ul>\n"

@@ -26,7 +26,7 @@ struct PageTimeline: Sendable {
     var out = "<tbody>\n<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
     out += "<td>\(HTMLText.word(Self.meaning(of: date.meaning), in: language))</td><td>"
-    if !date.property.isEmpty { out += HTMLText.value(date.property, most: 120, in: language) }
+    if !date.property.isEmpty { out += HTMLText.value(date.property, maximum: 120, in: language) }
     out += "</td></tr>\n"
     if date.meaning != .fileName {
       // A row of their own, as in the findings' tables.

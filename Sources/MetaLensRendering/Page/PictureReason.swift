@@ -20,7 +20,7 @@ extension PhotoDossier.Shown {
 
 extension PictureRefusal {
   /// Columns of a library's own words: they can quote the file.
-  private static let mostColumns = 160
+  private static let maximumColumns = 160
 
   fileprivate func reason(in language: Language) -> String {
     switch self {
@@ -28,7 +28,7 @@ extension PictureRefusal {
     case .refused(let library, words: ""): Message.pagePictureRefused(library: library).text(in: language)
     case .refused(let library, let words):
       Message.pagePictureRefusedWords(
-        library: library, words: SafeText.shown(words, columns: Self.mostColumns)
+        library: library, words: SafeText.shown(words, columns: Self.maximumColumns)
       ).text(in: language)
     case .tooLarge: MessageKey.pagePictureUndecodable.text(in: language)
     case .tookTooLong(let library): Message.pagePictureTookTooLong(library: library).text(in: language)

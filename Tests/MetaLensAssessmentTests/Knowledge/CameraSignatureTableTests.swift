@@ -43,7 +43,7 @@ struct CameraSignatureTableTests {
   }
 
   @Test func aHugeFileIsRefusedUnread() throws {
-    let bytes = [UInt8](repeating: 0x0A, count: CameraSignatureTable.mostBytes + 1)
+    let bytes = [UInt8](repeating: 0x0A, count: CameraSignatureTable.maximumBytes + 1)
     #expect(throws: CameraSignatureTable.Fault.self) { try CameraSignatureTable.read(bytes) { _ in } }
   }
 }

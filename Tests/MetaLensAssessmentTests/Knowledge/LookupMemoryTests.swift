@@ -22,7 +22,7 @@ struct LookupMemoryTests {
 
   @Test func remembersNoLongTexts() {
     let memory = Memory()
-    let text = String(repeating: "a", count: Memory.mostBytes + 1)
+    let text = String(repeating: "a", count: Memory.maximumBytes + 1)
     for number in 0..<2 { #expect(memory.value(of: text) { number } == number) }
   }
 
@@ -37,8 +37,8 @@ struct LookupMemoryTests {
   /// Of more keys than it holds the first are forgotten.
   @Test func doesNotGrowWithoutEnd() {
     let memory = Memory()
-    for number in 0...Memory.mostKeys { _ = memory.value(of: String(number)) { number } }
+    for number in 0...Memory.maximumKeys { _ = memory.value(of: String(number)) { number } }
     #expect(memory.value(of: "0") { -1 } == -1)
-    #expect(memory.value(of: String(Memory.mostKeys)) { -1 } == Memory.mostKeys)
+    #expect(memory.value(of: String(Memory.maximumKeys)) { -1 } == Memory.maximumKeys)
   }
 }

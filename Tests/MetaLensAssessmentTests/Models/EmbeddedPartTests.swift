@@ -24,7 +24,7 @@ struct EmbeddedPartTests {
       (.max, 100, [0, 1, 2, 3], 0), (306, 100, [0, 1, 2, 3], 0), (305, 100, [0, 1, 2], 1),
       (120, 100, [0, 2], 2), (0, 100, [], 4), (.max, 2, [0, 1], 2), (.max, 0, [], 4),
     ] as [(Int, Int, [Int], Int)])
-  func theyHaveALimit(mostBytes: Int, mostParts: Int, starts: [Int], leftOutCount: Int) {
+  func theyHaveALimit(maximumBytes: Int, maximumParts: Int, starts: [Int], leftOutCount: Int) {
     var container = ContainerFacts()
     // The same bytes again are no further part.
     container.pictures = [0..<100, 1..<100, 2..<12, 2..<12, 3..<100].map {
@@ -32,7 +32,8 @@ struct EmbeddedPartTests {
     }
     var facts = PhotoFacts(format: .heic, byteCount: 1000)
     facts.container = .present(container)
-    let parts = PhotoInspection(facts: facts).embeddedParts(mostBytes: mostBytes, mostParts: mostParts)
+    let parts = PhotoInspection(facts: facts).embeddedParts(
+      maximumBytes: maximumBytes, maximumParts: maximumParts)
     #expect(parts.all.map { $0.ranges[0].lowerBound } == starts)
     #expect(parts.all.map(\.name) == starts.indices.map { "thumbnail-\($0 + 1).jpg" })
     #expect(parts.leftOutCount == leftOutCount)

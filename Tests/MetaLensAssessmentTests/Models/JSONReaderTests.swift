@@ -40,7 +40,7 @@ struct JSONReaderTests {
   @Test func isBounded() {
     let deep = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
     #expect(JSONReader.value(of: deep) == nil)
-    let long = "[" + String(repeating: "1,", count: JSONReader.mostValues) + "1]"
+    let long = "[" + String(repeating: "1,", count: JSONReader.maximumValues) + "1]"
     #expect(JSONReader.value(of: long) == nil)
   }
 

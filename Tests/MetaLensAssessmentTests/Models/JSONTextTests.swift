@@ -9,8 +9,8 @@ import Testing
 #endif
 
 struct JSONTextTests {
-  private static func written(_ value: JSONValue, most: Int, pretty: Bool = false) throws -> JSONValue {
-    let context = OutputContext(path: "a", language: .english, mostBytes: most)
+  private static func written(_ value: JSONValue, maximum: Int, pretty: Bool = false) throws -> JSONValue {
+    let context = OutputContext(path: "a", language: .english, maximumBytes: maximum)
     let bytes = value.written(pretty: pretty, for: context)
     return try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
   }
@@ -23,20 +23,20 @@ struct JSONTextTests {
 
   /// Elements of lists are left out, at any depth; members of objects never are, and the text is whole.
   @Test(arguments: [0, 1, 10, 500, 3000], [false, true]) func listsEndWhereEnoughIsWritten(
-    most: Int, pretty: Bool
+    maximum: Int, pretty: Bool
   ) throws {
-    let cut = try Self.written(Self.value, most: most, pretty: pretty)
+    let cut = try Self.written(Self.value, maximum: maximum, pretty: pretty)
     let count = try #require(cut["rows"]?.arrayValue?.count)
     #expect(count < 100 && cut["words"]?.arrayValue?.isEmpty == true && cut["z"] == .integer(1))
-    #expect(most < 500 || count > 2)
+    #expect(maximum < 500 || count > 2)
     #expect(cut["leftOut"]?["limit"]?.stringValue == "ReadLimits.outputBytes")
     #expect(cut["leftOut"]?["message"]?.stringValue?.contains("--limits") == true)
-    let context = OutputContext(path: "", language: .english, mostBytes: most)
-    #expect(Self.value.written(pretty: pretty, for: context).count < most + 400)
+    let context = OutputContext(path: "", language: .english, maximumBytes: maximum)
+    #expect(Self.value.written(pretty: pretty, for: context).count < maximum + 400)
   }
 
   @Test func whatFitsIsWhole() throws {
-    #expect(try Self.written(Self.value, most: 100_000) == Self.value)
+    #expect(try Self.written(Self.value, maximum: 100_000) == Self.value)
     #expect(Self.value.written() == Self.value.written(pretty: false, for: nil))
   }
 

@@ -37,9 +37,9 @@ struct XMPLineTests {
     #expect(Set(XMPLine.lines(of: packet).map(\.path)).count < lines.count)
   }
 
-  @Test(arguments: [0, 1, 7, 20]) func noMoreIsMadeThanIsWanted(most: Int) {
+  @Test(arguments: [0, 1, 7, 20]) func noMoreIsMadeThanIsWanted(maximum: Int) {
     let packet = Self.packet(depth: 10, namespace: "u")
-    #expect(XMPLine.lines(of: packet, most: most) == Array(XMPLine.lines(of: packet).prefix(most)))
+    #expect(XMPLine.lines(of: packet, maximum: maximum) == Array(XMPLine.lines(of: packet).prefix(maximum)))
     #expect(XMPLine.count(of: packet) == 10)
   }
 }

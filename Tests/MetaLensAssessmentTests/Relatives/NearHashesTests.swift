@@ -29,27 +29,27 @@ struct NearHashesTests {
   }
 
   /// What comparing each with each finds.
-  private func expected(_ hashes: [UInt64], within most: Int) -> [UInt32] {
+  private func expected(_ hashes: [UInt64], within maximum: Int) -> [UInt32] {
     var leaders = hashes.indices.map { UInt32($0) }
     for first in hashes.indices where leaders[first] == UInt32(first) {
       for second in hashes.indices.dropFirst(first + 1)
-      where leaders[second] == UInt32(second) && (hashes[first] ^ hashes[second]).nonzeroBitCount <= most {
+      where leaders[second] == UInt32(second) && (hashes[first] ^ hashes[second]).nonzeroBitCount <= maximum {
         leaders[second] = UInt32(first)
       }
     }
     return leaders
   }
 
-  @Test(arguments: 0...7) func findsAllThatAreNear(most: Int) {
+  @Test(arguments: 0...7) func findsAllThatAreNear(maximum: Int) {
     let hashes = hashes()
     var near = NearHashes(hashes)
-    #expect(near.leaders(within: most) == expected(hashes, within: most))
+    #expect(near.leaders(within: maximum) == expected(hashes, within: maximum))
     #expect(!near.isCut)
   }
 
   @Test func anEndIsMadeOfHashesMadeToMeet() {
     let hashes = (0..<2000 as Range<UInt64>).map { $0 << 16 }
-    var near = NearHashes(hashes, mostComparisons: 1000)
+    var near = NearHashes(hashes, maximumComparisons: 1000)
     #expect(near.leaders(within: 7).count == hashes.count)
     #expect(near.isCut)
     var none = NearHashes([])

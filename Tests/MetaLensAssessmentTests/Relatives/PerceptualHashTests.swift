@@ -35,7 +35,7 @@ struct PerceptualHashTests {
     #expect(hash.nonzeroBitCount == 32)
     for copy in [raster(60, 40), raster(160, 107), raster(noise: 3), raster(contrast: 80)] {
       let apart = try #require(distance(hash, PerceptualHash.of(copy)))
-      #expect(apart <= PerceptualHash.mostDifferences)
+      #expect(apart <= PerceptualHash.maximumDifferences)
     }
     for seed in [3, 7, 11] {
       #expect(try #require(distance(hash, PerceptualHash.of(raster(seed: seed)))) > 10)
@@ -75,7 +75,7 @@ struct PerceptualHashTests {
     let turned = try #require(distance(hash, PerceptualHash.of(stored, orientation: orientation)))
     #expect(turned <= 2)
     if orientation > 1 {
-      #expect(try #require(distance(hash, PerceptualHash.of(stored))) > PerceptualHash.mostDifferences)
+      #expect(try #require(distance(hash, PerceptualHash.of(stored))) > PerceptualHash.maximumDifferences)
     }
   }
 }

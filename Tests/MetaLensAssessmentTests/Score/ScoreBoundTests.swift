@@ -30,13 +30,13 @@ struct ScoreBoundTests {
 
   /// What wasn't read may speak against the file, whatever the rest says.
   @Test(arguments: [(Diagnostic.Code.tooManyParts, 84), (.xmpInvalid, 84), (.secondExifBlock, 100)])
-  func whatIsUnreadIsNeverGreen(code: Diagnostic.Code, most: Int) throws {
+  func whatIsUnreadIsNeverGreen(code: Diagnostic.Code, maximum: Int) throws {
     let findings = [Self.agreeing, .flag(.datesThreePlaces, ["date": "x", "places": "y"])]
       .map { Finding($0) }
     var model = ScoreModel.shipped
     model.prior = 0.99
     let score = model.assess(findings, diagnostics: [Diagnostic(code, location: "APP1")]).score
-    #expect(score <= most && (most > 84) == (score > 84))
+    #expect(score <= maximum && (maximum > 84) == (score > 84))
   }
 
   /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.

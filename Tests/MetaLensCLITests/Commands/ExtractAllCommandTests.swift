@@ -95,8 +95,8 @@ struct ExtractAllCommandTests {
     #expect(await run.run("extract", "a.jpg", "--all", "--output", "parts") == .notAnalyzed)
     let parts = run.current { $0.files }.filter { $0.key.hasPrefix("parts/") }
     let byteCount = parts.values.reduce(0) { $0 + $1.count }
-    let most = 4_000_000 + 5 * photo.count
-    #expect(byteCount <= most && byteCount > most - photo.count)
+    let maximum = 4_000_000 + 5 * photo.count
+    #expect(byteCount <= maximum && byteCount > maximum - photo.count)
     #expect(run.outputText.split(separator: "\n").count == parts.count)
     let words = Message.extractLeftOut(count: String(40 - parts.count)).text(in: .english)
     #expect(run.errorText.contains("a.jpg: " + words))

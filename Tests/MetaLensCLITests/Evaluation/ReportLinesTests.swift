@@ -31,7 +31,7 @@ struct ReportLinesTests {
 
   @Test func aLineHasAnEnd() {
     var lines = ReportLines()
-    let piece = [UInt8](repeating: 0x61, count: ReportLines.mostBytes / 2 + 1)
+    let piece = [UInt8](repeating: 0x61, count: ReportLines.maximumBytes / 2 + 1)
     #expect(lines.add(piece[...]) { _ in true })
     #expect(!lines.add(piece[...]) { _ in true })
   }

@@ -8,7 +8,7 @@ struct OrderedPipelineTests {
 
   @Test(arguments: [1, 2, 3, 8, 64])
   func deliversInOrderWithinItsBounds(jobs: Int) async {
-    let running = Mutex((now: 0, most: 0))
+    let running = Mutex((now: 0, maximum: 0))
     var delivered: [Int] = []
     var launched = 0
     var widest = 0
@@ -22,7 +22,7 @@ struct OrderedPipelineTests {
       work: { (number: Int) -> Int in
         running.withLock { state in
           state.now += 1
-          state.most = max(state.most, state.now)
+          state.maximum = max(state.maximum, state.now)
         }
         for _ in 0..<(number % 7) { await Task.yield() }
         running.withLock { $0.now -= 1 }
@@ -33,7 +33,7 @@ struct OrderedPipelineTests {
         delivered.append(number)
       })
     #expect(delivered == Array(0..<500))
-    #expect(running.withLock { $0.most } <= jobs)
+    #expect(running.withLock { $0.maximum } <= jobs)
     #expect(widest <= max(20, jobs))
   }
 
@@ -101,14 +101,14 @@ struct OrderedPipelineTests {
   }
 
   /// What one slow input holds up is bounded by number and by bytes.
-  @Test(arguments: [(size: 0, most: 60), (size: 10, most: 12 + 2 + OrderedPipeline.mostAhead)])
-  func othersGoOnBehindASlowOne(size: Int, most: Int) async {
+  @Test(arguments: [(size: 0, maximum: 60), (size: 10, maximum: 12 + 2 + OrderedPipeline.maximumAhead)])
+  func othersGoOnBehindASlowOne(size: Int, maximum: Int) async {
     let (stream, slow) = AsyncStream<Void>.makeStream()
     let ahead = Mutex(0)
     var launched = 0
     var delivered: [Int] = []
     await OrderedPipeline.run(
-      jobs: 2, window: 60, mostWaiting: 100,
+      jobs: 2, window: 60, maximumWaiting: 100,
       next: { () -> Int? in
         guard launched < 200 else { return nil }
         defer { launched += 1 }
@@ -126,7 +126,7 @@ struct OrderedPipelineTests {
       },
       size: { _ in size },
       deliver: { (number: Int) throws(Never) in
-        if number == 0 { #expect(ahead.withLock { $0 } < most) }
+        if number == 0 { #expect(ahead.withLock { $0 } < maximum) }
         delivered.append(number)
       })
     #expect(delivered == Array(0..<200))

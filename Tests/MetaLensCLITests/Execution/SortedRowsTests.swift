@@ -8,9 +8,9 @@ import Testing
 
 struct SortedRowsTests {
   @Test(arguments: [0, 1, 20, 1 << 20])
-  func rowsComeInOrderWhereverTheyWaited(mostInMemory: Int) throws {
+  func rowsComeInOrderWhereverTheyWaited(maximumInMemory: Int) throws {
     let scratch = CannedScratch()
-    var rows = SortedRows(mostInMemory: mostInMemory) { () throws(OutputError) in scratch }
+    var rows = SortedRows(maximumInMemory: maximumInMemory) { () throws(OutputError) in scratch }
     let scores = [5, 90, 5, 40, 0, 77, 12]
     for (place, score) in scores.enumerated() {
       let file = AnalyzedFile(
@@ -21,7 +21,7 @@ struct SortedRowsTests {
     var written: [UInt8] = []
     try rows.finish { row throws(OutputError) in written += row }
     #expect(String(decoding: written, as: UTF8.self) == "0@4 5@0 5@2 12@6 40@3 77@5 90@1 ")
-    #expect(scratch.bytes.isEmpty == (mostInMemory == 1 << 20))
+    #expect(scratch.bytes.isEmpty == (maximumInMemory == 1 << 20))
     // They were handed over, and are gone.
     try rows.finish { _ throws(OutputError) in Issue.record("a row twice") }
   }

@@ -65,7 +65,7 @@ struct ReaderReplyTests {
       .notDecoded, .absent, .packed,
     ] as [ReadPicture]) func aPictureComesBack(picture: ReadPicture)
   {
-    #expect(ReadPicture(picture.fields.map { $0[...] }[...], most: 2) == picture)
+    #expect(ReadPicture(picture.fields.map { $0[...] }[...], maximum: 2) == picture)
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct ReaderReplyTests {
       [],
     ] as [[[UInt8]]]) func samplesThatDontFitAreNoPicture(fields: [[UInt8]])
   {
-    #expect(ReadPicture(fields.map { $0[...] }[...], most: 2) == nil)
+    #expect(ReadPicture(fields.map { $0[...] }[...], maximum: 2) == nil)
   }
 
   @Test(arguments: [

@@ -24,8 +24,8 @@ struct ReaderSettingsTests {
     settings.wantsPictures = true
     settings.wantsRelatives = true
     settings.factor = 10
-    settings.mostFileBytes = 5
-    settings.mostMemoryBytes = 6
+    settings.maximumFileBytes = 5
+    settings.maximumMemoryBytes = 6
     settings.seconds = 7
     settings.prior = 0.1234567890123
     settings.model = [1, 2]

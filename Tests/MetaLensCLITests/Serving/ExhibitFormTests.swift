@@ -22,14 +22,14 @@ struct ExhibitFormTests {
 
   @Test(arguments: [
     "", "[]", "x", "{\"case\":1}", "{\"notes\":[\"a\"]}", "{\"case\":\"a\"", "{} {}",
-    "{\"case\":\"" + String(repeating: "a", count: ExhibitForm.mostBytes) + "\"}",
+    "{\"case\":\"" + String(repeating: "a", count: ExhibitForm.maximumBytes) + "\"}",
   ])
   func whatIsNoFormIsRefused(text: String) { #expect(read(text) == .failure(.notAForm)) }
 
   @Test(
     arguments: [
-      ("{\"case\":\"" + String(repeating: "é", count: 201) + "\"}", .tooLong(most: 200, count: 201)),
-      ("{\"notes\":\"" + String(repeating: "a", count: 2001) + "\"}", .tooLong(most: 2000, count: 2001)),
+      ("{\"case\":\"" + String(repeating: "é", count: 201) + "\"}", .tooLong(maximum: 200, count: 201)),
+      ("{\"notes\":\"" + String(repeating: "a", count: 2001) + "\"}", .tooLong(maximum: 2000, count: 2001)),
       ("{\"notes\":\"" + String(repeating: "a\\n", count: 21) + "\"}", .tooManyNotes),
     ] as [(String, ExhibitDetails.Refusal)]) func whatIsTooLongIsRefused(
       text: String, refusal: ExhibitDetails.Refusal

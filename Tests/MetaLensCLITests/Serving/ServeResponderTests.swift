@@ -37,10 +37,10 @@ struct ServeResponderTests {
     }
     return ServeResponder(
       gate: AccessGate(token: "t", secret: "s", port: 80, address: "127.0.0.1"), desk: desk,
-      results: ServedResults(most: 1 << 24),
+      results: ServedResults(maximum: 1 << 24),
       pages: ServedPages(
         usual: .english, isFixed: false, reading: ReadingChoice(), model: "fitted/1", limits: ReadLimits()),
-      mostBytes: 100)
+      maximumBytes: 100)
   }
 
   func answer(

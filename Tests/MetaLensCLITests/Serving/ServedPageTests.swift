@@ -15,7 +15,7 @@ struct ServedPageTests {
 
   @Test(arguments: Language.allCases) func pageIsWellFormedAndHoldsNoScript(language: Language) {
     let page = ServedPage(
-      language: language, id: "p", load: 7, mostBytes: 256 << 20, list: Self.list(language))
+      language: language, id: "p", load: 7, maximumBytes: 256 << 20, list: Self.list(language))
     let text = String(decoding: page.markup(rows: []), as: UTF8.self)
     #expect(text.contains("<html lang=\"\(language.rawValue)\""))
     #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains(" onclick"))
@@ -30,7 +30,7 @@ struct ServedPageTests {
 
   /// What the script can't know: which load it is, and how many files it takes.
   @Test func theScriptIsTold() throws {
-    let page = ServedPage(language: .english, id: "p", load: 7, mostBytes: 1, list: Self.list(.english))
+    let page = ServedPage(language: .english, id: "p", load: 7, maximumBytes: 1, list: Self.list(.english))
     let text = String(decoding: page.markup(rows: []), as: UTF8.self)
     let block = try #require(
       text.components(separatedBy: "id=\"drop-words\">").last?.components(separatedBy: "</script>").first)

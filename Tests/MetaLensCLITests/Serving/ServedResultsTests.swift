@@ -16,7 +16,7 @@ struct ServedResultsTests {
   }
 
   @Test func memoryIsBounded() {
-    let results = ServedResults(most: 3 * photo("a").byteCount)
+    let results = ServedResults(maximum: 3 * photo("a").byteCount)
     #expect(!results.keep(photo("a"), on: "p"), "there is no such page")
     #expect(results.open("p", at: Self.start))
     for id in ["a", "b", "c"] { #expect(results.keep(photo(id), on: "p")) }
@@ -35,7 +35,7 @@ struct ServedResultsTests {
       compared: ComparedPhotos(areSameBytes: true, isSamePicture: nil, kinds: [], files: []), pair: pair)
     var details = ExhibitDetails()
     details.examiner = "E"
-    let results = ServedResults(most: comparison.byteCount, exhibit: details)
+    let results = ServedResults(maximum: comparison.byteCount, exhibit: details)
     #expect(!results.keep(comparison, on: "p"), "there is no such page")
     _ = results.open("p", at: Self.start)
     #expect(results.exhibit(on: "p") == details && results.exhibit(on: "q").isEmpty)
@@ -60,7 +60,7 @@ struct ServedResultsTests {
       left: Duration?, later: Duration, isKept: Bool
     )
   {
-    let results = ServedResults(most: 1 << 20)
+    let results = ServedResults(maximum: 1 << 20)
     _ = results.open("p", at: Self.start)
     if let left { results.leave("p", load: nil, at: Self.start + left) }
     results.forget(at: Self.start + later)
@@ -69,7 +69,7 @@ struct ServedResultsTests {
 
   /// A reload leaves the page and opens it again.
   @Test func whoComesBackFindsIt() {
-    let results = ServedResults(most: 1 << 20)
+    let results = ServedResults(maximum: 1 << 20)
     _ = results.open("p", at: Self.start)
     results.leave("p", load: nil, at: Self.start)
     _ = results.open("p", at: Self.start + .seconds(1))
@@ -110,7 +110,7 @@ struct ServedResultsTests {
       steps: [(Step, Int)], later: Int, isKept: Bool
     )
   {
-    let results = ServedResults(most: 1 << 20)
+    let results = ServedResults(maximum: 1 << 20)
     for (step, second) in steps {
       let now = Self.start + .seconds(second)
       switch step {
@@ -126,7 +126,7 @@ struct ServedResultsTests {
 
   /// Another page's loads are other numbers, and a page that is opened again gets new ones.
   @Test func loadsAreNumberedOnce() {
-    let results = ServedResults(most: 1 << 20)
+    let results = ServedResults(maximum: 1 << 20)
     #expect(results.load("p", at: Self.start) == 1 && results.load("q", at: Self.start) == 2)
     results.leave("p", load: 1, at: Self.start)
     results.forget(at: Self.start + ServedResults.grace)
@@ -135,22 +135,22 @@ struct ServedResultsTests {
 
   /// The oldest one isn't waited for any more.
   @Test func loadsAreBounded() {
-    let results = ServedResults(most: 1 << 20)
-    for load in 1...ServedResults.mostLoads + 1 {
+    let results = ServedResults(maximum: 1 << 20)
+    for load in 1...ServedResults.maximumLoads + 1 {
       #expect(results.load("p", at: Self.start) == load)
       results.show("p", load: load)
     }
-    for load in 2...ServedResults.mostLoads + 1 { results.leave("p", load: load, at: Self.start) }
+    for load in 2...ServedResults.maximumLoads + 1 { results.leave("p", load: load, at: Self.start) }
     results.forget(at: Self.start + ServedResults.grace)
     #expect(results.photos(on: "p") == nil)
   }
 
   @Test func pagesAreBounded() {
-    let results = ServedResults(most: .max)
-    for number in 0..<ServedResults.mostPages {
+    let results = ServedResults(maximum: .max)
+    for number in 0..<ServedResults.maximumPages {
       #expect(results.open(String(number), at: Self.start + .seconds(number)))
     }
-    for number in 1..<ServedResults.mostPages { #expect(results.keep(photo("a"), on: String(number))) }
+    for number in 1..<ServedResults.maximumPages { #expect(results.keep(photo("a"), on: String(number))) }
     // A page without a photo makes room, one with a photo doesn't.
     #expect(results.open("x", at: Self.start) && results.photos(on: "0") == nil)
     #expect(results.keep(photo("b"), on: "x"))

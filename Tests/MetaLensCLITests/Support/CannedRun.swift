@@ -109,18 +109,18 @@ final class CannedRun: Sendable {
         }
       },
       isTerminal: { terminals.contains($0) }, width: { terminals.contains($0) ? 100 : nil },
-      readInput: { [self] most in
+      readInput: { [self] maximum in
         if inputInterrupts {
           state.withLock { $0.isInterrupted = true }
           return .failure(MetaLensError(.cancelled))
         }
-        return input.count <= most ? .success(input) : .failure(MetaLensError(.tooLarge))
+        return input.count <= maximum ? .success(input) : .failure(MetaLensError(.tooLarge))
       },
-      nextInput: { [self] most in
+      nextInput: { [self] maximum in
         // Pieces that cut lines and bytes anywhere.
         .success(
           state.withLock { state in
-            let piece = Array(input.dropFirst(state.inputTaken).prefix(min(most, 7)))
+            let piece = Array(input.dropFirst(state.inputTaken).prefix(min(maximum, 7)))
             state.inputTaken += piece.count
             return piece
           })

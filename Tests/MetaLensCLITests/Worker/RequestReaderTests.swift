@@ -6,14 +6,14 @@ import Testing
 
 /// Frames as clients write them, by mistake and on purpose.
 struct RequestReaderTests {
-  private static let mostPhotoBytes = 100
+  private static let maximumPhotoBytes = 100
   private static let next = "{\"id\":\"n\",\"path\":\"b\"}\n"
 
   /// All that a stream holds, however it comes in pieces.
   private func steps(of bytes: [UInt8], pieces: Int) -> [String] {
     var rest = bytes[...]
-    var reader = RequestReader(mostPhotoBytes: Self.mostPhotoBytes) { most in
-      let piece = rest.prefix(min(most, pieces))
+    var reader = RequestReader(maximumPhotoBytes: Self.maximumPhotoBytes) { maximum in
+      let piece = rest.prefix(min(maximum, pieces))
       rest = rest.dropFirst(piece.count)
       return .success(Array(piece))
     }
@@ -162,18 +162,18 @@ struct RequestReaderTests {
   /// No line break for ever: not all of it is waited for, and no more is kept than a line.
   @Test(arguments: ["x", "3 {", "{", "7"]) func endlessLinesEnd(beginning: String) {
     var taken = 0
-    var reader = RequestReader(mostPhotoBytes: 100) { most in
-      let piece = taken == 0 ? Array(beginning.utf8) : [UInt8](repeating: 0x37, count: most)
+    var reader = RequestReader(maximumPhotoBytes: 100) { maximum in
+      let piece = taken == 0 ? Array(beginning.utf8) : [UInt8](repeating: 0x37, count: maximum)
       taken += piece.count
       return .success(piece)
     }
     #expect(text(of: reader.read()) == "1 notARequest")
-    #expect(taken < 2 * RequestReader.mostLineBytes)
+    #expect(taken < 2 * RequestReader.maximumLineBytes)
   }
 
   @Test func tellsWhatCannotBeRead() {
     for (code, expected) in [(MetaLensError.Code.cancelled, "interrupted"), (.readFailed, "1 unreadable")] {
-      var reader = RequestReader(mostPhotoBytes: 100) { _ in .failure(MetaLensError(code)) }
+      var reader = RequestReader(maximumPhotoBytes: 100) { _ in .failure(MetaLensError(code)) }
       #expect(text(of: reader.read()) == expected)
     }
   }

@@ -39,17 +39,17 @@ struct UnpackingTests {
     #expect(diagnostics.first?.detail == "ReadLimits.unpackedBytes")
   }
 
-  @Test(arguments: [0, 1, 500, 1000, 5000]) func theFirstBytesAreKept(most: Int) {
+  @Test(arguments: [0, 1, 500, 1000, 5000]) func theFirstBytesAreKept(maximum: Int) {
     var context = Self.context(1 << 20)
-    let bytes = Unpacking.inflate(ZlibTests.packed[...], keeping: most, at: "", offset: 0, &context)
+    let bytes = Unpacking.inflate(ZlibTests.packed[...], keeping: maximum, at: "", offset: 0, &context)
     #expect(context.log.diagnostics.isEmpty)
-    #expect(bytes?.count == min(1000, most))
+    #expect(bytes?.count == min(1000, maximum))
   }
 
-  @Test(arguments: [0, 1, 999, 1000, 5000]) func gzipIsUnpacked(most: Int) {
+  @Test(arguments: [0, 1, 999, 1000, 5000]) func gzipIsUnpacked(maximum: Int) {
     var context = Self.context(1 << 20)
-    let bytes = Unpacking.gunzip(ZlibTests.gzip[...], most: most, &context)
-    #expect(bytes == (most < 1000 ? nil : [UInt8](repeating: 65, count: 1000)))
+    let bytes = Unpacking.gunzip(ZlibTests.gzip[...], maximum: maximum, &context)
+    #expect(bytes == (maximum < 1000 ? nil : [UInt8](repeating: 65, count: 1000)))
     #expect(context.log.diagnostics.isEmpty)
   }
 
@@ -64,7 +64,7 @@ struct UnpackingTests {
     }
     for stream in streams {
       var context = Self.context(1 << 20)
-      let bytes = Unpacking.gunzip(stream[...], most: 5000, &context)
+      let bytes = Unpacking.gunzip(stream[...], maximum: 5000, &context)
       #expect(bytes == nil)
       #expect(context.log.diagnostics.isEmpty)
     }
@@ -73,7 +73,7 @@ struct UnpackingTests {
   /// It is charged with what comes out of it and with its beginning.
   @Test func gzipIsBoundedByTheFile() {
     var context = Self.context(1000, unpackedBytes: 1000 + 2 * ReadingBudget.streamCost)
-    let counts = (0..<3).map { _ in Unpacking.gunzip(ZlibTests.gzip[...], most: 5000, &context)?.count }
+    let counts = (0..<3).map { _ in Unpacking.gunzip(ZlibTests.gzip[...], maximum: 5000, &context)?.count }
     #expect(counts == [1000, nil, nil])
   }
 

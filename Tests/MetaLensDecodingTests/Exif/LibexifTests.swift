@@ -90,7 +90,7 @@ struct LibexifTests {
         Issue.record("no memory")
         return
       }
-      let (kept, notes) = (Self.values(of: libexif), libexif.makerNote(most: 10).count)
+      let (kept, notes) = (Self.values(of: libexif), libexif.makerNote(maximum: 10).count)
       #expect(kept == values)
       #expect(notes == 0)
     }

@@ -29,12 +29,12 @@ struct ForwardWindowTests {
 
   /// What is decoded is what was hashed: up to the picture's end, whatever is read behind it.
   @Test(arguments: [(30, 100, 30), (50, 100, 50), (0, 100, 0), (30, 29, nil)] as [(Int, Int, Int?)])
-  func keepsWhatWasHashed(_ limit: Int, _ most: Int, _ count: Int?) throws {
+  func keepsWhatWasHashed(_ limit: Int, _ maximum: Int, _ count: Int?) throws {
     let bytes = [UInt8](0..<50)
     var limits = ReadLimits()
     limits.windowBytes = 7
     limits.stepBytes = 1
-    limits.pictureBytes = most
+    limits.pictureBytes = maximum
     let source = MemorySource(bytes)
     var header = HeaderWindow(byteCount: bytes.count, limits: limits)
     _ = try header.load(to: 4, from: source)

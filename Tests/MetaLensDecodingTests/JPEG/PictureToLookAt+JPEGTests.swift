@@ -24,7 +24,7 @@ struct PictureToLookAtTests {
     #expect(shown.bytes.firstRange(of: secret) == nil && shown.bytes != bytes)
     let again = try #require(
       try LibjpegPicture.colours(
-        shown.bytes, most: 4096, bounds: .thumbnail(ofBytes: shown.bytes.count, ReadLimits())))
+        shown.bytes, maximum: 4096, bounds: .thumbnail(ofBytes: shown.bytes.count, ReadLimits())))
     #expect(again.width == 320 && again.height == 240)
     let last = Array(again.samples.suffix(3))
     #expect(last.allSatisfy { abs(Int($0) - 214) <= 4 })
@@ -40,15 +40,15 @@ struct PictureToLookAtTests {
   /// What is compared with a picture of another format is reduced as that is: by the means of whole pixels.
   @Test func anExactOneIsReducedByMeans() throws {
     let bytes = CoefficientPicture(columns: 9, rows: 5) { [20 * $0 - 70, 9 * $1 - 20, 5 * $0] }.build()
-    func raster(most: Int, isExact: Bool = false) throws -> ColourRaster {
+    func raster(maximum: Int, isExact: Bool = false) throws -> ColourRaster {
       try #require(
         try PictureToLookAt.raster(
           of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: 72, height: 40),
           orientation: 1,
-          most: most, isExact: isExact))
+          maximum: maximum, isExact: isExact))
     }
-    let whole = try raster(most: 72)
-    let reduced = try raster(most: 30, isExact: true)
+    let whole = try raster(maximum: 72)
+    let reduced = try raster(maximum: 30, isExact: true)
     #expect(whole.width == 72 && reduced.width == 24 && reduced.height == 14)
     let means = (0..<14).flatMap { y in
       (0..<24).flatMap { x in
@@ -62,7 +62,7 @@ struct PictureToLookAtTests {
       }
     }
     #expect(reduced.samples == means)
-    #expect(try raster(most: 30).width == 27)
+    #expect(try raster(maximum: 30).width == 27)
   }
 
   /// What a raw file states of a preview may be a lie.

@@ -8,7 +8,7 @@ struct MediaWalkLocationsTests {
     HEIFBuilder.full("iloc", MediaSample.short(sizes) + rest, version: version)
   }
 
-  private static let most = [UInt8](repeating: 0xFF, count: 8)
+  private static let maximum = [UInt8](repeating: 0xFF, count: 8)
 
   /// `iloc` as written; where item 1 then stands from the file's beginning (nil: nowhere), and whether it is outside.
   static let boxes: [([UInt8], [Range<Int>]?, isOutside: Bool)] = [
@@ -32,12 +32,12 @@ struct MediaWalkLocationsTests {
     // Nowhere, by a little and by more than a number holds.
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 3]), [], true),
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0xFF, 0xFF, 0xFF, 0xFF]), [], true),
-    (iloc(0, 0x8880, [0, 1, 0, 1, 0, 0] + most + [0, 1] + most + most), [], true),
+    (iloc(0, 0x8880, [0, 1, 0, 1, 0, 0] + maximum + [0, 1] + maximum + maximum), [], true),
     (
       iloc(
         0, 0x8880,
-        [0, 1, 0, 1, 0, 0, 0x7F] + most.dropLast() + [0, 1, 0x7F] + most.dropLast() + [0x7F]
-          + most.dropLast()), [], true
+        [0, 1, 0, 1, 0, 0, 0x7F] + maximum.dropLast() + [0, 1, 0x7F] + maximum.dropLast() + [0x7F]
+          + maximum.dropLast()), [], true
     ),
     // In idat, which isn't there; in another item; in another file.
     (iloc(1, 0x4400, [0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], true),

@@ -32,7 +32,7 @@ struct XMPRepairTests {
   }
 
   @Test func aLargePacketIsLeft() {
-    let text = [UInt8](repeating: UInt8(ascii: "&"), count: XMPRepair.mostBytes + 1)
+    let text = [UInt8](repeating: UInt8(ascii: "&"), count: XMPRepair.maximumBytes + 1)
     #expect(XMPRepair.repaired(text[...]) == nil && XMPRepair.repaired(text.dropLast()) != nil)
   }
 

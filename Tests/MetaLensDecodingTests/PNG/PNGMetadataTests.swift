@@ -175,9 +175,9 @@ struct PNGMetadataTests {
   }
 
   /// Texts are cut between characters.
-  @Test(arguments: 1...8) func textsAreCut(most: Int) throws {
+  @Test(arguments: 1...8) func textsAreCut(maximum: Int) throws {
     var limits = ReadLimits()
-    limits.textBytes = most
+    limits.textBytes = maximum
     let text = "a\u{E9}\u{65E5}\u{1F600}"
     let plain = Array("k\0\0\0\0\0".utf8) + Array(text.utf8)
     let zipped = Array("k\0\u{1}\0\0\0".utf8) + Self.packed(Array(text.utf8))
@@ -186,8 +186,8 @@ struct PNGMetadataTests {
     for block in container.metadata {
       let kept = try #require(block.text)
       #expect(text.hasPrefix(kept) || text.unicodeScalars.starts(with: kept.unicodeScalars))
-      #expect(kept.utf8.count <= most)
-      #expect(kept.utf8.count > most - 4)
+      #expect(kept.utf8.count <= maximum)
+      #expect(kept.utf8.count > maximum - 4)
     }
   }
 }

@@ -9,14 +9,14 @@ struct PictureBoundsTests {
     (60_000, 60_000, 1 << 28, false), (Int.max, Int.max, Int.max, false),
   ])
   func areaIsBounded(width: Int, height: Int, area: Int, isWithin: Bool) {
-    #expect(PictureBounds(most: 9, area: area, memory: 0).hold(width, height) == isWithin)
+    #expect(PictureBounds(maximum: 9, area: area, memory: 0).hold(width, height) == isWithin)
   }
 
   @Test(arguments: [
     (10, 10, 4, true), (10, 10, 5, false), (11, 10, 1, false), (10, 10, Int.max, false), (10, 10, 0, true),
   ])
   func memoryIsBounded(width: Int, height: Int, bytesEach: Int, isWithin: Bool) {
-    let bounds = PictureBounds(most: 9, area: 100, memory: 400)
+    let bounds = PictureBounds(maximum: 9, area: 100, memory: 400)
     #expect(bounds.hold(width, height, bytesEach: bytesEach) == isWithin)
   }
 
@@ -33,16 +33,16 @@ struct PictureBoundsTests {
   ])
   func rowsAreBounded(width: Int, height: Int, bitsEach: Int, byteCount: Int, isWithin: Bool) {
     let area = ReadLimits().pictureArea(ofFile: byteCount)
-    let bounds = PictureBounds(most: 9, area: area, memory: 0)
+    let bounds = PictureBounds(maximum: 9, area: area, memory: 0)
     #expect(bounds.holdRows(width, height, bitsEach: bitsEach, ofFile: byteCount) == isWithin)
   }
 
   @Test func rowsHaveAnEnd() {
-    let bounds = PictureBounds(most: 9, area: .max, memory: 0)
+    let bounds = PictureBounds(maximum: 9, area: .max, memory: 0)
     #expect(!bounds.holdRows(1 << 31, 1 << 31, bitsEach: 64, ofFile: 9))
-    #expect(PictureBounds(most: 9, area: 100, memory: 0).holdRows(10, 5, bitsEach: 32, ofFile: 0))
-    #expect(!PictureBounds(most: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 59))
-    #expect(PictureBounds(most: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 60))
+    #expect(PictureBounds(maximum: 9, area: 100, memory: 0).holdRows(10, 5, bitsEach: 32, ofFile: 0))
+    #expect(!PictureBounds(maximum: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 59))
+    #expect(PictureBounds(maximum: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 60))
   }
 
   /// Each number at its limit of 700 bytes, 7 or 14 for a pixel, and one beyond.
@@ -52,16 +52,17 @@ struct PictureBoundsTests {
     (PictureWork.unknown, false),
   ])
   func workIsBounded(work: PictureWork, isWithin: Bool) {
-    let bounds = PictureBounds(most: 9, area: 1 << 20, memory: 700)
+    let bounds = PictureBounds(maximum: 9, area: 1 << 20, memory: 700)
     #expect(bounds.hold(work, ofFile: 10) == isWithin)
     var deep = work
     deep.isDeep = true
     #expect(bounds.hold(deep, ofFile: 10) == (work == PictureWork()))
-    #expect(!PictureBounds(most: 9, area: 111, memory: 700).hold(PictureWork(largestArea: 112), ofFile: 10))
+    #expect(
+      !PictureBounds(maximum: 9, area: 111, memory: 700).hold(PictureWork(largestArea: 112), ofFile: 10))
   }
 
   @Test(arguments: [(10, 5, 10, 5), (11, 5, 6, 3), (5, 11, 3, 6), (21, 1, 7, 1)])
   func sizesAreReducedByWholeSteps(width: Int, height: Int, across: Int, down: Int) {
-    #expect(PictureBounds(most: 10, area: 0, memory: 0).reducedSize(width, height) == (across, down))
+    #expect(PictureBounds(maximum: 10, area: 0, memory: 0).reducedSize(width, height) == (across, down))
   }
 }

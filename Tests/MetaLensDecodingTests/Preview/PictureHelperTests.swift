@@ -9,7 +9,7 @@ import Testing
 struct PictureHelperTests {
   private func raster(
     _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1,
-    seconds: Double = .infinity, limits: ReadLimits = ReadLimits(), most: Int = 8, isOfTwo: Bool = false,
+    seconds: Double = .infinity, limits: ReadLimits = ReadLimits(), maximum: Int = 8, isOfTwo: Bool = false,
     choice: PictureChoice = .any
   ) throws -> Result<ColourRaster, PictureRefusal> {
     let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
@@ -23,7 +23,7 @@ struct PictureHelperTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let helper = PictureHelper(executable: SystemPath(file.path), seconds: seconds)
     return try helper.raster(
-      of: MemorySource(Array("input".utf8)), by: library, orientation: orientation, most: most,
+      of: MemorySource(Array("input".utf8)), by: library, orientation: orientation, maximum: maximum,
       limits: limits,
       isOfTwo: isOfTwo, choice: choice)
   }
@@ -63,7 +63,7 @@ struct PictureHelperTests {
   @Test func aMissingProgramIsNoPicture() throws {
     let helper = PictureHelper(executable: SystemPath("/nowhere/metalens"))
     let result = try helper.raster(
-      of: MemorySource([1]), by: .libheif, orientation: 1, most: 8, limits: ReadLimits())
+      of: MemorySource([1]), by: .libheif, orientation: 1, maximum: 8, limits: ReadLimits())
     #expect(result == .failure(.crashed("libheif")))
   }
 
@@ -75,7 +75,7 @@ struct PictureHelperTests {
     ] as [(Bool, PictureChoice, String)])
   func asksForWhatTheFileIsWorth(isOfTwo: Bool, choice: PictureChoice, numbers: String) throws {
     let script = #"cat >/dev/null; printf '\003%s' "$3 $4 $5 $6""#
-    let refusal = try raster(script, most: 1280, isOfTwo: isOfTwo, choice: choice)
+    let refusal = try raster(script, maximum: 1280, isOfTwo: isOfTwo, choice: choice)
     #expect(refusal == .failure(.refused("libpng", words: numbers)))
   }
 

@@ -18,7 +18,7 @@ struct PictureLibraryTests {
 
   private static func isInstalled(_ library: PictureLibrary) -> Bool { (try? library.loaded()) != nil }
 
-  private static let plenty = PictureBounds(most: 4096, area: 1 << 20, memory: 1 << 26)
+  private static let plenty = PictureBounds(maximum: 4096, area: 1 << 20, memory: 1 << 26)
 
   private func bytes(_ name: String) throws -> [UInt8] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -33,7 +33,7 @@ struct PictureLibraryTests {
     let whole = try library.decode(bytes, by: loaded, within: Self.plenty, orientation: 1)
     #expect(!whole.isEmpty && Set(whole.samples).count > 1)
     var bounds = Self.plenty
-    bounds.most = 16
+    bounds.maximum = 16
     let small = try library.decode(bytes, by: loaded, within: bounds, orientation: 1)
     #expect(max(small.width, small.height) <= 16 && !small.isEmpty)
     var tight = bounds
@@ -77,7 +77,7 @@ struct PictureLibraryTests {
   @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed"), arguments: [1 << 20, 15])
   func depthChangesNoShade(memory: Int) throws {
     let library = try PictureLibrary.libpng.loaded()
-    let bounds = PictureBounds(most: 4096, area: 1 << 20, memory: memory)
+    let bounds = PictureBounds(maximum: 4096, area: 1 << 20, memory: memory)
     func shades(_ text: String) throws -> [UInt8] {
       let bytes = [UInt8](try #require(Data(base64Encoded: text)))
       let raster = try PictureLibrary.libpng.decode(bytes, by: library, within: bounds, orientation: 1)
@@ -134,17 +134,17 @@ struct PictureLibraryTests {
   ) throws {
     guard Self.isInstalled(library) else { return }
     let (bytes, loaded) = (try bytes(name), try library.loaded())
-    for most in [4096, 20] {
+    for maximum in [4096, 20] {
       var bounds = Self.plenty
-      bounds.most = most
+      bounds.maximum = maximum
       let whole = try library.decode(bytes, by: loaded, within: bounds, orientation: orientation)
       bounds.memory = memory
       let less = try? library.decode(bytes, by: loaded, within: bounds, orientation: orientation)
       #expect((less != nil) == isShown)
       guard let less else { continue }
       #expect(less.width == whole.width && less.height == whole.height)
-      let most = zip(less.samples, whole.samples).map { abs(Int($0) - Int($1)) }.max() ?? 0
-      #expect(most <= (library == .libwebp ? 6 : 0))
+      let maximum = zip(less.samples, whole.samples).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      #expect(maximum <= (library == .libwebp ? 6 : 0))
     }
   }
 
@@ -166,7 +166,7 @@ struct PictureLibraryTests {
     ])
   func libheifsThumbnailStandsForIt(memory: Int, allowsThumbnail: Bool, isThumbnail: Bool?) throws {
     let bytes = try bytes("programs/heif-enc-thumbnail.heic")
-    let bounds = PictureBounds(most: 4096, area: 1 << 20, memory: memory, allowsThumbnail: allowsThumbnail)
+    let bounds = PictureBounds(maximum: 4096, area: 1 << 20, memory: memory, allowsThumbnail: allowsThumbnail)
     let raster = try? PictureLibrary.libheif.decode(
       bytes, by: try PictureLibrary.libheif.loaded(), within: bounds, orientation: 1)
     #expect(raster?.isThumbnail == isThumbnail)
@@ -178,7 +178,7 @@ struct PictureLibraryTests {
   func libheifLeavesWhatItIsTold(allowsThumbnail: Bool) throws {
     let bytes = try bytes("programs/heif-enc-thumbnail.heic")
     let bounds = PictureBounds(
-      most: 4096, area: 1 << 20, memory: 1 << 26, allowsThumbnail: allowsThumbnail, allowsMain: false)
+      maximum: 4096, area: 1 << 20, memory: 1 << 26, allowsThumbnail: allowsThumbnail, allowsMain: false)
     let raster = try? PictureLibrary.libheif.decode(
       bytes, by: try PictureLibrary.libheif.loaded(), within: bounds, orientation: 1)
     #expect(raster?.isThumbnail == (allowsThumbnail ? true : nil))

@@ -20,7 +20,7 @@ struct PictureReplyTests {
   ])
   func isReadAsItWasWritten(result: Result<ColourRaster, PictureRefusal>) {
     let bytes = PictureReply.bytes(result)
-    #expect(bytes.count <= PictureReply.mostBytes(side: 8))
+    #expect(bytes.count <= PictureReply.maximumBytes(side: 8))
     #expect(PictureReply.read(bytes, side: 8, of: .libpng) == result)
   }
 

@@ -8,7 +8,7 @@ struct PictureWorkerTests {
   @Test(arguments: [(true, true), (false, true), (true, false)])
   func itsArgumentsAskForItself(allowsThumbnail: Bool, allowsMain: Bool) {
     let bounds = PictureBounds(
-      most: 1280, area: 1 << 28, memory: 1 << 20, allowsThumbnail: allowsThumbnail, allowsMain: allowsMain)
+      maximum: 1280, area: 1 << 28, memory: 1 << 20, allowsThumbnail: allowsThumbnail, allowsMain: allowsMain)
     let worker = PictureWorker(library: .libheif, bounds: bounds, byteCount: 5, orientation: 6)
     #expect(PictureWorker(worker.arguments.map { SystemPath($0) }) == worker)
   }
@@ -19,7 +19,7 @@ struct PictureWorkerTests {
     (1_000_000, 400, 2_179_822_714, 15), (1 << 40, 1, 5 << 29, 15),
   ])
   func limitsFollowTheFile(byteCount: Int, processors: Int, memory: Int, seconds: Int) {
-    let bounds = PictureBounds(most: 9, area: 9, memory: ReadLimits().pictureMemory(ofFile: byteCount))
+    let bounds = PictureBounds(maximum: 9, area: 9, memory: ReadLimits().pictureMemory(ofFile: byteCount))
     let worker = PictureWorker(library: .libheif, bounds: bounds, byteCount: 5, orientation: 1)
     let limits = worker.limits(processors: processors)
     #expect(limits.memoryBytes == memory && limits.processorSeconds == seconds)

@@ -72,7 +72,7 @@ struct TIFFPiecesTests {
 
   /// More strips than are looked at are no damage.
   @Test func theBudgetAccusesNobody() throws {
-    let count = TIFFPieces.mostPieces + 10
+    let count = TIFFPieces.maximumPieces + 10
     let numbers = Builder([])
     let entries: [(tag: UInt16, value: Builder.Value)] = [
       (0x0100, .longs([8])), (0x0101, .longs([8])), (0x0111, .raw(4, count, numbers.number(1 << 16, 4))),

@@ -55,7 +55,7 @@ struct CalibrationTableTests {
     }
     let table = try #require(CalibrationTable(all, prior: 0.5))
     #expect(table.bins.count == 5)
-    #expect(table.bins.allSatisfy { $0.groupCount >= CalibrationTable.leastGroups })
+    #expect(table.bins.allSatisfy { $0.groupCount >= CalibrationTable.minimumGroups })
     #expect(table.bins.reduce(0) { $0 + $1.fileCount } == 1_000)
     #expect(table.bins.allSatisfy { $0.interval.method == .bootstrap })
     #expect(abs(table.bins.reduce(0) { $0 + $1.weight } - 1) < 1e-9)

@@ -23,10 +23,10 @@ struct WilsonIntervalTests {
   }
 
   @Test(arguments: [(0.01, 381), (0.05, 73), (0.5, 4), (0, Int.max), (-1, .max), (1, 1)])
-  func saysHowManyItTakes(share: Double, least: Int) throws {
-    #expect(WilsonInterval.leastTotal(boundUnder: share) == least)
-    guard least > 1, least < .max else { return }
-    #expect(try #require(WilsonInterval.bounds(count: 0, of: least)).high < share)
-    #expect(try #require(WilsonInterval.bounds(count: 0, of: least - 1)).high >= share)
+  func saysHowManyItTakes(share: Double, minimum: Int) throws {
+    #expect(WilsonInterval.minimumTotal(boundUnder: share) == minimum)
+    guard minimum > 1, minimum < .max else { return }
+    #expect(try #require(WilsonInterval.bounds(count: 0, of: minimum)).high < share)
+    #expect(try #require(WilsonInterval.bounds(count: 0, of: minimum - 1)).high >= share)
   }
 }

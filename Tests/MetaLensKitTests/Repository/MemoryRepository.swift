@@ -39,12 +39,12 @@ extension ReportQuery {
   /// Whether a stored report is wanted.
   func holds(_ stored: StoredReport) -> Bool {
     let columns = ReportColumns(stored)
-    func within(_ value: Int?, _ least: Int?, _ below: Int?) -> Bool {
-      if least == nil, below == nil { return true }
+    func within(_ value: Int?, _ minimum: Int?, _ below: Int?) -> Bool {
+      if minimum == nil, below == nil { return true }
       guard let value else { return false }
-      return value >= least ?? .min && value < below ?? .max
+      return value >= minimum ?? .min && value < below ?? .max
     }
-    return columns.score >= leastScore ?? 0 && columns.score <= mostScore ?? 100
+    return columns.score >= minimumScore ?? 0 && columns.score <= maximumScore ?? 100
       && (badges.isEmpty || badges.contains { $0.rawValue == columns.badge })
       && (verdicts.isEmpty || verdicts.contains { $0.rawValue == columns.verdict })
       && (camera.map { Self.isPart($0, of: columns.camera) } ?? true)

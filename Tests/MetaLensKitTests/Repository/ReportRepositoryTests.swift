@@ -61,8 +61,8 @@ struct ReportRepositoryTests {
 
   static let queries: [(name: String, change: @Sendable (inout ReportQuery) -> Void, paths: [String])] = [
     ("all", { _ in }, ["/a/1", "/a/2", "/a/b/3", "/ab/4"]),
-    ("least", { $0.leastScore = 50 }, ["/a/b/3", "/ab/4"]),
-    ("most", { $0.mostScore = 49 }, ["/a/1", "/a/2"]),
+    ("least", { $0.minimumScore = 50 }, ["/a/b/3", "/ab/4"]),
+    ("most", { $0.maximumScore = 49 }, ["/a/1", "/a/2"]),
     ("badges", { $0.badges = [.red, .green] }, ["/a/1", "/a/2", "/ab/4"]),
     ("verdict", { $0.verdicts = [.aiGenerated] }, []),
     ("camera", { $0.camera = "canon pow" }, ["/a/2"]),
@@ -91,7 +91,7 @@ struct ReportRepositoryTests {
       {
         $0.paths = [SystemPath("/a")]
         $0.camera = "canon"
-        $0.mostScore = 49
+        $0.maximumScore = 49
         $0.takenFrom = 0
       }, ["/a/1", "/a/2"]
     ),

@@ -194,8 +194,8 @@ struct PhotoMetadataServiceTests {
         let service = PhotoMetadataService(limits: changed)
         do { _ = try await service.analyze(photoData: Data(photo.bytes)) } catch is MetaLensError {}
       }
-      let most = PhotoMetadataService(limits: ReadLimits().raised(by: .max))
-      #expect(try await most.analyze(photoData: Data(photo.bytes)).score <= 100)
+      let maximum = PhotoMetadataService(limits: ReadLimits().raised(by: .max))
+      #expect(try await maximum.analyze(photoData: Data(photo.bytes)).score <= 100)
     }
   }
 }

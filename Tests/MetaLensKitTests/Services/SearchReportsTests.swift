@@ -46,7 +46,7 @@ struct SearchReportsTests {
 
   @Test func allThatIsWrongIsTold() {
     var input = SearchReports.Input()
-    (input.leastScore, input.mostScore) = (101, -1)
+    (input.minimumScore, input.maximumScore) = (101, -1)
     (input.camera, input.software) = ("", "")
     (input.takenAfter, input.takenBefore) = ("2024", "2023")
     (input.analyzedAfter, input.box) = ("never", "here")

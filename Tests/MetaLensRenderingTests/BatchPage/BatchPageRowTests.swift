@@ -41,7 +41,7 @@ struct BatchPageRowTests {
     for kind in [Verdict.Kind.edited, .cameraOriginal, .undetermined] {
       report.verdict = Verdict(kind: kind, confidence: nil, by: "ofANewerVersion")
       let reason = try #require(report.deciding.first?.reason(in: language))
-      let shown = HTMLText.value(reason, most: 200, in: language)
+      let shown = HTMLText.value(reason, maximum: 200, in: language)
       #expect(row(.success(report), in: language).contains("<span class=\"reason\">\(shown)</span>"))
     }
   }
@@ -90,7 +90,7 @@ struct BatchPageRowTests {
     var report = OriginalityReport.sample()
     report.flags[0].evidence = [Evidence(location: "JPEG coding", offset: 2178)]
     let text = row(.success(report), in: .korean)
-    let place = PlaceText.list(report.flags[0].evidence, most: 2, in: .korean)
+    let place = PlaceText.list(report.flags[0].evidence, maximum: 2, in: .korean)
     #expect(text.contains(place) && place.contains("2178") && !text.contains("JPEG coding"))
     #expect(text.contains("\"\(MessageKey.placeAbsent.text(in: .korean))\""))
   }
@@ -119,7 +119,7 @@ struct BatchPageRowTests {
     let picture = PictureToLookAt(
       bytes: [UInt8](repeating: 0xFF, count: 6_000), size: PixelSize(width: 160, height: 120))
     let row = BatchPageRow(file: file, picture: .picture(picture), language: .english).markup
-    #expect(row.count <= BatchPageRow.mostBytes)
+    #expect(row.count <= BatchPageRow.maximumBytes)
     let text = String(decoding: row, as: UTF8.self)
     #expect(MarkupCheck(text, isInteractive: true).faults == [])
     #expect(text.contains("\"cut\":true"))
@@ -128,6 +128,6 @@ struct BatchPageRowTests {
   @Test func aPictureIsReduced() async throws {
     let row = try await ExampleBatchPage.row(ExamplePhoto.camera().bytes)
     #expect(row.contains("src=\"data:image/jpeg;base64,"))
-    #expect(row.utf8.count < BatchPageRow.mostBytes)
+    #expect(row.utf8.count < BatchPageRow.maximumBytes)
   }
 }

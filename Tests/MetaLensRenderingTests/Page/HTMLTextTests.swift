@@ -18,7 +18,7 @@ struct HTMLTextTests {
   }
 
   @Test func longTextIsCutAndCounted() {
-    let text = HTMLText.value(String(repeating: "é", count: 100_000), most: 10, in: .english)
+    let text = HTMLText.value(String(repeating: "é", count: 100_000), maximum: 10, in: .english)
     #expect(text == "<bdi>" + String(repeating: "é", count: 10) + " … (99990 more characters)</bdi>")
   }
 
@@ -32,7 +32,7 @@ struct HTMLTextTests {
     ("a" + String(repeating: "b", count: 70), "abbbbbbbbb … (61 more characters)"),
   ])
   func isCutBehindAWordWhereItPays(text: String, shown: String) {
-    #expect(HTMLText.plainValue(text, most: 10, in: .english) == shown)
+    #expect(HTMLText.plainValue(text, maximum: 10, in: .english) == shown)
   }
 
   @Test func valuesInAMessageStandApart() {

@@ -1,13 +1,13 @@
 extension MetadataClaims {
   /// Programs and credits that one block is listened to for: more than any program writes.
-  private static let mostOfBlock = 32
+  private static let maximumOfBlock = 32
 
   /// Collects what a block of IPTC says (IIM 4.2, chapter 6).
   mutating func collect(_ block: IPTCFacts) {
     let version = block.text(2, 70).map { " " + $0 } ?? ""
     // A writer may leave another's where it is, before its own or behind.
     let told = block.dataSets.lazy.filter { $0.record == 2 && ($0.number == 65 || $0.number == 110) }
-    for var set in told.prefix(Self.mostOfBlock) {
+    for var set in told.prefix(Self.maximumOfBlock) {
       // No name is as long, and reading a longer text costs more than it says.
       set.bytes = Array(set.bytes.prefix(4_096))
       let place = Evidence(location: block.container, offset: set.offset ?? block.offset)

@@ -40,14 +40,14 @@ private enum ExposurePair: CaseIterable {
     else { return nil }
     let isOdd =
       switch self {
-      case .time: abs(-Self.stops(value) - other) > Self.mostApart
-      case .aperture: abs(Self.stops(value * value) - other) > Self.mostApart / 2
+      case .time: abs(-Self.stops(value) - other) > Self.maximumApart
+      case .aperture: abs(Self.stops(value * value) - other) > Self.maximumApart / 2
       }
     return isOdd ? (Self.text(first[0]), Self.text(second[0])) : nil
   }
 
   /// In stops; cameras round both values.
-  private static let mostApart = 1.1
+  private static let maximumApart = 1.1
 
   /// Whether a value is in APEX: some phones write 0, the plain value, or a number of no meaning.
   private static func isAPEX(_ number: Double, beside value: Double) -> Bool {

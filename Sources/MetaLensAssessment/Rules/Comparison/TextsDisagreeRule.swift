@@ -59,12 +59,12 @@ private struct TextFamily {
 
   /// What cameras write is short: the beginning of a text tells it, in bytes, since its letters are ASCII.
   private static func isDefault(_ text: String) -> Bool {
-    let head = text.utf8.prefix(mostBytes).map(\.asciiLowercased)
+    let head = text.utf8.prefix(maximumBytes).map(\.asciiLowercased)
     return defaults.contains { head.contains(bytes: $0) }
   }
 
   /// The bytes of a text that are looked at.
-  private static let mostBytes = 512
+  private static let maximumBytes = 512
 
   private func stated(in context: RuleContext) -> [Stated] {
     var all: [Stated] = []
@@ -96,7 +96,7 @@ private struct TextFamily {
   /// beginning.
   private static func key(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
-    for byte in text.utf8.prefix(mostBytes) where key.count < 24 {
+    for byte in text.utf8.prefix(maximumBytes) where key.count < 24 {
       switch byte {
       case 0x41...0x5A: key.append(byte | 0x20)
       case 0x61...0x7A, 0x30...0x39: key.append(byte)

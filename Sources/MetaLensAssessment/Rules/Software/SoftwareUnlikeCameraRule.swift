@@ -1,5 +1,5 @@
 /// More names, and places of one, than any file has.
-private let mostNames = 16
+private let maximumNames = 16
 
 extension Rule {
   package static let softwareUnlikeCamera = Rule(
@@ -16,9 +16,9 @@ extension Rule {
       named.append((program.text, program.places))
     }
     for claim in context.attributions.claims.about(.program)
-    where named.count < mostNames && context.isUnlikeCamera(claim) {
+    where named.count < maximumNames && context.isUnlikeCamera(claim) {
       if let index = named.firstIndex(where: { $0.text == claim.value }) {
-        if named[index].places.count < mostNames { named[index].places.append(claim.evidence) }
+        if named[index].places.count < maximumNames { named[index].places.append(claim.evidence) }
       } else {
         named.append((claim.value, [claim.evidence]))
       }

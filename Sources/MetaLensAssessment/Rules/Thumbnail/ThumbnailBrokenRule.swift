@@ -12,7 +12,7 @@ extension Rule {
       return .raised(
         ["byteCount": thumbnail.byteCount, "state": Rule.blank], .derived, at: context.thumbnailEvidence)
     }
-    guard thumbnail.preview.isEmpty, thumbnail.byteCount >= ThumbnailPicture.leastBytes,
+    guard thumbnail.preview.isEmpty, thumbnail.byteCount >= ThumbnailPicture.minimumBytes,
       !context.facts.diagnostics.contains(where: { $0.code == .limitReached && $0.location == "thumbnail" })
     else { return [] }
     return .raised(["byteCount": thumbnail.byteCount], .derived, at: context.thumbnailEvidence)
@@ -24,5 +24,5 @@ extension Rule {
 
 extension ThumbnailPicture {
   /// SOI and EOI; of fewer bytes there is no thumbnail.
-  fileprivate static let leastBytes = 4
+  fileprivate static let minimumBytes = 4
 }
