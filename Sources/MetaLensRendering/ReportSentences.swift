@@ -5,9 +5,12 @@ extension OriginalityReport {
   /// How likely the verdict is right, in words; nil if that is unknown or a fact settles the verdict.
   func likelihood(in language: Language) -> String? {
     guard !isSettled, let confidence = verdict.confidence else { return nil }
-    return Message.verdictLikelihood(
+    let likelihood = Message.verdictLikelihood(
       confidence: PerCent.text(confidence, in: language), prior: PerCent.text(prior, in: language)
     ).text(in: language)
+    // Of an original both say the same.
+    guard verdict.kind != .cameraOriginal else { return likelihood }
+    return likelihood + language.sentenceSeparator + MessageKey.verdictLikelihoodMeaning.text(in: language)
   }
 
   /// The odds before and after the findings; nil if a fact settles the score.

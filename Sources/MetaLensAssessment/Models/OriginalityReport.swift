@@ -122,8 +122,11 @@ public struct OriginalityReport: Sendable, Hashable {
   public var strongestAgainst: OriginalityFlag? {
     // Few kinds settle anything, none of which speaks for the file.
     flagOfVerdict ?? firstFlag { $0.type != .isOriginal && $0.declaration?.settles != nil }
-      ?? flag(ofBound: bounded?.flags ?? []) ?? firstFlag { $0.counts && $0.weight < 0 }
+      ?? flag(ofBound: bounded?.flags ?? []) ?? heaviestAgainst
   }
+
+  /// The flag that counts most against the camera's own bytes; nil if none does.
+  package var heaviestAgainst: OriginalityFlag? { firstFlag { $0.counts && $0.weight < 0 } }
 
   private func flag(ofBound bound: SmallSet<FlagID>) -> OriginalityFlag? {
     bound.isEmpty ? nil : firstFlag { bound.contains($0.id) }

@@ -15,7 +15,12 @@ struct PageFindings: Sendable {
         in: language), "small"
     )
     out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
-    out += strongest(report.strongestAgainst, Message.pageScoreStrongestAgainst)
+    let heaviest = report.heaviestAgainst
+    // What decides needn't be what weighs most, and then its ratio says nothing of why it decides.
+    if let flag = report.strongestAgainst, flag.id != heaviest?.id {
+      out += strongest(flag) { finding, _ in Message.pageScoreDecides(finding: finding) }
+    }
+    out += strongest(heaviest, Message.pageScoreStrongestAgainst)
     if let bound = report.bound(in: language) { out += HTMLText.paragraph(bound, "note") }
     out += table(.sectionFor, [.isOriginal])
     out += table(.sectionAgainst, [.isEdited, .warning])

@@ -25,6 +25,20 @@ struct PageFindingsTests {
     #expect(text.contains("APP1 Exif IFD0, tag 0x0131, byte 190"))
   }
 
+  /// A finding that settles the verdict needn't weigh most; its ratio would then explain nothing.
+  @Test func saysWhatDecidesBesideWhatWeighsMost() {
+    #expect(!text().contains("What decides it: "))
+    let text = text { report in
+      guard let index = report.flags.firstIndex(where: { $0.id == .gpsImpossible }) else { return }
+      var flag = report.flags.remove(at: index)
+      flag.weight = -5
+      flag.counts = true
+      report.flags.insert(flag, at: 0)
+    }
+    #expect(text.contains("What decides it: ") && text.contains("Strongest evidence against: "))
+    #expect(text.contains("(1:150)") && !text.contains("(1:20)What"))
+  }
+
   @Test(arguments: [
     (Language.german, "-3,001:20", "+1,504,5:1"), (.french, "-3,001:20", "+1,504,5:1"),
     (.japanese, "-3.001:20", "+1.504.5:1"),
