@@ -60,7 +60,7 @@ package struct AnalyzedFile: Sendable {
   /// The one finding that decides most, or the answer where none does; why there is no report where there is none.
   func reason(in language: Language) -> String {
     switch outcome {
-    case .success(let report): report.deciding.first?.reason(in: language) ?? report.answer(in: language)
+    case .success(let report): report.mainReason?.reason(in: language) ?? report.answer(in: language)
     case .failure(let error): error.message(in: language)
     }
   }

@@ -13,7 +13,7 @@ struct BriefLine {
       language.clauseSeparator + Message.answerScore(score: String(report.score)).text(in: language)
     let verdict = report.verdict.kind.name(in: language)
     let reason =
-      report.deciding.first.map {
+      report.mainReason.map {
         language.sentenceSeparator + SafeText.escaping($0.reason(in: language))
       } ?? ""
     // The name gives way before verdict and score do; a column is left for the ellipsis of a reason that is cut.

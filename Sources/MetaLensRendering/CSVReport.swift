@@ -45,7 +45,7 @@ package enum CSVReport {
       summary?.dimensions.map { String($0.width) } ?? "",
       summary?.dimensions.map { String($0.height) } ?? "",
       summary?.modifyDate?.iso8601 ?? "",
-      text(file.report?.deciding.first?.reason(in: language)),
+      text(file.report?.mainReason?.reason(in: language)),
       text(file.report?.credentials.map { $0.validation?.state ?? "notChecked" }),
     ]
     return cells.joined(separator: ",") + "\r\n"

@@ -19,6 +19,21 @@ struct BriefLineTests {
     )
   }
 
+  /// Whoever asked for a raw file learns from the shortest answer that this is none.
+  @Test(arguments: [("nef", true), ("heic", false)]) func saysThatItIsNoRawFile(name: String, isSaid: Bool) {
+    var report = OriginalityReport.sample()
+    let detail = OriginalityFlag.FlagDetail.flag(.formatNameDiffers, ["named": .string(name), "format": "jpeg"])
+    report.flags.append(OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0))
+    let file = AnalyzedFile(label: FileLabel(SystemPath("a." + name)), outcome: .success(report))
+    let paint = Paint(isEnabled: false)
+    for text in [
+      BriefLine(language: .english, paint: paint, columns: nil).text(of: file, report),
+      ShortAnswer(language: .english, paint: paint, columns: 100).text(of: file, report),
+    ] {
+      #expect(text.contains("as a raw file's does, but its bytes are JPEG.") == isSaid, "\(text)")
+    }
+  }
+
   /// Japanese and Chinese have signs of their own.
   @Test(arguments: [(Language.japanese, "、"), (.simplifiedChinese, "，")])
   func isParted(language: Language, comma: String) {

@@ -6,10 +6,15 @@ extension PhotoFacts {
   /// EXIF has them, which are a raw file's previews.
   var isDevelopedTIFF: Bool {
     guard format == .tiff || format == .dng, isComplete, let container = container.value,
-      case .tiff(let tiff) = container.detail, container.image?.isSensorData != true,
-      !container.pictures.contains(where: { $0.role == .sensor })
+      case .tiff(let tiff) = container.detail, !holdsSensorData
     else { return false }
     return tiff.directories.contains { $0.holdsPixels } && !tiff.directories.contains { $0.isSensors }
+  }
+
+  /// Whether a container's picture is what a sensor recorded: the file is a raw file.
+  var holdsSensorData: Bool {
+    guard let container = container.value else { return false }
+    return container.image?.isSensorData == true || container.pictures.contains { $0.role == .sensor }
   }
 }
 

@@ -52,6 +52,19 @@ package enum FormatExtension {
   private static let raws = ["dng", "nef", "nrw", "arw", "cr2", "pef", "orf", "rw2", "rwl", "srw"]
     .map { NameExtension($0) }
 
+  /// The raw formats.
+  package static let rawFormats: Set<PhotoFormat> = [
+    .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw, .cr3, .raf, .crw, .mrw, .x3f,
+  ]
+
+  /// Whether an extension, in either case, is one that only raw files have.
+  package static func isRaw(_ name: String) -> Bool { rawNames.contains(name.lowercased()) }
+
+  private static let rawNames: Set = [
+    "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw", "3fr", "iiq", "cr3", "raf", "crw",
+    "mrw", "x3f",
+  ]
+
   /// Whether an extension is one of raw files that no developed TIFF has.
   package static func isRaw(_ name: NameExtension) -> Bool { raws.contains(name) }
 

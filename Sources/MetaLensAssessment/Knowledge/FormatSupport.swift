@@ -24,6 +24,14 @@ enum FormatSupport: Sendable, Hashable {
     .rw2: [.panasonic, .leica], .pef: [.pentax, .asahi, .ricoh, .samsung], .srw: [.samsung],
     .raf: [.fujifilm, .fuji],
   ]
+  /// Whether every raw file that cameras of a maker write is of a format of its own here.
+  ///
+  /// Hasselblad's 3FR isn't, nor are the raw files of makers that aren't listed: Epson's ERF, Kodak's DCR, Phase One's IIQ.
+  /// Such a file is a TIFF that holds a sensor's data.
+  static func knowsAllRaws(of maker: StatedMaker) -> Bool {
+    !maker.isOne(of: [.hasselblad]) && rawMakers.values.contains { maker.isOne(of: $0) }
+  }
+
   /// The year in which the first device wrote HEIF: iPhones with iOS 11.
   static let firstYear = 2017
 

@@ -76,7 +76,8 @@ package struct SignaturesCommand: Command {
       return .notAnalyzed
     }
     guard !learner.rows.isEmpty else {
-      context.note("found no photo that names its camera; nothing was written")
+      context.note("found no photo to learn from; nothing was written")
+      for line in leftOut(learner) { context.note(line) }
       return .notAnalyzed
     }
     let text = CameraSignatureTable.text(of: learner.rows)
@@ -102,14 +103,18 @@ package struct SignaturesCommand: Command {
       "photos learned from: \(learner.rows.count), models: \(models.count), of these based on "
         + "\(CameraSignatureModel.minimumToAccuse) or more independent photos: \(firm)"
     ]
-    if learner.unfit > 0 {
-      lines.append("photos that name no camera or aren't complete JPEGs in colour or HEICs: \(learner.unfit)")
-    }
-    if learner.skipped > 0 { lines.append("other files skipped: \(learner.skipped)") }
-    if learner.failed > 0 { lines.append("photos that couldn't be read: \(learner.failed)") }
+    lines += leftOut(learner)
     lines.append(
       "a table is only as good as its photos: learn only from files that you know are camera originals")
     for line in lines { context.note(line) }
+  }
+
+  /// What was found and not learned from, a line for each reason.
+  private func leftOut(_ learner: SignatureLearner) -> [String] {
+    [
+      ("photos that name no camera or aren't complete JPEGs in colour or HEICs, as raw files aren't", learner.unfit),
+      ("other files skipped", learner.skipped), ("photos that couldn't be read", learner.failed),
+    ].filter { $0.1 > 0 }.map { "\($0.0): \($0.1)" }
   }
 }
 

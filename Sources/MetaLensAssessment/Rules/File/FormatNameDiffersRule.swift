@@ -2,6 +2,7 @@ extension Rule {
   package static let formatNameDiffers = Rule(
     "formatNameDiffers", .information, concern: .container,
     parameters: [.text("named", .public), .text("format", .public)],
+    variant: { $0.isOfRaw ? "raw" : nil },
     phrases: PhotoFormat.phrases,
     reads: [.name],
     source: "The extensions that go with each format; context, as any file name: it never enters the score",
@@ -18,4 +19,24 @@ extension Rule {
       ["named": name.text, "format": context.facts.format.rawValue],
       at: Evidence(location: PlaceName.fileName))
   }
+}
+
+extension FlagValues {
+  /// Whether the name is one that only raw files have, and the bytes are of no raw format.
+  fileprivate var isOfRaw: Bool {
+    guard let name = text("named"), let format = text("format").flatMap(PhotoFormat.init(rawValue:)) else { return false }
+    return FormatExtension.isRaw(name) && !FormatExtension.rawFormats.contains(format)
+  }
+}
+
+extension OriginalityReport {
+  /// The flag that says that a file isn't the raw file that its name promises; nil if none does.
+  ///
+  /// It is part of every answer, however short: it changes no score, but a reader who asked for a raw file must learn it.
+  package var flagOfRawName: OriginalityFlag? {
+    flags.first { $0.id == .formatNameDiffers && FlagValues(json: $0.detail.parameters).isOfRaw }
+  }
+
+  /// The reason that stands beside the verdict where there is room for one.
+  package var mainReason: OriginalityFlag? { flagOfRawName ?? deciding.first }
 }

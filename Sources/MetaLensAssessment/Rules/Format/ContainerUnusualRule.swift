@@ -14,6 +14,11 @@ extension Rule {
     if context.facts.format == .tiff, !isDeveloped, context.facts.container.value?.isReducedAlone == true {
       return []
     }
+    if context.facts.format == .tiff, context.facts.holdsSensorData,
+      !FormatSupport.knowsAllRaws(of: camera.maker)
+    {
+      return []
+    }
     // DNGVersion alone makes no raw file of a developed picture.
     let support = isDeveloped ? FormatSupport.unknown : context.formatSupport(of: camera.maker)
     let isLibrary =

@@ -54,6 +54,22 @@ struct ContainerUnusualRuleTests {
     #expect(try raised(by: .containerUnusual, on: ExamplePhoto(tiff.build())).isEmpty == !isRaised)
   }
 
+  /// Hasselblad's, Epson's and Phase One's raw files are TIFFs that hold a sensor's data; Canon's and Nikon's have a format.
+  @Test(arguments: [
+    ("Hasselblad", 32803, false), ("SEIKO EPSON CORP.", 32803, false), ("Phase One A/S", 32803, false),
+    ("Hasselblad", 2, true), ("Canon", 32803, true), ("NIKON CORPORATION", 34892, true),
+  ])
+  func aRawFileOfAFormatNobodyKnows(make: String, photometric: UInt16, isRaised: Bool) throws {
+    var tiff = TIFFBuilder(byteOrder: .littleEndian)
+    for (tag, value) in [
+      (0x0100, 64), (0x0101, 48), (0x0103, 1), (0x0106, photometric), (0x0111, 8), (0x0117, 1),
+    ] as [(UInt16, UInt16)] {
+      tiff.set(tiff.short(tag, value), in: .ifd0)
+    }
+    tiff.setCamera(make, "X1")
+    #expect(try raised(by: .containerUnusual, on: ExamplePhoto(tiff.build())).isEmpty == !isRaised)
+  }
+
   /// Tags that a developed picture has besides, whether DNGVersion is among them, and whether it is one still.
   @Test(
     arguments: [
