@@ -5,12 +5,13 @@ extension OriginalityReport {
   /// How likely the verdict is right, in words; nil if that is unknown or a fact settles the verdict.
   func likelihood(in language: Language) -> String? {
     guard !isSettled, let confidence = verdict.confidence else { return nil }
-    let likelihood = Message.verdictLikelihood(
-      confidence: PerCent.text(confidence, in: language), prior: PerCent.text(prior, in: language)
-    ).text(in: language)
-    // Of an original both say the same.
-    guard verdict.kind != .cameraOriginal else { return likelihood }
-    return likelihood + language.sentenceSeparator + MessageKey.verdictLikelihoodMeaning.text(in: language)
+    let (share, prior) = (PerCent.text(confidence, in: language), PerCent.text(prior, in: language))
+    // Of an original, confidence and score say the same.
+    let message =
+      verdict.kind == .cameraOriginal
+      ? Message.verdictLikelihood(confidence: share, prior: prior)
+      : .verdictLikelihoodOther(confidence: share, prior: prior)
+    return message.text(in: language)
   }
 
   /// The odds before and after the findings; nil if a fact settles the score.

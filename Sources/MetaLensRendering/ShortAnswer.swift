@@ -79,7 +79,8 @@ struct ShortAnswer: Sendable {
     let deciding = deciding(report)
     var reasons = plain(deciding).map { SafeText.escaping($0) }
     if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
-    reasons.insert(contentsOf: plain(report.flagOfRawName.map { [$0] } ?? []).map { SafeText.escaping($0) }, at: 0)
+    reasons.insert(
+      contentsOf: plain(report.flagOfRawName.map { [$0] } ?? []).map { SafeText.escaping($0) }, at: 0)
     let told = deciding.map(\.id)
     let unweighed = report.unweighed.filter { $0.id != elsewhere && !told.contains($0.id) }
     reasons += plain(unweighed).map { finding in
@@ -98,7 +99,8 @@ struct ShortAnswer: Sendable {
   /// When the first reason is harmless, where it is a finding against an original and nothing below says the same.
   private func harmless(_ report: OriginalityReport) -> [String] {
     let saidBelow: [Verdict.Kind] = [.aiGenerated, .platformCopy, .stripped, .incomplete]
-    guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil, report.flagOfRawName == nil else {
+    guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil, report.flagOfRawName == nil
+    else {
       return []
     }
     let deciding = deciding(report)

@@ -22,7 +22,7 @@ struct BriefLineTests {
   /// Whoever asked for a raw file learns from the shortest answer that this is none.
   @Test(arguments: [("nef", true), ("heic", false)]) func saysThatItIsNoRawFile(name: String, isSaid: Bool) {
     var report = OriginalityReport.sample()
-    let detail = OriginalityFlag.FlagDetail.flag(.formatNameDiffers, ["named": .string(name), "format": "jpeg"])
+    let detail = OriginalityFlag.FlagDetail.flag(.formatNameDiffers, ["named": name, "format": "jpeg"])
     report.flags.append(OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0))
     let file = AnalyzedFile(label: FileLabel(SystemPath("a." + name)), outcome: .success(report))
     let paint = Paint(isEnabled: false)

@@ -23,8 +23,8 @@ struct TextReportTests {
       ))
     #expect(
       text().contains(
-        "\nConfidence in this verdict: 56%, starting from 50% for an original. It says how often this verdict is right and no "
-          + "other; only the score says how likely the file is an original.\n"))
+        "\nConfidence in this verdict: 56%, starting from 50% for an original. It says how often this verdict\n"
+          + "is right and no other; only the score says how likely the file is an original.\n"))
     #expect(text().contains("\n  Picture encoding  changed\n"))
     #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  The make and model"))
   }

@@ -61,7 +61,8 @@ package enum FormatExtension {
   package static func isRaw(_ name: String) -> Bool { rawNames.contains(name.lowercased()) }
 
   private static let rawNames: Set = [
-    "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw", "3fr", "iiq", "cr3", "raf", "crw",
+    "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw", "3fr", "iiq", "cr3",
+    "raf", "crw",
     "mrw", "x3f",
   ]
 

@@ -106,6 +106,7 @@ extension Message {
   package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(.pagePictureThumbnail, ["width": width, "height": height]) }
   package static func pagePictureTookTooLong(library: String) -> Message { Message(.pagePictureTookTooLong, ["library": library]) }
   package static func pageScoreBegin(logOdds: String) -> Message { Message(.pageScoreBegin, ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(.pageScoreDecides, ["finding": finding]) }
   package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestAgainst, ["finding": finding, "ratio": ratio]) }
   package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(.pageScoreStrongestFor, ["finding": finding, "ratio": ratio]) }
   package static func placeOffset(offset: String) -> Message { Message(.placeOffset, ["offset": offset]) }
@@ -154,6 +155,7 @@ extension Message {
   package static func valueInFuture(time: String) -> Message { Message(.valueInFuture, ["time": time]) }
   package static func valueNoOffset(time: String) -> Message { Message(.valueNoOffset, ["time": time]) }
   package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(.verdictLikelihood, ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(.verdictLikelihoodOther, ["confidence": confidence, "prior": prior]) }
   package static func workerEnds(number: String, reason: String) -> Message { Message(.workerEnds, ["number": number, "reason": reason]) }
   package static func workerInvalidValue(key: String) -> Message { Message(.workerInvalidValue, ["key": key]) }
   package static func workerLineTooLong(limit: String) -> Message { Message(.workerLineTooLong, ["limit": limit]) }

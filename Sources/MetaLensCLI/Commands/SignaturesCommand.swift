@@ -112,7 +112,10 @@ package struct SignaturesCommand: Command {
   /// What was found and not learned from, a line for each reason.
   private func leftOut(_ learner: SignatureLearner) -> [String] {
     [
-      ("photos that name no camera or aren't complete JPEGs in colour or HEICs, as raw files aren't", learner.unfit),
+      (
+        "photos that name no camera or aren't complete JPEGs in colour or HEICs, as raw files aren't",
+        learner.unfit
+      ),
       ("other files skipped", learner.skipped), ("photos that couldn't be read", learner.failed),
     ].filter { $0.1 > 0 }.map { "\($0.0): \($0.1)" }
   }

@@ -31,7 +31,8 @@ struct SignaturesCommandTests {
       learned.error.contains(
         "photos learned from: 3, models: 1, of these based on 3 or more independent photos: 1"))
     #expect(
-      learned.error.contains("photos that name no camera or aren't complete JPEGs in colour or HEICs, as raw files aren't: 1"))
+      learned.error.contains(
+        "photos that name no camera or aren't complete JPEGs in colour or HEICs, as raw files aren't: 1"))
     #expect(learned.error.contains("learn only from files that you know"))
 
     let listed = await run("signatures", "list", "--no-shipped-signatures", "--signatures", table)

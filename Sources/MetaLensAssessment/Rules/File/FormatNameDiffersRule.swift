@@ -24,7 +24,9 @@ extension Rule {
 extension FlagValues {
   /// Whether the name is one that only raw files have, and the bytes are of no raw format.
   fileprivate var isOfRaw: Bool {
-    guard let name = text("named"), let format = text("format").flatMap(PhotoFormat.init(rawValue:)) else { return false }
+    guard let name = text("named"), let format = text("format").flatMap(PhotoFormat.init(rawValue:)) else {
+      return false
+    }
     return FormatExtension.isRaw(name) && !FormatExtension.rawFormats.contains(format)
   }
 }

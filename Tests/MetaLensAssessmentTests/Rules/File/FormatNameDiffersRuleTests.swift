@@ -22,12 +22,14 @@ struct FormatNameDiffersRuleTests {
   /// A name that only raw files have, over bytes of no raw format: the words say that this isn't the raw file.
   @Test(
     arguments: [
-      (.camera(), "nef", true), (.camera(), "CR3", true), (.camera(), "dng", true), (.camera(), "heic", false),
+      (.camera(), "nef", true), (.camera(), "CR3", true), (.camera(), "dng", true),
+      (.camera(), "heic", false),
       (.camera(), "tif", false), (.camera(), "raw", false), (.tiff(make: "Nikon"), "nef", true),
       (.dng(originalRawFileName: "A.NEF"), "cr3", false),
     ] as [(ExamplePhoto, String, Bool)])
   func aRawFilesNamePromisesARawFile(photo: ExamplePhoto, name: String, isBroken: Bool) throws {
-    let text = try #require(raised(by: .formatNameDiffers, on: photo.named(name)).first).description(in: .english)
+    let text = try #require(raised(by: .formatNameDiffers, on: photo.named(name)).first).description(
+      in: .english)
     #expect(text.contains("this isn't the raw file") == isBroken)
   }
 
