@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/5.2"
+  package static let shippedVersion = "fitted/5.3"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -146,8 +146,9 @@ extension ScoreModel {
     Worth("makerNoteSizeDiffers", -0.74, -0.89, -0.89, "size"),
     Worth("metadataNamespaces", -1.85, -2.22, -2.22, "editor"), Worth("metadataStripped", 0.0, 0.0, 0.0, nil),
     Worth("mobileAppEdited", -0.1, -0.12, -0.12, "editor"), Worth("mpfBroken", 0.0, -0.74, -0.6, "parts"),
-    Worth("mpfIntact", 0.0, 1.01, 0.53, "parts"), Worth("noGps", 0.0, 0.0, 0.0, nil),
-    Worth("noSoftwareInfo", 0.0, 0.0, 0.0, nil), Worth("notCameraCoding", 0.0, -0.12, -0.12, "absent", false),
+    Worth("mpfIntact", 0.0, 1.01, 0.53, "parts"), Worth("mpfSizeDiffers", 0.0, -2.5, -2.5, "parts", false),
+    Worth("noGps", 0.0, 0.0, 0.0, nil), Worth("noSoftwareInfo", 0.0, 0.0, 0.0, nil),
+    Worth("notCameraCoding", 0.0, -0.12, -0.12, "absent", false),
     Worth("notCameraContainer", -0.1, -0.12, -0.12, "absent", false),
     Worth("notCameraFormat", -0.1, -0.12, -0.12, "absent", false),
     Worth("offsetsDiffer", -0.1, -0.12, -0.12, "dates", false),

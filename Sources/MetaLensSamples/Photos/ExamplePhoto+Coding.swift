@@ -34,19 +34,23 @@ extension ExamplePhoto {
   )
 
   /// A file with an MPF index to a second picture, which is `shift` bytes from where the index says.
-  package static func multiPicture(shift: Int = 0) -> ExamplePhoto {
+  ///
+  /// `gap` bytes stand between the two, and the index states `more` bytes for the first than it has.
+  package static func multiPicture(
+    shift: Int = 0, gap: Int = 0, more: Int = 0, make: String = "Canon", model: String = "Canon EOS 40D"
+  ) -> ExamplePhoto {
     let second = JPEGBuilder().build()
     func photo(_ firstCount: Int, _ offset: Int) -> [UInt8] {
-      coded { builder in
-        builder.segments = [(0xE2, index([(firstCount, 0), (second.count, offset)]))]
-        builder.trailer = [UInt8](repeating: 0, count: shift) + second
+      coded(make: make, model: model) { builder in
+        builder.segments = [(0xE2, index([(firstCount + more, 0), (second.count, offset)]))]
+        builder.trailer = [UInt8](repeating: 0, count: shift + gap) + second
       }.bytes
     }
-    let firstCount = photo(0, 0).count - shift - second.count
+    let firstCount = photo(-more, 0).count - shift - gap - second.count
     let bytes = photo(firstCount, 0)
     // Offsets count from behind the identifier (CIPA DC-007, 5.2.3.3.3).
     let base = (bytes.firstRange(of: Array("MPF\u{0}".utf8))?.upperBound) ?? 0
-    return ExamplePhoto(photo(firstCount, firstCount - base))
+    return ExamplePhoto(photo(firstCount, firstCount + gap - base))
   }
 
   /// An MPF segment's payload with entries of size and offset.
