@@ -2,7 +2,7 @@ import MetaLensPlatform
 
 extension ExifFacts {
   /// UserComment's text, after the eight bytes that name its character code (EXIF 3.0, 4.6.6.10.3); nil if it is
-  /// absent, blank or of an unknown code.
+  /// absent, blank or can't be read.
   package var userComment: String? {
     guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry),
       // Cameras reserve space and leave it blank.
