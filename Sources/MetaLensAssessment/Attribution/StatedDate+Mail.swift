@@ -13,8 +13,8 @@ extension StatedDate {
     digits.contains(text.utf8.count) && text.utf8.allSatisfy { $0.isASCIIDigit } ? Int(text) : nil
   }
 
-  /// Reads `Wed, 14 Jun 2023 10:20:30 +0200`, the form that PNG suggests for `Creation Time` (PNG 3rd edition, 11.3.3.1;
-  /// RFC 1123, 5.2.14).
+  /// Reads `Wed, 14 Jun 2023 10:20:30 +0200`, the form that PNG suggests for `Creation Time` (PNG 3rd edition,
+  /// 11.3.3.1; RFC 1123, 5.2.14); nil for other texts.
   ///
   /// The day of the week and the zone may be missing. The standard also allows the seconds to be missing, but here a
   /// time without seconds is no moment.

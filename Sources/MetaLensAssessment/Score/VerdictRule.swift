@@ -75,7 +75,7 @@ package struct VerdictRule: Sendable {
     summary: "no flag of type isEdited, and the picture's data are damaged or partly missing"
   ) { weighed, _ in !weighed.isAccused && weighed.isDamaged }
 
-  /// Not all of the file is there, so it can't be the file that the camera wrote.
+  /// The file isn't complete, so it can't be the file that the camera wrote.
   static let incomplete = VerdictRule(
     id: "incomplete", kind: .incomplete, summary: "no flag of type isEdited, and the file ends early"
   ) { weighed, _ in !weighed.isAccused && weighed.ids.contains(.fileIncomplete) }
@@ -160,7 +160,7 @@ package struct VerdictRule: Sendable {
 
   private static let metadataGone: SmallSet<FlagID> = [.metadataStripped, .strippedPartly]
 
-  /// A container that still lists the metadata it no longer holds.
+  /// A container that still lists metadata that it no longer contains.
   static let metadataEmptied = VerdictRule(
     id: "metadataEmptied", kind: .stripped,
     summary:

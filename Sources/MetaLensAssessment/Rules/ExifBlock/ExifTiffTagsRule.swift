@@ -21,8 +21,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The tag that the maker's own files have: BitsPerSample of Huawei's phones, and PhotometricInterpretation of Parrot's
-  /// drones, which the maker publishes.
+  /// The tag that the maker's own files have: BitsPerSample of Huawei's phones, and PhotometricInterpretation of
+  /// Parrot's drones, which the maker publishes.
   fileprivate var ownTiffTag: UInt16? {
     if isHuawei { return 0x0102 }
     return attributions.make?.lowercased().split(separator: " ").first == "parrot" ? 0x0106 : nil

@@ -29,7 +29,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a program that the catalogue doesn't know reads like a program's name, and a known maker's camera is stated.
+  /// Whether a program that the catalogue doesn't know reads like a program's name, and a known maker's camera is
+  /// stated.
   func isUnlikeCamera(_ program: ProgramAttribution) -> Bool {
     program.kind == nil && isUnlikeCamera(program.text)
   }
@@ -41,8 +42,8 @@ extension RuleContext {
   }
 
   private func isUnlikeCamera(_ text: String) -> Bool {
-    // FLIR's cameras write words of their own (`Common_fileformat`), Raspberry Pi's the names of its programs; Sharp's and
-    // Microsoft's phones weren't measured.
+    // FLIR's cameras write words of their own (`Common_fileformat`), Raspberry Pi's cameras the names of its programs;
+    // Sharp's and Microsoft's phones weren't measured.
     guard let camera = statedCamera, !camera.maker.makers.isEmpty,
       !camera.maker.isOne(of: [.flir, .microsoft, .raspberry, .sharp])
     else { return false }
