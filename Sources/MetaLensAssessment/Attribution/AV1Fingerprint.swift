@@ -1,20 +1,20 @@
-/// Who coded a picture in AV1, told from its sequence header: one answer.
+/// The encoder of a picture in AV1, recognized from its sequence header.
 ///
-/// A family is recognized by header fields that its encoder always sets, or sets by its speed, and only if no other measured
-/// encoder sets all of them the same way at any speed. Size, colours and depth don't count, and neither does what surrounds
-/// the header: the temporal delimiter and `av1C` come from the file's writer.
+/// A family is recognized by header fields that its encoder always sets, or sets depending on its speed, and only if no
+/// other measured encoder sets all of them the same way at any speed. Size, colours and depth don't count, and neither
+/// does what surrounds the header: the temporal delimiter and `av1C` come from the file's writer.
 final class AV1Fingerprint: Sendable {
-  /// The answer.
+  /// The encoder's family.
   let family: AV1EncoderFamily
   /// The coding in numbers, as a flag quotes it.
   let coding: String
-  /// Where it stands.
+  /// Where the sequence header is in the file.
   let evidence: Evidence
 
-  /// Nil where no sequence header can be read.
+  /// Makes a fingerprint; nil if no sequence header can be read.
   init?(_ facts: AV1Facts) {
     guard let header = facts.sequence else { return nil }
-    // Of headers that disagree each could be another encoder's.
+    // If the headers disagree, each could be another encoder's.
     family = facts.areSequencesEqual ? Self.family(header) : .unknown
     coding = Self.coding(header)
     evidence = Evidence(location: "AV1 sequence header", offset: facts.sequenceOffset)
@@ -31,7 +31,8 @@ final class AV1Fingerprint: Sendable {
     return isSVT(header) ? .svtAV1 : .unknown
   }
 
-  /// Level 31 sets no limits; rav1e has neither the recursive filter nor large superblocks, and states no tool of motion.
+  /// Whether a header is rav1e's: level 31, which sets no limits, neither the recursive filter nor large superblocks,
+  /// and no motion tool.
   private static func isRav1e(_ header: AV1SequenceHeader, level: UInt8) -> Bool {
     guard level == 31, !header.hasFilterIntra, header.hasIntraEdgeFilter, !header.hasLargeSuperblocks,
       !header.hasDisplayDelay
@@ -42,11 +43,11 @@ final class AV1Fingerprint: Sendable {
       && motion.order?.hasReferenceMotion == false
   }
 
-  /// libaom uses both tools of blocks at every speed.
+  /// Whether a header is libaom's, which uses both block tools at every speed.
   ///
-  /// In a reduced header SVT-AV1 4 does too, at preset 5, with the directional filter, and with restoration wherever both
-  /// sides have 64 pixels; it codes nothing but 4:2:0. In a full one SVT-AV1 has masked compound with distance weights or
-  /// neither, and no dual filter.
+  /// In a reduced header SVT-AV1 4 also does at preset 5, with the directional filter, and with restoration if both
+  /// sides have at least 64 pixels; it codes only 4:2:0. In a full header SVT-AV1 has masked compound and distance
+  /// weights either both or not at all, and no dual filter.
   private static func isLibaom(_ header: AV1SequenceHeader) -> Bool {
     guard header.hasFilterIntra, header.hasIntraEdgeFilter, !header.hasDisplayDelay else { return false }
     guard let motion = header.motion else {
@@ -57,10 +58,11 @@ final class AV1Fingerprint: Sendable {
     return motion.hasMaskedCompound && (motion.hasDualFilter || !order.hasDistanceWeights)
   }
 
-  /// SVT-AV1 4 leaves out the filter of edges in a reduced header, but for preset 5; before it, and in videos, it has it.
+  /// Whether a header is SVT-AV1's.
   ///
-  /// With the recursive filter it restores as well, but for pictures that are too small. libaom without the filter of edges,
-  /// which only an option takes away, does that at its slow speeds alone.
+  /// SVT-AV1 4 leaves out the edge filter in a reduced header, except at preset 5; earlier versions have it, and so do
+  /// videos. With the recursive filter it also uses restoration, except for pictures that are too small. libaom has no
+  /// edge filter only if an option turns it off, and then does the same only at its slow speeds.
   private static func isSVT(_ header: AV1SequenceHeader) -> Bool {
     guard canBeSVT(header) else { return false }
     guard let motion = header.motion else {
@@ -70,12 +72,12 @@ final class AV1Fingerprint: Sendable {
     guard let order = motion.order, isUsual(motion, order), header.hasIntraEdgeFilter, !motion.hasDualFilter,
       motion.hasMaskedCompound == order.hasDistanceWeights, motion.screenContent == 2
     else { return false }
-    // With the recursive filter libaom can state the same, with all of the rest or with none.
+    // With the recursive filter libaom can state the same, with all of the other tools or with none.
     return !header.hasFilterIntra || (motion.hasInterIntra && !motion.hasMaskedCompound)
       || header.hasDisplayDelay
   }
 
-  /// Whether it is coded in the one form that SVT-AV1 codes: 4:2:0 of 8 or 10 bits.
+  /// Whether the picture is coded in the only form that SVT-AV1 codes: 4:2:0 of 8 or 10 bits.
   private static func canBeSVT(_ header: AV1SequenceHeader) -> Bool {
     header.profile == 0 && !header.colour.isMonochrome
   }
@@ -85,7 +87,7 @@ final class AV1Fingerprint: Sendable {
     min(header.size.width, header.size.height) >= 64
   }
 
-  /// What libaom and SVT-AV1 state alike of pictures made of others.
+  /// Whether a header has the inter-prediction settings that libaom and SVT-AV1 share.
   private static func isUsual(
     _ motion: AV1SequenceHeader.Motion, _ order: AV1SequenceHeader.Motion.Order
   ) -> Bool {

@@ -1,19 +1,19 @@
 import MetaLensBytes
 
-/// How the values of Apple's maker note lie behind its entries.
+/// How the values of Apple's maker note are laid out after its entries.
 ///
-/// iOS 16 and later pack them; a program that writes EXIF anew puts each at an even place.
+/// iOS 16 and later pack them; a program that rewrites EXIF puts each value at an even place.
 struct AppleNoteLayout: Sendable {
-  /// Single zeros between a value and the next: pads of odd values.
+  /// The number of single zeros between a value and the next: padding of odd values.
   private(set) var padCount = 0
-  /// Bytes behind the last value.
+  /// The number of bytes after the last value.
   private(set) var spareCount = 0
-  /// Whether a value of odd length stands before another: with none there is nothing to pad.
+  /// Whether a value of odd length precedes another: if none does, there is nothing to pad.
   private(set) var hasOddValue = false
-  /// Where the first pad or spare byte stands within the block; nil where there is none.
+  /// Where the first padding or spare byte is in the block; nil if there is none.
   private(set) var firstPad: Int?
 
-  /// Lays out the note of a block; nil where it is none of Apple's, or a value doesn't lie within it.
+  /// Reads the layout of a block's note; nil if the note isn't Apple's, or a value isn't within it.
   init?(of exif: ExifFacts) {
     guard let note = exif.entry(ExifTag.makerNote, in: .exif)?.value, note.upperBound <= exif.bytes.count,
       let header = MakerNoteHeader.header(of: exif.bytes[note]), header.maker == "Apple"
@@ -53,12 +53,12 @@ struct AppleNoteLayout: Sendable {
     if spareCount > 0 { firstPad = firstPad ?? end }
   }
 
-  /// Bytes of a value by its type's number; types 16 to 18 are BigTIFF's, which Apple uses.
+  /// Returns the number of bytes of a value by its type's number; types 16 to 18 are BigTIFF's, which Apple uses.
   private static func width(ofType number: Int) -> Int? {
     if (16...18).contains(number) { return 8 }
     return UInt16(exactly: number).flatMap(ExifType.init(rawValue:))?.byteCount
   }
 
-  /// Whether a program that pads odd values wrote it.
+  /// Whether a program that pads odd values wrote the note.
   var isPadded: Bool { padCount > 0 || spareCount == 1 }
 }

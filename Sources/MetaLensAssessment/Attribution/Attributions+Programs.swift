@@ -1,9 +1,9 @@
 extension Attributions {
   /// Adds the programs that XMP, IPTC, Photoshop's resources, texts and Content Credentials name and the catalogue
-  /// knows; firmware and systems only where EXIF names them, where they belong.
+  /// knows.
   ///
-  /// Content Credentials come last and only add evidence to what another place names too: what they alone state is
-  /// unverified, and for rules of their own.
+  /// Firmware and systems count only if EXIF names them, where they belong. Content Credentials come last and only add
+  /// evidence to a program that another place names too: what they alone state is unverified and has rules of its own.
   mutating func addStatedPrograms() {
     let stated = claims.about(.program)
     for claim in stated where claim.place != .credentials { add(claim) }

@@ -1,5 +1,5 @@
 extension Attributions {
-  /// Fills in what EXIF states of camera, exposure, time and place.
+  /// Fills in what EXIF states about camera, exposure, time and place.
   mutating func fillSummary(from reading: inout ExifReading) {
     summary.make = make
     summary.model = model
@@ -24,7 +24,8 @@ extension Attributions {
     summary.copyright = reading.text(ExifTag.copyright, in: .ifd0)
   }
 
-  /// A SHORT can't hold more than 65535, which then means that another tag does (EXIF 3.0, 4.6.6.7).
+  /// Returns the sensitivity: a SHORT can't exceed 65535, which then means that another tag states it (EXIF 3.0,
+  /// 4.6.6.7).
   private static func sensitivity(in reading: ExifReading) -> Int? {
     guard let stated = reading.integer(ExifTag.photographicSensitivity, in: .exif) else { return nil }
     guard stated == 65_535 else { return stated }
@@ -34,10 +35,10 @@ extension Attributions {
 }
 
 extension ExifFacts {
-  /// The stated altitude, and what it counts from; nil where none is stated.
+  /// The stated altitude, and its reference; nil if none is stated.
   ///
-  /// References 1 and 3 are below: sea level and the ellipsoid (EXIF 3.0, 4.6.7.6). Some cameras write the reference as a
-  /// fraction or a text, which states none.
+  /// References 1 and 3 mean below: sea level and the ellipsoid (EXIF 3.0, 4.6.7.6). Some cameras write the reference
+  /// as a fraction or a text, which doesn't count as one.
   var altitude: (metres: Double, reference: UInt32?)? {
     guard let height = entry(ExifTag.gpsAltitude, in: .gps).flatMap({ rationals(of: $0) })?.first?.quotient
     else { return nil }

@@ -1,67 +1,68 @@
-/// What is concluded from the facts once, for every rule and the summary: programs, device, dates, place.
+/// The conclusions drawn once from the facts, for every rule and the summary: programs, device, dates, place.
 package struct Attributions: Sendable {
-  /// Who made the camera, by EXIF Make.
+  /// The camera's maker, by EXIF Make.
   var maker: StatedMaker?
   /// EXIF Make and Model, trimmed.
   var make: String? { maker?.make }
   var model: String?
-  /// The camera that a raw file itself names, whose Make and Model these are then: the JPEG in it may be anybody's.
+  /// The camera that a raw file itself names; Make and Model are then this camera's, since the JPEG in the file may be
+  /// anybody's.
   var rawCamera: RawCamera?
-  /// What the file says of itself outside EXIF.
+  /// What the file says about itself outside EXIF.
   package var claims = MetadataClaims(nil)
-  /// By which marks it says that its picture, or some of it, was generated.
+  /// The marks that say that the picture, or part of it, was generated.
   package var generatorMarks = GeneratorMarks()
-  /// What Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that order;
-  /// each program once.
+  /// The programs that Software, ProcessingSoftware, EXIF 3.0's tags and every other place for a program name, in that
+  /// order; each program once.
   var programs: [ProgramAttribution] = []
   /// Texts in EXIF 3.0's tags for software that the catalogue doesn't know.
   var editingSoftware: [EditingSoftware] = []
-  /// The maker whose model is stated, where Make names another maker.
+  /// The maker of the stated model, if Make names another maker; nil otherwise.
   var conflictingMaker: CameraMaker?
   var original: StatedDate?
   var digitized: StatedDate?
   var modified: StatedDate?
-  /// The dates that are stated, in EXIF's order.
+  /// The stated dates, in EXIF's order.
   var dates: [StatedDate] = []
   var position = StatedPosition.none
-  /// The size that the frame header or the container states; nil where it doesn't.
+  /// The size that the frame header or the container states; nil if neither does.
   var codedSize: PixelSize?
   /// PixelXDimension and PixelYDimension.
   var statedSize: PixelSize?
-  /// Who coded the picture; nil where its structure wasn't read.
+  /// The encoder of the picture; nil if its structure wasn't read.
   var encoder: EncoderFingerprint?
-  /// Who built the container; nil for a JPEG.
+  /// The writer of the container; nil for a JPEG.
   var container: ContainerAttribution?
-  /// Who coded a picture in HEVC; nil where its parameter sets weren't read, or can't be.
+  /// The encoder of a picture in HEVC; nil if its parameter sets weren't or couldn't be read.
   var hevc: HEVCFingerprint?
-  /// Who coded a picture in AV1; nil where its sequence header wasn't read, or can't be.
+  /// The encoder of a picture in AV1; nil if its sequence header wasn't or couldn't be read.
   var av1: AV1Fingerprint?
-  /// What stands around a HEIF's main picture; nil in other containers.
+  /// The items around a HEIF's main picture; nil in other containers.
   var arrangement: HEIFArrangement?
-  /// The thumbnail beside the picture; nil where one of them wasn't decoded.
+  /// The comparison of the thumbnail with the picture; nil if one of them wasn't decoded.
   var thumbnail: ThumbnailComparison?
-  /// The further previews beside the picture, in their order; none where one of them wasn't decoded.
+  /// The comparisons of further previews with the picture, in their order; empty if one of them wasn't decoded.
   var previews: [ThumbnailComparison] = []
-  /// Whether the coefficients were quantized before; nil where they weren't read.
+  /// Whether the coefficients were quantized before; nil if they weren't read.
   var doubleCompression: DoubleCompression?
-  /// Where tags stand; nil without EXIF.
+  /// The places of tags; nil without EXIF.
   var places: ExifPlaces?
   /// The EXIF block as written; nil without EXIF, in the excerpts of a TIFF, and at depth `metadata`.
   var exifBlock: ExifBlockAttribution?
-  /// The file beside those of the camera it names; nil where that isn't asked or can't be told.
+  /// The comparison of the file with those of the camera that it names; nil if no comparison was made or is possible.
   var comparison: CameraComparison?
-  /// Whether another file of the model, or enough of others of the maker, are known, so that it is known what its cameras
-  /// don't do.
+  /// Whether another file of the model, or enough files of the maker's other models, are known, so that it is known
+  /// what its cameras don't do.
   var isMakerKnown = false
-  /// The facts in a person's order.
+  /// The facts in an order for people.
   package var summary: PhotoSummary
-  /// What was odd about the texts.
+  /// The oddities of the texts.
   package var diagnostics: [Diagnostic] = []
 
   init(_ facts: PhotoFacts, signatures: CameraSignatures = .shipped) {
     summary = PhotoSummary(format: facts.format, fileSize: facts.byteCount)
     summary.sha256 = facts.sha256
-    // A height of 0 says that DNL will tell it after the first scan (ITU-T T.81, B.2.5).
+    // A height of 0 means that DNL states it after the first scan (ITU-T T.81, B.2.5).
     codedSize = facts.pictureSize?.nonEmpty
     summary.dimensions = codedSize
     if let structure = facts.structure.value {
@@ -75,7 +76,7 @@ package struct Attributions: Sendable {
         arrangement = HEIFArrangement(container, media)
       }
     }
-    // Damage shows as another picture, and as another compression: it accuses nobody.
+    // Damage looks like another picture and like another compression, so a damaged picture accuses nobody.
     if let picture = facts.picture.value, picture.damage == nil {
       doubleCompression = DoubleCompression(picture.histograms)
       if let thumbnail = picture.thumbnail, !thumbnail.preview.isEmpty, !picture.preview.isEmpty,
@@ -99,7 +100,7 @@ package struct Attributions: Sendable {
     generatorMarks = GeneratorMarks(metadata, claims: claims, exif: exif, places: places)
   }
 
-  /// Concludes what the EXIF block states.
+  /// Draws the conclusions from what the EXIF block states.
   private mutating func read(_ exif: ExifFacts, of facts: PhotoFacts, _ signatures: CameraSignatures) {
     if facts.trailers != nil, !exif.isExcerpt { exifBlock = ExifBlockAttribution(exif) }
     var reading = ExifReading(exif)

@@ -1,4 +1,4 @@
-/// The order of boxes in an ISO base media file: what its writer's code does one after the other.
+/// The order of boxes in an ISO base media file, which follows the order of its writer's code.
 struct BoxOrder: Sendable {
   /// The file's own boxes.
   var file: [String] = []
@@ -7,7 +7,7 @@ struct BoxOrder: Sendable {
   /// The `uuid` box in `meta`, in hexadecimal; empty without one.
   var metaUUID = ""
 
-  /// Boxes that say anything: no writer has more in front.
+  /// The maximum number of boxes that are kept: no writer has more in front.
   private static let limit = 24
 
   init(of parts: [ContainerPart]) {
@@ -23,7 +23,7 @@ struct BoxOrder: Sendable {
     }
   }
 
-  /// The order with names that can be told apart in words: a space, a comma or a parenthesis is written as `\xNN`.
+  /// The order with names that can be separated in a text: a space, a comma or a parenthesis is written as `\xNN`.
   var escaped: BoxOrder {
     var order = self
     order.file = file.map(Self.word)
@@ -31,7 +31,7 @@ struct BoxOrder: Sendable {
     return order
   }
 
-  /// A name without what separates names.
+  /// Returns a name without characters that separate names.
   static func word(_ name: String) -> String {
     name.unicodeScalars.map { scalar in
       " ,()".unicodeScalars.contains(scalar)
@@ -39,7 +39,7 @@ struct BoxOrder: Sendable {
     }.joined()
   }
 
-  /// The order in words: `ftyp meta(hdlr pitm) mdat`.
+  /// The order as a text: `ftyp meta(hdlr pitm) mdat`.
   var text: String {
     file.map { $0 == "meta" && !meta.isEmpty ? "meta(" + meta.joined(separator: " ") + ")" : $0 }
       .joined(separator: " ")

@@ -1,22 +1,22 @@
-/// A photo beside the known files of the camera that its EXIF names.
+/// A comparison of a photo with the known files of the camera that its EXIF names.
 ///
-/// The photo itself, whatever metadata its picture is known under, and whatever else the same camera took on
-/// that day doesn't vouch for it. A class, since few rules ask for it and every copy of the attributions carries it.
+/// The photo itself, under whatever metadata its picture is known, and whatever else the same camera took on that day
+/// aren't compared. A class, since few rules need it and every copy of the attributions carries it.
 final class CameraComparison: Sendable {
-  /// What it comes to.
+  /// The result of the comparison.
   enum Verdict: Sendable, Equatable {
-    /// Neither this model nor its maker's files can be compared.
+    /// Neither this model's files nor its maker's can be compared.
     case unknown
-    /// Nothing that speaks either way.
+    /// Nothing speaks for or against the file.
     case undecided
-    /// Everything that is the same in all other files is so in this one.
+    /// Everything that is the same in all other files is the same in this one.
     case agrees(level: CameraKnownBy, files: Int)
-    /// What every known file has otherwise, in two respects or more that stand firmly.
+    /// The differences from every known file, in two respects or more for which enough files are known.
     case differs([CameraDifference])
-    /// What every known file has otherwise, in one respect, or in any number that don't stand firmly.
+    /// The differences from every known file, in one respect, or in any number for which too few files are known.
     case unusual([CameraDifference])
 
-    /// Whether it speaks against the file.
+    /// Whether the result speaks against the file.
     var isAccusation: Bool {
       switch self {
       case .differs, .unusual: true
@@ -25,54 +25,59 @@ final class CameraComparison: Sendable {
     }
   }
 
-  /// A value that stands on fewer may support, never accuse.
+  /// The minimum number of files for a value to accuse; a value seen in fewer may only support.
   static let minimumFiles = 3
-  /// What holds for a maker's models must have been seen on so many others.
+  /// The minimum number of other models in which a maker's habit must have been seen.
   static let minimumModels = 3
-  /// The least number of a maker's files to compare with: one more than of a model's own.
+  /// The minimum number of a maker's files to compare with: one more than of a model's own.
   ///
-  /// Makers change encoders over the years. At three, a Casio of 2007 beside
-  /// three of 2002 to 2004 differs in two respects, and is an original (measured: rule_rates.py).
+  /// Makers change encoders over the years. With a minimum of three, a Casio of 2007 would differ from three of 2002 to
+  /// 2004 in two respects, and it is an original (measured: rule_rates.py).
   static let minimumFilesOfMaker = 4
-  /// The models of a maker whose files may differ among themselves and still say that none of them has a value.
+  /// The minimum number of a maker's models whose files may differ among themselves and still show that none of them
+  /// has a value.
   ///
-  /// Of 124 originals whose maker had five other models 6 have one value of their encoder that none of these showed,
-  /// and none has two; from three models on two of 145 have two (measured with the model itself left out).
+  /// Of 124 originals whose maker had five other models, 6 have one value of their encoder that none of these models
+  /// showed, and none has two; with three models or more, two of 145 originals have two (measured with the model itself
+  /// left out).
   static let minimumModelsThatVary = 5
-  /// Of more values than that a further one is no surprise.
+  /// The maximum number of known values: if there are more, a new one is no surprise.
   static let maximumKnownValues = 3
 
-  /// Files of a maker, and models other than the photo's own, that must be known for a warning that none of them is packed.
+  /// The minimum number of a maker's files, and of models other than the photo's own, for a warning that none of them
+  /// is packed.
   ///
-  /// With one of each, three of 236 originals are packed unlike the other files of their makers (an HTC, an LG, a Minolta); with two
-  /// one is, the Minolta.
+  /// With one of each, three of 236 originals are packed unlike the other files of their makers (an HTC, an LG, a
+  /// Minolta); with two of each, only the Minolta is.
   static let minimumOthers = 2
-  /// How many other models of a maker have to be known with thumbnails before one of another form is told: of two makers'
-  /// newest cameras nobody knows.
+  /// The minimum number of a maker's other models known with thumbnails before another form of thumbnail is reported:
+  /// nothing is known about two makers' newest cameras.
   static let minimumThumbnailModels = 4
 
   let make: String
   let model: String
-  /// What comparing its coding came to; nil for a grey picture, whose tables are fewer whoever wrote it.
+  /// The result of comparing the coding; nil for a grey picture, which has fewer tables whatever wrote it.
   let verdict: Verdict?
-  /// Other models of the maker whose files are built the same in every steady feature.
+  /// The number of other models of the maker whose files are built the same in every steady feature.
   ///
-  /// A maker's models of the same years share their firmware's build, where all its models together vary.
+  /// A maker's models of the same years share the build of their firmware, even if all its models together vary.
   let modelsBuiltAlike: Int
-  /// Whether another file of the model is known, or of other models of the maker as many as a warning takes: what its cameras
-  /// don't do is known at all.
+  /// Whether another file of the model is known, or as many files of other models of the maker as a warning needs, so
+  /// that it is known at all what its cameras don't do.
   let isMakerKnown: Bool
-  /// What none of the maker's known files shows; nil where too little is known of the maker.
+  /// What none of the maker's known files shows; nil if too little is known about the maker.
   let habits: MakerHabits?
-  /// How many known files of the model there are where none is packed as programs pack EXIF and this one is; else 0.
+  /// The number of known files of the model, if none of them is packed as programs pack EXIF and this one is; otherwise
+  /// 0.
   let unpackedFiles: Int
-  /// How many independent files of the maker are known, and of how many other models, where none of them is packed as programs
-  /// pack EXIF and this one is; nil else, and where too few are known.
+  /// The numbers of known independent files of the maker and of their other models, if none of the files is packed as
+  /// programs pack EXIF and this one is; nil otherwise, and if too few are known.
   let unpackedOfMaker: (files: Int, models: Int)?
-  /// The same where the fields of none of them stand in the order of Android's library, and this one's do.
+  /// The same numbers, if the fields of none of the files are in the order of Android's library, and this one's are.
   let notAndroidOfMaker: (files: Int, models: Int)?
-  /// How many independent files of the maker are known with thumbnails, and of how many other models, where this file's
-  /// is laid out as libjpeg does it and none of theirs splits its tables; nil else, and where too few are known.
+  /// The numbers of the maker's known independent files with thumbnails and of their other models, if this file's
+  /// thumbnail is laid out as libjpeg does it and none of theirs splits its tables; nil otherwise, and if too few are
+  /// known.
   let thumbnailsOfMaker: (files: Int, models: Int)?
 
   /// The values of a flag about differences.
@@ -102,7 +107,8 @@ final class CameraComparison: Sendable {
       if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
         case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)
       { files } else { 0 }
-    /// The maker's other files, where there are enough and each is packed as told.
+    /// Returns the numbers of the maker's other files and models, if there are enough and each is packed in a given
+    /// way.
     func others(packed isAlike: (String) -> Bool) -> (files: Int, models: Int)? {
       guard let packings = maker?.values(of: .packing, without: samePicture), packings.allSatisfy(isAlike),
         let others = maker?.independent(without: samePicture, model: key),
@@ -128,7 +134,8 @@ final class CameraComparison: Sendable {
     func compared(leavingOut bodies: Set<String>) -> Verdict {
       Self.verdict(of: features, leftOut: bodies, key: key, model: known, maker: maker, ownWays: ownWays)
     }
-    // A serial number and a date can be typed: with them nobody takes the camera's rows away that speak against a file.
+    // A serial number and a date can be typed: with them nobody can exclude the camera's rows that speak against a
+    // file.
     var accusation = compared(leavingOut: samePicture)
     if accusation.isAccusation {
       ownWays = CameraCoding.ownWays(
@@ -147,8 +154,8 @@ final class CameraComparison: Sendable {
     return others.files >= minimumOthers && others.models >= minimumOthers
   }
 
-  /// How many files and other models of a maker are known with thumbnails, where none of these has each table in a
-  /// segment of its own; nil else, and where too few are known.
+  /// Returns the numbers of a maker's files and other models that are known with thumbnails, if none of the thumbnails
+  /// has each table in a segment of its own; nil otherwise, and if too few are known.
   private static func groupedThumbnails(
     of maker: CameraSignatureGroup?, without bodies: Set<String>, model: String
   ) -> (files: Int, models: Int)? {
@@ -182,7 +189,7 @@ final class CameraComparison: Sendable {
       if case .agreed(let expected, let files, _) = ofModel, files >= minimumFiles || seen == expected {
         compare(expected, files, .model)
       } else if ownWays.contains(feature) {
-        // The model is known to go its own way here, whatever the maker's others do.
+        // The model is known to have its own way here, whatever the maker's other models do.
         continue
       } else if feature.isSteady, case .agreed(let expected, let files, let models) = ofMaker,
         files >= minimumFiles, models >= minimumModels
@@ -201,8 +208,8 @@ final class CameraComparison: Sendable {
         isDoubtful = true
       }
     }
-    // Phones have several encoders, one for each way of taking a picture. What a model's few known files all
-    // have otherwise is merely odd where another model of the maker is known by this very encoder.
+    // Phones have several encoders, one for each way of taking a picture. A difference from a model's few known files
+    // is merely odd if another model of the maker is known with this very encoder.
     let isMakersOther =
       maker?.isEncodedElsewhere(like: features.values, without: leftOut, model: key) ?? false
     let accusing = differences.filter(\.feature.isEncoder)
@@ -218,7 +225,7 @@ final class CameraComparison: Sendable {
 }
 
 extension CameraDifference {
-  /// Whether it stands on enough files to accuse.
+  /// Whether the difference rests on enough files to accuse.
   var isFirm: Bool {
     switch knownBy {
     case .model: files >= CameraComparison.minimumFiles

@@ -1,5 +1,5 @@
 extension CameraFeatures {
-  /// What a HEIF shows: how it is put together, and how its picture is coded.
+  /// Returns the features of a HEIF: how it is put together, and how its picture is coded.
   static func heif(_ facts: PhotoFacts) -> Picture? {
     guard let container = facts.container.value, let media = facts.mediaFile, media.hevc.wasRead else {
       return nil
@@ -13,7 +13,7 @@ extension CameraFeatures {
     )
   }
 
-  /// The order of boxes, the form of `iloc`, and the bytes of the header of `mdat`.
+  /// Returns the order of boxes, the form of `iloc`, and the number of bytes in the header of `mdat`.
   private static func arrangement(of container: ContainerFacts, _ media: MediaFileFacts) -> String {
     var parts = [BoxOrder(of: container.parts).escaped.text]
     if let form = media.locations {
@@ -26,7 +26,8 @@ extension CameraFeatures {
     return parts.joined(separator: ", ")
   }
 
-  /// What an encoder settles once for all its pictures; level, size, scaling lists and quantizer go with the picture.
+  /// Returns what an encoder sets once for all its pictures; level, size, scaling lists and quantizer depend on the
+  /// picture.
   private static func coding(_ facts: HEVCFacts) -> String {
     let arrays = facts.arrays.map { "\($0.type)\($0.isComplete ? "+" : "-")" }.joined(separator: " ")
     return [

@@ -1,19 +1,20 @@
-/// What a photo shows in the respects in which cameras' files are alike.
+/// The features of a photo in which cameras' files are alike.
 struct CameraFeatures: Sendable {
-  /// What was seen, in the order of `CameraFeature.allCases`; `-` where there is nothing.
+  /// The values of the features, in the order of `CameraFeature.allCases`; `-` if there is nothing.
   var values: [String]
-  /// Stands for one camera on one day (`Docs/Signatures.md`).
+  /// A digest that identifies one camera on one day (`Docs/Signatures.md`).
   var body: String
-  /// Size of the picture and bytes of its coded data, `-` where there are none: no edit of metadata changes it.
+  /// The size of the picture and the number of bytes of its coded data, `-` if there are none: no edit of metadata
+  /// changes them.
   var picture: String
 
-  /// What was seen of a feature.
+  /// The value of a feature.
   subscript(_ feature: CameraFeature) -> String { values[feature.index] }
 
-  /// Whether it is a HEIF's; a JPEG's otherwise.
+  /// Whether the file is a HEIF; if not, it is a JPEG.
   var isHEIF: Bool { self[.container] != "-" }
 
-  /// Values as a row has them.
+  /// Makes features from the values of a row.
   init(values: [String], body: String, picture: String) {
     isColor = true
     self.values = values
@@ -21,10 +22,10 @@ struct CameraFeatures: Sendable {
     self.picture = picture
   }
 
-  /// Whether the picture is in colour: a grey one has fewer tables by nature, whoever writes it.
+  /// Whether the picture is in colour: a grey one has fewer tables, whatever wrote it.
   var isColor: Bool
 
-  /// Nil where the structure wasn't read, or there is no EXIF.
+  /// Reads the features of a photo; nil if the structure wasn't read, or there is no EXIF.
   init?(
     of facts: PhotoFacts, block: ExifBlockAttribution?, model: String, serialNumber: String?, day: String?
   ) {
@@ -49,14 +50,14 @@ struct CameraFeatures: Sendable {
     self.picture = picture.byteCount > 0 ? "\(found[.size] ?? ""):\(picture.byteCount)" : "-"
   }
 
-  /// The features and the body of a photo whose make and model are stated.
+  /// Reads the features of a photo whose make and model are stated; nil if they aren't.
   init?(of facts: PhotoFacts, summary: PhotoSummary, block: ExifBlockAttribution?) {
     guard let model = summary.model, summary.make != nil else { return nil }
     let day = summary.creationDate.map { String($0.iso8601.prefix(10)) }
     self.init(of: facts, block: block, model: model, serialNumber: summary.cameraSerialNumber, day: day)
   }
 
-  /// What the format's own parts show, and how many bytes the coded picture has.
+  /// The features of the format's own parts, and the number of bytes of the coded picture.
   typealias Picture = (values: [CameraFeature: String], byteCount: Int)
 
   private static func picture(of facts: PhotoFacts) -> Picture? {
@@ -94,7 +95,7 @@ struct CameraFeatures: Sendable {
     return seen.joined(separator: " ")
   }
 
-  /// Application segments that anyone may write: they say nothing of a maker.
+  /// The application segments that any program may write, so that they say nothing about a maker.
   private static let common = [
     "JFIF", "JFXX", "Exif", "http://ns.adobe.com", "ICC_PROFILE", "Photoshop", "Adobe", "Ducky", "MMMM",
   ]
@@ -107,19 +108,22 @@ struct CameraFeatures: Sendable {
     return seen.sorted().joined(separator: " ")
   }
 
-  /// How `vendor` names a segment; nil of one that anyone may write, or that is no application's.
+  /// Returns the name of a segment in `vendor`; nil for a segment that any program may write, or that isn't an
+  /// application's.
   private static func vendorSegment(_ segment: JPEGSegment) -> String? {
     common.contains(where: segment.identifier.hasPrefix) ? nil : applicationSegment(segment)
   }
 
-  /// An application's segment by its marker and the letters that it begins with; nil of another.
+  /// Returns an application segment's name, from its marker and the letters that it begins with; nil for other
+  /// segments.
   static func applicationSegment(_ segment: JPEGSegment) -> String? {
     guard (0xE0...0xEF).contains(segment.marker) else { return nil }
     let name = segment.identifier.utf8.prefix(12).prefix { $0.isASCIILetter }
     return segment.markerName + (name.isEmpty ? "" : ":" + String(decoding: Array(name), as: UTF8.self))
   }
 
-  /// Metadata segments among the tables are left out: they come and go without the picture being touched.
+  /// Returns the layout of the coding, without the metadata segments among the tables: they come and go without the
+  /// picture being changed.
   private static func layout(of coding: JPEGCoding) -> String {
     var parts: [String] = []
     for segment in coding.segments {
@@ -163,7 +167,7 @@ struct CameraFeatures: Sendable {
     return CameraSignature.digest(bytes, count: 16)
   }
 
-  /// The name a maker note begins with; `IFD` where it is a directory at once, as Canon's.
+  /// Returns the name that a maker note begins with; `IFD` if it begins with a directory, as Canon's does.
   private static func makerNote(of exif: ExifFacts) -> String {
     guard let entry = exif.entry(ExifTag.makerNote, in: .exif), let raw = exif.rawValue(of: entry),
       raw.count >= 4
@@ -187,25 +191,27 @@ struct CameraFeatures: Sendable {
       }.joined(separator: " ")
   }
 
-  /// How a block is called whose fields stand in the order of Android's library.
+  /// The name for a block whose fields are in the order of Android's library.
   static let android = "android"
-  /// How a second directory is written that states a thumbnail of no bytes.
+  /// The name for a second directory that states a thumbnail of no bytes.
   static let emptyThumbnail = "IFD1(0)"
-  /// The largest block that cards are handed out in, in bytes (exFAT, 128 KiB): padding as long fills none up.
+  /// The size of the largest blocks in which cards allocate storage, in bytes (exFAT, 128 KiB): padding as long as that
+  /// doesn't fill up a block.
   private static let largestBlock = 131_072
-  /// Written for padding that ends a file, and fills a block of storage up.
+  /// The name for padding that ends a file and fills up a block of storage.
   static let fill = "fill"
-  /// Written for padding that doesn't end at a block of storage.
+  /// The name for padding that doesn't end at a block of storage.
   static let tail = "tail"
-  /// How bytes are written that lie among a HEIF's media data and in none of its items.
+  /// The name for bytes among a HEIF's media data that belong to none of its items.
   static let gap = "gap"
 
-  /// Whether a file of so many bytes ends where a block of storage does: cards' have 512 bytes, or a multiple of it.
+  /// Whether a file of a number of bytes ends where a block of storage does: blocks of cards have 512 bytes, or a
+  /// multiple of that.
   static func endsWithBlock(_ byteCount: Int) -> Bool { byteCount % 512 == 0 }
 
-  /// What follows the picture, each kind once.
+  /// Returns the kinds of data that follow the picture, each once.
   private static func trailers(_ trailers: [Trailer], byteCount: Int, hasGaps: Bool) -> String {
-    // Rows that were learnt before Google's own was known have it as unknown.
+    // Rows that were learned before Google's trailer was known have it as unknown.
     var kinds = Set(trailers.map { ($0.kind == .google ? Trailer.Kind.unknown : $0.kind).rawValue })
     if hasGaps { kinds.insert(gap) }
     if let last = trailers.last, last.kind == .padding {

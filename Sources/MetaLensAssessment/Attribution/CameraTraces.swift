@@ -1,10 +1,9 @@
 extension RuleContext {
-  /// Whether nothing stands in the file that cameras write: no make, model, exposure, lens, position, thumbnail or maker
-  /// note in EXIF, no segment or trailer of a maker's, no credentials of a capture, and nothing of these in XMP or IPTC;
-  /// and no scanner either.
+  /// Whether the file contains nothing that cameras write, and nothing of a scanner either.
   ///
-  /// Orientation, resolution, colour, a program's name, comments and dates outside EXIF are no camera's alone, and bytes
-  /// that nobody knows are nobody's.
+  /// That is: no make, model, exposure, lens, position, thumbnail or maker note in EXIF, no maker's segment or trailer,
+  /// no credentials of a capture, and none of these in XMP or IPTC. Orientation, resolution, colour, a program's name,
+  /// comments and dates outside EXIF aren't only cameras', and unknown bytes are nobody's.
   var holdsNothingOfCamera: Bool {
     guard facts.exif.value?.directories.allSatisfy(CameraTrace.isAbsent) ?? true,
       !attributions.claims.all.contains(where: { CameraTrace.subjects.contains($0.subject) }),
@@ -20,9 +19,9 @@ extension RuleContext {
   }
 }
 
-/// What tells that a camera had a hand in a file.
+/// The traces that a camera leaves in a file.
 private enum CameraTrace {
-  /// Tags that say what took the picture, and how.
+  /// The tags that say what took the picture, and how.
   static let tags: Set<UInt16> = [
     ExifTag.make, ExifTag.model, ExifTag.makerNote, ExifTag.dateTimeOriginal, ExifTag.dateTimeDigitized,
     0x829A, 0x829D, 0x8822, 0x8827, 0x8830, 0x8831, 0x8832, 0x8833, 0x8834, 0x8835, 0x9010, 0x9011, 0x9012,
@@ -32,12 +31,13 @@ private enum CameraTrace {
     0xA435, 0xA460, 0xC614, 0xC62F,
   ]
 
-  /// What claims in other places than EXIF are about.
+  /// The subjects of claims outside EXIF that are about a camera.
   static let subjects: Set<MetadataClaim.Subject> = [
     .make, .model, .lens, .serialNumber, .lensSerialNumber,
   ]
 
-  /// What programs, people and platforms append, what nobody knows, and Google's, which programs keep.
+  /// The trailers that aren't a camera's: those that programs, people and platforms append, unknown ones, and Google's,
+  /// which programs keep.
   static let otherTrailers: Set<Trailer.Kind> = [
     .padding, .zip, .rar, .sevenZip, .executable, .pdf, .script, .afcp, .fotoStation, .photoMechanic, .mie,
     .google, .unknown,
@@ -48,13 +48,14 @@ private enum CameraTrace {
       && !directory.entries.contains { tags.contains($0.tag) }
   }
 
-  /// Namespaces in which cameras, and what copies from them, state the exposure and what belongs to the picture.
+  /// The namespaces in which cameras, and programs that copy from them, state the exposure and what belongs to the
+  /// picture.
   private static let namespaces = [
     "http://ns.adobe.com/exif/1.0/", "http://cipa.jp/exif/1.0/", "http://ns.google.com/photos/1.0/",
     "http://ns.adobe.com/hdr-gain-map/1.0/", "http://www.dji.com/", "http://ns.apple.com/",
   ]
 
-  /// What programs state in EXIF's namespace of any picture.
+  /// The properties in EXIF's namespace that programs write for any picture.
   private static let neutral: Set<String> = [
     "ColorSpace", "PixelXDimension", "PixelYDimension", "ExifVersion", "FlashpixVersion", "NativeDigest",
     "ComponentsConfiguration", "UserComment",
@@ -67,8 +68,8 @@ private enum CameraTrace {
     }
   }
 
-  /// Whether a segment is a maker's, or belongs to what only cameras write: pictures that an index lists, Canon's CIFF in
-  /// APP0, which begins with its byte order, and picture info in APP12, where programs write Ducky alone.
+  /// Whether a segment is a maker's, or belongs to what only cameras write: pictures that an index lists, Canon's CIFF
+  /// in APP0, which begins with its byte order, and picture info in APP12, where programs write only Ducky.
   static func isMakers(_ segment: JPEGSegment) -> Bool {
     VendorSegment.match(marker: segment.marker, identifier: segment.identifier) != nil
       || segment.marker == 0xE2 && segment.identifier == "MPF"

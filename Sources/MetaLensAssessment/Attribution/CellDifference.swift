@@ -1,22 +1,22 @@
 /// How far corresponding cells of two pictures differ after a global tone or colour change between them is undone.
 struct CellDifference {
-  /// How far each cell's value lies outside the range of the nine cells around its place in the other picture; the smaller
-  /// value of the two directions. 0 if it differs from the cell at its own place by at most half the limit.
+  /// How far each cell's value is outside the range of the nine cells around its place in the other picture; the
+  /// smaller value of the two directions. 0 if it differs from the cell at its own place by at most half the limit.
   let distances: [Double]
-  /// How far each is off the one at its own place.
+  /// How far each cell's value is from the one at its own place in the other picture.
   let direct: [Double]
-  /// How far cells are off as a rule.
+  /// The typical distance of cells.
   let spread: Double
-  /// How far off a cell counts as other.
+  /// The distance above which a cell counts as different.
   let limit: Double
   let columns: Int
   let rows: Int
-  /// One picture's planes and what the other's came to, each way.
+  /// The planes of one picture and the adjusted planes of the other, in each direction.
   private let pairs: [(mine: [CellGrid], other: [CellGrid])]
 
-  /// The shades of cells, under a tone curve each way.
+  /// Compares the shades of cells, under a tone curve in each direction.
   ///
-  /// - Parameter base: the limit is this plus twice the spread, of 255.
+  /// - Parameter base: The limit minus twice the spread, of 255.
   init(_ cells: ThumbnailCells, _ curves: ToneCurves, above base: Double) {
     let (small, large) = (cells.thumbnail, cells.picture)
     let there = large.with(large.values.map { curves.forward($0) })
@@ -27,7 +27,7 @@ struct CellDifference {
     self.init([([small], [there]), ([large], [back])], spread: spread, above: base)
   }
 
-  /// The colours of cells, under a gain and shifts each way.
+  /// Compares the colours of cells, under a gain and shifts in each direction.
   init(_ cells: ChromaCells, above base: Double) {
     let (small, large) = (cells.thumbnail, cells.picture)
     let (forward, backward) = (ChromaFit(from: large, to: small), ChromaFit(from: small, to: large))
@@ -50,7 +50,8 @@ struct CellDifference {
       Self.lengths(zip(pair.mine, pair.other).map { zip($0.values, $1.values).map { $0 - $1 } })
     }
     direct = ways[0]
-    // What stands around a place includes what stands there: no cell is further off by it, and few are off at all.
+    // The cells around a place include the place itself, so no distance grows by this, and few cells are different at
+    // all.
     var distances = [Double](repeating: 0, count: direct.count)
     for index in distances.indices where min(ways[0][index], ways[1][index]) > limit / 2 {
       distances[index] = min(
@@ -59,7 +60,7 @@ struct CellDifference {
     self.distances = distances
   }
 
-  /// How far a cell is off what stands around its place in the other, so many cells further.
+  /// Returns how far a cell is from the cells around its place in the other picture, moved by a number of cells.
   private static func distance(
     _ index: Int, _ pair: (mine: [CellGrid], other: [CellGrid]), movedBy move: (Int, Int)
   ) -> Double {
@@ -67,17 +68,18 @@ struct CellDifference {
     return parts.count == 1 ? parts[0] : parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
   }
 
-  /// The lengths of vectors whose parts stand in planes.
+  /// Returns the lengths of vectors whose components are in planes.
   private static func lengths(_ planes: [[Double]]) -> [Double] {
     guard planes.count > 1 else { return planes[0].map { abs($0) } }
     return zip(planes[0], planes[1]).map { ($0 * $0 + $1 * $1).squareRoot() }
   }
 
-  /// How many of a part's cells stay off by more than the limit once the part is moved as what surrounds it has moved.
+  /// Returns how many of a part's cells still differ by more than the limit if the part is moved as its surroundings
+  /// have moved.
   ///
   /// - Parameters:
-  ///   - part: the cells, which stand in these columns and rows.
-  ///   - maximum: how far it may have moved at most, in cells.
+  ///   - part: The cells, which are in these columns and rows.
+  ///   - maximum: The largest distance by which it may have moved, in cells.
   func stillOff(
     _ part: [Int], in columns: Range<Int>, _ rows: Range<Int>, movedBy maximum: Int
   ) -> Int {
@@ -97,7 +99,7 @@ struct CellDifference {
         return sum + rest * rest
       }
     }
-    // Only where it fits clearly better there: on an even ground it fits everywhere.
+    // Only if it fits clearly better there: on even ground it fits everywhere.
     var (minimum, move) = (0.7 * cost(0, 0), (0, 0))
     for y in -maximum...maximum {
       for x in -maximum...maximum {

@@ -1,12 +1,13 @@
-/// A picture laid out in cells, with a value for each; rows from the top.
+/// A picture laid out in cells with a value for each, in rows from the top.
 struct CellGrid {
   let columns: Int
   let rows: Int
   let values: [Double]
 
-  /// How far a value is outside of what stands around its place in the other grid, or the other way round; the less of both.
+  /// Returns how far a value is outside the values around its place in the other grid, or the other grid's value
+  /// outside those in this one, whichever is less.
   ///
-  /// Where the other grid is moved, what is looked at stands so many cells further there.
+  /// If the other grid is moved, its place is that many cells further.
   func distance(of index: Int, to other: CellGrid, movedBy move: (across: Int, down: Int)) -> Double {
     let there = self.index(index, movedBy: move)
     return min(
@@ -14,7 +15,7 @@ struct CellGrid {
       Self.distance(other.values[there], from: range(around: index)))
   }
 
-  /// A cell's place so many cells further, or the last one on the way there.
+  /// Returns the index of the cell that is a number of cells further, or of the last one in that direction.
   func index(_ index: Int, movedBy move: (across: Int, down: Int)) -> Int {
     let column = min(columns - 1, max(0, index % columns + move.across))
     return min(rows - 1, max(0, index / columns + move.down)) * columns + column
@@ -23,14 +24,14 @@ struct CellGrid {
   /// The mean of all values.
   var mean: Double { values.reduce(0, +) / Double(max(1, values.count)) }
 
-  /// Other values in the same cells.
+  /// Returns a grid of the same layout with other values.
   func with(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
 
   private static func distance(_ value: Double, from range: ClosedRange<Double>) -> Double {
     max(0, max(range.lowerBound - value, value - range.upperBound))
   }
 
-  /// The least and greatest value among a cell and its eight neighbours.
+  /// Returns the smallest and the largest value of a cell and its eight neighbours.
   private func range(around index: Int) -> ClosedRange<Double> {
     let (x, y) = (index % columns, index / columns)
     var (low, high) = (values[index], values[index])
@@ -43,7 +44,8 @@ struct CellGrid {
     return low...high
   }
 
-  /// The indices of the largest set of cells above a limit that touch along an edge; nil where there are none.
+  /// Returns the indices of the largest set of cells above a limit that are connected by their edges; nil if there are
+  /// no such cells.
   func largestRegion(above limit: Double) -> [Int]? {
     var open = values.map { $0 > limit }
     var largest: [Int] = []

@@ -4,16 +4,16 @@ import MetaLensFacts
 struct ChromaCells {
   let picture: ChromaPlanes
   let thumbnail: ChromaPlanes
-  /// Whether Cb and Cr are exchanged in one of them; here they aren't.
+  /// Whether Cb and Cr were exchanged in the picture or the thumbnail; `thumbnail` has them in the picture's order.
   let isExchanged: Bool
 
-  /// A small picture: its shades and colours, and which window of the shades' samples is looked at.
+  /// A small picture: its shades and colours, and the compared window, measured in samples of the shades.
   struct Source {
     var shades: RasterSampling
     var chroma: ChromaRaster
     var window: RasterWindow
 
-    /// What is shown of the window in cells.
+    /// Returns the colours of the window in cells, limited to those that can be shown.
     fileprivate func planes(columns: Int, rows: Int, isExchanged: Bool = false) -> ChromaPlanes {
       let planes = ChromaPlanes(chroma, window, columns: columns, rows: rows)
       let own = isExchanged ? ChromaPlanes(blue: planes.red, red: planes.blue) : planes
@@ -21,15 +21,15 @@ struct ChromaCells {
     }
   }
 
-  /// Cells on the longer side: cameras give a thumbnail of 160 pixels 80 samples of colour.
+  /// The number of cells on the longer side: cameras give a thumbnail of 160 pixels 80 samples of colour.
   private static let cells = 32
 
-  /// Lays both out.
+  /// Lays the picture and the thumbnail out in cells.
   init(_ picture: Source, _ thumbnail: Source) {
     let (columns, rows) = ThumbnailCells.layout(thumbnail.window, cells: Self.cells)
     let large = picture.planes(columns: columns, rows: rows)
     let small = thumbnail.planes(columns: columns, rows: rows)
-    // A phone was seen that exchanges the two in its thumbnails (Docs/Sources.md, E11).
+    // One phone was seen that exchanges Cb and Cr in its thumbnails (Docs/Sources.md, E11).
     let exchanged = thumbnail.planes(columns: columns, rows: rows, isExchanged: true)
     isExchanged = large.likeness(to: exchanged) >= 0.95 && large.likeness(to: small) < 0.9
     self.picture = large

@@ -1,11 +1,12 @@
-/// How one picture's colours became another's: one gain for both planes and a shift of each, that most cells agree on.
+/// How one picture's colours became another's: one gain for both planes and a shift for each, which most cells agree
+/// on.
 ///
 /// Fitted by iteratively re-weighted least squares with Cauchy weights, as `ToneCurve` is.
 struct ChromaFit {
-  /// The saturation, as a share.
+  /// The gain in saturation, as a ratio.
   private(set) var gain = 1.0
   private var shift = SIMD2(0.0, 0)
-  /// How far cells are off as a rule: 1.4826 times the median distance, at least 1 of 255.
+  /// The typical distance of cells from the fit: 1.4826 times the median distance, at least 1 of 255.
   private(set) var spread = 255.0
 
   init(from: ChromaPlanes, to target: ChromaPlanes) {
@@ -38,7 +39,8 @@ struct ChromaFit {
     }
     source /= total
     target /= total
-    // As much weight on a gain of 1 as colours have that are 1 from grey: grey ones say nothing of it.
+    // The pull towards a gain of 1 is as strong as colours at a distance of 1 from grey: grey cells say nothing about
+    // the gain.
     var (product, square) = (total, total)
     for index in sources.indices {
       let (x, y) = (sources[index] - source, targets[index] - target)
@@ -49,7 +51,7 @@ struct ChromaFit {
     shift = target - gain * source
   }
 
-  /// The colours that colours became.
+  /// Returns the colours that colours became.
   func callAsFunction(_ planes: ChromaPlanes) -> ChromaPlanes {
     ChromaPlanes(
       blue: planes.blue.with(planes.blue.values.map { gain * $0 + shift[0] }),

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Cb and Cr in cells, 0 where there is no colour.
+/// Cb and Cr in cells; 0 means no colour.
 struct ChromaPlanes {
   var blue: CellGrid
   var red: CellGrid
@@ -10,7 +10,7 @@ struct ChromaPlanes {
     self.red = red
   }
 
-  /// The colours of a window, which counts the shades' samples.
+  /// Samples the colours of a window that is given in samples of the shades.
   init(_ raster: ChromaRaster, _ window: RasterWindow, columns: Int, rows: Int) {
     let own = RasterWindow(
       left: window.left / raster.pitchAcross, top: window.top / raster.pitchDown,
@@ -22,10 +22,10 @@ struct ChromaPlanes {
     self.init(blue: grid(raster.blue), red: grid(raster.red))
   }
 
-  /// How far the colours are from grey, in the mean square, of 255.
+  /// The distance of the colours from grey, as a root mean square, of 255.
   var strength: Double { products(with: self).along.squareRoot() }
 
-  /// The colours less their mean.
+  /// The colours minus their mean.
   var centred: ChromaPlanes {
     func centred(_ plane: CellGrid) -> CellGrid {
       let mean = plane.mean
@@ -34,12 +34,13 @@ struct ChromaPlanes {
     return ChromaPlanes(blue: centred(blue), red: centred(red))
   }
 
-  /// How well the colours go together as they are, -1 to 1.
+  /// Returns how well the colours match another picture's, without any change, -1 to 1.
   func likeness(to other: ChromaPlanes) -> Double {
     products(with: other).along / max(1e-9, strength * other.strength)
   }
 
-  /// The mean products of colours with colours of the same hue, and with those a quarter of the circle away.
+  /// Returns the mean products of the colours with another picture's of the same hue, and with those a quarter of the
+  /// colour circle away.
   func products(with other: ChromaPlanes) -> (along: Double, across: Double) {
     var (along, across) = (0.0, 0.0)
     for index in blue.values.indices {
@@ -53,9 +54,9 @@ struct ChromaPlanes {
     return (along / count, across / count)
   }
 
-  /// The colours that red, green and blue can show at these shades (ITU-T T.871, section 7).
+  /// Returns the colours limited to those that red, green and blue can show at these shades (ITU-T T.871, section 7).
   ///
-  /// Coded colours may go beyond, above all in the dark, and a program that works in red, green and blue cuts them off.
+  /// Coded colours may go beyond, above all in the dark, and a program that works in red, green and blue clips them.
   func shown(with shades: [Double]) -> ChromaPlanes {
     var (blues, reds) = (blue.values, red.values)
     func cut(_ value: Double) -> Double { min(255, max(0, value)) }

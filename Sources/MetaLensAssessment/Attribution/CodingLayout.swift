@@ -1,20 +1,20 @@
 /// The order of a JPEG's segments up to the first scan, with how many tables each holds (Docs/Sources.md, S1, S3).
 struct CodingLayout {
-  /// All of it, such as `APP0:JFIF APP1:Exif DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1 SOS`.
+  /// The whole order, such as `APP0:JFIF APP1:Exif DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1 SOS`.
   private(set) var text = ""
-  /// From the first table or frame header on, without what isn't coding.
+  /// The order from the first table or frame header on, without segments that aren't coding.
   private(set) var coding = ""
-  /// Whether it is libjpeg's: tables, frame, codes, restart interval, each table in a segment of its own.
+  /// Whether the order is libjpeg's: tables, frame, codes, restart interval, each table in a segment of its own.
   private(set) var isSplit = false
-  /// Whether one segment holds all quantization tables and one all Huffman tables, of which there are two at least.
+  /// Whether one segment contains all quantization tables and one all Huffman tables, of which there are at least two.
   private(set) var isGrouped = false
-  /// Where the first segment of the coding stands.
+  /// The offset of the first segment of the coding.
   private(set) var offset: Int?
 
-  /// Segments that are told; a file may hold thousands.
+  /// The maximum number of segments in the texts; a file may have thousands.
   private static let maximumSegments = 64
 
-  /// A segment's identifier in a word, XMP's by its name.
+  /// Returns a segment's identifier in one word; XMP's is a short name.
   private static func word(_ identifier: String) -> String {
     if identifier.hasPrefix("http://ns.adobe.com/xap") { return "XMP" }
     if identifier.hasPrefix("http://ns.adobe.com/xmp") { return "XMPext" }

@@ -1,10 +1,10 @@
-/// The known writers that build a container the way this file is built.
+/// The known writers that build a container in the way in which this file is built.
 struct ContainerAttribution: Sendable {
-  /// The writers whose files are built like this, the closest first; empty where none is known.
+  /// The writers whose files are built like this one, the closest first; empty if none is known.
   var writers: [ContainerWriter]
-  /// What was seen: the order of parts, or how a TIFF lies.
+  /// The observed layout: the order of parts, or how a TIFF is laid out.
   var layout: String
-  /// What shows it, and where that stands.
+  /// The part that shows it, and where that is.
   var evidence: Evidence
 
   init(_ container: ContainerFacts, format: PhotoFormat, exif: ExifFacts?) {
@@ -43,7 +43,8 @@ struct ContainerAttribution: Sendable {
     evidence = Evidence(location: first?.name ?? format.rawValue, offset: first?.offset ?? 0)
   }
 
-  /// libtiff writes a picture as it comes and its directory behind it; cameras of the time wrote it in front.
+  /// Returns the writers and the layout of a TIFF: libtiff writes a picture first and its directory after it, cameras
+  /// of the time wrote the directory first.
   private static func tiff(_ tiff: TIFFFacts, format: PhotoFormat) -> ([ContainerWriter], String) {
     guard let main = tiff.directories.first else { return ([], "") }
     let order = tiff.byteOrder == .littleEndian ? "II" : "MM"
@@ -52,7 +53,7 @@ struct ContainerAttribution: Sendable {
     return (format == .tiff && isBehind && main.pieceCount > 1 ? [.libtiff] : [], layout)
   }
 
-  /// What a flag quotes at most.
+  /// Returns the names that a flag quotes, 16 at most.
   private static func text(_ names: [String]) -> String {
     names.prefix(16).joined(separator: " ") + (names.count > 16 ? " …" : "")
   }
@@ -64,12 +65,12 @@ struct ContainerAttribution: Sendable {
   /// The names of the writers, as a flag quotes them.
   var names: String { writers.map(\.name).joined(separator: ", ") }
 
-  /// Whether cameras of this maker are among the writers.
+  /// Whether cameras of a maker are among the writers.
   func isWritten(by maker: StatedMaker) -> Bool {
     writers.contains { $0.isCamera && maker.isOne(of: $0.makers ?? []) }
   }
 
-  /// Whether none of the writers can be this maker's, as far as known; false where no writer is known.
+  /// Whether none of the writers can be a maker's, as far as is known; false if no writer is known.
   func isForeign(to maker: StatedMaker) -> Bool {
     !writers.isEmpty && writers.allSatisfy { $0.makers.map { !maker.isOne(of: $0) } ?? false }
   }

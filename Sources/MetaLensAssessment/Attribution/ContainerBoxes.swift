@@ -1,11 +1,11 @@
-/// The boxes that a HEIF has of its own, out of what `CameraFeatures` says of its arrangement.
+/// The boxes of a HEIF, taken from what `CameraFeatures` says about its arrangement.
 struct ContainerBoxes: Sendable {
-  /// Names in the order they stand; those in `meta` left out.
+  /// The names of the boxes in their order, without those in `meta`.
   let names: [String]
 
-  /// From `ftyp meta(hdlr pitm) mdat, iloc 1 4400, mdat 16`.
+  /// Reads the names from `ftyp meta(hdlr pitm) mdat, iloc 1 4400, mdat 16`.
   ///
-  /// Names hold neither a space nor a comma nor a parenthesis there (`BoxOrder.word`).
+  /// The names contain no space, comma or parenthesis there (`BoxOrder.word`).
   init(_ arrangement: String) {
     guard arrangement != "-" else {
       names = []
@@ -19,7 +19,8 @@ struct ContainerBoxes: Sendable {
     names = boxes.split(separator: " ").map(String.init)
   }
 
-  /// The first name that stands in this file more often than in each of the others; nil without one, or without others.
+  /// Returns the first name that this file has more often than each of the others; nil if there is none, or no other
+  /// file.
   func more(than others: [ContainerBoxes]) -> String? {
     guard !others.isEmpty else { return nil }
     return names.first { name in

@@ -1,25 +1,25 @@
-/// What Google's container directory, or the older MicroVideo, says to stand behind the picture.
+/// The items that Google's container directory, or the older MicroVideo, says follow the picture.
 ///
-/// Ultra HDR image format 1.0 and Motion Photo format 1.0 (Android): XMP lists the items in the order they stand, each
-/// with its size in bytes; the picture itself is the first, and states none or 0.
+/// Ultra HDR image format 1.0 and Motion Photo format 1.0 (Android): XMP lists the items in their order, each with its
+/// size in bytes; the picture itself is the first, and states no size or 0.
 struct ContainerItems: Sendable {
-  /// One item behind the picture.
+  /// An item after the picture.
   struct Item: Sendable, Equatable {
-    /// What it is: `GainMap`, `MotionPhoto`.
+    /// The item's kind: `GainMap`, `MotionPhoto`.
     var semantic: String
     /// The item's size as stated.
     var byteCount: Int
   }
 
-  /// The items behind the picture; never empty.
+  /// The items after the picture; never empty.
   let items: [Item]
-  /// Where the list stands.
+  /// Where the list is in the file.
   let evidence: Evidence
 
-  /// More than any writer lists.
+  /// The maximum number of items: more than any writer lists.
   private static let limit = 16
 
-  /// Reads the list of the first packet that has one; nil where none has.
+  /// Reads the list of the first packet that has one; nil if none does.
   init?(_ packets: [XMPPacket]) {
     for packet in packets {
       let listed = Self.directory(in: packet).flatMap { $0.items.isEmpty ? nil : $0 }
@@ -54,13 +54,13 @@ struct ContainerItems: Sendable {
     return ([Item(semantic: "MicroVideo", byteCount: count)], offset)
   }
 
-  /// All bytes that the items state.
+  /// The sum of the items' sizes in bytes.
   var byteCount: Int { items.reduce(0) { $0 + $1.byteCount } }
 
-  /// The items' kinds, in words for people.
+  /// The items' kinds, joined by commas.
   var names: String { items.map(\.semantic).joined(separator: ", ") }
 
-  /// Whether each item is one of the pieces behind the picture, to the byte.
+  /// Whether each item has exactly the size of one of the pieces after the picture.
   func isEach(of trailers: [Trailer]) -> Bool {
     var counts = trailers.flatMap { [$0.byteCount] + $0.entries.map(\.byteCount) }
     for item in items {
@@ -72,10 +72,11 @@ struct ContainerItems: Sendable {
 }
 
 extension ContainerItems {
-  /// Whether XMP announces this film: the size that it states leads from where it begins to where it or the file ends.
+  /// Whether XMP announces a film: the size that it states reaches from the film's start to the end of the film or the
+  /// file.
   static func announce(_ film: Trailer, in packets: [XMPPacket], fileByteCount: Int) -> Bool {
     let end = film.offset + film.byteCount
-    // What a maker puts behind a film may count as its own.
+    // What a maker puts after a film may count as the film's own.
     let ends = film.offset + (film.contentByteCount ?? film.byteCount)...end
     return packets.contains { packet in
       let films = (directory(in: packet)?.items ?? []).filter { $0.semantic == "MotionPhoto" }

@@ -1,32 +1,34 @@
-/// What Content Credentials state of how the file came about: told, never believed, since nothing of it is verified.
+/// The history of the file as Content Credentials state it; it is reported and not trusted, since none of it is
+/// verified.
 struct CredentialProvenance: Sendable {
-  /// A step, as the manifest that states it tells it.
+  /// A step, as its manifest states it.
   struct Step: Sendable, Equatable {
-    /// `c2pa.edited` and such.
+    /// The action's name, such as `c2pa.edited`.
     var action: String
-    /// The program that did it, or that wrote the manifest.
+    /// The program that took the step, or else the one that wrote the manifest.
     var program: String
-    /// When, as written.
+    /// The time of the step, as written.
     var when: String?
     /// The last part of its Digital Source Type's URI.
     var term: String?
-    /// Whether the manifest speaks of the file itself: the active one, and one that it only handed on.
+    /// Whether the manifest is about the file itself: the active manifest, or one that the active manifest only handed
+    /// on.
     ///
-    /// The others speak of what the file was made from.
+    /// Other manifests are about what the file was made from.
     var isActive: Bool
-    /// Where it stands.
+    /// Where the step is in the file.
     var evidence: Evidence
 
-    /// The values of a flag about what generated the picture, or a part.
+    /// The values of a flag about what generated the picture or part of it.
     var values: FlagValues { ["program": program, "action": action, "term": term ?? ""] }
   }
 
   /// The steps, those of the active manifest first.
   private(set) var steps: [Step] = []
-  /// The camera's own claim, where the active manifest states a capture and nothing later.
+  /// The camera's own claim, if the active manifest states a capture and nothing later.
   private(set) var capture: Step?
 
-  /// More steps than any file needs.
+  /// The maximum number of steps: more than any file needs.
   static let limit = 1_000
 
   init(_ stores: [CredentialStore]) {
@@ -61,12 +63,12 @@ struct CredentialProvenance: Sendable {
     if isActive, isCapture, others == 0 { capture = capture ?? created }
   }
 
-  /// Steps that say that a trained model made the picture itself.
+  /// The steps that say that a trained model made the picture itself.
   var generated: [Step] {
     distinct(steps.filter { $0.isActive && $0.action == "c2pa.created" && $0.kind == .generated })
   }
 
-  /// Steps that say that something generated went into it.
+  /// The steps that say that something generated became part of the picture.
   var partlyGenerated: [Step] {
     distinct(
       steps.filter { step in
@@ -75,7 +77,7 @@ struct CredentialProvenance: Sendable {
       })
   }
 
-  /// Steps that say that somebody worked on it, and nothing of a model.
+  /// The steps that say that somebody edited the picture, and nothing about a model.
   var edits: [Step] {
     distinct(
       steps.filter { step in
@@ -83,7 +85,7 @@ struct CredentialProvenance: Sendable {
       })
   }
 
-  /// The steps without repetitions, ten at most.
+  /// Returns the steps without repetitions, ten at most.
   private func distinct(_ steps: [Step]) -> [Step] {
     var kept: [Step] = []
     for step in steps where kept.count < 10 {
@@ -97,19 +99,19 @@ struct CredentialProvenance: Sendable {
 }
 
 extension CredentialProvenance.Step {
-  /// What its Digital Source Type says.
+  /// The meaning of the step's Digital Source Type.
   var kind: GeneratorMark.Kind? { term.flatMap(GeneratorMarks.kind(ofTerm:)) }
 }
 
 extension CredentialManifest {
-  /// Who wrote it: its first generator, or the older text, or else its label.
+  /// The program that wrote the manifest: its first generator, or the older text, or else its label.
   var program: String {
     let name = generators.first?.claim ?? claimGenerator ?? ""
     return name.isEmpty ? label : name
   }
 
-  /// Whether it states no work and nothing made, but one file that it came from: that file's manifest, which stands before
-  /// it, tells how the picture came about.
+  /// Whether the manifest states no editing and nothing made, but one file that it came from: the manifest of that
+  /// file, which precedes this one, then says how the picture was made.
   ///
   /// Generators' services do so with what their model made.
   fileprivate var handsOn: Bool {
@@ -122,7 +124,7 @@ extension CredentialManifest {
       }
   }
 
-  /// Whether it states that a camera took the picture, and no file that it was made from.
+  /// Whether the manifest states that a camera took the picture, and no file that it was made from.
   fileprivate var isCapture: Bool {
     ingredients.isEmpty
       && actions.contains { action in
@@ -132,7 +134,8 @@ extension CredentialManifest {
       }
   }
 
-  /// Whether an action in a camera's own manifest is what cameras do to every picture: no other program is named for it.
+  /// Whether an action in a camera's own manifest is what cameras do to every picture, and no other program is named
+  /// for it.
   fileprivate func isDevelopment(_ action: Action) -> Bool {
     switch CredentialAction(action.name) {
     case .colour, .enhanced, .converted, .transcoded, .orientation:

@@ -1,16 +1,17 @@
-/// Every date that a file and its name state, in the order of the clock; what can't be read stands last.
+/// All dates that a file and its name state, in the order of their clocks; dates that can't be read come last.
 ///
-/// Clocks are compared as written: most files state no zone, so the order of moments within a day may be another.
+/// Clocks are compared as written: most files state no zone, so the true order of moments within a day may be
+/// different.
 package struct DatedClaims: Sendable {
   /// The dates; at most `limit`.
   package private(set) var all: [DatedClaim] = []
 
-  /// How many are kept: more than any program writes.
+  /// The maximum number of dates: more than any program writes.
   static let limit = 200
-  /// How deep XMP's structures are followed.
+  /// The maximum depth to which XMP's structures are followed.
   private static let nesting = 8
 
-  /// Collects them.
+  /// Collects the dates.
   package init(_ facts: PhotoFacts, _ attributions: Attributions, name: FileName? = nil) {
     for date in attributions.dates {
       append(
@@ -56,7 +57,7 @@ package struct DatedClaims: Sendable {
     }
   }
 
-  /// EXIF's dates beside the three of the picture.
+  /// Collects EXIF's dates other than the three of the picture.
   private mutating func collect(_ exif: ExifFacts) {
     var reading = ExifReading(exif)
     for (tag, kind, name) in [
@@ -183,7 +184,7 @@ package struct DatedClaims: Sendable {
     }
   }
 
-  /// What XMP's own dates mean (XMP part 2); nil for what is no known date.
+  /// Returns the meaning of XMP's own dates (XMP part 2); nil for a property that is no known date.
   private static func meaning(of property: XMPProperty) -> DatedClaim.Meaning? {
     switch MetadataClaims.subject(of: property) {
     case .created: return .taken
@@ -200,7 +201,7 @@ package struct DatedClaims: Sendable {
     }
   }
 
-  /// Names of fields that nobody listed.
+  /// Words in the names of fields that may be dates and aren't listed.
   private static let dateWords = ["date", "timestamp"].map { Array($0.utf8) }
   private static let updateWord = Array("update".utf8)
 
@@ -223,13 +224,13 @@ package struct DatedClaims: Sendable {
       isPrivate: isPrivate)
   }
 
-  /// Adds a date as far as it goes.
+  /// Adds a date with the precision that it has.
   private mutating func add(
     _ meaning: DatedClaim.Meaning, _ claim: MetadataClaim, isPrivate: Bool = false
   ) {
     let moment = StatedMoment(claim)
     let (time, precision) = (moment?.time, moment?.precision ?? .second)
-    // A field whose name alone sounds like a date, and that holds none, is no date.
+    // A field that only its name makes a date, and that contains no date, isn't one.
     let isDate = time != nil && precision != .year && precision != .month
     guard isDate || meaning != .other else { return }
     append(
@@ -244,6 +245,6 @@ package struct DatedClaims: Sendable {
     all.append(claim)
   }
 
-  /// Cut where no date reaches.
+  /// Returns a text cut at a length that no date reaches.
   private static func cut(_ text: String) -> String { MetadataClaims.trimmed(text, limit: 256) }
 }

@@ -1,15 +1,15 @@
-/// Functions that every platform's libm rounds in its own way, written out: the same bytes give the same score
-/// everywhere.
+/// Functions that each platform's libm rounds in its own way, written out: the same bytes give the same score on every
+/// platform.
 ///
-/// They take four numbers at once, since a histogram asks for thousands; none depends on its neighbours.
+/// They take four numbers at once, since a histogram needs thousands; none depends on its neighbours.
 package enum DeterministicMath {
-  /// The natural logarithm of a positive, finite number, to about 1e-14.
+  /// Returns the natural logarithm of a positive, finite number, to about 1e-14.
   package static func logarithm(_ value: Double) -> Double { logarithms(SIMD4(repeating: value))[0] }
 
-  /// e to a power, to about 1e-13 of the result; 0 below -700.
+  /// Returns e to a power, to about 1e-13 of the result; 0 below -700.
   static func exponential(_ value: Double) -> Double { exponentials(SIMD4(repeating: value))[0] }
 
-  /// The natural logarithms of positive, finite numbers, to about 1e-14; minus infinity for others.
+  /// Returns the natural logarithms of positive, finite numbers, to about 1e-14; minus infinity for others.
   static func logarithms(_ values: SIMD4<Double>) -> SIMD4<Double> {
     // Subnormal numbers have no exponent of their own.
     let isTiny = values .< .leastNormalMagnitude
@@ -42,13 +42,13 @@ package enum DeterministicMath {
       .replacing(with: logarithms, where: values .> 0 .& (values .< .infinity))
   }
 
-  /// e to powers, each to about 1e-13 of the result; 0 below -700, and e to 700 above.
+  /// Returns e to powers, each to about 1e-13 of the result; 0 below -700, and e to 700 above 700.
   static func exponentials(_ values: SIMD4<Double>) -> SIMD4<Double> {
-    // What is too small, or no number, becomes 0 at the end.
+    // Numbers that are too small, and NaN, become 0 at the end.
     let isGreat = values .> -700
     var power = SIMD4<Double>(repeating: -700).replacing(with: values, where: isGreat)
     power.replace(with: 700, where: power .> 700)
-    // Added to this, a number loses what stands behind the point, and its last bits are a whole number.
+    // Added to this constant, a number loses its fraction, and the last bits of the sum are a whole number.
     let shifted = power / naturalLogarithmOf2 + 0x1.8p52
     let rest = power - (shifted - 0x1.8p52) * naturalLogarithmOf2
     // The powers' series; the argument is at most 0.347.
@@ -65,7 +65,7 @@ package enum DeterministicMath {
     sum = sum * rest + 1.0 / 2
     sum = sum * rest + 1
     sum = sum * rest + 1
-    // 2 to a whole power from -1010 to 1010: nothing but an exponent, which multiplies exactly.
+    // 2 to a whole power from -1010 to 1010 has only an exponent, so multiplying by it is exact.
     let twos = SIMD4(
       shifted[0].bitPattern, shifted[1].bitPattern, shifted[2].bitPattern, shifted[3].bitPattern)
     let bits = (twos &+ 1023) &<< 52
@@ -75,14 +75,14 @@ package enum DeterministicMath {
     return SIMD4<Double>(repeating: 0).replacing(with: sum, where: isGreat)
   }
 
-  /// The normal distribution's shares below values in standard deviations, each to about 1e-7.
+  /// Returns the normal distribution's shares below values in standard deviations, each to about 1e-7.
   ///
   /// Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
   static func normalShares(below values: SIMD4<Double>) -> SIMD4<Double> {
     let isNegative = values .< 0
     let magnitude = values.replacing(with: -values, where: isNegative)
     let t = 1 / (1 + 0.231_641_9 * magnitude)
-    // A statement a step: the compiler takes seconds to find the types of all of it at once.
+    // One statement for each step: the compiler takes seconds to find the types in a single expression.
     var polynomial: SIMD4<Double> = -1.821_255_978 + t * 1.330_274_429
     polynomial = 1.781_477_937 + t * polynomial
     polynomial = -0.356_563_782 + t * polynomial

@@ -1,9 +1,9 @@
 extension PhotoFacts {
-  /// Whether a TIFF, or a DNG by its version, holds pixels and no sensor's data: a developed picture, however it is
+  /// Whether a TIFF, or a DNG by its version, contains pixels and no sensor data: a developed picture, however it is
   /// named and tagged.
   ///
-  /// False of a file that isn't whole, since what is missing may be the sensor's, and of one that has only JPEGs as
-  /// EXIF has them, which are a raw file's previews.
+  /// False for an incomplete file, since the missing part may be the sensor's data, and for a file that only has JPEGs
+  /// as EXIF has them, which are a raw file's previews.
   var isDevelopedTIFF: Bool {
     guard format == .tiff || format == .dng, isComplete, let container = container.value,
       case .tiff(let tiff) = container.detail, !holdsSensorData
@@ -19,9 +19,9 @@ extension PhotoFacts {
 }
 
 extension TIFFFacts.Directory {
-  /// Whether its strips or tiles lie in the file, and aren't coded as EXIF's thumbnails are (compression 6).
+  /// Whether the directory's strips or tiles are in the file and aren't coded as EXIF's thumbnails are (compression 6).
   fileprivate var holdsPixels: Bool { pieceCount > 0 && areInside && compression != 6 }
 
-  /// Whether it is said to be a sensor's data: a colour filter array, or all colours at each pixel (DNG 1.7).
+  /// Whether the directory is labelled as sensor data: a colour filter array, or all colours at each pixel (DNG 1.7).
   fileprivate var isSensors: Bool { photometric == 32803 || photometric == 34892 }
 }

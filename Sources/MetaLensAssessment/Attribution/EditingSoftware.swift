@@ -1,6 +1,6 @@
 /// A text in EXIF 3.0's tags for software that the catalogue doesn't know; the tag says what the program did.
 struct EditingSoftware: Sendable {
-  /// What the tag says.
+  /// What a program did, as the tag says.
   enum Role: Sendable, Hashable, CaseIterable {
     /// RAWDevelopingSoftware.
     case rawDevelopment
@@ -19,19 +19,20 @@ struct EditingSoftware: Sendable {
     }
   }
 
-  /// What the tag says.
+  /// What the program did, as the tag says.
   var role: Role
   /// The text, trimmed.
   var text: String
-  /// Where it stands.
+  /// Where the text is in the file.
   var evidence: Evidence
 }
 
 extension Attributions {
-  /// Adds what EXIF 3.0's tags for software name: to the programs where the catalogue knows them.
+  /// Adds what EXIF 3.0's tags for software name; programs that the catalogue knows are added to `programs`.
   ///
-  /// A camera's firmware or a system's version developed the raw data in the camera; elsewhere the tag's meaning
-  /// goes before the text's shape, unless the camera names itself as it does elsewhere.
+  /// If RAWDevelopingSoftware names a camera's firmware or a system's version, the camera itself developed the raw
+  /// data. In the other tags the tag's meaning outweighs the text's shape, unless the camera names itself as it does
+  /// elsewhere.
   mutating func addEditingSoftware(from reading: inout ExifReading) {
     for role in EditingSoftware.Role.allCases {
       guard let text = reading.text(role.tag, in: .exif) else { continue }
@@ -50,9 +51,10 @@ extension Attributions {
     }
   }
 
-  /// Whether a text says no more than which camera or firmware wrote it, or nothing, as a dash does.
+  /// Whether a text only says which camera or firmware wrote it, or says nothing, as a dash does.
   ///
-  /// An editor may call itself alike here and in Software: that is a camera's only in the form of a firmware or a system.
+  /// An editor may give itself the same name here and in Software: the name counts as a camera's only if it has the
+  /// form of a firmware or a system.
   private func namesCamera(_ text: String, isFirmware: Bool, in reading: inout ExifReading) -> Bool {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return true }
     var names = [reading.text(ExifTag.cameraFirmware, in: .exif), model]

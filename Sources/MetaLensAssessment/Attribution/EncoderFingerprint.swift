@@ -1,22 +1,22 @@
-/// Who coded the picture, told from layout, grouping, tables, Huffman codes and headers together: one answer.
+/// The encoder of a picture, recognized from layout, grouping, tables, Huffman codes and headers together.
 ///
-/// A class, so that what was concluded once isn't copied with everything else.
+/// A class, so that the result isn't copied with everything else.
 final class EncoderFingerprint: Sendable {
-  /// The answer.
+  /// The encoder's family.
   let family: EncoderFamily
-  /// The segments up to the first scan, such as `APP1:Exif DQT2 SOF0 DHT4 SOS`; `DQT2` holds two tables.
+  /// The segments up to the first scan, such as `APP1:Exif DQT2 SOF0 DHT4 SOS`; `DQT2` contains two tables.
   let layout: String
-  /// The layout without what isn't coding, such as `DQT2 SOF0 DHT4 SOS`.
+  /// The layout without segments that aren't coding, such as `DQT2 SOF0 DHT4 SOS`.
   let coding: String
-  /// What the Huffman tables before the first scan are.
+  /// The kind of the Huffman tables before the first scan.
   let huffman: StandardHuffman.Verdict
-  /// What the quantization tables equal.
+  /// The known quantization tables that the picture's equal.
   let tables: [QuantizationMatch]
-  /// Whether every table has a segment of its own, in libjpeg's order.
+  /// Whether each table has a segment of its own, in libjpeg's order.
   let isSplit: Bool
-  /// Whether a JFIF header stands before EXIF.
+  /// Whether a JFIF header precedes EXIF, or is there without EXIF.
   let leadsWithJFIF: Bool
-  /// The first segment that belongs to the coding.
+  /// The offset of the first segment of the coding.
   let offset: Int?
 
   init(_ coding: JPEGCoding, frame: FrameFacts?) {
@@ -38,22 +38,23 @@ final class EncoderFingerprint: Sendable {
     family = clues.family
   }
 
-  /// Whether it is coded as cameras do, with the standard's Huffman codes, and its tables are no editor's.
+  /// Whether the picture is coded as cameras do, with the standard's Huffman codes and no editor's tables.
   var isCamera: Bool { family == .camera && huffman == .standard && editorTables == nil }
 
-  /// Whether the tables are the standard's at a quality that libraries are set to, and no phone that codes with libjpeg:
-  /// of 32 originals in its layout, of eight makers, 10 (of four) have the standard's tables, all at 95.
+  /// Whether the tables are the standard's at a quality that libraries are set to and that no phone that uses libjpeg
+  /// has: of 32 originals in libjpeg's layout, from eight makers, 10 (from four) have the standard's tables, all at
+  /// quality 95.
   var hasLibraryQuality: Bool {
     tables.contains { $0.family == .ijg && $0.coverage == .both && ($0.qualities?.upperBound ?? 100) < 90 }
   }
 
-  /// Whether the tables equal an editor's and nothing that cameras use.
+  /// The editor's tables that the tables equal, if they equal none that cameras use; nil otherwise.
   var editorTables: QuantizationMatch? {
     guard !tables.contains(where: { $0.family == .ijg || $0.family == .apple }) else { return nil }
     return tables.first { $0.coverage == .both }
   }
 
-  /// What the answer stands on.
+  /// The clues from which the family is recognized.
   private struct Clues {
     var coding: JPEGCoding
     var layout: CodingLayout
@@ -63,7 +64,7 @@ final class EncoderFingerprint: Sendable {
     var leadsWithJFIF: Bool
     var isProgressive: Bool
 
-    /// The strongest clue first: a name, then a header of one maker's, then tables, then the layout.
+    /// The family by the strongest clue: a name or a header of one program, then tables, then the layout.
     var family: EncoderFamily { named ?? ofTables ?? ofLayout }
 
     private var named: EncoderFamily? {
@@ -96,7 +97,7 @@ final class EncoderFingerprint: Sendable {
 
     private var ofLayout: EncoderFamily {
       if layout.isSplit {
-        // Behind EXIF stands JFIF where EXIF was put before it, as Android's ExifInterface does.
+        // JFIF follows EXIF if EXIF was inserted before it, as Android's ExifInterface does.
         if coding.jfif != nil, !leadsWithJFIF { return .android }
         return .libjpeg
       }

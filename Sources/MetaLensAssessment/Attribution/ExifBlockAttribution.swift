@@ -1,10 +1,10 @@
-/// The EXIF block as written, and what that tells: made once for all rules that look at it.
+/// The EXIF block as written, and what that shows: made once for all rules that look at it.
 struct ExifBlockAttribution: Sendable {
-  /// Where the block's parts lie.
+  /// The places of the block's parts.
   var layout: ExifLayout
   /// The writer whose layout the block has.
   var writer: ExifWriterAttribution
-  /// The block's maker note; nil where it has none.
+  /// The block's maker note; nil if it has none.
   var makerNote: MakerNoteAttribution?
 
   init(_ exif: ExifFacts) {

@@ -1,10 +1,11 @@
 import MetaLensBytes
 
-/// What somebody says of a picture in EXIF's own fields, as opposed to what cameras write there by themselves.
+/// Text about a picture that somebody wrote into EXIF's own fields, as opposed to what cameras write there by
+/// themselves.
 enum ExifCaption {
-  /// The fields that hold such text, in the order of their tags.
+  /// Returns the fields that contain such text, in the order of their tags.
   static func fields(of exif: ExifFacts, maker: StatedMaker?, model: String?) -> [Field] {
-    // An iPhone's own app writes none of them.
+    // An iPhone's own app writes none of these fields.
     let isApple = maker.names(.apple)
     return Field.all.filter { field in
       guard exif.entry(field.tag, in: field.directory) != nil else { return false }
@@ -19,16 +20,16 @@ enum ExifCaption {
     }
   }
 
-  /// Whether a text reads as a person writes: some words, one of them in small letters, or in a script without capitals,
-  /// that is none of a camera's.
+  /// Whether a text reads as if a person wrote it: some words, one of them in lowercase letters or in a script without
+  /// capitals, and not one of a camera's words.
   ///
-  /// Cameras write their own name, a file's, or values: `OLYMPUS DIGITAL CAMERA`, `DCIM\100MEDIA\DJI_0009.JPG`,
-  /// `KODAK Digital Still Camera`, `dav`, `filter: 0; algolist: 0` (Docs/Sources.md, E13).
+  /// Cameras write their own name, a file's, or values: `OLYMPUS DIGITAL CAMERA`, `DCIM\100MEDIA\DJI_0009.JPG`, `KODAK
+  /// Digital Still Camera`, `dav`, `filter: 0; algolist: 0` (Docs/Sources.md, E13).
   static func isSaid(_ text: String, fewestWords: Int = 2, names: [String?] = []) -> Bool {
     let bytes = Array(text.utf8.prefix(maximumBytes))
     guard !bytes.contains(where: { machinePunctuation.contains($0) }) else { return false }
     guard !defaults.contains(where: { bytes.contains(bytes: $0) }) else { return false }
-    // A script without spaces has a sentence in one word.
+    // A script without spaces can have a sentence in one word.
     if text.unicodeScalars.prefix(maximumBytes).count(where: {
       $0.value >= 0x0E00 && $0.properties.isAlphabetic
     }
@@ -47,11 +48,11 @@ enum ExifCaption {
     }
   }
 
-  /// The bytes of a text that are looked at.
+  /// The maximum number of bytes of a text that are read.
   private static let maximumBytes = 512
-  /// What values and markup are made with, and hardly a caption.
+  /// The punctuation of values and markup, which hardly any caption has.
   private static let machinePunctuation = Array("={}<>|\\;".utf8)
-  /// What cameras are known to write that reads as a person's: a Medion 636Z3's, a Nikon E775's.
+  /// Texts that read as a person's but that cameras write: a Medion 636Z3's, a Nikon E775's.
   private static let defaults = ["My beautiful picture", "This is UserComment"].map { Array($0.utf8) }
   /// Words of cameras' own texts.
   private static let ofCameras = [
@@ -62,17 +63,17 @@ enum ExifCaption {
 }
 
 extension ExifCaption {
-  /// A field of EXIF that can hold such text.
+  /// An EXIF field that can contain such text.
   struct Field: Sendable {
-    /// Who else writes the field.
+    /// What else writes the field.
     enum Writer: Sendable {
-      /// Cameras, by themselves; a caption has so many words at least.
+      /// Cameras, by themselves; a caption has at least this many words.
       case cameras(Int)
-      /// Nikon's, which have a menu for it, and phones, which note values; a caption has three words at least.
+      /// Nikon's cameras, which have a menu for it, and phones, which note values; a caption has at least three words.
       case menus
-      /// Cameras that were told their owner's name; Apple's can't be.
+      /// Cameras in which the owner's name was stored; that isn't possible in Apple's.
       case owners
-      /// DJI's cameras alone.
+      /// Only DJI's cameras.
       case drones
       /// No camera.
       case programs
@@ -96,7 +97,8 @@ extension ExifCaption {
       Field(tag: ExifTag.imageTitle, directory: .exif, name: "ImageTitle", writer: .cameras(1)),
     ]
 
-    /// Its text; of one whose encoding has to be guessed only what is ASCII, since cameras leave bytes of no meaning.
+    /// Returns the field's text; if its encoding has to be guessed, only what is ASCII, since cameras leave meaningless
+    /// bytes.
     fileprivate func text(_ exif: ExifFacts) -> String? {
       guard let entry = exif.entry(tag, in: directory), let bytes = exif.textBytes(of: entry) else {
         return nil
@@ -106,7 +108,7 @@ extension ExifCaption {
         ? text.text : String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x20 }, as: UTF8.self)
     }
 
-    /// Whether it holds more than zeros, spaces and a mark of the byte order.
+    /// Whether the field contains more than zeros, spaces and a byte order mark.
     fileprivate func isFilled(_ exif: ExifFacts) -> Bool {
       exif.entry(tag, in: directory).flatMap { exif.rawValue(of: $0) }?.contains {
         ![0, 0x20, 0xFE, 0xFF].contains($0)

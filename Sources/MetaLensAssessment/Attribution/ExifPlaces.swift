@@ -1,4 +1,4 @@
-/// Where tags stand in the file, in the field's terms: made once, since a photo's flags name some fifteen places.
+/// The places of tags in the file, in EXIF's terms: made once, since a photo's flags name some fifteen places.
 struct ExifPlaces: Sendable {
   private let facts: ExifFacts
   private let locations: [String]
@@ -8,7 +8,7 @@ struct ExifPlaces: Sendable {
     locations = facts.container == Self.usual ? Self.usualLocations : Self.locations(in: facts.container)
   }
 
-  /// Where nearly every block stands, whose places are named once.
+  /// The container of nearly every block, whose locations are made once.
   private static let usual = "APP1 Exif"
   private static let usualLocations = locations(in: usual)
 
@@ -16,7 +16,7 @@ struct ExifPlaces: Sendable {
     ExifDirectory.Kind.allCases.map { container + " " + $0.rawValue }
   }
 
-  /// The place of a directory, such as `APP1 Exif IFD0`.
+  /// Returns the location of a directory, such as `APP1 Exif IFD0`.
   func location(of kind: ExifDirectory.Kind) -> String {
     switch kind {
     case .ifd0: locations[0]
@@ -27,7 +27,7 @@ struct ExifPlaces: Sendable {
     }
   }
 
-  /// Where a tag stands, or where it would stand.
+  /// Returns where a tag is, or where it would be.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
     Evidence(
       location: location(of: kind), tag: tag,

@@ -1,20 +1,20 @@
 import MetaLensBytes
 
-/// Reads an EXIF block's values for what follows, and keeps what was odd about their text.
+/// A reader of an EXIF block's values that collects diagnostics about their texts.
 package struct ExifReading {
   let exif: ExifFacts
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Where tags stand.
+  /// The places of the tags.
   let places: ExifPlaces
 
-  /// Of a block.
+  /// Makes a reader of a block.
   package init(_ exif: ExifFacts) {
     self.exif = exif
     places = ExifPlaces(exif)
   }
 
-  /// A text, or nil where the tag is absent, no text, or blank.
+  /// Returns a tag's text; nil if the tag is absent, isn't a text, or is blank.
   mutating func text(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     guard let entry = exif.entry(tag, in: kind), let bytes = exif.textBytes(of: entry) else { return nil }
     let text = ExifText(bytes: bytes)
@@ -30,22 +30,22 @@ package struct ExifReading {
 
   func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? { exif.integer(tag, in: kind) }
 
-  /// The quotient of the first rational, or nil where there is none or it divides by zero.
+  /// Returns the quotient of a tag's first rational; nil if there is none or it divides by zero.
   func rational(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Double? {
     exif.entry(tag, in: kind).flatMap({ exif.rationals(of: $0) })?.first?.quotient
   }
 
-  /// How the picture is turned, 1 to 8.
+  /// The picture's stated orientation, 1 to 8.
   package var orientation: Int? {
     integer(ExifTag.orientation, in: .ifd0).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 
-  /// Where a tag stands, or where it would stand.
+  /// Returns where a tag is, or where it would be.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence { places.evidence(tag, in: kind) }
 }
 
 extension ExifFacts {
-  /// A tag's number; nil where it is absent, or no whole number without a sign.
+  /// Returns a tag's number; nil if the tag is absent, or isn't an unsigned whole number.
   func integer(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Int? {
     entry(tag, in: kind).flatMap({ unsignedInteger(of: $0) }).map { Int($0) }
   }

@@ -1,6 +1,6 @@
 import MetaLensBytes
 
-/// A text of EXIF made readable, with the encoding it was read in.
+/// A readable text from EXIF, with the encoding in which it was read.
 struct ExifText: Sendable {
   /// The text without white space at its ends.
   var text: String
@@ -16,12 +16,12 @@ struct ExifText: Sendable {
     (text, encoding) = (read.text, read.encoding)
   }
 
-  /// White space, and no other control character: those are part of what is written.
+  /// Whether a byte is white space; other control characters are part of what is written.
   private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
 
 extension ExifFacts {
-  /// A tag's text made readable, or nil where the tag is absent, no text, or blank.
+  /// Returns a tag's readable text; nil if the tag is absent, isn't a text, or is blank.
   func text(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     guard let entry = entry(tag, in: kind), let bytes = textBytes(of: entry) else { return nil }
     let text = ExifText(bytes: bytes).text

@@ -1,10 +1,11 @@
 import MetaLensPlatform
 
 extension ExifFacts {
-  /// UserComment's text: eight bytes name its character code (EXIF 3.0, 4.6.6.10.3); nil where it is absent or blank.
+  /// UserComment's text, after the eight bytes that name its character code (EXIF 3.0, 4.6.6.10.3); nil if it is
+  /// absent, blank or can't be read.
   package var userComment: String? {
     guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry),
-      // Cameras reserve room and leave it blank.
+      // Cameras reserve space and leave it blank.
       raw.dropFirst(8).prefix(textLimit).contains(where: { $0 != 0 && $0 != 0x20 })
     else { return nil }
     let body = raw.dropFirst(8).prefix(textLimit)
@@ -17,7 +18,7 @@ extension ExifFacts {
     } else if code.starts(with: "ASCII".utf8) || code.allSatisfy({ $0 == 0 }) {
       text = ExifText(bytes: body).text
     } else if entry.type == .ascii || entry.type == .utf8 {
-      // Against EXIF, some writers leave the code out and write a plain text.
+      // Contrary to EXIF, some writers leave the code out and write a plain text.
       text = ExifText(bytes: raw.prefix(textLimit)).text
     } else {
       return nil
@@ -25,19 +26,19 @@ extension ExifFacts {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether UserComment is the word that Apple's screenshots carry, whatever its code.
+  /// Whether UserComment is the word that Apple's screenshots have, whatever its character code.
   var isScreenshot: Bool {
     guard let entry = entry(ExifTag.userComment, in: .exif), let raw = rawValue(of: entry) else {
       return false
     }
-    // Cameras reserve some hundred bytes for it.
+    // Cameras reserve a few hundred bytes for it.
     guard raw.count <= textLimit else { return false }
     let word = "Screenshot".utf8
     let text = raw.dropFirst(8)
     return text.starts(with: word) && text.dropFirst(word.count).allSatisfy { $0 == 0 || $0 == 0x20 }
   }
 
-  /// `UNICODE` leaves the byte order open: it is told by where the zeros of Latin letters stand.
+  /// Returns the text of `UNICODE`, which leaves the byte order open: the zeros of Latin letters show it.
   private static func utf16(_ bytes: ArraySlice<UInt8>, default order: ByteOrder) -> String {
     var bytes = bytes
     var order = order
@@ -57,7 +58,7 @@ extension ExifFacts {
     return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
   }
 
-  /// JIS X 0208 as ISO 2022 writes it; the encoding is guessed where it isn't that.
+  /// Returns a text of JIS X 0208 in ISO 2022; the encoding is guessed if the text isn't that.
   private static func japanese(_ bytes: ArraySlice<UInt8>) -> String {
     let text = bytes.prefix { $0 != 0 }
     if text.contains(0x1B), let decoded = TextConversion.decode(Array(text), from: "ISO-2022-JP") {

@@ -1,18 +1,18 @@
 /// An EXIF value as a person reads it, shortened where it is long.
 package enum ExifValueText {
-  /// The most values, and the most bytes of one without a type of its own, that are written out.
+  /// The maximum number of values, and of bytes in a value without a type of its own, that are written out.
   private static let maximumValues = 16
 
-  /// The most bytes of a text that are read; fewer where the photo may cost fewer.
+  /// The maximum number of bytes read from a text; fewer if the photo's limits say so.
   private static let maximumTextBytes = 1024
 
-  /// The value's text; nil where it lies outside the block or its type is unknown.
+  /// Returns the value's text; nil if it is outside the block or its type is unknown.
   ///
-  /// Texts are read up to the first NUL, in the encoding they most likely have;
-  /// numbers stand side by side, rationals as `1/200`, bytes in hexadecimal.
+  /// Texts are read up to the first NUL, in the encoding that they most likely have. Numbers are written side by side,
+  /// rationals as `1/200`, bytes in hexadecimal.
   package static func of(_ whole: ExifEntry, in exif: ExifFacts) -> String? {
     var entry = whole
-    // Entries may all claim one long value: no more of it is read than is shown.
+    // All entries may claim one long value: no more of it is read than is shown.
     if let range = entry.value {
       let isText = entry.type == .ascii || entry.type == .utf8
       let maximumOfText = min(maximumTextBytes, exif.textLimit)
@@ -37,7 +37,7 @@ package enum ExifValueText {
     }
   }
 
-  /// Bytes as ASCII, a full stop for each that isn't printable.
+  /// Returns bytes as ASCII, with a full stop for each that isn't printable.
   package static func ascii(_ bytes: some Sequence<UInt8>) -> String {
     String(decoding: bytes.map { isPrintable($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
   }
@@ -47,7 +47,7 @@ package enum ExifValueText {
 
   private static func text(_ raw: ArraySlice<UInt8>) -> String { ExifText(bytes: raw).text }
 
-  /// Versions and flags are bytes that spell a word: both are shown.
+  /// Returns bytes as the word that they spell, as versions and flags do, or else in hexadecimal.
   private static func bytes(_ raw: ArraySlice<UInt8>) -> String {
     let first = raw.prefix(maximumValues)
     let isText = !first.isEmpty && first.allSatisfy(isPrintable)

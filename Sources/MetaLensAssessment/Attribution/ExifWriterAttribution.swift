@@ -1,14 +1,16 @@
-/// What the layout of an EXIF block tells of whoever wrote it.
+/// What the layout of an EXIF block shows about its writer.
 struct ExifWriterAttribution: Sendable {
-  /// The program whose hand it shows; nil where none or more than one is in question.
+  /// The program whose layout the block has; nil if none or more than one is possible.
   var writer: ExifWriter?
-  /// Whether it is packed as exiftool, exiv2, libexif and ImageIO write it, and many phones too.
+  /// Whether the block is packed as exiftool, exiv2, libexif and ImageIO write it, and many phones too.
   var isPacked: Bool
-  /// Whether it is packed, and something but zeros follows: exiftool puts there what a maker note points at.
+  /// Whether the block is packed, and something other than zeros follows: exiftool puts what a maker note points at
+  /// there.
   var isPackedBeforeMore: Bool
-  /// Whether it has gaps, odd offsets, values out of order or slack as cameras leave them, and is sound else.
+  /// Whether the block has gaps, odd offsets, values out of order or slack as cameras leave them, and is sound
+  /// otherwise.
   var isLoose: Bool
-  /// Whether its fields stand in the order of Android's library for EXIF.
+  /// Whether the block's fields are in the order of Android's library for EXIF.
   var isAndroid: Bool
 
   init(_ layout: ExifLayout, of exif: ExifFacts) {
@@ -16,7 +18,7 @@ struct ExifWriterAttribution: Sendable {
     isPacked = traits.isPacked
     isPackedBeforeMore = traits.isPackedBeforeSlack && !layout.isSlackZero
     isAndroid = !traits.isSorted && AndroidFieldOrder.isFollowed(by: exif)
-    // Android's library pads no value, so that odd offsets are no camera's where it wrote.
+    // Android's library pads no value, so odd offsets show no camera if that library wrote the block.
     isLoose = traits.isLoose(layout) && !isAndroid
     if layout.directories.contains(where: { $0.lacksNextPointer && $0.kind != .ifd0 && $0.kind != .ifd1 }),
       exif.byteOrder == .bigEndian
@@ -31,8 +33,8 @@ struct ExifWriterAttribution: Sendable {
     }
   }
 
-  /// exiftool's values for mandatory tags (Image::ExifTool::WriteExif, `%mandatory`), which no camera combines:
-  /// colour space uncalibrated, whole dots per inch as in JFIF, and no picture size.
+  /// Whether the block has exiftool's values for mandatory tags (Image::ExifTool::WriteExif, `%mandatory`), which no
+  /// camera combines: colour space uncalibrated, whole dots per inch as in JFIF, and no picture size.
   private static func isExiftoolNew(_ exif: ExifFacts) -> Bool {
     func isWhole(_ tag: UInt16) -> Bool {
       exif.entry(tag, in: .ifd0).flatMap({ exif.rationals(of: $0) })?.map(\.denominator) == [1]
@@ -48,19 +50,20 @@ struct ExifWriterAttribution: Sendable {
   }
 }
 
-/// What one pass over the regions shows.
+/// The traits that one pass over the regions shows.
 private struct Traits {
-  /// IFD0 first at 8, then each directory before its values, in the order of their pointers, thumbnail last.
+  /// Whether IFD0 comes first, then each directory before its values, in the order of their pointers, and the thumbnail
+  /// last.
   var isInOrder = true
-  /// Parts that begin before their neighbour ends.
+  /// The number of parts that begin before their neighbour ends.
   var overlapCount = 0
-  /// Whether a directory stands among the values of its parent.
+  /// Whether a directory is among the values of its parent.
   var isNested = false
-  /// Gaps of one zero before a value or a directory: the pad of an odd value.
+  /// The number of gaps of one zero: the padding of an odd value.
   var padCount = 0
-  /// Gaps of two or three zeros before a directory.
+  /// The number of gaps of two or three zeros before a directory.
   var alignmentCount = 0
-  /// Any other gap.
+  /// The number of all other gaps.
   var otherGapCount = 0
   var hasOddOffsets: Bool
   var isSorted: Bool
@@ -83,7 +86,7 @@ private struct Traits {
     for (index, region) in layout.regions.enumerated() {
       if region.overlap > 0 { overlapCount += 1 }
       if case .gap(let isZero) = region.part {
-        // The last one is the slack.
+        // A gap at the end is the slack.
         if index < layout.regions.count - 1 || layout.slack.isEmpty {
           count(gap: region.range.count, isZero, before: layout.regions[index + 1].part)
         }
@@ -92,7 +95,7 @@ private struct Traits {
       let rank = Self.rank(region.part)
       if rank < highest {
         isInOrder = false
-        // A value of IFD0 behind a directory that IFD0 points at, or one of ExifIFD behind InteropIFD.
+        // A value of IFD0 after a directory that IFD0 points at, or a value of ExifIFD after InteropIFD.
         if rank == 1 && highest < 8 || rank == 3 && highest < 6 { isNested = true }
       }
       highest = max(highest, rank)
@@ -132,7 +135,7 @@ private struct Traits {
 
   private var isSound: Bool { startsAtEight && overlapCount == 0 && hasShortSlack && otherGapCount == 0 }
 
-  /// Whether it is packed, whatever stands behind it.
+  /// Whether the block is packed, whatever follows it.
   var isPackedBeforeSlack: Bool {
     startsAtEight && overlapCount == 0 && otherGapCount == 0 && isInOrder && isSorted && areValuesInOrder
       && !hasOddOffsets && alignmentCount == 0
@@ -140,9 +143,9 @@ private struct Traits {
 
   var isPacked: Bool { isPackedBeforeSlack && hasShortSlack }
 
-  /// Whether it is sound, and something stands as the measured libraries never put it.
+  /// Whether the block is sound, and something in it is where the measured libraries never put it.
   ///
-  /// Slack counts where it is zeros: exiftool leaves other bytes (7 of 83 blocks it wrote anew).
+  /// Slack counts if it is zeros: exiftool leaves other bytes (in 7 of 83 blocks that it wrote anew).
   func isLoose(_ layout: ExifLayout) -> Bool {
     beginsWithIFD0 && overlapCount == 0 && !layout.directories.contains(where: \.lacksNextPointer)
       && (hasOddOffsets || !areValuesInOrder || otherGapCount > 0

@@ -1,15 +1,15 @@
-/// The moments that the note of Google's camera program states.
+/// The moments that the note of Google's camera app states.
 extension HDRPlusNote {
-  /// When the picture was taken, in UTC; nil where the note doesn't say.
+  /// When the picture was taken, in UTC; nil if the note doesn't say.
   package var capturedTime: CaptureTime? { captured.flatMap { CaptureTime(utcSeconds: $0) } }
 
-  /// When the program was built, in UTC; nil where the note doesn't say.
+  /// When the app was built, in UTC; nil if the note doesn't say.
   package var builtTime: CaptureTime? { built.flatMap { CaptureTime(utcSeconds: $0) } }
 
-  /// When the picture was taken, by a clock that is so many minutes ahead of UTC; nil where the note doesn't say, or no
-  /// minutes are given.
+  /// Returns when the picture was taken, by a clock that is a number of minutes ahead of UTC; nil if the note doesn't
+  /// say, or no offset is given.
   ///
-  /// By the picture's own clock nobody learns from it where somebody was.
+  /// With the picture's own clock the moment reveals nothing about where somebody was.
   func captured(at offsetMinutes: Int?) -> CaptureTime? {
     guard let captured, let offsetMinutes else { return nil }
     var time = CaptureTime(utcSeconds: captured + offsetMinutes * 60)
@@ -17,6 +17,6 @@ extension HDRPlusNote {
     return time
   }
 
-  /// Where the note stands.
+  /// Where the note is in the file.
   var evidence: Evidence { Evidence(location: container, offset: offset) }
 }

@@ -1,18 +1,18 @@
-/// What stands around a HEIF's main picture, and in which order.
+/// The items around a HEIF's main picture, and their order.
 struct HEIFArrangement: Sendable {
-  /// Whether a thumbnail is there.
+  /// Whether the file has a thumbnail.
   let hasThumbnail: Bool
-  /// The items of XMP that describe the main picture, those of a gain map aside.
+  /// The XMP items that describe the main picture, without those of a gain map.
   let packets: [MediaFileFacts.Item]
   /// The EXIF item that describes the main picture, or the first one.
   let exif: MediaFileFacts.Item?
-  /// Whether EXIF stands before the main picture's bytes; nil where one of them has none.
+  /// Whether EXIF comes before the main picture's bytes; nil if EXIF or the picture has no bytes.
   let isExifFirst: Bool?
-  /// Bytes of `mdat`'s header; nil without one.
+  /// The number of bytes in the header of `mdat`; nil without `mdat`.
   let dataHeaderCount: Int?
-  /// Items of metadata that are there and have no bytes.
+  /// Metadata items that are listed and have no bytes.
   let emptied: [MediaFileFacts.Item]
-  /// Whether a colour profile is there without a byte.
+  /// Whether a colour profile is listed without a byte.
   let hasEmptyProfile: Bool
 
   init(_ container: ContainerFacts, _ media: MediaFileFacts) {
@@ -23,7 +23,7 @@ struct HEIFArrangement: Sendable {
       }
     }
     hasThumbnail = container.pictures.contains { $0.role == .thumbnail }
-    // Few items are metadata; a crowd of them isn't looked at one by one against every reference.
+    // Few items are metadata; a large number isn't compared one by one with every reference.
     let metadata = media.items.lazy.filter { $0.type == "Exif" || $0.contentType == Self.packetType }
       .prefix(64)
     packets = metadata.filter { $0.contentType == Self.packetType && describesPrimary($0) }
@@ -46,8 +46,8 @@ struct HEIFArrangement: Sendable {
   static let phoneLocations = MediaFileFacts.Locations(
     version: 1, offsetCount: 4, lengthCount: 4, baseCount: 0, indexCount: 0)
 
-  /// In how many ways a container is not built as all of Apple's camera files are: the order of boxes, `mdat`'s header,
-  /// `iloc`'s form, and EXIF before the picture.
+  /// Returns in how many ways a container isn't built as all of Apple's camera files are: the order of boxes, the
+  /// header of `mdat`, the form of `iloc`, and EXIF before the picture.
   func phoneDifferenceCount(_ boxes: BoxOrder, _ media: MediaFileFacts) -> Int {
     [
       boxes.file == ["ftyp", "meta", "mdat"] && boxes.isApple,
@@ -57,7 +57,7 @@ struct HEIFArrangement: Sendable {
 }
 
 extension BoxOrder {
-  /// Whether `meta` is in Apple's order, the phone's or ImageIO's.
+  /// Whether the boxes in `meta` are in Apple's order, the phone's or ImageIO's.
   var isApple: Bool {
     meta.starts(with: ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp"]) && meta.last == "iloc"
   }

@@ -1,41 +1,42 @@
-/// Who coded a picture in HEVC, told from its parameter sets together: one answer.
+/// The encoder of a picture in HEVC, recognized from all its parameter sets.
 ///
-/// A class, so that what was concluded once isn't copied with everything else.
+/// A class, so that the result isn't copied with everything else.
 final class HEVCFingerprint: Sendable {
-  /// What the colours stated in the coding are.
+  /// What the stated colours in the coding are.
   enum Colour: Sendable, Hashable {
     /// Display P3 with BT.709's transfer and BT.601's matrix: the camera of iOS 14 and later.
     case camera
-    /// Nothing of the three stated: the camera of iOS 11 and 12.
+    /// None of the three stated: the camera of iOS 11 and 12.
     case unstated
-    /// A matrix alone, as Apple's software codes what it has rendered.
+    /// Only a matrix, as Apple's software writes for pictures that it has rendered.
     case rendered
     /// Anything else.
     case other
   }
 
-  /// The answer.
+  /// The encoder's family.
   let family: HEVCEncoderFamily
   /// What the colours are.
   let colour: Colour
-  /// How many of the points hold in which all of Apple's encoders agree (`applePointCount` of them).
+  /// The number of points in which the coding agrees with all of Apple's encoders, of `applePointCount`.
   let applePoints: Int
   /// The coding in numbers, as a flag quotes it.
   let coding: String
-  /// Where it stands.
+  /// Where the parameter sets are in the file.
   let evidence: Evidence
-  /// Who coded tiles that have another configuration than the first one.
+  /// The encoders of tiles that have another configuration than the first tile.
   let others: [HEVCFingerprint]
 
-  /// Points in which all files of Apple's encoders agree, whatever their age.
+  /// The number of points in which all files of Apple's encoders agree, whatever their age.
   ///
-  /// 27 of 27 camera files and 16 of 16 that Apple's software wrote have them all (`Docs/Measurements/HEIC.md`). x265 has
-  /// none or one, and up to five where it is told to imitate them; Samsung's has five.
+  /// 27 of 27 camera files and 16 of 16 files that Apple's software wrote have them all (`Docs/Measurements/HEIC.md`).
+  /// x265 has none or one, and up to five if its options are set to imitate them; Samsung's has five.
   static let applePointCount = 10
-  /// With fewer an encoder is none of Apple's known ones, nor one that differs in a detail that nobody has seen yet.
+  /// The number of points below which an encoder is neither a known one of Apple's nor one that differs in a detail not
+  /// seen yet.
   static let fewestApplePoints = 6
 
-  /// Nil where a parameter set is missing or broken.
+  /// Makes a fingerprint; nil if a parameter set is missing or broken.
   init?(_ facts: HEVCFacts) {
     guard let sequence = facts.sequence, let picture = facts.picture else { return nil }
     let points = Self.applePoints(facts, sequence, picture)
@@ -79,7 +80,7 @@ final class HEVCFingerprint: Sendable {
         && picture.cbOffset == 2 && picture.crOffset == 2 && facts.slice?.unitType ?? 20 == 20
       return isPhone ? .applePhone : .appleOther
     }
-    // What x265 has no option for; blocks, tools, timing and filters have one each.
+    // These are what x265 has no option for; blocks, tools, timing and filters have one each.
     if sequence.profile.firstConstraint & 0xF0 == 0x90, sequence.buffer.isByLayer,
       facts.video?.buffer.isByLayer == true, picture.quantizer == 26
     {
@@ -102,8 +103,10 @@ final class HEVCFingerprint: Sendable {
     }
   }
 
-  /// Whether it is coded as Apple's phones code what their cameras take, `system` being the major version of iOS that the
-  /// file states: 11 and 12 state no colours, 14 and later do, of 13 no file was seen.
+  /// Whether the picture is coded as Apple's phones code what their cameras take.
+  ///
+  /// `system` is the major version of iOS that the file states: 11 and 12 state no colours, 14 and later do, and no
+  /// file of 13 was seen.
   func isAppleCamera(system: Int?) -> Bool {
     guard family == .applePhone, others.isEmpty else { return false }
     return switch colour {

@@ -1,33 +1,33 @@
-/// The smooth course of one coefficient's histogram, and how much better a first quantization explains it.
+/// A smooth curve through one coefficient's histogram, and how much better an earlier quantization explains the
+/// histogram.
 ///
-/// Positive and negative values are taken together, and 0 is left out: cameras and
-/// encoders treat it in their own ways. The course is a generalised Gaussian, which
-/// AC coefficients of photos follow (Müller 1993), corrected by what remains over two
-/// periods of the pattern looked for.
+/// Positive and negative values are taken together, and 0 is left out: cameras and encoders treat it in their own ways.
+/// The curve is a generalised Gaussian, which AC coefficients of photos follow (Müller 1993), corrected by the
+/// remaining difference over two periods of the pattern that is looked for.
 struct HistogramFit {
-  /// Coefficients other than 0 within reach.
+  /// The number of coefficients other than 0 within reach.
   let total: Double
-  /// Counts of the magnitudes 1 to 99, at indices 0 to 98.
+  /// The counts of the magnitudes 1 to 99, at indices 0 to 98.
   private let counts: [Double]
   private let quantizer: Int
-  /// The course's share of each magnitude.
+  /// The curve's share of each magnitude.
   private let course: [Double]
-  /// Counts and the course, each summed up from 0.
+  /// The counts and the curve, each summed up from 0.
   private let sums: [SIMD2<Double>]
-  /// The correction over three magnitudes, which most patterns ask for.
+  /// The correction over three magnitudes, which most patterns need.
   private var narrowCorrection: [Double] = []
-  /// The course summed up from 0, eight places a magnitude.
+  /// The curve summed up from 0, with eight places for each magnitude.
   private let density: [Double]
 
-  /// Magnitudes 1 to this one are looked at.
+  /// The largest magnitude that is used, from 1 on.
   static let reach = 99
-  /// Places a magnitude in `density`.
+  /// The number of places for each magnitude in `density`.
   private static let places = 8
 
-  /// Coefficients other than 0 within reach; 0 where the histogram isn't one.
+  /// Returns the number of coefficients other than 0 within reach; 0 if the histogram isn't valid.
   static func total(of histogram: CoefficientHistogram) -> Double { counts(of: histogram).reduce(0, +) }
 
-  /// Counts of the magnitudes; empty where the histogram isn't one.
+  /// Returns the counts of the magnitudes; empty if the histogram isn't valid.
   private static func counts(of histogram: CoefficientHistogram) -> [Double] {
     let middle = histogram.reach
     guard middle >= reach, histogram.quantizer > 0, histogram.counts.count == 2 * middle + 1 else {
@@ -38,7 +38,7 @@ struct HistogramFit {
     }
   }
 
-  /// nil where the histogram holds nothing.
+  /// Fits the curve to a histogram; nil if the histogram is empty.
   init?(_ histogram: CoefficientHistogram) {
     counts = Self.counts(of: histogram)
     quantizer = histogram.quantizer
@@ -62,7 +62,7 @@ struct HistogramFit {
     narrowCorrection = correction(width: 3)
   }
 
-  /// The mean logarithm of the likelihood ratio of a coefficient: quantized by `firstStep` before, or not.
+  /// Returns the mean logarithm of a coefficient's likelihood ratio: quantized by `firstStep` before, or not.
   func gain(firstStep: Int) -> Double {
     let period = Double(firstStep) / Double(quantizer)
     let width = max(3, 2 * max(1, period))
@@ -74,7 +74,7 @@ struct HistogramFit {
     guard onceSum > 0, twiceSum > 0 else { return 0 }
     for index in once.indices {
       once[index] /= onceSum
-      // A twentieth may come from elsewhere: pasted parts, text, clipped samples.
+      // A twentieth of the coefficients may come from elsewhere: pasted parts, text, clipped samples.
       twice[index] = max(0.95 * twice[index] / twiceSum + 0.05 * once[index], 1e-12)
       once[index] = max(once[index], 1e-12)
     }
@@ -90,10 +90,11 @@ struct HistogramFit {
     return gain / total
   }
 
-  /// Shares of the magnitudes after a first rounding to multiples of `firstStep`.
+  /// Returns the shares of the magnitudes after a first rounding to multiples of `firstStep`.
   private func requantized(firstStep: Int, period: Double, correction: [Double]) -> [Double] {
     var shares = [Double](repeating: 0, count: Self.reach)
-    // How a multiple spreads depends on where it stands between two magnitudes alone: only so many places are there.
+    // How a multiple spreads depends only on its place between two magnitudes, so there are only as many spreads as
+    // places.
     var spreads = [Spread?](repeating: nil, count: quantizer)
     var multiple = firstStep
     while multiple < (Self.reach + 1) * quantizer {
@@ -112,7 +113,7 @@ struct HistogramFit {
     return shares
   }
 
-  /// The magnitudes that a coefficient comes to, and their shares.
+  /// The magnitudes that a coefficient can become, and their shares.
   private struct Spread {
     /// The first magnitude.
     let first: Int
@@ -130,13 +131,13 @@ struct HistogramFit {
     }
   }
 
-  /// Deviation of a coefficient after its block was rounded to samples and converted to RGB and back:
-  /// 0.29 by the rounding alone (1/12 a sample), 0.35 with the colours, some more by clipping.
+  /// The deviation of a coefficient after its block was rounded to samples and converted to RGB and back: 0.29 from the
+  /// rounding alone (1/12 a sample), 0.35 with the colours, somewhat more with clipping.
   private static let spread = 0.45
 
-  /// How far the counts are above or below the course around each magnitude, over at least three of them.
+  /// Returns the ratio of the counts to the curve around each magnitude, over at least three magnitudes.
   private func correction(width: Double) -> [Double] {
-    // Both ends stand between the same two of `sums` at each magnitude, so many further on or back.
+    // Both ends are between the same two elements of `sums` at each magnitude, at a fixed distance from it.
     let ahead = 0.5 + width / 2
     let behind = (width / 2 - 0.5).rounded(.up)
     let (first, last) = (-Int(behind), Int(ahead))
@@ -151,7 +152,7 @@ struct HistogramFit {
     }
   }
 
-  /// A value between those of an array whose first one stands at 1.
+  /// Returns an interpolated value of an array whose first element is at 1.
   @inline(__always)
   private static func value(_ values: [Double], at place: Double) -> Double {
     let position = min(max(place - 1, 0), Double(values.count - 1))
@@ -163,7 +164,7 @@ struct HistogramFit {
     Self.value(density, at: place * Double(Self.places) + 1)
   }
 
-  /// The course at four places, given by their logarithms in scales.
+  /// Returns the curve at four places, which are given as logarithms in units of the scale.
   private static func densities(shape: Double, logarithms: SIMD4<Double>) -> SIMD4<Double> {
     DeterministicMath.exponentials(-DeterministicMath.exponentials(shape * logarithms))
   }
@@ -172,7 +173,7 @@ struct HistogramFit {
     course(shape: shape, logarithms: places(scale: scale))
   }
 
-  /// Logarithms of the four places of each magnitude, in scales.
+  /// Returns the logarithms of four places for each magnitude, in units of the scale.
   private static func places(scale: Double) -> [SIMD4<Double>] {
     (1...reach).map { magnitude in
       DeterministicMath.logarithms((Double(magnitude) + SIMD4(-0.375, -0.125, 0.125, 0.375)) / scale)
@@ -188,7 +189,7 @@ struct HistogramFit {
     return shares.map { $0 / max(sum, 1e-300) }
   }
 
-  /// The likeliest shape and scale of a grid.
+  /// Returns the likeliest shape and scale from a grid.
   private static func fit(_ counts: [Double]) -> (shape: Double, scale: Double) {
     var best = (shape: shapes[0], scale: scales[0])
     var bestLikelihood = -Double.infinity
@@ -205,11 +206,11 @@ struct HistogramFit {
   }
 
   private static let shapes = [0.35, 0.45, 0.55, 0.65, 0.8, 1, 1.3]
-  /// 0.02 to 40 magnitudes in 40 equal ratios.
+  /// The scales: 0.02 to 40 magnitudes in 40 values of equal ratios.
   private static let scales = (0..<40).map {
     0.02 * DeterministicMath.exponential(Double($0) / 39 * DeterministicMath.logarithm(2_000))
   }
-  /// Logarithms of the course at each magnitude, for each shape and four scales at a time.
+  /// The logarithms of the curve at each magnitude, for each shape and four scales at a time.
   private static let logarithms = {
     let places = scales.map(places(scale:))
     return shapes.flatMap { shape in

@@ -1,53 +1,53 @@
-/// What a file shows that no known file of its maker does: how its metadata are written, and what was added.
+/// What a file shows that no known file of its maker does: in how its metadata are written, and in what was added.
 ///
-/// Programs that rewrite metadata, add a comment or append data leave traces there, and the picture as it was. Which of these
-/// traces a maker's cameras leave too is known from its signatures. The order of directories, the byte order and the name of
-/// the maker note aren't compared, since they change from model to model (13 of 204 originals would have been accused, with
-/// their own model left out).
+/// Programs that rewrite metadata, add a comment or append data leave traces there and don't change the picture. The
+/// maker's signatures show which of these traces its cameras leave too. The order of directories, the byte order and
+/// the name of the maker note aren't compared, since they change from model to model (13 of 204 originals would have
+/// been accused, with their own model left out).
 struct MakerHabits: Sendable {
-  /// Something that a file shows and no known file of its maker.
+  /// Something that a file shows and no known file of its maker does.
   enum Oddity: Sendable, Hashable, CaseIterable {
     /// The EXIF block is packed as programs pack it.
     case packing
-    /// A comment stands in the header.
+    /// The header contains a comment.
     case comment
-    /// Bytes that are all the same end the file, and fill a block of storage up.
+    /// Bytes that are all the same end the file, and fill up a block of storage.
     case fill
-    /// Bytes that are all the same end the file, and fill no block up as cameras' padding does.
+    /// Bytes that are all the same end the file, and don't fill up a block of storage as cameras' padding does.
     case tail
-    /// A second picture follows that no index lists.
+    /// A second picture follows, which no index lists.
     case picture
-    /// Bytes follow that nobody is known to write.
+    /// Bytes follow that no known writer writes.
     case unknown
-    /// Bytes lie among a HEIF's media data and in none of its items.
+    /// A HEIF's media data contain bytes that belong to none of its items.
     case gap
     /// EXIF states a thumbnail of no bytes.
     case emptyThumbnail
   }
 
-  /// Independent files of the maker that this stands on, those of the photo's own camera and day left out.
+  /// The number of independent files of the maker that were compared, without those of the photo's own camera and day.
   let fileCount: Int
-  /// How many models other than the photo's own these are of.
+  /// The number of models, other than the photo's own, that these files are from.
   let modelCount: Int
-  /// What this file shows and no known one.
+  /// The traces that this file shows and no known file does.
   let oddities: Set<Oddity>
 
-  /// Of files of other models than the photo's own so many must have been seen.
+  /// The minimum number of models, other than the photo's own, whose files are known.
   static let minimumModels = CameraComparison.minimumModels
-  /// So many files must have been seen.
+  /// The minimum number of files that are known.
   static let minimumFiles = CameraComparison.minimumFilesOfMaker
 
-  /// A HEIF's own box that the maker's files don't have, or have less often.
+  /// A box of a HEIF that the maker's files don't have, or have less often.
   let oddBox: String?
 
-  /// Kinds of makers' own trailers that the file has, and no known file of the maker.
+  /// The kinds of makers' own trailers that the file has, and no known file of the maker.
   let oddTrailers: [Trailer.Kind]
 
-  /// The application segments that the maker's known JPEGs have, as `CameraFeature.vendor` names them; nil of a HEIF, and where
-  /// there are too many to tell.
+  /// The application segments that the maker's known JPEGs have, as `CameraFeature.vendor` names them; nil for a HEIF,
+  /// and if there are too many to tell apart.
   let segments: Set<String>?
 
-  /// Nil where too little is known of the maker.
+  /// Compares a file with its maker's known files; nil if too little is known about the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let others = maker.independent(without: leftOut, model: key),
       others.files >= Self.minimumFiles, others.models >= Self.minimumModels
@@ -71,7 +71,7 @@ struct MakerHabits: Sendable {
     oddities = Set(
       Oddity.allCases.filter { oddity in
         oddity.isShown(by: features[oddity.feature])
-          // Where there are too many values to tell, nothing is odd.
+          // If there are too many values to tell apart, nothing is odd.
           && maker.values(of: oddity.feature, without: leftOut).map { values in
             !values.contains(where: oddity.mayBeShown)
           } ?? false
@@ -80,7 +80,7 @@ struct MakerHabits: Sendable {
 }
 
 extension MakerHabits.Oddity {
-  /// The feature that shows it.
+  /// The feature that shows the oddity.
   fileprivate var feature: CameraFeature {
     switch self {
     case .packing: .packing
@@ -90,7 +90,7 @@ extension MakerHabits.Oddity {
     }
   }
 
-  /// Whether a value shows it.
+  /// Whether a value shows the oddity.
   func isShown(by value: String) -> Bool {
     switch self {
     case .packing: value == "packed" || value == "followed"
@@ -104,7 +104,7 @@ extension MakerHabits.Oddity {
     }
   }
 
-  /// Whether a value of a known file shows it, or wasn't read.
+  /// Whether a value of a known file shows the oddity, or wasn't read.
   fileprivate func mayBeShown(by value: String) -> Bool {
     // A block that wasn't laid out may have been packed.
     isShown(by: value) || self == .packing && value == "-"
@@ -116,6 +116,6 @@ extension MakerHabits.Oddity {
 }
 
 extension Trailer.Kind {
-  /// What makers of cameras and phones write behind their pictures.
+  /// The trailers that makers of cameras and phones write after their pictures.
   fileprivate static let ofMakers: [Self] = [.samsung, .nikon, .qdiobs, .vivo, .onePlus, .insta360, .sony]
 }

@@ -1,32 +1,32 @@
 import MetaLensBytes
 
-/// A maker note: whose it is by its header or content, and whether the offsets in it still hold.
+/// A maker note: its maker by its header or content, and whether its offsets still hold.
 ///
-/// Some makers' offsets count from the EXIF block, so that a program that moves the note and doesn't know
-/// its form leaves them pointing where the note stood before.
+/// Some makers' offsets count from the EXIF block, so a program that moves the note without knowing its form leaves
+/// them pointing to the note's former place.
 struct MakerNoteAttribution: Sendable {
   /// Whether the note's offsets hold.
   enum Offsets: Sendable, Equatable {
-    /// Every value that stands outside its entry lies within the note, behind its IFD.
+    /// Every value outside its entry is within the note, after its IFD.
     case intact
-    /// The offsets don't hold, and all would if each were moved by this many bytes.
+    /// The offsets don't hold, but would if each were moved by this many bytes.
     case shifted(by: Int)
-    /// The offsets don't hold, and moving them all would mend nothing.
+    /// The offsets don't hold, and moving all of them wouldn't correct them.
     case scattered
-    /// The note's form isn't known, or nothing in it stands outside its entry.
+    /// The note's form isn't known, or no value is outside its entry.
     case unknown
   }
 
-  /// The header, or nil where none is known: a plain IFD, as of Canon, or something else.
+  /// The header; nil if none is known: a plain IFD, as Canon's, or something else.
   var header: MakerNoteHeader?
-  /// What names the maker where there is no header; nil where nothing does.
+  /// The content that names the maker if there is no header; nil if nothing does.
   var content: MakerNoteContent?
   /// Whether the offsets hold.
   var offsets: Offsets
-  /// How many values of the note stand outside their entries.
+  /// The number of values of the note that are outside their entries.
   var valueCount: Int
 
-  /// Reads the note of a block; nil where it has none.
+  /// Reads the note of a block; nil if the block has none.
   init?(of exif: ExifFacts) {
     guard let range = exif.entry(ExifTag.makerNote, in: .exif)?.value, range.upperBound <= exif.bytes.count,
       range.count > 4
@@ -44,7 +44,7 @@ struct MakerNoteAttribution: Sendable {
       self.content = content(0)
       return
     }
-    // Where the base isn't known, the answer that finds nothing amiss is the right one.
+    // If the base isn't known, a base for which nothing is wrong is the right one.
     let bases = base.map { [$0] } ?? [0, range.lowerBound]
     let answers = bases.map {
       reach.answer(
@@ -52,19 +52,19 @@ struct MakerNoteAttribution: Sendable {
     }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
-    // Some of Sanyo's models write offsets that hold nowhere, which accuses nobody (exiftool, MakerNotes.pm).
+    // Some of Sanyo's models write offsets that don't hold anywhere, which accuses nobody (exiftool, MakerNotes.pm).
     if header?.maker == "Sanyo", offsets != .intact { offsets = .unknown }
     for (base, answer) in zip(bases, answers) where self.content == nil {
-      // Where the note was moved, its values stand beside what the offsets say.
+      // If the note was moved, its values aren't at its offsets but at a distance from them.
       if case .shifted(let shift) = answer { self.content = content(base + shift) }
       self.content = self.content ?? content(base)
     }
   }
 
-  /// The note's IFD, and what its offsets count from where that is known; nil where there is none whose types are all
-  /// known.
+  /// Returns the note's IFD, and what its offsets count from if that is known; nil if there is no IFD with known types
+  /// only.
   ///
-  /// The other byte order is tried where the block's makes no sense of it.
+  /// The other byte order is tried if the IFD makes no sense in the block's.
   private static func directory(
     in exif: ExifFacts, _ note: Range<Int>, _ header: MakerNoteHeader?
   ) -> (NoteDirectory, base: Int?)? {
@@ -101,7 +101,8 @@ struct MakerNoteAttribution: Sendable {
     exif.entry(ExifTag.model, in: .ifd0).flatMap(exif.textBytes)?.starts(with: "DC-FT7".utf8) ?? false
   }
 
-  /// What names the maker, its value read where the entry says; the first in the order of the list.
+  /// Returns the content that names the maker, with its value read where the entry says; the first in the order of the
+  /// list.
   private static func content(
     _ directory: NoteDirectory, base: Int, in exif: ExifFacts, _ note: Range<Int>
   ) -> MakerNoteContent? {
@@ -118,7 +119,7 @@ struct MakerNoteAttribution: Sendable {
     }
   }
 
-  /// How far the values outside their entries reach, by what their entries say.
+  /// The extent of the values outside their entries, by what their entries say.
   private struct Reach {
     var count = 0
     var low = Int.max
@@ -135,29 +136,30 @@ struct MakerNoteAttribution: Sendable {
     func answer(_ directory: NoteDirectory, base: Int, gap: Int, end: Int) -> Offsets {
       if base + low >= directory.end && base + high <= end { return .intact }
       let shift = directory.end + gap - (base + low)
-      // Values that reach beyond the note from the right place weren't moved: the note was cut.
+      // Values that reach beyond the note from the right place weren't moved; the note was cut instead.
       return shift != 0 && directory.end + (high - low) <= end ? .shifted(by: shift) : .scattered
     }
   }
 }
 
 extension MakerNoteAttribution {
-  /// Makers whose notes are a plain IFD without a header, its offsets counted from the block.
+  /// Makers whose notes are a plain IFD without a header, with offsets that count from the block.
   private static let plainMakers: [Maker] = [.canon, .nikon, .minolta]
 
-  /// Who wrote the note, as it says itself, and of whom Make names one in such cameras; nil where it doesn't tell.
+  /// The maker that the note itself names, and the makers that Make names in such cameras; nil if the note names none.
   var named: (maker: String, makers: [Maker])? {
     header.flatMap { header in header.maker.map { ($0, header.makers) } }
       ?? content.map { ($0.maker, $0.makers) }
   }
 
-  /// The maker that the note itself names, where Make doesn't name another; nil where it names none.
+  /// Returns the maker that the note itself names, if Make names that maker too or none of its names in Make is known;
+  /// nil otherwise.
   func maker(stated: StatedMaker?) -> String? {
     guard let named else { return nil }
     return named.makers.isEmpty || stated?.isOne(of: named.makers) ?? false ? named.maker : nil
   }
 
-  /// The maker that the note itself names, where Make names another.
+  /// Returns the maker that the note itself names, if Make names another; nil otherwise.
   func foreignMaker(stated: StatedMaker) -> String? {
     guard let named, !named.makers.isEmpty, stated.isName, !stated.isOne(of: named.makers) else { return nil }
     return named.maker
@@ -165,7 +167,7 @@ extension MakerNoteAttribution {
 
   /// Whether the note's offsets are known to count from the block, so that a move breaks them.
   ///
-  /// Of a note without a header, Make tells.
+  /// For a note without a header, Make decides.
   func dependsOnPlace(stated: StatedMaker?) -> Bool {
     switch header?.base {
     case .block: true

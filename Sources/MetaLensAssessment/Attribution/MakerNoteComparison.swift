@@ -1,9 +1,9 @@
-/// What a maker note states of the model and the size of its picture, as far as it can be compared.
+/// The model and the size of the picture that a maker note states, as far as they can be compared.
 extension MakerNoteFacts {
-  /// The name of the model, where the note has one in words; numbers and the makers' own codes name none.
+  /// The name of the model, if the note has one in words; numbers and the makers' own codes aren't names.
   ///
-  /// Canon's ImageType is `IMG:PowerShot A40 JPEG` or `Canon EOS 40D`, or says no more than `IMG:JPEG file`; Fujifilm's
-  /// model is `X-T4_0100`.
+  /// Canon's ImageType is `IMG:PowerShot A40 JPEG` or `Canon EOS 40D`, or only `IMG:JPEG file`; Fujifilm's model is
+  /// `X-T4_0100`.
   var modelName: (name: ModelName, value: Value)? {
     for value in values where value.meaning == .model {
       switch maker {
@@ -22,13 +22,13 @@ extension MakerNoteFacts {
     return nil
   }
 
-  /// What kind of file Canon's ImageType says, behind the model's name.
+  /// The kinds of file that Canon's ImageType names after the model.
   private static let kinds: Set = ["jpeg", "raw", "cmos", "ccd", "avi", "file", "image", "hevc"]
-  /// Series of Canon's cameras.
+  /// The series of Canon's cameras.
   private static let series: Set = ["eos", "powershot", "ixus", "ixy", "elph"]
 
-  /// The size of the picture that was written, where a maker's notes state that and not the sensor's: Canon's and
-  /// Olympus' do.
+  /// The size of the written picture, if a maker's notes state that size and not the sensor's, as Canon's and Olympus'
+  /// do.
   var pictureSize: (size: PixelSize, value: Value)? {
     guard maker == "Canon" || maker == "Olympus", let width = value(.width), let height = value(.height),
       let columns = Int(width.text), let rows = Int(height.text), columns > 0, rows > 0
@@ -36,7 +36,7 @@ extension MakerNoteFacts {
     return (PixelSize(width: columns, height: rows), width)
   }
 
-  /// Where a value stands.
+  /// Returns where a value is in the file.
   func evidence(_ value: Value) -> Evidence {
     Evidence(location: "maker note", tag: value.tag, offset: value.offset ?? offset)
   }

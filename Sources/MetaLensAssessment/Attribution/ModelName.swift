@@ -1,9 +1,9 @@
-/// A camera's name in words that can be compared: letter case, punctuation and the maker's name aside.
+/// A camera's name in words that can be compared, without letter case, punctuation and the maker's name.
 struct ModelName: Sendable, Equatable {
-  /// The words, lower case.
+  /// The words, in lowercase.
   let words: [String]
 
-  /// Takes a name apart; words of the make at its beginning go.
+  /// Splits a name into words, without words of the make at its beginning.
   init(_ text: String, make: String? = nil) {
     var words = Self.words(of: text)
     let maker = make.map(Self.words(of:)) ?? []
@@ -11,9 +11,9 @@ struct ModelName: Sendable, Equatable {
     self.words = words
   }
 
-  /// Whether both can name one camera: alike, or the words of one stand side by side in the other's.
+  /// Whether both can name one camera: they are the same, or one's words follow each other in the other.
   ///
-  /// Samsung's phones have a code and a name (`SM-S931U`, `Galaxy S25`), of which nothing is known here.
+  /// Samsung's phones have a code and a name (`SM-S931U`, `Galaxy S25`), and nothing here knows which belong together.
   func agrees(with other: ModelName) -> Bool {
     guard !words.isEmpty, !other.words.isEmpty else { return true }
     return words.contains("galaxy") != other.words.contains("galaxy")
@@ -21,7 +21,7 @@ struct ModelName: Sendable, Equatable {
       || words.firstRange(of: other.words) != nil || other.words.firstRange(of: words) != nil
   }
 
-  /// Whether two makers can be one: they share a word, as `NIKON` and `NIKON CORPORATION`.
+  /// Whether two makers can be the same: they share a word, as `NIKON` and `NIKON CORPORATION` do.
   static func isSameMaker(_ first: String, _ second: String) -> Bool {
     let (one, other) = (words(of: first), words(of: second))
     return one.isEmpty || other.isEmpty || one.contains(where: other.contains)

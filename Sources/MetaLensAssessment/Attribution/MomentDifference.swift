@@ -1,18 +1,21 @@
-/// How far two stated moments are apart, where one of them may be told by another zone's clock.
+/// The distance between two stated moments, of which one may be in another time zone.
 enum MomentDifference {
-  /// Zones reach from -12 to +14 hours, in steps of a quarter of an hour (IANA time zone database).
+  /// The largest offset of a zone from UTC in seconds; zones reach from -12 to +14 hours, in steps of a quarter of an
+  /// hour (IANA time zone database).
   static let widestZone = 14 * 3_600
-  /// The least step between zones in seconds.
+  /// The smallest step between zones in seconds.
   static let zoneStep = 900
 
-  /// Seconds from the first moment to the second: by instants where both state an offset from UTC; else what no
-  /// difference of zones explains, the least there is.
+  /// Returns the seconds from the first moment to the second.
+  ///
+  /// If both state an offset from UTC, the instants are compared; else the result is the smallest rest that no
+  /// difference of zones explains.
   static func seconds(from first: CaptureTime, to second: CaptureTime) -> Int {
     if let start = first.utcSeconds, let end = second.utcSeconds { return end - start }
     return unexplained(second.clockSeconds - first.clockSeconds)
   }
 
-  /// What of a difference in seconds is left when the nearest zone is taken from it.
+  /// Returns the rest of a difference in seconds after the nearest zone is subtracted.
   static func unexplained(_ difference: Int) -> Int {
     guard abs(difference) <= widestZone + zoneStep / 2 else { return difference }
     let rest = difference % zoneStep
@@ -22,9 +25,9 @@ enum MomentDifference {
 }
 
 extension CaptureTime {
-  /// The moment of an instant, told in UTC; nil beyond the years 1 to 9999.
+  /// Makes the moment of an instant, in UTC; nil outside the years 1 to 9999.
   init?(utcSeconds seconds: Int) {
-    // The years 1 to 9999, and a year either way.
+    // The years 1 to 9999, and one year on either side.
     guard (-62_200_000_000...253_500_000_000).contains(seconds) else { return nil }
     let (date, time) = CivilDate.moment(seconds: seconds)
     self.init(
@@ -32,6 +35,6 @@ extension CaptureTime {
       second: time.second, offsetMinutes: 0)
   }
 
-  /// The offset from UTC as EXIF writes it, `+09:00`; nil where none is stated.
+  /// The offset from UTC as EXIF writes it, `+09:00`; nil if none is stated.
   var offsetText: String? { offsetMinutes == nil ? nil : String(iso8601.suffix(6)) }
 }

@@ -1,19 +1,19 @@
-/// A program, firmware or system that the file names, and what the catalogue knows of it.
+/// A program, firmware or system that the file names, and what the catalogue knows about it.
 ///
-/// One program is one attribution however often it is named: five places that
-/// name Photoshop are one finding with five places.
+/// A program has one attribution however often it is named: five places that name Photoshop are one finding with five
+/// places.
 package struct ProgramAttribution: Sendable {
-  /// The text as written where it is named first.
+  /// The text as written in the first place that names it.
   package var text: String
-  /// What it is; nil where the catalogue doesn't know it.
+  /// The kind of software; nil if the catalogue doesn't know it.
   var kind: SoftwareCatalogue.Kind?
-  /// The words or the shape of the catalogue that it matched: the same for all versions of a program.
+  /// The words or the shape in the catalogue that the text matched: the same for all versions of a program.
   var family: String
-  /// Where it is named first.
+  /// The first place that names it.
   package var evidence: Evidence
-  /// Where else it is named.
+  /// The other places that name it.
   package var others: [Evidence] = []
-  /// What names it first.
+  /// The kind of metadata that names it first.
   var place = MetadataClaim.Place.exif
 
   /// Every place, the first one first.
@@ -21,7 +21,7 @@ package struct ProgramAttribution: Sendable {
 }
 
 extension [ProgramAttribution] {
-  /// Adds a program, to one of its kind and family where there is one already.
+  /// Adds a program, or its place to a program of the same kind and family if there is one.
   mutating func add(_ program: ProgramAttribution) {
     guard
       let index = firstIndex(where: {

@@ -1,6 +1,6 @@
 extension String {
-  /// What a flag quotes of a text that a file gives: on one line, without controls and its ends' blanks, and cut with an
-  /// ellipsis behind so many characters; empty where it is blank.
+  /// Returns what a flag quotes of a text from a file: one line, without control characters and without blanks at its
+  /// ends, cut with an ellipsis after a maximum number of characters; empty if the text is blank.
   func quoted(maximum: Int = 120) -> String {
     if utf8.count <= maximum, isOneLine { return self }
     var line = ""
@@ -17,7 +17,7 @@ extension String {
         count += 1
       }
       isBehindBlank = false
-      // One character may hold thousands of marks.
+      // One character may have thousands of combining marks.
       let scalars = character.unicodeScalars.prefix(maximum)
       line.unicodeScalars.append(contentsOf: scalars)
       guard scalars.count == character.unicodeScalars.count else { return line + "…" }
@@ -26,13 +26,13 @@ extension String {
     return line
   }
 
-  /// The same; nil where it is blank.
+  /// The quoted text; nil if it is blank.
   var quotedText: String? {
     let text = quoted()
     return text.isEmpty ? nil : text
   }
 
-  /// Whether it is visible ASCII with single spaces between words: most texts are.
+  /// Whether the text is visible ASCII with single spaces between words, as most texts are.
   private var isOneLine: Bool {
     var isBehindBlank = true
     for byte in utf8 {
@@ -45,7 +45,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// White space or a control; asking Unicode's tables is left to what isn't ASCII.
+  /// Whether the scalar is white space or a control character; Unicode's tables are used only for what isn't ASCII.
   fileprivate var isBlank: Bool {
     isASCII
       ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control

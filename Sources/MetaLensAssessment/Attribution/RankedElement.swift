@@ -1,12 +1,14 @@
 extension [Double] {
-  /// The element that would stand at a place if the elements were sorted, without sorting them; none is negative.
+  /// Returns the element that would be at a rank if the elements were sorted, without sorting them; none may be
+  /// negative.
   ///
-  /// Numbers that aren't negative have the order of their bits. So the elements are counted by eight bits at a time, the
-  /// highest first, and only those with the right ones are looked at again: a fixed number of looks, whatever a file holds.
+  /// Numbers that aren't negative are ordered as their bits are. So the elements are counted by eight bits at a time,
+  /// the highest first, and only those with the right bits are counted again: the number of passes is fixed, whatever a
+  /// file contains.
   ///
-  /// Most are told apart by their quarters up to 256, which are counted first.
+  /// Most elements are distinguished by their quarters up to 256, which are counted first.
   func element(atRank rank: Int) -> Double {
-    // Added to a number this large, another loses what stands behind the point, and its last bits are a whole number.
+    // Added to a number this large, an element loses its fraction, and the last bits of the sum are a whole number.
     func quarter(_ element: Double) -> UInt64 { (Swift.min(element, 255.75) * 4 + 0x1p52).bitPattern & 1023 }
     var rank = rank
     var counts = [Int](repeating: 0, count: 1024)
@@ -28,7 +30,7 @@ extension [Double] {
 }
 
 extension [Int] {
-  /// Which of the counts holds a rank, the last one at most; the rank is then one among those that it counts.
+  /// Returns the index of the count that contains a rank, or the last index; `rank` becomes the rank within that count.
   fileprivate func digit(atRank rank: inout Int) -> Int {
     var digit = 0
     while digit < count - 1, rank >= self[digit] {

@@ -1,4 +1,4 @@
-/// A rectangle in a raster, in samples, which may lie between them.
+/// A rectangle in a raster, in samples; its edges may be between samples.
 struct RasterWindow: Equatable {
   var left: Double
   var top: Double
@@ -13,9 +13,10 @@ struct RasterWindow: Equatable {
 struct RasterSampling {
   let width: Int
   let height: Int
-  /// Sums of all samples above and left, and of those above and left a row further down; `width + 1` by `height`.
+  /// The sums of all samples above and to the left, in pairs: at this row, and one row further down; `width + 1` by
+  /// `height`.
   ///
-  /// A window's edge lies between two rows, so that both are always asked for.
+  /// An edge of a window is between two rows, so both sums are always needed.
   private let sums: [SIMD2<Double>]
 
   init(_ raster: GreyRaster) {
@@ -40,14 +41,14 @@ struct RasterSampling {
   /// The whole raster.
   var whole: RasterWindow { RasterWindow(left: 0, top: 0, width: Double(width), height: Double(height)) }
 
-  /// The window in `count` by `count` cells: the mean of each, brought to mean 0 and length 1.
+  /// Returns the means of the window in `count` by `count` cells, normalised to mean 0 and length 1.
   ///
-  /// All 0 where the window is flat. The product of two such grids is their normalised cross-correlation.
+  /// All values are 0 if the window is flat. The product of two such grids is their normalised cross-correlation.
   func grid(_ window: RasterWindow, count: Int) -> [Double] {
     Self.normalised(means(window, columns: count, rows: count))
   }
 
-  /// The window in cells: the mean of each, rows from the top.
+  /// Returns the mean of each cell of the window, rows from the top.
   func means(_ window: RasterWindow, columns columnCount: Int, rows rowCount: Int) -> [Double] {
     let columns = Self.edges(from: window.left, length: window.width, count: columnCount, limit: width)
     let rows = Self.edges(from: window.top, length: window.height, count: rowCount, limit: height)
@@ -78,7 +79,7 @@ struct RasterSampling {
   private struct Edge {
     var index: Int
     var fraction: Double
-    /// The length of the cell before it; 0 of the first.
+    /// The length of the cell before the line; 0 for the first line.
     var length: Double
   }
 
@@ -108,7 +109,7 @@ struct RasterSampling {
 }
 
 extension GreyRaster {
-  /// Standard deviation of the samples.
+  /// The standard deviation of the samples.
   var deviation: Double {
     guard !isEmpty else { return 0 }
     let count = Double(samples.count)
@@ -117,10 +118,10 @@ extension GreyRaster {
     return (squares / count).squareRoot()
   }
 
-  /// Rows or columns, whichever are fewer.
+  /// The number of rows or of columns, whichever is smaller.
   var shortSide: Int { min(width, height) }
 
-  /// The samples that lie in a window whose edges are whole.
+  /// Returns the samples in a window whose edges are whole numbers.
   func part(_ window: RasterWindow) -> GreyRaster {
     let columns = (Int(window.left)..<Int(window.left + window.width)).clamped(to: 0..<width)
     let rows = (Int(window.top)..<Int(window.top + window.height)).clamped(to: 0..<height)
@@ -131,7 +132,7 @@ extension GreyRaster {
       })
   }
 
-  /// The raster turned or mirrored.
+  /// Returns the raster rotated or mirrored.
   func turned(_ turn: PictureTurn) -> GreyRaster {
     let orientation = turn.orientation
     var out: [UInt8] = []
@@ -142,13 +143,13 @@ extension GreyRaster {
   }
 }
 
-/// How one picture is turned against another.
+/// How one picture is rotated or mirrored relative to another.
 package enum PictureTurn: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
-  /// By 90 degrees clockwise.
+  /// Rotated by 90 degrees clockwise.
   case clockwise
-  /// By 180 degrees.
+  /// Rotated by 180 degrees.
   case half
-  /// By 90 degrees counterclockwise.
+  /// Rotated by 90 degrees counterclockwise.
   case counterclockwise
   /// Left and right exchanged.
   case mirrored

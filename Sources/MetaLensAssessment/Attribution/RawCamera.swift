@@ -1,13 +1,13 @@
-/// The camera that a raw file's own directory names, where EXIF was read from the JPEG in the file.
+/// The camera that a raw file's own directory names, if EXIF was read from the JPEG in the file.
 struct RawCamera: Sendable, Equatable {
-  /// Make, trimmed; nil where none is stated.
+  /// Make, trimmed; nil if none is stated.
   let make: String?
-  /// Model, trimmed; nil where none is stated.
+  /// Model, trimmed; nil if none is stated.
   let model: String?
 
   private let camera: TIFFFacts.Camera
 
-  /// Nil where EXIF is all that names a camera.
+  /// Reads the camera; nil if only EXIF names one.
   init?(_ container: ContainerFacts?) {
     guard case .tiff(let tiff)? = container?.detail, let camera = tiff.camera else { return nil }
     self.camera = camera
@@ -15,7 +15,7 @@ struct RawCamera: Sendable, Equatable {
     model = Self.text(of: camera.model)
   }
 
-  /// Where it states Make or Model; nil of other tags, and where it doesn't.
+  /// Returns where the directory states Make or Model; nil for other tags, and if it doesn't state them.
   func evidence(_ tag: UInt16) -> Evidence? {
     let name: TIFFFacts.Name? =
       switch tag {
@@ -34,7 +34,8 @@ struct RawCamera: Sendable, Equatable {
 }
 
 extension ContainerFacts {
-  /// The header of a raw file of Fujifilm's whose note is the camera's name; nil of others, and where it has none.
+  /// The header of a raw file of Fujifilm's, whose note is the camera's name; nil in other files, and if the header has
+  /// no note.
   var namingHeader: ContainerPart? {
     guard let header = parts.first, header.name == "RAF header", !header.note.isEmpty else { return nil }
     return header

@@ -1,7 +1,7 @@
 extension RuleContext {
-  /// The facts of a report: EXIF's, and where EXIF states no serial number or position, those that stand elsewhere.
+  /// The facts of a report: EXIF's, and if EXIF states no serial number or position, those stated elsewhere.
   ///
-  /// Camera signatures are kept by EXIF's own number, so what is filled in here stays out of ``Attributions``.
+  /// Camera signatures are stored by EXIF's serial number, so what is filled in here stays out of ``Attributions``.
   var reportedSummary: PhotoSummary {
     var summary = attributions.summary
     if summary.cameraSerialNumber == nil, let number = SerialNumbers(self).ofCamera?.text,

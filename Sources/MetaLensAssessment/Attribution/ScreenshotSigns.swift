@@ -1,20 +1,20 @@
-/// The signs by which a file is a picture of a screen, each independent of the others.
+/// The signs that a file is a picture of a screen, each independent of the others.
 struct ScreenshotSigns: Sendable {
-  /// How reports state the signs; `ScreenshotSigns+Words` tells them in other languages.
+  /// The wording of the signs in reports; `ScreenshotSigns+Words` translates it.
   static let noCamera = "PNG without camera"
   static let appleChunk = "Apple's chunk iDOT"
   static let sizeEnding = " is the size of a screen"
   static let programStart = "program “"
   static let programEnd = "”"
 
-  /// What was seen, in English, the strongest first, and where.
+  /// The signs that were seen, in English, the strongest first, and where.
   private(set) var signs: [(text: String, evidence: Evidence)] = []
-  /// Whether the file says so itself.
+  /// Whether the file itself says that it is a picture of a screen.
   private(set) var isStated = false
   private(set) var screen: ScreenSizes.Kind?
 
-  /// Two signs, one of them the file's own claim or the size of a screen; three where films and wallpapers have
-  /// that size as often.
+  /// Whether the signs suffice: two, one of them the file's own claim or the size of a screen, or three if films and
+  /// wallpapers have that size as often.
   var isEnough: Bool {
     if isStated { return signs.count >= 2 }
     guard let screen else { return false }
@@ -24,7 +24,7 @@ struct ScreenshotSigns: Sendable {
   init(_ context: RuleContext) {
     let facts = context.facts
     addClaim(context)
-    // The camera's own words outweigh everything but the file's own claim.
+    // A stated make outweighs everything except the file's own claim.
     guard isStated || context.attributions.make == nil else { return }
     if let size = context.attributions.codedSize, let kind = ScreenSizes.kind(of: size) {
       screen = kind
@@ -49,7 +49,7 @@ struct ScreenshotSigns: Sendable {
       isStated = true
       signs.append(("DigitalSourceType screenCapture", type.evidence))
     }
-    // Programs that the catalogue doesn't know are among the programs only where EXIF names them.
+    // EXIF's programs include those that the catalogue doesn't know; other places' don't.
     let known = context.attributions.programs.first { Self.isScreenshotProgram($0.text) }
     let stated = claims.all.first { $0.subject == .program && Self.isScreenshotProgram($0.value) }
     if let text = known?.text ?? stated?.value, let evidence = known?.evidence ?? stated?.evidence {
@@ -58,7 +58,8 @@ struct ScreenshotSigns: Sendable {
     }
   }
 
-  /// Programs that take pictures of screens and say so: the whole name, and a version at most behind it.
+  /// Whether a text names a program that takes pictures of screens and says so: the whole name, followed by a version
+  /// at most.
   private static func isScreenshotProgram(_ text: String) -> Bool {
     guard let first = text.utf8.first?.asciiLowercased, starts.contains(first) else {
       return false
@@ -72,6 +73,6 @@ struct ScreenshotSigns: Sendable {
   ]
   .map(SoftwareShape.init)
 
-  /// What their names begin with.
+  /// The first bytes of their names.
   private static let starts = shapes.map(\.start)
 }

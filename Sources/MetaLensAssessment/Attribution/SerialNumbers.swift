@@ -1,24 +1,24 @@
 /// The serial numbers of the body that a file states, by place.
 struct SerialNumbers: Sendable {
-  /// One number and where it is stated.
+  /// A serial number and where it is stated.
   struct Stated: Sendable {
     /// As written.
     var text: String
-    /// The property: `BodySerialNumber`, `aux:SerialNumber`.
+    /// The name of the property: `BodySerialNumber`, `aux:SerialNumber`.
     var property: String
     var place: MetadataClaim.Place
     var evidence: Evidence
-    /// What two ways of writing it share.
+    /// The letters and digits that two spellings of one number share.
     fileprivate var significant: [UInt8] = []
   }
 
-  /// The numbers that say something, each once a place.
+  /// The numbers that aren't only zeros, each once for each place.
   let all: [Stated]
 
-  /// Different numbers of one place that are listened to: more than any program writes.
+  /// The maximum number of different numbers read from one place: more than any program writes.
   static let limit = 32
 
-  /// Collects them from EXIF, XMP, Content Credentials and the maker note.
+  /// Collects the numbers from EXIF, XMP, Content Credentials and the maker note.
   init(_ context: RuleContext) {
     var all: [Stated] = []
     if let exif = context.exif {
@@ -57,7 +57,7 @@ struct SerialNumbers: Sendable {
     }
   }
 
-  /// The camera's number: EXIF's, else the maker note's, else another place's; nil where two places contradict.
+  /// The camera's number: EXIF's, else the maker note's, else another place's; nil if two places contradict each other.
   var ofCamera: Stated? {
     guard contradiction == nil else { return nil }
     let places: [MetadataClaim.Place] = [.exif, .makerNote]
@@ -82,7 +82,8 @@ struct SerialNumbers: Sendable {
     return nil
   }
 
-  /// Whether two texts can be one number: leading zeros, `NO=` and what one maker puts before or behind it aside.
+  /// Whether two texts can be the same number, regardless of leading zeros, `NO=` and characters that one place puts
+  /// before or after it.
   static func isSame(_ first: String, _ second: String) -> Bool {
     guard let one = significant(first), let other = significant(second) else { return true }
     return isSame(one, other)
@@ -93,7 +94,8 @@ struct SerialNumbers: Sendable {
       || (one.count >= 4 && other.contains(bytes: one))
   }
 
-  /// Letters and digits, without leading zeros; nil where nothing but zeros is left, as cameras write that have none.
+  /// Returns the letters and digits, without leading zeros; nil if only zeros are left, as cameras without a number
+  /// write.
   static func significant(_ text: String) -> [UInt8]? {
     var bytes = text.utf8.prefix(128).filter {
       $0.isASCIIDigit || $0.isASCIILetter

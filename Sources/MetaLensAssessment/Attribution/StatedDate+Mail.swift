@@ -3,7 +3,7 @@ extension StatedDate {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// Hours from UTC of the zones that RFC 822, 5.1, names.
+  /// The offsets in hours from UTC of the zones that RFC 822, 5.1, names.
   private static let zones = [
     "GMT": 0, "UT": 0, "UTC": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8,
     "PDT": -7,
@@ -13,10 +13,11 @@ extension StatedDate {
     digits.contains(text.utf8.count) && text.utf8.allSatisfy { $0.isASCIIDigit } ? Int(text) : nil
   }
 
-  /// Reads `Wed, 14 Jun 2023 10:20:30 +0200`, the form that PNG suggests for `Creation Time` (PNG 3rd edition, 11.3.3.1;
-  /// RFC 1123, 5.2.14).
+  /// Reads `Wed, 14 Jun 2023 10:20:30 +0200`, the form that PNG suggests for `Creation Time` (PNG 3rd edition,
+  /// 11.3.3.1; RFC 1123, 5.2.14); nil for other texts.
   ///
-  /// The day of the week and the zone may be missing, as may the seconds in that standard; without them it is no moment here.
+  /// The day of the week and the zone may be missing. The standard also allows the seconds to be missing, but here a
+  /// time without seconds is no moment.
   static func mailTime(_ text: String) -> CaptureTime? {
     var words = text.utf8.prefix(64).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
       .map { String(decoding: $0, as: UTF8.self) }

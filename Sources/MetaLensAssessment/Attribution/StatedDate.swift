@@ -1,17 +1,17 @@
-/// A date as EXIF states it: what is written, and what it means where the calendar has such a moment.
+/// A date as EXIF states it: the text as written, and its moment if the calendar has it.
 struct StatedDate: Sendable {
   /// The text as written.
   var text: String
-  /// The moment, or nil where there is no such day or time.
+  /// The moment; nil if there is no such day or time.
   var time: CaptureTime?
-  /// Which of the three it is.
+  /// Which of EXIF's three dates it is.
   var kind: Kind
-  /// Where it stands.
+  /// Where the date is in the file.
   var evidence: Evidence
 
   /// Reads one of EXIF's three dates with its sub-second and its offset from UTC (EXIF 3.0, 4.6.6.5).
   ///
-  /// Blank is how EXIF says unknown, so it is no date; zeros are a date that can't be.
+  /// A blank text is no date, since EXIF writes an unknown date so; zeros are a date that can't be.
   init?(_ kind: Kind, in reading: inout ExifReading) {
     guard let text = reading.text(kind.tags.date, in: kind.directory),
       text.utf8.contains(where: { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") })
@@ -27,7 +27,7 @@ struct StatedDate: Sendable {
     time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
   }
 
-  /// The tag's name in EXIF's words.
+  /// The tag's name in EXIF.
   var name: String { kind.rawValue }
 
   /// EXIF's three dates.
@@ -48,12 +48,12 @@ struct StatedDate: Sendable {
     }
   }
 
-  /// Reads `2008:05:30 15:56:01`; other separators and blanks for leading zeros occur and are read too.
+  /// Reads `2008:05:30 15:56:01`; other separators, and blanks in place of leading zeros, occur and are read too.
   ///
-  /// Hour 24 is midnight's of the same day: Android's own gallery, and cameras made of it, write the hours of a day as 1 to 24
-  /// (`com.android.gallery3d.exif.ExifInterface`: `yyyy:MM:dd kk:mm:ss`).
+  /// Hour 24 is midnight of the same day: Android's own gallery, and cameras based on it, write the hours of a day as 1
+  /// to 24 (`com.android.gallery3d.exif.ExifInterface`: `yyyy:MM:dd kk:mm:ss`).
   ///
-  /// A moment without seconds is none: in `2003-09-05T16:30+02:00` the zone stands where they would.
+  /// A time without seconds is no moment: in `2003-09-05T16:30+02:00` the zone is in the seconds' place.
   static func time(_ text: String, subsecond: String? = nil, offsetMinutes: Int? = nil) -> CaptureTime? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 19 else { return nil }
@@ -70,7 +70,7 @@ struct StatedDate: Sendable {
     }
     func isDigit(_ index: Int) -> Bool { bytes[index].isASCIIDigit }
     let isSeparated = !(isDigit(4) || isDigit(7) || isDigit(10) || isDigit(13) || isDigit(16))
-    // A sign behind the minutes begins a zone, unless it parts hours and minutes too.
+    // A sign after the minutes begins a zone, unless the same sign separates hours and minutes.
     let isZone = bytes[16] == UInt8(ascii: "+") || bytes[16] == UInt8(ascii: "-") && bytes[13] != bytes[16]
     guard isSeparated, !isZone, let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
       let written = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
@@ -81,7 +81,7 @@ struct StatedDate: Sendable {
         year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
         offsetMinutes: offsetMinutes)
     }
-    // XMP's notation occurs too: a fraction and an offset behind the seconds.
+    // XMP's notation occurs too: a fraction and an offset after the seconds.
     var rest = String(decoding: bytes[19...], as: UTF8.self)[...]
     var fraction: String?
     if rest.first == "." || rest.first == "," {
@@ -94,7 +94,8 @@ struct StatedDate: Sendable {
       subsecond: subsecond ?? fraction, offsetMinutes: offsetMinutes ?? zone(rest))
   }
 
-  /// The zone behind a time: as XMP writes it, or with a blank before it or no colon in it, as ISO 8601 allows.
+  /// Returns the offset in minutes of the zone after a time: as XMP writes it, or with a blank before it or without a
+  /// colon, as ISO 8601 allows; nil if there is none.
   static func zone(_ text: Substring) -> Int? {
     let text = text.drop { $0 == " " }
     guard let sign = text.first, sign == "+" || sign == "-" else { return offsetMinutes(String(text)) }
@@ -105,7 +106,7 @@ struct StatedDate: Sendable {
     }
   }
 
-  /// Reads `+09:00`, to 14 hours either way; `Z` as 0.
+  /// Reads `+09:00`, up to 14 hours in either direction, and `Z` as 0; nil for other texts.
   static func offsetMinutes(_ text: String) -> Int? {
     if text == "Z" { return 0 }
     if text.isEmpty { return nil }

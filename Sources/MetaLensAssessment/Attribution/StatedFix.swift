@@ -1,11 +1,12 @@
 /// The moment of a position as the receiver states it, in UTC (EXIF 3.0, 4.6.7: GPSDateStamp, GPSTimeStamp).
 struct StatedFix: Sendable {
-  /// The moment, its offset from UTC 0.
+  /// The moment, with an offset of 0 from UTC.
   var time: CaptureTime
-  /// Where its date and its time stand.
+  /// Where its date and its time are in the file.
   var evidence: [Evidence]
 
-  /// Reads both, or nil where one isn't stated or isn't possible; midnight sharp is how an unset time is written.
+  /// Reads the date and the time; nil if either isn't stated or isn't possible, or if the time is exactly midnight, as
+  /// an unset time is written.
   init?(_ exif: ExifFacts, places: ExifPlaces) {
     guard let time = Self.time(in: exif), time.clockSeconds % 86_400 > 0 || time.subsecond != nil else {
       return nil
@@ -16,7 +17,7 @@ struct StatedFix: Sendable {
     ]
   }
 
-  /// The moment as stated, to the millisecond.
+  /// Returns the moment as stated, to the millisecond.
   static func time(in exif: ExifFacts) -> CaptureTime? {
     guard let clock = exif.entry(ExifTag.gpsTimeStamp, in: .gps),
       let day = exif.entry(ExifTag.gpsDateStamp, in: .gps),
@@ -29,7 +30,7 @@ struct StatedFix: Sendable {
     // Some writers put fractions of an hour or a minute there.
     let seconds = hour * 3_600 + minute * 60 + second
     guard var time = CaptureTime(utcSeconds: midnight.clockSeconds + Int(seconds)) else { return nil }
-    // Rounded, since 27.45 is not a binary fraction; but never up to a second that wasn't stated.
+    // Rounded, since 27.45 isn't a binary fraction, but never up to a second that wasn't stated.
     let milliseconds = min(999, Int(((seconds - seconds.rounded(.down)) * 1_000).rounded()))
     if milliseconds > 0 { time.subsecond = milliseconds.padded(3) }
     return time
@@ -37,7 +38,7 @@ struct StatedFix: Sendable {
 }
 
 extension RuleContext {
-  /// The moment of the position; nil where none is stated.
+  /// The moment of the position; nil if none is stated.
   var fix: StatedFix? {
     guard let exif = facts.exif.value, let places = attributions.places else { return nil }
     return StatedFix(exif, places: places)

@@ -1,14 +1,14 @@
-/// A date of XMP or IPTC as far as it goes: to the second, the minute, the day, the month or the year.
+/// A date from XMP or IPTC with its precision: to the second, the minute, the day, the month or the year.
 struct StatedMoment: Sendable {
-  /// The moment's beginning: what isn't stated is 0, or the first.
+  /// The start of the moment: what isn't stated is 0, or the first.
   let time: CaptureTime
-  /// How far the date goes.
+  /// The precision of the date.
   let precision: DatedClaim.Precision
 
-  /// Reads a claim's date, or nil where it says none.
+  /// Reads a claim's date; nil if the claim states none.
   init?(_ claim: MetadataClaim) {
     if let time = claim.time {
-      // IPTC can't leave the time out of a date's pair: midnight sharp stands for none.
+      // IPTC can't leave out the time of a date: exactly midnight means none.
       let isDay = claim.place == .iptc && time.hour == 0 && time.minute == 0 && time.second == 0
       (self.time, precision) = (time, isDay ? .day : .second)
       return
@@ -39,7 +39,7 @@ struct StatedMoment: Sendable {
     }
   }
 
-  /// The moment where a time of day is stated: of a date to the minute, the minute's beginning.
+  /// The moment, if a time of day is stated; for a date to the minute, the start of the minute.
   var timeOfDay: CaptureTime? {
     switch precision {
     case .second, .minute: time
@@ -47,15 +47,16 @@ struct StatedMoment: Sendable {
     }
   }
 
-  /// Whether it can be the same moment as another: within two seconds, the minute or the day, zones aside.
+  /// Whether the date can be the same moment as another: within two seconds, the minute or the day, regardless of
+  /// zones.
   func isSame(as other: CaptureTime) -> Bool {
     switch precision {
     case .second: abs(MomentDifference.seconds(from: time, to: other)) <= 2
-    // A minute may be cut or rounded.
+    // A minute may be truncated or rounded.
     case .minute: (-32...62).contains(MomentDifference.seconds(from: time, to: other))
-    // The day of another zone may be the one before or after.
+    // In another zone the day may be the one before or after.
     case .day: (-86_400..<172_800).contains(other.clockSeconds - time.clockSeconds)
-    // Too little to differ.
+    // A month or a year says too little to differ.
     case .month, .year: true
     }
   }

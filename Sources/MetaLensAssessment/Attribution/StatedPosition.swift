@@ -1,12 +1,12 @@
-/// A position as EXIF states it: where it is, or why it can't be.
+/// A position as EXIF states it, or why it can't be one.
 enum StatedPosition: Sendable, Equatable {
   /// Nothing is stated.
   case none
   /// A position that exists.
   case at(Coordinate)
-  /// Its fields are there and hold nothing, as a receiver without a fix writes them.
+  /// The fields are present and empty, as a receiver without a fix writes them.
   case empty
-  /// Something is stated that is no position.
+  /// Something is stated that isn't a position.
   case impossible(PositionFault, value: String, tag: UInt16)
 
   /// Reads latitude and longitude (EXIF 3.0, 4.6.7.1 to 4).
@@ -37,7 +37,7 @@ enum StatedPosition: Sendable, Equatable {
     }
   }
 
-  /// Whether every part of both angles is 0/0, or is 0 where the receiver says that it has no fix.
+  /// Whether every part of both angles is 0/0, or is 0 while the receiver says that it has no fix.
   private static func isEmpty(in exif: ExifFacts) -> Bool {
     let angles = [ExifTag.gpsLatitude, ExifTag.gpsLongitude].map { tag in
       exif.entry(tag, in: .gps).flatMap { exif.rationals(of: $0) } ?? []
@@ -78,7 +78,7 @@ enum StatedPosition: Sendable, Equatable {
     } else {
       return .impossible(.wrongType, value: "type \(entry.rawType), count \(entry.count)", tag: tag)
     }
-    // To a hundredth of a millimetre: beyond that stands only what binary fractions add.
+    // To a hundredth of a millimetre: digits beyond that come only from binary fractions.
     let degrees = ((parts[0] + parts[1] / 60 + parts[2] / 3_600) * 1e10).rounded() / 1e10
     let isInRange = parts.allSatisfy { $0 >= 0 } && parts[1] <= 60 && parts[2] <= 60 && degrees <= limit
     guard isInRange else {

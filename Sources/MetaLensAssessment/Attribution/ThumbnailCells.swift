@@ -7,10 +7,10 @@ struct ThumbnailCells {
   /// The part of the picture that the thumbnail shows, in samples.
   let window: RasterWindow
 
-  /// Cells on the longer side.
+  /// The number of cells on the longer side.
   private static let cells = 48
 
-  /// Lays both out, with the picture's window moved and scaled a little until they agree best.
+  /// Lays both out, and moves and scales the picture's window a little until they agree best.
   init(_ picture: RasterSampling, _ thumbnail: RasterSampling, window: RasterWindow, box: RasterWindow) {
     let (columns, rows) = Self.layout(box, cells: Self.cells)
     func grid(_ values: [Double]) -> CellGrid { CellGrid(columns: columns, rows: rows, values: values) }
@@ -20,7 +20,7 @@ struct ThumbnailCells {
     self.picture = grid(picture.means(self.window, columns: columns, rows: rows))
   }
 
-  /// The same two in as many cells as both have samples for; nil where that is hardly more.
+  /// Lays the same two out in as many cells as both have samples for; nil if that is hardly more.
   init?(finerThan cells: Self, _ picture: RasterSampling, _ thumbnail: RasterSampling, box: RasterWindow) {
     let samples = min(max(box.width, box.height), max(cells.window.width, cells.window.height))
     guard samples >= 96 else { return nil }
@@ -31,13 +31,13 @@ struct ThumbnailCells {
     window = cells.window
   }
 
-  /// How many columns and rows of cells lay out a window, so many on its longer side.
+  /// Returns the numbers of columns and rows that lay out a window, with `cells` on its longer side.
   static func layout(_ box: RasterWindow, cells: Int) -> (columns: Int, rows: Int) {
     func shorter(_ share: Double) -> Int { max(8, Int((Double(cells) * share).rounded())) }
     return box.aspect >= 1 ? (cells, shorter(1 / box.aspect)) : (shorter(box.aspect), cells)
   }
 
-  /// The window moved and scaled until the cells agree best, each cell's distance counted up to a limit.
+  /// Returns the window, moved and scaled until the cells agree best; each cell's distance counts up to a limit.
   private static func refined(
     _ start: RasterWindow, of picture: RasterSampling, to small: CellGrid
   ) -> RasterWindow {

@@ -1,24 +1,25 @@
 import MetaLensFacts
 
-/// How the colours of a picture differ from those of its thumbnail, which shows the same.
+/// The difference between the colours of a picture and those of its thumbnail, which shows the same.
 ///
-/// Of 181 original JPEGs none has more or less of Cb or Cr than its thumbnail by more than 3.1 of 255 in the mean. Measured
-/// from the mean colour, where 147 have colours that go together, their saturation is 0.9 to 1.1 of the thumbnails', and
-/// no hue is turned by more than 3 degrees (Docs/Sources.md, E11).
+/// No picture of 181 original JPEGs differs from its thumbnail by more than 3.1 of 255 in its mean Cb or Cr. In the 147
+/// whose colours match, the saturation, measured from the mean colour, is 0.9 to 1.1 of the thumbnail's, and no hue is
+/// turned by more than 3 degrees (Docs/Sources.md, E11).
 struct ThumbnailColours: Equatable {
-  /// How much more of Cb the picture has in the mean, of 255: more of it is bluer.
+  /// How much greater the picture's mean Cb is, of 255: a greater Cb is bluer.
   let blue: Double
-  /// How much more of Cr, of 255: more of it is redder.
+  /// How much greater the picture's mean Cr is, of 255: a greater Cr is redder.
   let red: Double
-  /// How far the picture's colours are from its mean colour, as a share of the thumbnail's from theirs.
+  /// The distance of the picture's colours from their mean, relative to that of the thumbnail's colours from theirs.
   ///
-  /// From the mean: of a picture that is nearly grey a tint of two or three levels would be half as much colour again.
+  /// Measured from the mean colour, since a tint of two or three levels would raise the saturation of a nearly grey
+  /// picture by half.
   let saturation: Double
-  /// How far the picture's colours are from their mean, in the mean square, of 255.
+  /// The distance of the picture's colours from their mean, as a root mean square, of 255.
   private let strength: Double
-  /// How far the thumbnail's are.
+  /// The same distance in the thumbnail.
   private let thumbnailStrength: Double
-  /// How well the colours go together but for a turn of their hues, 0 to 1.
+  /// How well the colours match apart from a turn of their hues, 0 to 1.
   private let correlation: Double
   /// The cosine of that turn.
   private let turn: Double
@@ -37,8 +38,8 @@ struct ThumbnailColours: Equatable {
     turn = product > 0 ? along / product : 1
   }
 
-  /// Whether all colours differ alike: saturation or hues by clearly more than those of any original, in colours that go
-  /// together so well that nothing else is the reason, or are gone.
+  /// Whether all colours differ alike: saturation or hues differ by clearly more than in any original, in colours that
+  /// match so well that there is no other reason, or the colours are gone.
   var areOtherAllOver: Bool {
     if saturation < 0.7, thumbnailStrength >= 6, correlation >= 0.95 || strength < 2 { return true }
     guard correlation >= 0.95 else { return false }
@@ -46,6 +47,6 @@ struct ThumbnailColours: Equatable {
     return saturation > 1.15 && strength >= 4 || turn < 0.985 && min(strength, thumbnailStrength) >= 6
   }
 
-  /// Whether they differ, be it in the mean alone, by nearly twice of what any original does.
+  /// Whether the colours differ, all over or only in their mean, by nearly twice as much as in any original.
   var areOther: Bool { areOtherAllOver || max(abs(blue), abs(red)) >= 6 }
 }

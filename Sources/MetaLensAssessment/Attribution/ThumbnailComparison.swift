@@ -1,11 +1,10 @@
-/// The EXIF thumbnail held against the picture, both in grey and small.
+/// The EXIF thumbnail compared with the picture, both grey and small.
 ///
-/// Cameras put black bars around thumbnails of 160 by 120, stretch them, or cut a
-/// little off. All of that is tried first, and what remains is told by normalised
-/// cross-correlation, which brightness and contrast don't move; these are compared
-/// where all else is the same. Thresholds: measured by Tests/Accuracy/picture_rates.py.
+/// Cameras put black bars around thumbnails of 160 by 120, stretch them, or cut a little off. The search tries all of
+/// that first and measures what remains by normalised cross-correlation, which doesn't depend on brightness and
+/// contrast; these are compared if all else is the same. Thresholds: measured by Tests/Accuracy/picture_rates.py.
 struct ThumbnailComparison {
-  /// What the comparison came to.
+  /// The result of the comparison.
   enum Verdict: Equatable {
     /// Thumbnail and picture show the same.
     case same
@@ -13,42 +12,43 @@ struct ThumbnailComparison {
     case otherTones(ThumbnailTones)
     /// Thumbnail and picture show the same, in other colours.
     case otherColours(ThumbnailColours)
-    /// Thumbnail and picture show the same but for one part.
+    /// Thumbnail and picture show the same except in one part.
     case differentInPart(ThumbnailPart)
     /// Thumbnail and picture differ in content.
     case different
-    /// The picture shows a part of the thumbnail; the part's share of its width, 0 to 1.
+    /// The picture shows a part of the thumbnail; the value is the part's share of the thumbnail's width, 0 to 1.
     case part(Double)
-    /// The picture is the thumbnail turned.
+    /// The picture shows the thumbnail rotated or mirrored.
     case turned(PictureTurn)
-    /// Too flat, or neither alike nor unlike enough.
+    /// Thumbnail or picture is too flat, or they are neither alike nor unlike enough.
     case unclear
   }
 
   private(set) var verdict = Verdict.unclear
-  /// The correlation of the best placing as they stand, -1 to 1.
+  /// The correlation of the best placing, without rotating, -1 to 1.
   private(set) var correlation = 0.0
   /// Whether the thumbnail has no colours to compare, and the picture has.
   private(set) var isColourless = false
-  /// Whether Cb and Cr are exchanged in one of them.
+  /// Whether Cb and Cr are exchanged in the thumbnail or the picture.
   private(set) var isExchanged = false
-  /// Whether one of them is too even or too small for anything to be told.
+  /// Whether the thumbnail or the picture is too even or too small to be compared.
   private(set) var isTooEven = false
   /// Whether the thumbnail shows next to nothing, and the picture shows something.
   private(set) var isBlank = false
-  /// Whether the best placing stretches the picture by more than 4 %, with and without the lines that were taken off
-  /// beside bars.
+  /// Whether the best placing stretches the picture by more than 4 %, both with and without the lines that were taken
+  /// off beside bars.
   private(set) var isStretched = false
 
   /// The correlation in percent, 0 to 100.
   var likeness: Int { Int((max(0, correlation) * 100).rounded()) }
 
-  /// - Parameter chroma: the colours of both.
+  /// - Parameter chroma: The colours of the picture and of the thumbnail.
   init(
     picture: GreyRaster, thumbnail: GreyRaster,
     chroma: (picture: ChromaRaster?, thumbnail: ChromaRaster?) = (nil, nil)
   ) {
-    // Below, noise decides. 8 of 255: four originals of one shade have 2 at most, the flattest other one about 9.
+    // Below this, noise decides. 8 of 255: four originals of one shade have 2 at most, the flattest other original
+    // about 9.
     guard picture.deviation >= Self.flat, thumbnail.deviation >= Self.flat, picture.shortSide >= Self.minimum,
       thumbnail.shortSide >= Self.minimum
     else {
@@ -61,7 +61,7 @@ struct ThumbnailComparison {
     let best = Self.search(large, small, boxes: boxes)
     let fine = Self.residual(large.grid(best.window, count: 32), small.grid(best.box, count: 32))
     correlation = fine.correlation
-    // Where the whole picture was placed it reaches over the lines that were taken off.
+    // If the whole picture was placed, it also covers the lines that were taken off.
     isStretched = [best.box, best.box.grown(in: small.whole)].allSatisfy { box in
       let stretch = best.window.aspect / box.aspect
       return stretch > 1.04 || stretch < 1 / 1.04
@@ -105,7 +105,7 @@ struct ThumbnailComparison {
     }
   }
 
-  /// What can be told where one of them is flat or small: that it is so where the other one clearly isn't.
+  /// Judges a flat or small picture or thumbnail: a difference shows only if the other one clearly isn't flat or small.
   private mutating func judgeFlat(_ picture: GreyRaster, beside thumbnail: GreyRaster) {
     // A panorama's thumbnail may be as low as the panorama is, or a little lower.
     let isTiny = thumbnail.shortSide < Self.minimum && picture.shortSide >= Self.minimum * 3 / 2
@@ -113,7 +113,7 @@ struct ThumbnailComparison {
     if isTiny || isEmptied && picture.shortSide >= Self.minimum {
       isBlank = true
     } else if picture.deviation < Self.flat, min(picture.shortSide, thumbnail.shortSide) >= Self.minimum,
-      // Bars beside a flat picture are no contrast of its own.
+      // Bars in the thumbnail don't count as contrast.
       Self.boxes(of: thumbnail, showing: Double(picture.width) / Double(picture.height))
         .allSatisfy({ thumbnail.part($0).deviation >= Self.contrasty })
     {
@@ -123,14 +123,15 @@ struct ThumbnailComparison {
     }
   }
 
-  /// Below this standard deviation, of 255, there is nothing to compare.
+  /// The standard deviation, of 255, below which there is nothing to compare.
   private static let flat = 8.0
-  /// From this standard deviation on a picture shows something; no original's thumbnail is flat beside one.
+  /// The standard deviation from which a picture shows something; no original has a flat thumbnail beside such a
+  /// picture.
   private static let contrasty = 24.0
-  /// Rows and columns that it takes.
+  /// The minimum number of rows and of columns for a comparison.
   private static let minimum = 16
 
-  /// What the colours come to where the shades agree; nil where they agree too, or can't be compared.
+  /// Compares the colours if the shades agree; nil if the colours agree too, or can't be compared.
   private mutating func colours(
     _ chroma: (picture: ChromaRaster?, thumbnail: ChromaRaster?), _ shades: RasterSampling,
     _ small: RasterSampling, window: RasterWindow, box: RasterWindow
@@ -150,14 +151,15 @@ struct ThumbnailComparison {
     return colours.areOther ? .otherColours(colours) : nil
   }
 
-  /// A placing of the picture's window on the thumbnail's box.
+  /// A placing of a window of the picture on a box of the thumbnail.
   private struct Placing {
     var correlation = -2.0
     var window: RasterWindow
     var box: RasterWindow
   }
 
-  /// The best placing over boxes, over stretching or cutting to their aspect, and over a few percent cut off.
+  /// Returns the best placing over all boxes, over stretching or cutting to their aspect, and over a few percent cut
+  /// off.
   private static func search(
     _ picture: RasterSampling, _ thumbnail: RasterSampling, boxes: [RasterWindow]
   ) -> Placing {
@@ -189,14 +191,14 @@ struct ThumbnailComparison {
     return best
   }
 
-  /// Where a window may stand in the free room: in its middle, and up to 5 % of the side away from there.
+  /// Returns where a window may be in the free room: in its middle, and up to 5 % of the side away from there.
   private static func shifts(_ room: Double, limit: Double) -> [Double] {
     guard room > 0.01 else { return [room / 2] }
     let reach = min(room / 2, 0.05 * limit)
     return [-1, -0.5, 0, 0.5, 1].map { room / 2 + $0 * reach }
   }
 
-  /// The part of the thumbnail that the whole picture fits best, from 95 % down to half of it.
+  /// Returns the part of the thumbnail that the whole picture fits best, from 95 % down to half of the thumbnail.
   private static func part(
     _ picture: RasterSampling, of thumbnail: RasterSampling, box: RasterWindow
   ) -> (correlation: Double, share: Double)? {
@@ -224,7 +226,8 @@ struct ThumbnailComparison {
     return (0...count).map { start + room * Double($0) / Double(count) }
   }
 
-  /// The correlation of two grids of 32, and how far their worst places are apart, in standard deviations.
+  /// Returns the correlation of two grids of 32 by 32, and how far apart their worst places are, in standard
+  /// deviations.
   ///
   /// A place is an eighth of each side; the worst six of 64 count.
   private static func residual(
@@ -234,7 +237,7 @@ struct ThumbnailComparison {
     for index in picture.indices {
       places[index / 128 * 8 + index % 32 / 4] += abs(picture[index] - thumbnail[index])
     }
-    // A grid has length 1: its 1024 cells have a deviation of 1/32. A place has 16 of them.
+    // A grid has length 1: its 1024 cells have a deviation of 1/32. A place has 16 cells.
     let worst = places.sorted(by: >).prefix(6).reduce(0, +) / 6 * 32 / 16
     return (product(picture, thumbnail), worst)
   }
@@ -245,10 +248,11 @@ struct ThumbnailComparison {
     return sum
   }
 
-  /// The whole thumbnail, then without bars on two sides, then without any, then without those that the picture's
-  /// proportions leave; only what differs.
+  /// Returns the distinct boxes to try: the whole thumbnail, then without bars on two sides, then without any bars,
+  /// then without those that the picture's proportions leave.
   ///
-  /// The last matters at night: where the picture is as dark as its bars, only the two proportions tell where they end.
+  /// The last one matters at night: if the picture is as dark as its bars, only the two proportions show where the bars
+  /// end.
   private static func boxes(of raster: GreyRaster, showing aspect: Double) -> [RasterWindow] {
     let isBarRow = (0..<raster.height).map { y in
       isBar((0..<raster.width).map { raster.samples[y * raster.width + $0] })
@@ -281,7 +285,8 @@ struct ThumbnailComparison {
     return mean < 32 && raster.deviation < 14
   }
 
-  /// The lines between dark, flat ones at both ends, with one more taken off, which the coding blurs.
+  /// Returns the lines between dark, flat lines at both ends, with one more line taken off at each, which the coding
+  /// blurs.
   private static func content(_ isBar: [Bool]) -> Range<Int> {
     let (count, limit) = (isBar.count, isBar.count / 3)
     let first = isBar.prefix(limit).firstIndex(of: false) ?? limit
@@ -289,8 +294,8 @@ struct ThumbnailComparison {
     return (first >= 2 ? first + 1 : 0)..<(last >= 2 ? count - last - 1 : count)
   }
 
-  /// The lines in the middle that hold a picture of so many, one taken off at both ends, where dark, flat lines are all
-  /// that is left over; nil where nothing is, or something else.
+  /// Returns the middle lines that a picture of a given length covers, with one taken off at both ends; nil unless
+  /// there are lines left over and all of them are dark and flat.
   private static func expected(_ length: Double, _ isBar: [Bool]) -> Range<Int>? {
     let bar = (Double(isBar.count) - length) / 2
     guard bar >= 2, bar < Double(isBar.count) / 3,
@@ -302,7 +307,7 @@ struct ThumbnailComparison {
 }
 
 extension RasterWindow {
-  /// With one line more on each side that isn't an edge of the whole.
+  /// Returns the window with one more line on each side that isn't an edge of the whole.
   fileprivate func grown(in whole: RasterWindow) -> RasterWindow {
     let (x, y) = (left > 0 ? left - 1 : left, top > 0 ? top - 1 : top)
     let right = left + width < whole.width ? left + width + 1 : whole.width

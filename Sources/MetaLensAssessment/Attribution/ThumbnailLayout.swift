@@ -1,18 +1,19 @@
-/// How a thumbnail's tables are laid out, as its signature says (`CameraFeature.thumbnail`).
+/// The layout of a thumbnail's tables, as its signature states it (`CameraFeature.thumbnail`).
 ///
-/// A header before them isn't asked: whoever cuts JFIF's off leaves the tables as the library wrote them.
+/// A header before the tables doesn't matter: a program that removes JFIF's leaves the tables as the library wrote
+/// them.
 struct ThumbnailLayout: Sendable {
-  /// Whether each table stands in a segment of its own, in whatever order.
+  /// Whether each table is in a segment of its own, in any order.
   let isSplit: Bool
-  /// Whether it is libjpeg's, of a picture in colour: tables, frame, codes, each table in a segment of its own.
+  /// Whether the layout is libjpeg's for a picture in colour: tables, frame, codes, each table in a segment of its own.
   ///
-  /// A grey one has fewer tables whoever writes it.
+  /// A grey picture has fewer tables, whatever wrote it.
   let isLibjpeg: Bool
 
   /// The kinds of segments in libjpeg's order.
   private static let order = ["DQT", "SOF", "DHT"]
 
-  /// Nil where there is no thumbnail, or none that can be read: one has each kind.
+  /// Reads a layout; nil unless it has segments of each kind, as every readable thumbnail does.
   init?(_ value: String) {
     var ranks: [Int] = []
     var isAlone = true

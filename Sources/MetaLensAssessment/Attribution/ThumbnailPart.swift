@@ -1,23 +1,23 @@
-/// The part in which a thumbnail and its picture differ while the rest is alike.
+/// The part in which a thumbnail and its picture differ while everything else is alike.
 ///
-/// One tone curve for all cells takes up brightness, contrast and gamma, either way, so that shades that were cut off
-/// in one of them don't count. A cell agrees where its shade lies between those of its neighbours too: that allows for
-/// sharpening, coding noise and a shift of one cell. What is left of an original is under 1 of 255. Measured:
-/// Tests/Accuracy/picture_rates.py.
+/// One tone curve for all cells, in each direction, evens out brightness, contrast and gamma, so that shades clipped in
+/// one of the two don't count. A cell also agrees if its shade is between those of its neighbours, which allows for
+/// sharpening, coding noise and a shift of one cell. The remaining difference in an original is under 1 of 255.
+/// Measured: Tests/Accuracy/picture_rates.py.
 struct ThumbnailPart: Equatable {
   /// The part's share of the area in percent, at least 1.
   var share: Int
   /// Where it is in the picture, in percent of its width and height.
   var place: PartPlace
 
-  /// Whether colours differ there, and shades don't.
+  /// Whether the colours differ there and the shades don't.
   var isOfColour = false
 
-  /// Nil where they agree all over, and where they agree nowhere.
+  /// Finds the part; nil if the two agree all over, or nowhere.
   ///
-  /// The allowance for neighbours takes a cell off each edge: what counts is about 2 % of the area.
+  /// The allowance for neighbours takes a cell off each edge: a part counts from about 2 % of the area.
   init?(_ cells: ThumbnailCells, _ curves: ToneCurves, of picture: RasterSampling) {
-    // Above 12 the rest doesn't agree well enough to say anything of a part.
+    // Above 12 the other cells don't agree well enough to say anything about a part.
     guard curves.spread <= 12 else { return nil }
     let difference = CellDifference(cells, curves, above: 4)
     self.init(
@@ -25,12 +25,13 @@ struct ThumbnailPart: Equatable {
       maximumOff: 0.01, window: cells.window, of: picture)
   }
 
-  /// A smaller part, of about 0.2 % of the area, whose shades are clearly others: about as much as a number plate.
+  /// Finds a smaller part, of about 0.2 % of the area, whose shades clearly differ: about the size of a number plate.
   ///
-  /// Some phones straighten the picture and not its thumbnail, which moves things by some cells, most of all at the edges,
-  /// where either shows what the other cut off: what moved with its surroundings is no change, and nothing at an edge is.
+  /// Some phones straighten the picture and not its thumbnail. That moves things by some cells, most of all at the
+  /// edges, where either shows what the other cut off. So what moved with its surroundings is no change, and neither is
+  /// anything at an edge.
   init?(fine cells: ThumbnailCells, _ curves: ToneCurves, of picture: RasterSampling) {
-    // The limit is 18 at least: most photos have no cells to look at closer.
+    // The limit is at least 18: most photos have no cells that need a closer look.
     let far = zip(cells.picture.values, cells.thumbnail.values).count { abs(curves.forward($0) - $1) > 18 }
     guard far >= 8 else { return nil }
     let difference = CellDifference(cells, curves, above: 16)
@@ -38,7 +39,7 @@ struct ThumbnailPart: Equatable {
     self.init(difference, minimum: 8, maximumOff: 0.002, movedBy: 4, window: cells.window, of: picture)
   }
 
-  /// A part in other colours.
+  /// Finds a part whose colours differ.
   init?(_ cells: ChromaCells, window: RasterWindow, of picture: RasterSampling) {
     let difference = CellDifference(cells, above: 4)
     guard difference.spread <= 6 else { return nil }
@@ -47,9 +48,9 @@ struct ThumbnailPart: Equatable {
   }
 
   /// - Parameters:
-  ///   - minimum: the fewest cells that are off by more than the limit and touch.
-  ///   - share: how much of the rest may be off by half as much; that agrees.
-  ///   - cells: how far it may have moved, in cells; 0 where that, and the edges, don't matter.
+  ///   - minimum: The smallest number of adjoining cells that differ by more than the limit.
+  ///   - share: The share of the other cells below which they may differ by more than half the limit and still agree.
+  ///   - cells: How far the part may have moved, in cells; 0 if neither that nor the edges matter.
   private init?(
     _ difference: CellDifference, minimum: Double, maximumOff share: Double, movedBy cells: Int = 0,
     window: RasterWindow, of picture: RasterSampling
@@ -72,7 +73,7 @@ struct ThumbnailPart: Equatable {
         if distances[index] > limit / 2 { outside.off += 1 }
       }
     }
-    // The rest must agree, and be most of the area.
+    // The other cells must agree, and be most of the area.
     guard outside.count * 2 >= distances.count, Double(outside.off) < share * Double(outside.count) else {
       return nil
     }

@@ -1,14 +1,14 @@
-/// How one picture's shades became another's: a cubic that most cells agree on.
+/// A cubic curve from one picture's shades to another's that most cells agree on.
 ///
-/// Fitted by iteratively re-weighted least squares with Cauchy weights (Holland and Welsch 1977), so that a part
-/// that was changed doesn't bend it.
+/// Fitted by iteratively re-weighted least squares with Cauchy weights (Holland and Welsch 1977), so that a changed
+/// part doesn't bend it.
 struct ToneCurve {
-  /// Of the powers from 0 on.
+  /// The coefficients of the powers 0 to 3.
   private var coefficients = SIMD4(0.0, 128, 0, 0)
-  /// How far cells are off as a rule: 1.4826 times the median distance, at least 1 of 255.
+  /// The typical distance of cells from the curve: 1.4826 times the median distance, at least 1 of 255.
   private(set) var spread = 255.0
 
-  /// Cells near black or white are left out: shades were cut off there.
+  /// Fits the curve to cells; cells near black or white are left out, since shades were clipped there.
   init(from: [Double], to target: [Double], rounds: Int) {
     let pairs = zip(from, target).lazy.filter { Self.isWithin($0) && Self.isWithin($1) }
       .map { Pair(place: Self.place($0), shade: $1) }
@@ -28,7 +28,7 @@ struct ToneCurve {
 
   private static func isWithin(_ value: Double) -> Bool { value > 6 && value < 249 }
 
-  /// How far other cells are off as a rule under this curve; 255 where there are hardly any.
+  /// Returns the typical distance of other cells from this curve; 255 if there are fewer than 64.
   func spread(from: [Double], to target: [Double]) -> Double {
     let distances = zip(from, target).filter { Self.isWithin($0) && Self.isWithin($1) }.map {
       abs($1 - self($0))
@@ -37,17 +37,17 @@ struct ToneCurve {
     return max(1, 1.4826 * distances.element(atRank: distances.count / 2))
   }
 
-  /// A cell's shade in one picture, as a place on the curve, and in the other.
+  /// A cell's shade in one picture, as a place on the curve, and its shade in the other.
   private struct Pair {
     var place: Double
     var shade: Double
     var weight = 1.0
   }
 
-  /// The shade that a shade became, 0 to 255.
+  /// Returns the shade that a shade became, 0 to 255.
   func callAsFunction(_ value: Double) -> Double { shade(at: Self.place(value)) }
 
-  /// Where a shade stands on the curve, -1 to 1.
+  /// Returns where a shade is on the curve, -1 to 1.
   private static func place(_ value: Double) -> Double { value / 128 - 1 }
 
   private func shade(at x: Double) -> Double {
@@ -55,9 +55,9 @@ struct ToneCurve {
     return min(255, max(0, shade))
   }
 
-  /// Solves the weighted normal equations, with a little weight on a curve that is straight.
+  /// Solves the weighted normal equations, with a slight pull towards a straight line.
   private mutating func fit(_ pairs: [Pair]) {
-    // Powers 0 to 3, and 4 to 6.
+    // The sums of powers 0 to 3, and of 4 to 6.
     var low = SIMD4<Double>.zero
     var high = low
     var right = low
@@ -77,7 +77,7 @@ struct ToneCurve {
     let count = Double(pairs.count)
     var rows = (0..<4).map { row in (0..<4).map { moments[row + $0] } + [right[row]] }
     for (order, weight) in [0, 1e-6, 1e-3, 1e-3].enumerated() { rows[order][order] += weight * count }
-    // Symmetric and positive definite: Gauss without exchanging rows is stable.
+    // The matrix is symmetric and positive definite: Gaussian elimination is stable without exchanging rows.
     for pivot in 0..<4 {
       guard rows[pivot][pivot] > 1e-9 else { return }
       for row in 0..<4 where row != pivot {
@@ -89,20 +89,20 @@ struct ToneCurve {
   }
 }
 
-/// The tone curves between a picture and its thumbnail, either way.
+/// The tone curves between a picture and its thumbnail, in both directions.
 struct ToneCurves {
   /// From the picture to the thumbnail.
   let forward: ToneCurve
   /// From the thumbnail to the picture.
   let backward: ToneCurve
 
-  /// Fits both to cells.
+  /// Fits both curves to cells.
   init(_ cells: ThumbnailCells) {
     let (small, large) = (cells.thumbnail.values, cells.picture.values)
     forward = ToneCurve(from: large, to: small, rounds: 12)
     backward = ToneCurve(from: small, to: large, rounds: 12)
   }
 
-  /// How far cells are off as a rule, by the worse of the two, of 255.
+  /// The typical distance of cells from the worse of the two curves, of 255.
   var spread: Double { max(forward.spread, backward.spread) }
 }

@@ -1,11 +1,13 @@
-/// Tells a program's name from what cameras write of themselves.
+/// Distinguishes a program's name from what cameras write about themselves.
 ///
-/// Cameras write codes: digits, capitals and few small letters (`D2v001e`, `081916 V6IR-Bld1.18`). Programs have names.
+/// Cameras write codes: digits, capitals and few lowercase letters (`D2v001e`, `081916 V6IR-Bld1.18`). Programs have
+/// names.
 enum UnknownName {
-  /// Whether a text has a word as names have, which neither Make nor Model has: three small letters behind a capital or
-  /// four in a row, two letters of another script than Latin, or four capitals in a text without a digit.
+  /// Whether a text has a word that looks like a name and occurs in neither Make nor Model: three lowercase letters
+  /// after a capital or four in a row, two letters of another script than Latin, or four capitals in a text without a
+  /// digit.
   static func isOne(_ text: String, beside camera: String) -> Bool {
-    // No camera's firmware needs more.
+    // No camera's firmware needs a longer text.
     guard text.utf8.count <= maximumBytes else { return true }
     let seen = String(decoding: SoftwareCatalogue.visible(text), as: UTF8.self)
     guard !isBuild(seen) else { return false }
@@ -21,14 +23,14 @@ enum UnknownName {
 
   private static let maximumBytes = 512
 
-  /// Words that firmware has too.
+  /// Words that firmware's texts have too.
   private static let plain: Set<String> = [
     "android", "application", "build", "camera", "digital", "electronics", "ericsson", "exif", "firmware",
     "mobile", "phone", "release",
     "snapdragon", "software", "system", "user", "version", "windows",
   ]
 
-  /// Whether it is how Android describes a build, as in `lavender-user 9 PKQ1 release-keys`.
+  /// Whether a text is Android's description of a build, as in `lavender-user 9 PKQ1 release-keys`.
   private static func isBuild(_ text: String) -> Bool {
     ["release-keys", "test-keys", "dev-keys"].contains(where: text.hasSuffix)
       && ["-user ", "-userdebug ", ":user/"].contains { text.contains($0) }
@@ -39,7 +41,7 @@ enum UnknownName {
   }
 
   private static func isName(_ word: [Unicode.Scalar], hasDigit: Bool) -> Bool {
-    // Behind the Latin letters and their extensions other scripts begin.
+    // Other scripts begin after the Latin letters and their extensions.
     if word.contains(where: { $0.value > 0x24F }) { return word.count >= 2 }
     // Phone makers' systems: OxygenOS, HarmonyOS.
     if word.count > 4, word.suffix(2) == ["O", "S"],

@@ -1,5 +1,5 @@
 extension XMPPacket {
-  /// The position that the packet states, as written, and where (XMP part 2, 2.7); nil where it states none that exists.
+  /// The position that the packet states, as written, and where (XMP part 2, 2.7); nil if it states none that exists.
   var position: (coordinate: Coordinate, text: String, offset: Int?)? {
     guard let first = property(XMPNamespace.exif, "GPSLatitude"),
       let second = property(XMPNamespace.exif, "GPSLongitude"),
@@ -13,7 +13,7 @@ extension XMPPacket {
 
   /// The position by DJI's own properties, in decimal degrees, as written, and where (ExifTool tag names, DJI XMP).
   ///
-  /// Nil where they state none that exists, and where both are zero, as without a fix.
+  /// Nil if they state none that exists, or if both are zero, as they are without a fix.
   var djiPosition: (coordinate: Coordinate, text: String, offset: Int?)? {
     guard let first = property(XMPNamespace.djiDrone, "GpsLatitude"),
       // Some models misspell it.
@@ -29,7 +29,7 @@ extension XMPPacket {
 }
 
 extension Coordinate {
-  /// Reads XMP's `52,31.1234N` or `52,31,12N` (XMP part 2, 2.7), or nil.
+  /// Reads XMP's `52,31.1234N` or `52,31,12N` (XMP part 2, 2.7); nil for other texts.
   static func degrees(xmp text: String, _ positive: Character, _ negative: Character) -> Double? {
     guard text.utf8.count <= 32, let letter = text.last, letter == positive || letter == negative else {
       return nil

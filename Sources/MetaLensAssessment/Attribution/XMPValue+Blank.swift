@@ -1,5 +1,5 @@
 extension XMPValue {
-  /// Whether no text in it is visible.
+  /// Whether the value contains no visible text.
   var isBlank: Bool {
     switch self {
     case .text(let text): text.quotedText == nil

@@ -1,4 +1,4 @@
-/// What a rule's look comes upon: values, how it came about, and where it stands.
+/// What a rule finds: values, the kind of evidence, and its places.
 ///
 /// The rule adds its flag's name.
 package struct Sighting: Sendable {
@@ -6,14 +6,14 @@ package struct Sighting: Sendable {
   var grade: EvidenceGrade
   var evidence: [Evidence]
 
-  /// The rule's flag is raised, with these values, by what stands here.
+  /// Raises the rule's flag with values and the places of the evidence.
   static func raised(
     _ values: FlagValues = [:], _ grade: EvidenceGrade = .observed, at evidence: Evidence...
   ) -> Sighting {
     Sighting(values: values, grade: grade, evidence: evidence)
   }
 
-  /// The rule's flag is raised, with these values, by what stands in these places.
+  /// Raises the rule's flag with values and the places of the evidence.
   static func raised(
     _ values: FlagValues = [:], _ grade: EvidenceGrade = .observed, at evidence: [Evidence]
   ) -> Sighting {
@@ -22,14 +22,14 @@ package struct Sighting: Sendable {
 }
 
 extension [Sighting] {
-  /// The rule's flag is raised once, with these values, by what stands here.
+  /// Raises the rule's flag once with values and the places of the evidence.
   static func raised(
     _ values: FlagValues = [:], _ grade: EvidenceGrade = .observed, at evidence: Evidence...
   ) -> Self {
     [Sighting(values: values, grade: grade, evidence: evidence)]
   }
 
-  /// The rule's flag is raised once, with these values, by what stands in these places.
+  /// Raises the rule's flag once with values and the places of the evidence.
   static func raised(
     _ values: FlagValues = [:], _ grade: EvidenceGrade = .observed, at evidence: [Evidence]
   ) -> Self {
@@ -37,15 +37,15 @@ extension [Sighting] {
   }
 }
 
-/// What a rule saw: no points, no words.
+/// A flag that a rule raised, without points and without words.
 package struct Finding: Sendable {
-  /// What was seen, in kind.
+  /// The kind of flag.
   package var flag: Flag
-  /// Its values.
+  /// The flag's values.
   package var values: FlagValues
-  /// How it came about.
+  /// How the evidence was obtained.
   package var grade: EvidenceGrade
-  /// Where it stands.
+  /// The places of the evidence.
   package var evidence: [Evidence]
 
   package init(
@@ -61,11 +61,11 @@ package struct Finding: Sendable {
     self.init(flag, sighting.values, grade: sighting.grade, evidence: sighting.evidence)
   }
 
-  /// The kind's stable name.
+  /// The flag's stable name.
   package var id: FlagID { flag.id }
-  /// What it speaks about.
+  /// The part of the file that the finding is about.
   package var concern: Concern { flag.concern(of: values) }
-  /// What was seen, as a report carries it.
+  /// The flag and its values, as a report carries them.
   package var detail: OriginalityFlag.FlagDetail {
     flag.hasCase
       ? OriginalityFlag.FlagDetail(id: flag.id, parameters: values.json)

@@ -2,35 +2,36 @@ import Synchronization
 
 /// A kind of flag, declared once, beside the rule that raises it.
 ///
-/// Its text, its JSON, what redaction leaves of it, its line in the catalogue of flags and its place in the docs
-/// come from this declaration. What it is worth stands in the score model.
+/// The flag's text, its JSON, its redaction, its line in the catalogue of flags and its place in the docs come from
+/// this declaration. Its weights are in the score model.
 ///
 /// A class, so that a finding refers to its declaration instead of copying it.
 package final class Flag: Sendable {
   /// The stable name.
   package let id: FlagID
-  /// Which way it speaks.
+  /// Whether the flag speaks for an original, for an edit or for neither.
   package let type: FlagType
-  /// What it speaks about, unless its values say otherwise.
+  /// The part of the file that the flag is about, unless its values say otherwise.
   package let concern: Concern
-  /// What it settles by itself; nil where it is evidence like other evidence.
+  /// The fact that the flag settles by itself; nil if it is evidence like other evidence.
   let settles: SettledFact?
-  /// The values it carries.
+  /// The values that the flag carries.
   package let parameters: [FlagParameter]
-  /// What it speaks about where its values say so.
+  /// Returns the part of the file that the flag is about if its values decide; nil otherwise.
   private let concerning: @Sendable (FlagValues) -> Concern?
-  /// Which of its texts tells it, where it has several: `reason` of `flag.gpsImpossible.reason.description`.
+  /// Returns the name of the text that describes the flag if it has several: `reason` of
+  /// `flag.gpsImpossible.reason.description`.
   let variant: @Sendable (FlagValues) -> String?
-  /// Texts for placeholders that no parameter fills as it is, such as a value translated into words.
+  /// Returns texts for placeholders that no parameter fills as it is, such as a value translated into words.
   let phrases: @Sendable (FlagValues, Language) -> MessageValues
-  /// Whether reports give its kind a case of its own.
+  /// Whether reports have a case of their own for this kind of flag.
   let hasCase: Bool
-  /// The text that tells it where it has no variants, as one more than its key's number; 0 until somebody asks.
+  /// The key of the flag's text if it has no variants, as the key's number plus one; 0 before the first use.
   ///
-  /// It is asked for with every report, by all processors: a lock would have them wait for each other.
+  /// Every report needs it, on all processors: with a lock they would wait for each other.
   let plainDescription = Atomic<UInt16>(0)
 
-  // One copy for the compiler to optimize, instead of one a row.
+  // One copy for the compiler to optimize, instead of one for each row.
   @inline(never)
   package init(
     _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
@@ -50,17 +51,17 @@ package final class Flag: Sendable {
     self.phrases = phrases
   }
 
-  /// An equal flag with its own reference count, so that threads don't contend for one.
+  /// Returns an equal flag with its own reference count, so that threads don't contend for one.
   func copy() -> Flag {
     Flag(
       id.name, type, concern: concern, settles: settles, parameters: parameters, concerning: concerning,
       variant: variant, phrases: phrases)
   }
 
-  /// What it speaks about with these values.
+  /// Returns the part of the file that the flag is about with given values.
   func concern(of values: FlagValues) -> Concern { concerning(values) ?? concern }
 
-  /// Whether these are the values that it carries, no more and no fewer.
+  /// Whether values are those that the flag carries, no more and no fewer.
   func accepts(_ values: FlagValues) -> Bool {
     var known = 0
     for parameter in parameters {

@@ -1,54 +1,54 @@
 /// A value that a flag carries: its name in reports and texts, its format, and who may see it.
 package struct FlagParameter: Sendable {
-  /// What a value is, and how it reads.
+  /// The type of a value, and how it is written.
   package enum Format: Sendable, Equatable {
     /// Text as written.
     case text
-    /// Text as written, which a dash stands for where it is empty.
+    /// Text as written, with a dash in place of an empty text.
     case textOrDash
     /// A whole number.
     case count
     /// A share in percent.
     case share
-    /// A moment in ISO 8601, or what is written in its place.
+    /// A moment in ISO 8601, or the text written in its place.
     case date
-    /// A word of a list.
+    /// One of a list of words.
     case word([String])
-    /// A whole number of a list.
+    /// One of a list of whole numbers.
     case degree([Int])
-    /// Whether something is so.
+    /// A Boolean.
     case truth
-    /// Objects that only the flag's own words tell.
+    /// Objects that only the flag's own words describe.
     case objects
   }
 
-  /// Who may see a value: what redaction leaves of it.
+  /// Who may see a value: what redaction leaves of the value.
   package enum Privacy: Sendable, Equatable {
-    /// Nothing: it can be anybody's text, or tell of a person, a place or a thing.
+    /// Nothing: the value can be anybody's text, or reveal something about a person, a place or a thing.
     case `private`
     /// All of it.
     case `public`
-    /// All of it where it can be the name of a camera or a lens: generators write their prompt in its place.
+    /// All of it if it can be the name of a camera or a lens: generators write their prompt in its place.
     case name
-    /// All of it where it looks like a moment, and isn't the satellites': their time tells the longitude.
+    /// All of it if it looks like a moment and isn't the satellites', whose time reveals the longitude.
     case moment
-    /// All of it where it is one of these words.
+    /// All of it if it is one of these words.
     case words([String])
-    /// A program's name and version, where the catalogue knows the name, and nothing else of the text.
+    /// A program's name and version if the catalogue knows the name, and nothing else of the text.
     case program
-    /// A system's or a firmware's version, but for what of it can be any text.
+    /// A system's or a firmware's version, without the parts that can be any text.
     case version
   }
 
   /// The name in reports, and of the placeholder in texts.
   package let name: String
-  /// What it is.
+  /// The value's format.
   package let format: Format
   /// Who may see it.
   package let privacy: Privacy
-  /// Whether it may be missing.
+  /// Whether the value may be missing.
   package let isOptional: Bool
-  /// Whether a value names a place in the file, which has words of each language.
+  /// Whether the value names a place in the file, which has words in each language.
   let isPlace: Bool
 
   private init(_ name: String, _ format: Format, _ privacy: Privacy, _ isOptional: Bool) {
@@ -64,7 +64,7 @@ package struct FlagParameter: Sendable {
   static func text(_ name: String, _ privacy: Privacy = .private, optional: Bool = false) -> Self {
     Self(name, .text, privacy, optional)
   }
-  /// Text as written, which a dash stands for where it is empty.
+  /// Text as written, with a dash in place of an empty text.
   static func textOrDash(_ name: String, _ privacy: Privacy = .private) -> Self {
     Self(name, .textOrDash, privacy, false)
   }
@@ -80,32 +80,32 @@ package struct FlagParameter: Sendable {
   static func date(_ name: String, _ privacy: Privacy = .private) -> Self {
     Self(name, .date, privacy, false)
   }
-  /// A word of a list, which everybody may see: another word is none of this flag's.
+  /// One of a list of words, which everybody may see: the flag accepts no other word.
   static func word<Word>(_ name: String, _: Word.Type) -> Self
   where Word: CaseIterable & RawRepresentable, Word.RawValue == String {
     Self(name, .word(Word.allCases.map(\.rawValue)), .public, false)
   }
-  /// A degree of a list, which everybody may see.
+  /// One of a list of degrees, which everybody may see.
   static func degree<Degree>(_ name: String, _: Degree.Type) -> Self
   where Degree: CaseIterable & RawRepresentable, Degree.RawValue == Int {
     Self(name, .degree(Degree.allCases.map(\.rawValue)), .public, false)
   }
-  /// Whether something is so, which everybody may see.
+  /// A Boolean, which everybody may see.
   static func truth(_ name: String, optional: Bool = false) -> Self {
     Self(name, .truth, .public, optional)
   }
-  /// Objects that the flag's own words tell.
+  /// Objects that the flag's own words describe.
   static func objects(_ name: String, _ privacy: Privacy = .private) -> Self {
     Self(name, .objects, privacy, false)
   }
-  /// Two sizes, what is stated and what is coded: those of `FlagValues(stated:coded:)`.
+  /// Two sizes, the stated one and the coded one: those of `FlagValues(stated:coded:)`.
   static let sizes = ["statedWidth", "statedHeight", "codedWidth", "codedHeight"].map {
     FlagParameter.count($0, .public)
   }
 }
 
 extension FlagParameter {
-  /// Whether a value is one of this parameter's.
+  /// Whether the parameter accepts a value.
   func accepts(_ value: JSONValue?) -> Bool {
     guard let value, value != .null else { return isOptional }
     return switch format {
@@ -118,7 +118,8 @@ extension FlagParameter {
     }
   }
 
-  /// A value as a person reads it; nil for none, and for what only the flag's own words tell.
+  /// Returns a value as a person reads it; nil for a value that doesn't fit, and for one that only the flag's own words
+  /// describe.
   func words(_ value: JSONValue, in language: Language) -> String? {
     switch format {
     case .text, .word: value.stringValue
@@ -130,7 +131,7 @@ extension FlagParameter {
     }
   }
 
-  /// ISO 8601 with a space for its T: the one way of writing a date that no reader of our languages misreads.
+  /// Returns ISO 8601 with a space instead of T: the one date format that no reader of our languages misreads.
   static func readable(_ date: String) -> String {
     String(decoding: date.utf8.map { $0 == UInt8(ascii: "T") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }

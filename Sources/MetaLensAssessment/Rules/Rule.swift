@@ -1,8 +1,9 @@
-/// One thing to look for: takes facts and attributions, returns findings.
+/// A rule that looks for one thing: it takes facts and attributions, and returns findings.
 ///
-/// `metalens flags`, `Docs/Rules.md` and the rule's test are made from its example and its texts in the message catalogue.
+/// `metalens flags`, `Docs/Rules.md` and the rule's test are made from its example and its texts in the message
+/// catalogue.
 package struct Rule: Sendable {
-  /// What a rule reads; it doesn't run where one of these wasn't read.
+  /// The facts that a rule reads; it doesn't run if one of these wasn't read.
   package struct Inputs: OptionSet, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -13,39 +14,39 @@ package struct Rule: Sendable {
     package static let frame = Inputs(rawValue: 2)
     /// The file as a whole.
     package static let file = Inputs(rawValue: 4)
-    /// A JPEG's segments, tables as written and what follows the picture; from depth `structure` on.
+    /// A JPEG's segments, its tables as written, and what follows the picture; from depth `structure` on.
     package static let structure = Inputs(rawValue: 8)
-    /// How a file that is no JPEG is built.
+    /// The structure of a file that isn't a JPEG.
     package static let container = Inputs(rawValue: 16)
-    /// The main picture's size, whatever states it.
+    /// The main picture's size, whatever states the size.
     package static let size = Inputs(rawValue: 32)
     /// What follows the picture or its container; from depth `structure` on.
     package static let trailers = Inputs(rawValue: 64)
     /// The decoded picture and its thumbnail.
     package static let pixels = Inputs(rawValue: 128)
-    /// How the EXIF block is laid out; from depth `structure` on, and not where it was put together of excerpts.
+    /// The layout of the EXIF block; from depth `structure` on, and not if the block was assembled from excerpts.
     package static let exifLayout = Inputs(rawValue: 256)
-    /// The file's name, where it has one: context, which no score may depend on.
+    /// The file's name, if it has one: context, which no score may depend on.
     package static let name = Inputs(rawValue: 512)
 
-    /// What the file says of itself outside EXIF.
+    /// What the file says about itself outside EXIF.
     package static let metadata = Inputs(rawValue: 1024)
-    /// How a HEIF's picture says that it is coded in HEVC; from depth `structure` on.
+    /// How a HEIF's picture states that it is coded in HEVC; from depth `structure` on.
     package static let hevc = Inputs(rawValue: 2048)
-    /// How an AVIF's picture says that it is coded in AV1; from depth `structure` on.
+    /// How an AVIF's picture states that it is coded in AV1; from depth `structure` on.
     package static let av1 = Inputs(rawValue: 4096)
-    /// Every place where EXIF may stand, so that where there is none it is missing: in files other than JPEGs it may stand
-    /// behind the picture, in what is cut off.
+    /// Every place where EXIF may be, so that EXIF is missing if none has it: in files other than JPEGs, EXIF may
+    /// follow the picture, in a part that is cut off.
     package static let exifPlaces = Inputs(rawValue: 8192)
   }
 
-  /// What a rule finds nothing without, so that it needn't be run.
+  /// What must be in the file for a rule to find anything: otherwise the rule needn't run.
   ///
   /// Most photos have no XMP, no Content Credentials and no generator's mark, and half of the rules are about these.
   struct Needs: OptionSet, Sendable {
     let rawValue: UInt16
 
-    /// A packet of XMP.
+    /// An XMP packet.
     static let xmp = Needs(rawValue: 1)
     /// Content Credentials.
     static let credentials = Needs(rawValue: 2)
@@ -55,28 +56,28 @@ package struct Rule: Sendable {
     static let makerNote = Needs(rawValue: 8)
     /// A program's name.
     static let programs = Needs(rawValue: 16)
-    /// A tag of EXIF that is there for editing software.
+    /// An EXIF tag for editing software.
     static let editingSoftware = Needs(rawValue: 32)
-    /// A position, or what is stated for one.
+    /// A position, or something stated in place of a position.
     static let position = Needs(rawValue: 64)
     /// A date in EXIF.
     static let dates = Needs(rawValue: 128)
   }
 
-  /// The kind of flag it raises.
+  /// The kind of flag that the rule raises.
   package let flag: Flag
-  /// The groups of facts it reads.
+  /// The groups of facts that the rule reads.
   package let reads: Inputs
-  /// What it finds nothing without.
+  /// What must be in the file for the rule to find anything.
   let needs: Needs
-  /// Where the knowledge comes from: a standard and its section, or a section of `Docs/Sources.md`.
+  /// The source of the knowledge: a standard and its section, or a section of `Docs/Sources.md`.
   package let source: String
-  /// Values as they occur: those that its triggering example has.
+  /// Typical values: those of the rule's triggering example.
   package let example: FlagValues
-  /// Looks.
+  /// Looks for what the rule is about, and returns the sightings.
   let look: @Sendable (RuleContext) -> [Sighting]
 
-  // Two hundred rules call it, and the compiler would optimize a copy for each.
+  // Two hundred rules call this initializer, and the compiler would optimize a copy for each.
   @inline(never)
   init(
     _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
@@ -102,10 +103,10 @@ package struct Rule: Sendable {
     look(context).map { Finding(flag, $0) }
   }
 
-  /// The stable name: that of the flag it raises.
+  /// The rule's stable name, which is that of its flag.
   package var id: FlagID { flag.id }
 
-  /// What it raises, with values as they occur.
+  /// The detail of the rule's flag, with typical values.
   package var exampleDetail: OriginalityFlag.FlagDetail {
     OriginalityFlag.FlagDetail(id: id, parameters: example.json)
   }

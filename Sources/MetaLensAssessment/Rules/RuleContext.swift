@@ -1,47 +1,47 @@
-/// What rules are given: the facts, what was concluded from them once, and the clock's time.
+/// The input of rules: the facts, the conclusions drawn from them once, and the clock's time.
 ///
 /// A class, so that all rules share one copy.
 package final class RuleContext: Sendable {
-  /// What was read.
+  /// The facts that were read.
   let facts: PhotoFacts
-  /// The EXIF block; nil where it is absent or wasn't read.
+  /// The EXIF block; nil if it is absent or wasn't read.
   ///
-  /// Taken out once: most rules look at it.
+  /// Unwrapped once, since most rules need it.
   let exif: ExifFacts?
-  /// What the file says of itself outside EXIF; nil where it says nothing.
+  /// What the file says about itself outside EXIF; nil if it says nothing or that wasn't read.
   let metadata: MetadataFacts?
-  /// The packets of XMP; empty where there are none.
+  /// The XMP packets; empty if there are none.
   let xmp: [XMPPacket]
-  /// What was concluded from it.
+  /// The conclusions drawn from the facts.
   let attributions: Attributions
-  /// Seconds since 1970 in UTC by the injected clock; for what is told, never for what is scored.
+  /// The injected clock's time, in seconds since 1970 in UTC; used for information, never for the score.
   let now: Int
-  /// The file's name, nil for bytes without one; for what is told, never for what is scored.
+  /// The file's name, nil for bytes without one; used for information, never for the score.
   let name: FileName?
-  /// What the form of that name says, where it has a known one.
+  /// What the form of the file's name says; nil if the form isn't known.
   let nameForm: FileNameForms.Match?
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   var exifBlock: ExifBlockAttribution? { attributions.exifBlock }
 
-  /// The steps of every history in XMP, those without an action left out.
+  /// The steps of every history in XMP, without those that have no action.
   let historySteps: [(step: HistoryStep, evidence: Evidence)]
 
   /// What Content Credentials state, unverified.
   let credentialProvenance: CredentialProvenance
 
-  /// What checking Content Credentials came to; nil where there are none.
+  /// The result of checking Content Credentials; nil if there are none.
   let credentialCheck: CredentialCheck?
-  /// What follows of the check of Content Credentials; nil where nothing was checked.
+  /// The conclusions from the check of Content Credentials; nil if nothing was checked.
   let credentialJudgement: CredentialJudgement?
 
-  /// The model that maker notes name; nil where they name none.
+  /// The model that the maker note names; nil if it names none.
   let notedModel: (name: ModelName, value: MakerNoteFacts.Value)?
 
   /// The groups of facts that were read, present or absent.
   let inputs: Rule.Inputs
 
-  /// What there is of what rules need.
+  /// Which of the rules' needs the file meets.
   let present: Rule.Needs
 
   init(facts: PhotoFacts, attributions: Attributions, now: Int, name: FileName? = nil) {
@@ -57,7 +57,7 @@ package final class RuleContext: Sendable {
     notedModel = metadata?.makerNote?.modelName
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
     let isStated = metadata?.credentials.isEmpty == false
-    // Where no check was asked for, the reason is the depth, or `noLibrary`, installed or not.
+    // If no check was requested, the reason is the depth, or `noLibrary`, whether the library is installed or not.
     let unasked = CredentialCheck.notChecked(facts.trailers == nil ? .depth : .noLibrary, detail: "")
     credentialCheck = isStated ? facts.credentialCheck ?? unasked : nil
     credentialJudgement = credentialCheck?.validation.map { CredentialJudgement(validation: $0) }
@@ -73,7 +73,7 @@ package final class RuleContext: Sendable {
     if facts.mediaFile?.hevc.wasRead ?? false { inputs.insert(.hevc) }
     if facts.mediaFile?.av1.wasRead ?? false { inputs.insert(.av1) }
     if facts.frame.wasRead || facts.container.wasRead { inputs.insert(.size) }
-    // Depth `metadata` has no rule that asks for what follows.
+    // No rule at depth `metadata` needs what follows.
     if facts.trailers != nil {
       inputs.insert(.trailers)
       if !(exif?.isExcerpt ?? false) { inputs.insert(.exifLayout) }
@@ -82,25 +82,25 @@ package final class RuleContext: Sendable {
     present = Rule.Needs(metadata, attributions)
   }
 
-  /// The place in the file where EXIF stands, or would stand.
+  /// The place in the file where EXIF is, or would be.
   var exifEvidence: Evidence {
     guard let exif else { return Evidence(location: "EXIF") }
     return Evidence(location: exif.container, offset: exif.fileOffset(at: 0))
   }
 
-  /// Where Content Credentials stand.
+  /// The place of the Content Credentials.
   var credentialEvidence: Evidence {
     let store = metadata?.credentials.first
     return Evidence(location: store?.container ?? "Content Credentials", offset: store?.offset)
   }
 
-  /// Who signed the Content Credentials that were checked; a dash where the library doesn't say.
+  /// The signer of the checked Content Credentials; a dash if the library doesn't say.
   var credentialSigner: String {
     let signer = credentialJudgement?.validation.signature?.signer ?? ""
     return signer.isEmpty ? "–" : signer.quoted()
   }
 
-  /// Where a directory stands.
+  /// Returns the place of a directory.
   func directoryEvidence(_ directory: ExifLayout.Directory) -> Evidence {
     guard let exif else { return exifEvidence }
     return Evidence(
@@ -108,12 +108,12 @@ package final class RuleContext: Sendable {
       offset: exif.fileOffset(at: directory.offset))
   }
 
-  /// Where the thumbnail stands.
+  /// The place of the thumbnail.
   var thumbnailEvidence: Evidence {
     Evidence(location: "APP1 Exif IFD1 thumbnail", offset: facts.picture.value?.thumbnail?.offset)
   }
 
-  /// Where a tag stands, or would stand.
+  /// Returns the place where a tag is, or would be.
   func evidence(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Evidence {
     if kind == .ifd0, let place = attributions.rawCamera?.evidence(tag) { return place }
     return attributions.places?.evidence(tag, in: kind) ?? exifEvidence
@@ -121,7 +121,7 @@ package final class RuleContext: Sendable {
 }
 
 extension Rule.Needs {
-  /// What there is.
+  /// Finds out which of the rules' needs the file meets.
   fileprivate init(_ metadata: MetadataFacts?, _ attributions: Attributions) {
     self = []
     if let metadata {
@@ -138,22 +138,22 @@ extension Rule.Needs {
 }
 
 extension PhotoFacts {
-  /// Whether every place is there where EXIF may stand, however the file ends.
+  /// Whether every place where EXIF may be is in the file, even if the file's end is missing.
   fileprivate var hasExifPlaces: Bool {
     if isComplete { return true }
-    // A block that is cut may hold more, and so may TIFF's directories, which stand anywhere.
+    // A truncated block may have had more entries, and so may TIFF's directories, which can be anywhere.
     if let exif = exif.value, format != .jpeg {
       return exif.fileRanges?.last.map { $0.upperBound < byteCount } ?? !exif.isExcerpt
     }
     switch format {
-    // Before a JPEG's scan, and nowhere in a GIF.
+    // EXIF is before a JPEG's scan, and never in a GIF.
     case .jpeg, .gif: return true
     case .webp:
       // VP8X states whether EXIF (8) or XMP (4) follows; without it neither does (RFC 9649, 2.7).
       guard case .webP(let facts) = container.value?.detail else { return false }
       return (facts.flags ?? 0) & 0x0C == 0
     case .heic, .avif:
-      // The items of `meta`, where that is whole (ISO/IEC 23008-12, A.2).
+      // The items of `meta`, if that is whole (ISO/IEC 23008-12, A.2).
       guard let container = container.value,
         let meta = container.parts.first(where: { $0.level == 0 && $0.name == "meta" })
       else { return false }

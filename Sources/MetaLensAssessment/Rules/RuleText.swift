@@ -1,16 +1,16 @@
-/// What people are told about a rule, beside the words of its flag.
+/// A text for people about a rule, besides the words of its flag.
 package enum RuleText: String, CaseIterable, Sendable {
-  /// When it is raised.
+  /// When the rule's flag is raised.
   case trigger
-  /// Why that hints at what it hints at.
+  /// Why that is evidence for what the flag says.
   case rationale
-  /// When it is raised and nobody did anything.
+  /// When the flag is raised although nobody did anything.
   case innocent
 }
 
 extension Rule {
-  /// What people are told about it, in a person's language; empty where the catalogue of messages has none, which a
-  /// test refuses.
+  /// Returns a text about the rule in a person's language; empty if the message catalogue has none, which a test
+  /// refuses.
   package func text(_ text: RuleText, in language: Language) -> String {
     MessageKey(id: "rule.\(id).\(text.rawValue)")?.text(in: language) ?? ""
   }

@@ -1,10 +1,10 @@
-/// A case of an enumeration that has few, each with a number of its own.
+/// A case of a small enumeration, each with a number of its own.
 protocol NumberedCase: Sendable {
-  /// Its number, below 16.
+  /// The case's number, below 16.
   var number: UInt16 { get }
 }
 
-/// A set of cases, held as bits: six of them are made with every photo, and an array each would cost an allocation.
+/// A set of cases, stored as bits: six sets are made for every photo, and an array for each would cost an allocation.
 struct CaseSet<Element: NumberedCase>: Sendable, ExpressibleByArrayLiteral, Equatable {
   private var bits: UInt16 = 0
 

@@ -1,16 +1,19 @@
 extension ChangedParts {
-  /// What was changed, by what was found.
+  /// Judges which parts of a file were changed.
   ///
-  /// A part is changed where a flag of type isEdited speaks about it; of content only where it isn't as well the
-  /// thumbnail that was exchanged or left. It is intact – no change was found – where the file is consistent with the
-  /// camera's and nothing odd was seen of the part; or, in a file whose metadata alone were rewritten, where the
-  /// picture is coded as this camera's other files are. A re-encoded copy's content can't be told, and neither can
-  /// that of a file which isn't whole. Of a copy that part was changed whose form is a program's, of an incomplete file, and
-  /// of one to which text was added, its structure, and of a stripped one its metadata; and where the verdict is undetermined no part is said to be changed, since that would settle it.
+  /// A part is changed if a flag of type isEdited is about it. For content, a flag doesn't count if the thumbnail may
+  /// have been exchanged or left as it was instead. A part is intact – no change was found – if the file is consistent
+  /// with the camera's and no warning is about the part. In a file of which only the metadata were rewritten, encoding
+  /// and content are intact if the picture is coded as this camera's other files are. Whether the content of a
+  /// re-encoded copy or of an incomplete file was changed can't be known.
+  ///
+  /// In a copy, the part whose form is a program's was changed; in an incomplete file, and in a file to which text was
+  /// added, the structure; in a stripped file, the metadata. If the verdict is undetermined, no part is said to be
+  /// changed, since that would settle the verdict.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     if weighed.isSignedByCamera {
-      // The hash that was signed covers every byte.
+      // The signed hash covers every byte.
       for concern in Concern.allCases { self[concern] = .intact }
       return
     }

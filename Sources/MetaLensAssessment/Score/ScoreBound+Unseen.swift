@@ -1,8 +1,9 @@
 extension ScoreBound {
-  /// None of the originals that the weights were fitted to has one of these; set by definition.
+  /// A warning that none of the originals in the fit has; set by definition.
   ///
-  /// Most can be had without a program's traces, by changing some bytes, and they are too few to be fitted. A wrong clock,
-  /// damage or an app that takes photos itself can be the reason for some, so they don't make a file red.
+  /// Most of these warnings can be caused by changing some bytes, without a program's traces, and there are too few of
+  /// them to be fitted. Some may be due to a wrong clock, damage or an app that takes photos itself, so they don't make
+  /// a file red.
   static let unseenNeverGreen = ScoreBound(
     id: "unseenNeverGreen", range: 0...84,
     summary:
@@ -10,11 +11,11 @@ extension ScoreBound {
       + exceptions.map { "`\($0.name)`" }.joined(separator: ", ") + "; set by definition",
     flags: SmallSet(ScoreModel.unseenWarnings.filter { !exceptions.contains($0) }))
 
-  /// What says too little although no original in the fit has it, or what a later bound tells better.
+  /// Warnings that say too little although no original in the fit has them, or that a later bound covers better.
   private static let exceptions: [FlagID] = [
-    // A camera that keeps home time on a journey, and a phone that remembers its position, as none of few did.
+    // A camera may keep home time on a journey, and a phone may remember its position; none of the few that could did.
     .zoneImpossible, .gpsTimeConflict,
-    // Receivers without a fix write halves of a position; one that is empty throughout raises no warning.
+    // Receivers without a fix write half a position; a position that is empty throughout raises no warning.
     .gpsImpossible,
     // Its table was learnt from the same originals; it could be asked of seven.
     .cameraTagsMissing, .encoderThumbnailOther,

@@ -1,17 +1,17 @@
-/// A fact that settles the least or the most a score can be; bounds come after the sum and are reported.
+/// A fact that sets the minimum or the maximum of a score; bounds are applied after the sum and are reported.
 package struct ScoreBound: Sendable {
   /// The stable name that reports carry.
   package let id: String
-  /// The scores it leaves.
+  /// The scores that the bound allows.
   package let range: ClosedRange<Int>
   /// When it holds, in words for `Docs/Method.md`.
   package let summary: String
-  /// The flags of which one is enough for it to hold; empty where it stands on something else.
+  /// The flags of which one must be raised; empty if the bound rests on something else.
   let flags: SmallSet<FlagID>
-  /// What must hold besides.
+  /// The further condition that must hold.
   private let holds: @Sendable (WeighedFindings) -> Bool
 
-  /// One that holds where one of these flags was raised, if any are named, and the condition is met.
+  /// Makes a bound that holds if one of the flags was raised, in case any are given, and the condition is met.
   init(
     id: String, range: ClosedRange<Int>, summary: String, flags: SmallSet<FlagID> = [],
     where holds: @escaping @Sendable (WeighedFindings) -> Bool = { _ in true }
@@ -20,12 +20,12 @@ package struct ScoreBound: Sendable {
     self.holds = holds
   }
 
-  /// Whether it holds.
+  /// Whether the bound holds.
   func applies(_ weighed: WeighedFindings) -> Bool {
     (flags.isEmpty || !weighed.ids.isDisjoint(with: flags)) && holds(weighed)
   }
 
-  /// The bounds in order; each is tried on the score that those before it left.
+  /// The bounds in order; each is applied to the score that those before it left.
   package static let all = [
     redNeedsEdited, statedGenerated, statedPartlyGenerated, statedScreenshot, statedPlatform, statedEditor,
     statedMetadataTool, changedAfterSigning, convertedContainer, notCameraFile, codedAgain, incompleteFile,
@@ -39,8 +39,10 @@ package struct ScoreBound: Sendable {
     signedByCamera,
   ]
 
-  /// What is merely missing, odd or unlike other files' doesn't make a file red, and a stripped file stands amber; the
-  /// bounds that follow say what does by definition.
+  /// No flag of type isEdited: the file isn't red.
+  ///
+  /// Data that are merely missing, odd or unlike other files' don't make a file red, and a stripped file is amber; the
+  /// bounds that follow say what makes a file red by definition.
   static let redNeedsEdited = ScoreBound(
     id: "redNeedsEdited", range: 50...100,
     summary:
@@ -76,7 +78,7 @@ package struct ScoreBound: Sendable {
     id: "statedMetadataTool", range: 0...10, summary: "a metadata tool's own record"
   ) { $0.facts.contains(.metadataTool) }
 
-  /// The hash that was signed isn't that of these bytes: whoever signed, the file was written again since.
+  /// The signed hash isn't that of these bytes: whoever signed, the file was changed since.
   static let changedAfterSigning = ScoreBound(
     id: "changedAfterSigning", range: 0...10,
     summary: "the bytes aren't those that the Content Credentials were signed for, as the library verified"
@@ -90,33 +92,34 @@ package struct ScoreBound: Sendable {
 
   /// Set by definition, since it can't be fitted: originals were chosen partly by having a make.
   ///
-  /// Every camera since EXIF states itself, so a file without a word of one, coded or packed by a program, isn't the
-  /// file that a camera wrote.
+  /// Every camera since EXIF states its make and model, so a file that mentions no camera and that a program encoded or
+  /// packed isn't the file that a camera wrote.
   static let notCameraFile = ScoreBound(
     id: "notCameraFile", range: 0...20,
     summary:
       "the file contains nothing that cameras write, and a program encoded or packed it; set by definition"
   ) { $0.facts.contains(.copy) }
 
-  /// What an encoder writes of itself is settled in its program or its chip: of 27 camera files of iPhones none
-  /// shows another, of 97 coded by programs under an iPhone's name and 14 by Apple's software all do
-  /// (Docs/Measurements/HEIC.md); set by definition.
+  /// An encoder's traces are fixed in its program or its chip.
+  ///
+  /// None of 27 camera files of iPhones shows another encoder; all of 97 files coded by programs under an iPhone's
+  /// name, and all of 14 by Apple's software, do (Docs/Measurements/HEIC.md); set by definition.
   static let codedAgain = ScoreBound(
     id: "codedAgain", range: 0...49,
     summary: "an encoder other than the stated maker's encoded a HEIF's picture; set by definition",
     flags: [.hevcEncoderForeign, .hevcEncodedAgainByApple])
 
-  /// A file that ends early, or of whose picture something is damaged, isn't the whole of what the camera wrote, whatever
-  /// else agrees; set by definition.
+  /// A file that ends early, or whose picture is damaged, isn't all that the camera wrote, whatever else agrees; set by
+  /// definition.
   static let incompleteFile = ScoreBound(
     id: "incompleteFile", range: 0...49,
     summary: "the file ends early, or its picture's data are damaged; set by definition",
     flags: [.fileIncomplete])
 
-  /// A camera makes the thumbnail of the picture it writes.
+  /// A camera makes the thumbnail from the picture that it writes.
   ///
-  /// Where EXIF's is sound and shows something else altogether, EXIF is another photo's, or the picture is. None of 204
-  /// originals differs at all; set by definition.
+  /// If the EXIF thumbnail is sound and shows something else altogether, EXIF or the picture comes from another photo.
+  /// None of 204 originals has a thumbnail that differs at all; set by definition.
   static let thumbnailOfAnotherPicture = ScoreBound(
     id: "thumbnailOfAnotherPicture", range: 0...49,
     summary:
@@ -138,36 +141,40 @@ package struct ScoreBound: Sendable {
     summary: "readable text lies in the file outside the picture; set by definition",
     flags: [.trailerText])
 
-  /// What speaks of later work isn't outweighed: green says that nothing does.
+  /// Signs of later changes can't be outweighed: green says that there are none.
   static let editedNeverGreen = ScoreBound(
     id: "editedNeverGreen", range: 0...84, summary: "any flag of type isEdited"
   ) { $0.isAccused }
 
-  /// A camera that writes an index of pictures writes it right: it was off in 12 of 12 files of which a program moved
-  /// the pictures, in 12 of 20 that lost their trailers and in none of 83 originals (measured: `rule_rates.py`, recipes
-  /// mpf_shifted and cut_trailer).
+  /// A camera that writes an index of pictures writes it right.
+  ///
+  /// The index was wrong in 12 of 12 files whose pictures a program had moved, in 12 of 20 files that had lost their
+  /// trailers and in none of 83 originals (measured: `rule_rates.py`, recipes mpf_shifted and cut_trailer).
   static let pictureIndexBroken = ScoreBound(
     id: "pictureIndexBroken", range: 0...84, summary: "the index of pictures (MPF) doesn't point at pictures",
     flags: [.mpfBroken])
 
-  /// Cameras list the pictures and films that they append, or their makers are known for what they append (none of
-  /// 204 originals has another): somebody else may have put it there, as with text.
+  /// A picture or film that nothing lists may have been appended by somebody else, as text may.
+  ///
+  /// Cameras list the pictures and films that they append, or their makers are known for what they append; none of 204
+  /// originals has another.
   static let unlistedBehindPicture = ScoreBound(
     id: "unlistedBehindPicture", range: 0...84,
     summary: "another picture or a film lies in the file, and nothing in it lists it",
     flags: [.trailerUnlisted])
 
-  /// Whoever writes a caption writes the file: none of 236 originals has one.
+  /// A caption shows that somebody wrote to the file: none of 236 originals has one.
   ///
-  /// A few professional cameras write what was stored in them, so it alone doesn't make a file red; set by definition.
+  /// A few professional cameras write a caption that was stored in them, so a caption alone doesn't make a file red;
+  /// set by definition.
   static let captionNeverGreen = ScoreBound(
     id: "captionNeverGreen", range: 0...84,
     summary: "text about the picture was written into the file (IPTC, XMP or EXIF); set by definition",
     flags: [.captionAdded])
 
-  /// Hardly a camera comments its files: two of 204 original JPEGs have a comment, a Minolta's and a Trust's.
+  /// Hardly any camera writes a comment: two of 204 original JPEGs have one, a Minolta's and a Trust's.
   ///
-  /// Whoever writes one writes the file; set by definition.
+  /// A comment shows that somebody wrote to the file; set by definition.
   static let commentNeverGreen = ScoreBound(
     id: "commentNeverGreen", range: 0...84,
     summary:
@@ -176,18 +183,19 @@ package struct ScoreBound: Sendable {
     flags: [.commentPresent]
   ) { $0.isCommented }
 
-  /// A date typed into EXIF leaves the position's as it was.
+  /// A date typed into EXIF leaves the position's date as it was.
   ///
-  /// One of 78 originals with a position is so, by a phone that remembered the day before's; a clock that nobody set does it
-  /// too. Neither makes a file red.
+  /// The two dates disagree in one of 78 originals with a position, by a phone that remembered the position of the day
+  /// before; they also disagree if nobody set the clock. Neither makes a file red.
   static let positionOfAnotherTime = ScoreBound(
     id: "positionOfAnotherTime", range: 0...84,
     summary:
       "the position's time is further from the picture's than any time zone explains; set by definition",
     flags: [.gpsDateConflict])
 
-  /// A zone that the place doesn't have, and a time by satellites that is hours off: either has a harmless cause (a clock
-  /// that nobody set, a border), both together none that an original showed.
+  /// A time zone that the place doesn't have, and a satellite time that is hours off.
+  ///
+  /// Each alone may have a harmless cause (a clock that nobody set, a border); no original showed both together.
   static let zoneOfAnotherPlace = ScoreBound(
     id: "zoneOfAnotherPlace", range: 0...84,
     summary:
@@ -195,26 +203,31 @@ package struct ScoreBound: Sendable {
     flags: [.zoneImpossible]
   ) { $0.ids.contains(.gpsTimeConflict) || $0.ids.contains(.gpsHoursDiffer) }
 
-  /// What hands the photo on blanked its position: the bytes aren't those that the camera wrote; set by definition.
+  /// A program that passed the photo on blanked its position: the bytes aren't those that the camera wrote; set by
+  /// definition.
   static let positionBlankedNeverGreen = ScoreBound(
     id: "positionBlankedNeverGreen", range: 0...84,
     summary: "every value of the position is zero, as Android blanks it; set by definition",
     flags: [.positionBlanked])
 
-  /// One of 236 originals is packed unlike the few known files of its maker's other models, a Minolta, and of 40 originals
-  /// that exiftool dated anew, their own cameras left out, five are; set by definition.
+  /// An EXIF block that is packed unlike the few known files of the maker.
+  ///
+  /// Compared with the files of the maker's other models, one of 236 originals is, a Minolta, and five of 40 originals
+  /// whose date exiftool changed are; set by definition.
   static let packedUnlikeMaker = ScoreBound(
     id: "packedUnlikeMaker", range: 0...84,
     summary:
       "the EXIF block is packed as programs pack it, and none of the few known files of the maker is; set by definition",
     flags: [.exifPackedUnlikeMaker])
 
-  /// Green needs evidence for, not only silence: what the file says of itself can be typed, and a thumbnail be made of any
-  /// picture, so something in how the file is put together or coded must agree.
+  /// Green needs evidence for an original, not only no evidence against it.
   ///
-  /// 36 pictures were made by pasting a block of another picture, encoding with the camera's own tables and adding the camera's
-  /// metadata with a new thumbnail. Without this bound 22 of them were green because of that thumbnail; so were 4 of 218
-  /// originals, all of one model (recipe transplant_c3).
+  /// Anyone can type what a file says about itself and make a thumbnail of any picture, so something in the container
+  /// or the encoding must agree.
+  ///
+  /// 36 pictures were made by pasting a block of another picture, encoding with the camera's own tables and adding the
+  /// camera's metadata with a new thumbnail. Without this bound 22 of them were green because of that thumbnail; so
+  /// were 4 of 218 originals, all of one model (recipe transplant_c3).
   package static let silenceNeverGreen = ScoreBound(
     id: "silenceNeverGreen", range: 0...84,
     summary:
@@ -222,22 +235,22 @@ package struct ScoreBound: Sendable {
       + "says about itself, and make a thumbnail of any picture"
   ) { $0.supported.isDisjoint(with: [.container, .encoding]) }
 
-  /// Metadata alone agrees with whatever was written into it: of 83 re-encoded pictures under a camera's metadata 69
-  /// came out green without this (measured: `rule_rates.py --depth metadata`, recipe transplant_a).
+  /// Metadata alone agree with whatever was written into them: without this bound, 69 of 83 re-encoded pictures with a
+  /// camera's metadata were green (measured: `rule_rates.py --depth metadata`, recipe transplant_a).
   package static let metadataNeverGreen = ScoreBound(
     id: "metadataNeverGreen", range: 0...84, summary: "depth `metadata`"
   ) { $0.depth == .metadata }
 
-  /// Fewer than 20 originals of the format, or of the maker in that format, were in the fit: without them, that a file is
-  /// consistent with itself says too little.
+  /// Fewer than 20 originals of the format, or of the maker in that format, were in the fit: without them, a file's
+  /// consistency with itself says too little.
   static let formatUnmeasuredNeverGreen = ScoreBound(
     id: "formatUnmeasuredNeverGreen", range: 0...84,
     summary: "the weights were fitted to fewer than 20 originals of the format, or of the maker in that "
       + "format (`calibrated: false`): every format but JPEG and Apple's HEIC"
   ) { !$0.isCalibrated }
 
-  /// Every camera since EXIF states its make and model. A file without them was changed, or its maker is unknown, so that it
-  /// can't be compared with the maker's known files; set by definition.
+  /// Every camera since EXIF states its make and model. A file without them was changed, or its maker is unknown, so
+  /// that it can't be compared with the maker's known files; set by definition.
   ///
   /// One of 204 originals states a make alone, of a maker that no table knows: it may stay green.
   static let noCameraNeverGreen = ScoreBound(
@@ -245,12 +258,12 @@ package struct ScoreBound: Sendable {
     summary: "the file states no make, or of a known maker no model; set by definition"
   ) { $0.ids.contains(.cameraInfoMissing) || $0.isCameraHalfStated }
 
-  /// A picture whose header can't be read is not what a camera wrote, or nothing can be said of it.
+  /// A picture whose header can't be read isn't what a camera wrote, or nothing can be said about it.
   static let refusedNeverGreen = ScoreBound(
     id: "refusedNeverGreen", range: 0...84, summary: "the picture's header can't be read",
     flags: [.pictureRefused])
 
-  /// Of a picture that wasn't decoded nobody knows whether it is there.
+  /// Nobody knows whether a picture that wasn't decoded is there.
   ///
   /// A header can claim any size, and fill bytes before EOI take a file past the limit. Set by definition; none of 204
   /// originals is so large.
@@ -260,19 +273,20 @@ package struct ScoreBound: Sendable {
       "the picture wasn't decoded: it is larger than the limits allow, or no decoder can read it; set by definition"
   ) { $0.isUndecoded }
 
-  /// What wasn't read may say that a program saved the file.
+  /// Metadata that weren't read may say that a program saved the file.
   ///
-  /// Thousands of blocks that say nothing can stand before it, or a fault that ends a reader. Of 84 original JPEG files all
-  /// metadata are read; set by definition.
+  /// Thousands of blocks that say nothing, or a fault that stops a reader, can precede such metadata. All metadata of
+  /// 84 original JPEG files are read; set by definition.
   static let unreadNeverGreen = ScoreBound(
     id: "unreadNeverGreen", range: 0...84,
     summary:
       "not all of the file's metadata could be read (`tooManyParts`, `xmpInvalid` and others); set by definition"
   ) { $0.isCut }
 
-  /// The strongest evidence there is, and the only one that is proved.
+  /// The strongest evidence, and the only kind that is proved.
   ///
-  /// A key that only the camera has signed a hash of these bytes, and nothing but a capture. A record of the file's own that says otherwise still counts.
+  /// A key that only the camera has signed a hash of these bytes, and nothing but a capture. A record in the file that
+  /// says otherwise still counts.
   static let signedByCamera = ScoreBound(
     id: "signedByCamera", range: 95...100,
     summary:
@@ -282,7 +296,7 @@ package struct ScoreBound: Sendable {
 }
 
 extension OriginalityReport.Bound {
-  /// Whether a fact alone settled the score, so that no sum of evidence stands behind it.
+  /// Whether a fact alone settled the score, so that the score doesn't rest on a sum of evidence.
   package var isSettling: Bool {
     bound.map { $0.range.upperBound < 50 || $0.range.lowerBound > 84 } ?? false
   }
@@ -290,7 +304,7 @@ extension OriginalityReport.Bound {
   /// Whether the bound holds because of this flag.
   func standsOn(_ id: FlagID) -> Bool { flags.contains(id) }
 
-  /// The flags because of which the bound holds; none where it holds for another reason.
+  /// The flags because of which the bound holds; empty if it holds for another reason.
   var flags: SmallSet<FlagID> { bound?.flags ?? [] }
 
   private var bound: ScoreBound? { ScoreBound.all.first { $0.id == by } }

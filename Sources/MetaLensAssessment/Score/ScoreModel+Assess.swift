@@ -1,12 +1,12 @@
-/// What findings come to.
+/// The score, the verdict and the changed parts that findings come to.
 struct Assessment: Sendable {
   /// 0 to 100.
   var score: Int
-  /// How likely an original is, before bounds.
+  /// The probability of an original, before bounds.
   var probability: Double
-  /// The bound that moved the score, where one did; the last of them.
+  /// The last bound that moved the score; nil if none did.
   var bounded: OriginalityReport.Bound?
-  /// The findings with their worth, heaviest first; equal ones by id, then by place.
+  /// The findings with their weights, heaviest first; findings of the same weight by id, then by place.
   var flags: [OriginalityFlag]
   /// The log-odds that the depth's table begins with.
   var base: Double
@@ -43,7 +43,7 @@ extension ScoreModel {
         findings[place.index], weight: place.weight, cause: found[place.index]?.cause,
         isMeasured: found[place.index]?.isMeasured ?? false)
     }
-    // A kind that was raised again adds no more, and neither does a lighter one of the same cause: one encoder shows
+    // A flag that was raised again adds nothing, and neither does a lighter flag of the same cause: one encoder shows
     // in tables, Huffman codes and layout.
     var total = LogOdds.of(prior) + base
     var counted: [(cause: String, isFor: Bool)] = []
@@ -66,13 +66,13 @@ extension ScoreModel {
     return assessed(
       Assessment(
         score: Int((probability * 100 + 0.5).rounded(.down)),
-        // As reports carry it: a report that was read is the one that was written.
+        // Rounded as reports carry it, so that a report that is read equals the report that was written.
         probability: (probability * 1e6).rounded() / 1e6, flags: flags,
         base: base, isCalibrated: isCalibrated(format, maker: maker), verdict: .none, changed: ChangedParts()),
       findings, depth: depth, diagnostics)
   }
 
-  /// With bounds, the verdict and what was changed.
+  /// Applies the bounds, and adds the verdict and the changed parts.
   private func assessed(
     _ assessment: Assessment, _ findings: [Finding], depth: AnalysisDepth, _ diagnostics: [Diagnostic]
   ) -> Assessment {
@@ -83,7 +83,7 @@ extension ScoreModel {
       isUndecoded: diagnostics.contains { $0.code == .pictureNotDecoded })
     let unbounded = assessment.score
     let bounds = ScoreBound.all
-    // By their places: a bound that is looked at would be copied otherwise, with its texts.
+    // By index: iterating over the elements would copy each bound with its texts.
     for index in bounds.indices
     where !bounds[index].range.contains(assessment.score) && bounds[index].applies(weighed) {
       let bound = bounds[index]
@@ -95,7 +95,7 @@ extension ScoreModel {
     return assessment
   }
 
-  /// A finding's place among the flags: numbers alone, which cost nothing to move.
+  /// A finding's key for sorting: only numbers, which cost nothing to move.
   private struct Place {
     var index: Int
     var weight: Double

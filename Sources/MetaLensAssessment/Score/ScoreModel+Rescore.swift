@@ -1,7 +1,8 @@
 extension ScoreModel {
-  /// A report under this model, of what another model's report found; the photo isn't read again.
+  /// Returns another model's report under this model; the photo isn't read again.
   ///
-  /// - Returns: nil where the report has a finding that this version doesn't know as it is written.
+  /// - Returns: The report, or nil if this version doesn't know a finding with the type and the concern that the report
+  ///   states.
   package func rescored(_ report: OriginalityReport) -> OriginalityReport? {
     var findings: [Finding] = []
     for flag in report.flags {
@@ -26,7 +27,7 @@ extension ScoreModel {
     return rescored
   }
 
-  /// Whether a version is that of a model which shipped with other readers, whose findings may not be those of today.
+  /// Whether a version belongs to a model that shipped with other readers, whose findings may differ from today's.
   package static func isOfAnotherRelease(_ version: String) -> Bool {
     version.hasPrefix("fitted/") && !version.hasPrefix(shippedVersion)
   }

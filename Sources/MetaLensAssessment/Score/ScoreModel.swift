@@ -1,24 +1,23 @@
-/// What findings are worth; only here is that known.
+/// The weights of findings, which no other type knows.
 ///
-/// The score is 100 times a probability: prior odds and the weights of what was found, added as log-odds, with a
+/// The score is 100 times a probability: the log-odds of the prior and the weights of the findings are added, with a
 /// table of its own for each depth (Docs/Method.md).
 public struct ScoreModel: Sendable, Hashable {
   /// The version that reports carry.
   public var version: String
-  /// How likely an original was before anything was read, above 0 and below 1; the weights are fitted for any.
+  /// The probability of an original before anything is read, above 0 and below 1; the weights are fitted for any prior.
   public package(set) var prior = 0.5
 
-  /// What a flag is worth, and what it has in common with others: of those that speak the same way only the
-  /// heaviest counts.
+  /// The weights of a flag and its cause: of flags with one cause that point the same way, only the heaviest counts.
   package struct Worth: Sendable, Hashable {
     package var flag: FlagID
     package var weights: DepthValues
     package var cause: String?
-    /// Whether photos were counted for it; else it was set by what the flag means.
+    /// Whether the weights were measured on photos; if false, they were set by what the flag means.
     package var isMeasured = true
   }
 
-  /// A number a depth.
+  /// A number for each depth.
   package struct DepthValues: Sendable, Hashable {
     package var metadata = 0.0
     package var structure = 0.0
@@ -34,7 +33,7 @@ public struct ScoreModel: Sendable, Hashable {
       }
     }
 
-    /// Which of the numbers a depth goes by.
+    /// The number that applies at a depth.
     enum Column {
       case metadata, structure, pixels
 
@@ -44,38 +43,39 @@ public struct ScoreModel: Sendable, Hashable {
     }
   }
 
-  /// A format's own weights, where another evidence is to be had in it than in the others.
+  /// The weights of a format that offers other evidence than the other formats do.
   package struct FormatWeights: Sendable, Hashable {
     /// The log-odds a depth begins with.
     package var base: DepthValues
-    /// What flags are worth in it; one that isn't listed is worth what it is elsewhere.
+    /// The weights of flags in the format; a flag that isn't listed has the weights that hold for all formats.
     package var worths: Worths
   }
 
-  /// Of the files that aren't original and got a verdict, how many were what it says.
+  /// How many of the non-original files that got a verdict were what the verdict says.
   package struct VerdictCount: Sendable, Hashable {
     package var right: Int
     package var total: Int
 
-    /// Rule of succession: few files never make it certain.
+    /// The share of right verdicts by the rule of succession: a few files never make it certain.
     var share: Double { Double(right + 1) / Double(total + 2) }
   }
 
   /// The log-odds a depth begins with.
   package var base = DepthValues()
-  /// What each flag is worth; one that isn't listed is worth nothing.
+  /// The weights of each flag; a flag that isn't listed weighs nothing.
   package var worths = Worths()
-  /// What of that is otherwise in a format whose photos were fitted by themselves, by the format's name.
+  /// The base and the weights of formats whose photos were fitted separately, by the format's name.
   package var formats: [String: FormatWeights] = [:]
-  /// Originals in the fit, by the format's name; where only a maker's were, by both: `heic apple`.
+  /// The number of originals in the fit, by the format's name, or by format and maker if only that maker's were fitted:
+  /// `heic apple`.
   package var originals: [String: Int] = [:]
-  /// By the predicate that decides (``Verdict/by``).
+  /// The counts of right verdicts, by the predicate that decides (``Verdict/by``).
   package var verdicts: [String: VerdictCount] = [:]
 
   /// The number of originals of a format that have to be in the fit before its score counts as measured.
   static let minimumOriginals = 20
 
-  /// A model of these weights with another prior; nil where that isn't above 0 and below 1.
+  /// Returns a model of these weights with another prior; nil if the prior isn't above 0 and below 1.
   public func assuming(prior: Double) -> ScoreModel? {
     guard prior > 0, prior < 1 else { return nil }
     var model = self
@@ -83,28 +83,28 @@ public struct ScoreModel: Sendable, Hashable {
     return model
   }
 
-  /// Whether enough originals of a format were in the fit, or of the maker's in it.
+  /// Whether enough originals of a format, or of the maker in that format, were in the fit.
   func isCalibrated(_ format: PhotoFormat, maker: StatedMaker? = nil) -> Bool {
     func isEnough(_ name: String) -> Bool { originals[name, default: 0] >= Self.minimumOriginals }
     return isEnough(format.rawValue)
       || (maker?.makers ?? []).contains { isEnough("\(format.rawValue) \($0.rawValue)") }
   }
 
-  /// The log-odds that a depth begins with in a format.
+  /// Returns the log-odds that a depth begins with in a format.
   func base(_ depth: AnalysisDepth, of format: PhotoFormat) -> Double {
     (formats[format.rawValue]?.base ?? base)[depth]
   }
 
-  /// What flags are worth in a format; nil for one that isn't listed.
+  /// Returns a function that looks up the worth of a flag in a format; it returns nil for a flag that isn't listed.
   func worth(in format: PhotoFormat) -> (FlagID) -> Worth? {
-    // Looked up once for all flags, since it is by a text.
+    // The format is looked up once for all flags, since its key is a string.
     guard let own = formats[format.rawValue]?.worths else { return { worths[$0] } }
     return { own[$0] ?? worths[$0] }
   }
 }
 
 extension ScoreModel.Worth {
-  /// A row of the weights that ship.
+  /// Makes a row of the weights that ship.
   init(
     _ flag: String, _ metadata: Double, _ structure: Double, _ pixels: Double, _ cause: String?,
     _ isMeasured: Bool = true

@@ -1,16 +1,16 @@
 import MetaLensBytes
 
 extension ScoreModel {
-  /// No weight is further from 0: e^20 to 1 is more than any count of photos can show.
+  /// The maximum distance of a weight from 0: odds of e^20 to 1 are more than any count of photos can show.
   static let heaviest = 20.0
 
-  /// The most bytes a table may have; the one that ships has some 30,000.
+  /// The maximum size of a table in bytes; the table that ships has some 30,000.
   package static let maximumBytes = 1 << 20
 
-  /// What parts a version from the digest of the table that it was read from.
+  /// The separator between a version and the digest of the table that it was read from.
   private static let ownMark = "+md5:"
 
-  /// Whether a version that a report names is of weights of somebody's own.
+  /// Whether a version in a report belongs to a user's own weights.
   package static func isOwn(_ version: String) -> Bool { version.contains(ownMark) }
 
   /// Reads a table of the form of `Score/weights.tsv` (Docs/Method.md).
@@ -33,20 +33,20 @@ extension ScoreModel {
     guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
     self.worths = Self.sorted(worths)
     formats = ofFormats.weights
-    // A report under weights of one's own must not pass for one that was measured: it carries the table's digest.
+    // A report under a user's own weights must not pass for a measured one, so its version carries the table's digest.
     version += Self.ownMark + (DigestStream.md5(of: Array(table.utf8)) ?? "")
   }
 
-  /// What is read of a row: its notes aren't.
+  /// Returns the columns of a row that are read; its notes aren't.
   private static func columns(_ row: TabSeparatedRows.Row) -> [String] {
     row.cells.prefix(9).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Adds a row; gives what is wrong with it, or nil.
+  /// Adds a row; returns what is wrong with it, or nil.
   private mutating func take(_ columns: [String], _ worths: inout [FlagID: Worth]) -> String? {
     switch columns[0] {
     case "version":
-      // What reports name must not push its digest out of sight.
+      // A long version must not push the digest out of sight in a report.
       guard columns.count > 1, (1...64).contains(columns[1].utf8.count),
         columns[1].utf8.allSatisfy({ (0x21...0x7E).contains($0) })
       else { return "a version is 1 to 64 printable characters without blanks" }
@@ -91,14 +91,14 @@ extension ScoreModel {
   }
 }
 
-/// The rows of formats that were fitted by themselves.
+/// The rows of formats that were fitted separately.
 private struct FormatRows {
   private var bases: [String: ScoreModel.DepthValues] = [:]
   private var worths: [String: [FlagID: ScoreModel.Worth]] = [:]
 
-  /// Adds a row; gives what is wrong with it, or nil.
+  /// Adds a row; returns what is wrong with it, or nil.
   ///
-  /// A flag's cause is that of its row for all formats.
+  /// A flag's cause comes from its row `flag`, which holds for all formats.
   mutating func take(_ columns: [String], _ known: [FlagID: ScoreModel.Worth]) -> String? {
     switch columns[0] {
     case "formatBase":

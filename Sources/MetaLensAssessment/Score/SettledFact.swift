@@ -1,4 +1,4 @@
-/// What a flag settles by itself, whatever else is found: a file's own record of what was done to it.
+/// A fact that one flag settles, whatever else is found, such as a file's own record of what was done to it.
 package enum SettledFact: UInt16, Sendable, Hashable, CaseIterable {
   /// Made by a generator, as the file says.
   case generated
@@ -12,10 +12,10 @@ package enum SettledFact: UInt16, Sendable, Hashable, CaseIterable {
   case editor
   /// A metadata tool's own record.
   case metadataTool
-  /// Signed bytes that aren't the file's any more, as a checked signature says.
+  /// Bytes that differ from the signed ones, as a checked signature shows.
   case changedAfterSigning
   /// A container that no camera writes.
   case converted
-  /// Nothing of a camera in it, and a program's coding or container.
+  /// A file with nothing of a camera, and with a program's coding or container.
   case copy
 }

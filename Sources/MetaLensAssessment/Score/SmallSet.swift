@@ -1,4 +1,4 @@
-/// A set of few elements, looked through one by one: it is made with every photo, and hashing costs more than looking.
+/// A set of few elements, searched one by one: sets are made for every photo, and hashing costs more than a search.
 struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLiteral {
   private(set) var elements: [Element] = []
 
@@ -8,14 +8,14 @@ struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLite
     for element in elements { insert(element) }
   }
 
-  /// Makes room for so many elements at once.
+  /// Reserves room for a number of elements.
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   var isEmpty: Bool { elements.isEmpty }
 
   func contains(_ element: Element) -> Bool { elements.contains(element) }
 
-  /// Adds an element; true unless it was in it.
+  /// Adds an element; returns false if the set contains it already.
   @discardableResult
   mutating func insert(_ element: Element) -> Bool {
     guard !elements.contains(element) else { return false }

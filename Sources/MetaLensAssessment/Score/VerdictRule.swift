@@ -2,17 +2,17 @@
 package struct VerdictRule: Sendable {
   /// The stable name that reports carry.
   package let id: String
-  /// What the file is then.
+  /// What the file is if the predicate decides.
   package let kind: Verdict.Kind
   /// When it holds, in words for `Docs/Method.md`.
   package let summary: String
-  /// Whether it holds, at a score that bounds have left.
+  /// Whether the predicate holds, given the score after the bounds.
   let applies: @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool
 
-  /// In order: what the file says itself goes first, what only the score says comes last.
+  /// All rules in order: the file's own statements come first, and what only the score says comes last.
   ///
-  /// Of what it says, what was done to the picture goes first: a platform's mark is easily added and must not stand in
-  /// front of an editor's record.
+  /// Among the statements, those about changes to the picture come first: a platform's mark is easily added and must
+  /// not hide an editor's record.
   package static let all = [
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
@@ -66,27 +66,27 @@ package struct VerdictRule: Sendable {
         || !weighed.ids.isDisjoint(with: otherSizes))
   }
 
-  /// What says that a stated size isn't the picture's.
+  /// The flags that say that a stated size isn't the picture's.
   private static let otherSizes: SmallSet<FlagID> = [.dimensionsMismatch, .makerNoteSizeDiffers]
 
-  /// The file has its end, and not all of the picture before it.
+  /// The file has its end or its length, but data of the picture are damaged or missing.
   static let damaged = VerdictRule(
     id: "damaged", kind: .incomplete,
     summary: "no flag of type isEdited, and the picture's data are damaged or partly missing"
   ) { weighed, _ in !weighed.isAccused && weighed.isDamaged }
 
-  /// Not all of the file is there, so it can't be the file that the camera wrote.
+  /// The file isn't complete, so it can't be the file that the camera wrote.
   static let incomplete = VerdictRule(
     id: "incomplete", kind: .incomplete, summary: "no flag of type isEdited, and the file ends early"
   ) { weighed, _ in !weighed.isAccused && weighed.ids.contains(.fileIncomplete) }
 
-  /// No camera's own file: a messenger's or a website's copy, or no photo at all.
+  /// Not a camera's own file: a messenger's or a website's copy, or no photo at all.
   static let copy = VerdictRule(
     id: "copy", kind: .copy,
     summary: "the file contains nothing that cameras write, and a program encoded or packed it"
   ) { weighed, _ in weighed.facts.contains(.copy) }
 
-  /// Something was appended, and nothing else speaks of later work.
+  /// Something was appended, and nothing else points to later changes.
   static let addedBehindPicture = VerdictRule(
     id: "addedBehindPicture", kind: .resaved,
     summary:
@@ -96,13 +96,13 @@ package struct VerdictRule: Sendable {
       && weighed.ids.isDisjoint(with: WeighedFindings.unread)
   }
 
-  /// What says that something was appended which no camera writes.
+  /// The flags that say that something was appended which no camera writes.
   static let appended: SmallSet<FlagID> = [.trailerForeign, .trailerText]
 
   /// isEdited flags that say only that something was appended.
   private static let besides: SmallSet<FlagID> = [.trailerForeign, .trailerUnlikeMaker]
 
-  /// Coded or put together again by something other than the camera.
+  /// Something other than the camera encoded the picture, wrote the container or rotated the picture.
   static let savedAgain = VerdictRule(
     id: "savedAgain", kind: .resaved,
     summary:
@@ -113,7 +113,7 @@ package struct VerdictRule: Sendable {
         || weighed.ids.contains(.thumbnailTurned))
   }
 
-  /// Only what the file says of itself was written again.
+  /// Only what the file says about itself was rewritten.
   static let metadataRewritten = VerdictRule(
     id: "metadataRewritten", kind: .resaved, summary: "score under 50, and any other flag of type isEdited"
   ) { weighed, score in score < 50 && !weighed.changed.isEmpty }
@@ -128,7 +128,7 @@ package struct VerdictRule: Sendable {
     score < 50 && weighed.isThumbnailOfAnother && !weighed.ids.contains(.fileIncomplete)
   }
 
-  /// Something speaks of later work, and of no kind of it more likely than not.
+  /// Something points to later changes, but no kind of change is more likely than not.
   static let changedAfterCamera = VerdictRule(
     id: "changedAfterCamera", kind: .resaved,
     summary:
@@ -160,7 +160,7 @@ package struct VerdictRule: Sendable {
 
   private static let metadataGone: SmallSet<FlagID> = [.metadataStripped, .strippedPartly]
 
-  /// A container that still lists the metadata it no longer holds.
+  /// A container that still lists metadata that it no longer contains.
   static let metadataEmptied = VerdictRule(
     id: "metadataEmptied", kind: .stripped,
     summary:
@@ -170,7 +170,7 @@ package struct VerdictRule: Sendable {
       && weighed.ids.isDisjoint(with: cameraStated)
   }
 
-  /// A camera's file whose position was blanked on its way.
+  /// A camera's file whose position was blanked later.
   static let positionBlanked = VerdictRule(
     id: "positionBlanked", kind: .stripped,
     summary:
@@ -184,7 +184,7 @@ package struct VerdictRule: Sendable {
   private static let otherwiseBounding = SmallSet(
     ScoreBound.all.flatMap { $0.flags.elements }.filter { $0 != .positionBlanked })
 
-  /// Neither a camera's evidence nor anything against: a stripped file.
+  /// The file states no camera, and nothing points to later changes: a stripped file.
   static let nothingToGoOn = VerdictRule(
     id: "nothingToGoOn", kind: .undetermined,
     summary: "no flag of type isEdited, and the file states no camera"
@@ -196,7 +196,7 @@ package struct VerdictRule: Sendable {
     .cameraInfo, .cameraInfoIncomplete, .cameraMakeModelConflict,
   ]
 
-  /// A camera is stated, nothing says otherwise, and little says so.
+  /// A camera is stated and nothing speaks against it, but little speaks for it.
   static let nothingAgainst = VerdictRule(
     id: "nothingAgainst", kind: .undetermined,
     summary: "score 50 or more, and no flag of type isEdited or warning"
@@ -208,12 +208,13 @@ package struct VerdictRule: Sendable {
 }
 
 extension ScoreModel {
-  /// What a file is, and how likely that is right.
+  /// Decides what a file is, and with what confidence.
   ///
-  /// For an original the score says it; for anything else it is how unlikely an original is, times the share of files
-  /// which the same predicate decided that were what it says, of those that weren't original (rows `verdict` of the
-  /// table). What the score alone accuses of has to be more likely right than wrong, or no such verdict is given: each was
-  /// counted where those before it don't hold.
+  /// For an original, the confidence is the score. For other kinds that have a confidence, it is the probability that
+  /// the file isn't an original, times the share of right verdicts: of the non-original files that the same predicate
+  /// decided, those that were what it says (rows `verdict` of the table). A verdict that rests on the score and a kind
+  /// of evidence is given only if it is more likely right than wrong; each was counted on files for which the verdicts
+  /// before it don't hold.
   func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
     var isPassedOver = false
     let rules = VerdictRule.all
@@ -236,7 +237,8 @@ extension ScoreModel {
     case .undetermined, .copy, .stripped, .incomplete: return nil
     case .cameraOriginal: return Double(score) / 100
     default:
-      // What is appended is seen, not counted; that something was done is all that the last resort says.
+      // Appended data are seen, so nothing needs to be counted; the verdicts below say only that the file isn't an
+      // original.
       if rule.id == VerdictRule.addedBehindPicture.id { return nil }
       if [VerdictRule.changedAfterCamera, .changedAfterSigning, .thumbnailOfAnother].contains(where: {
         $0.id == rule.id
@@ -250,7 +252,7 @@ extension ScoreModel {
 }
 
 extension VerdictRule {
-  /// Whether the verdict rests on the score and a kind of evidence, and so on counts.
+  /// Whether the verdict rests on the score and a kind of evidence, so that it needs counts of right verdicts.
   fileprivate var needsCount: Bool {
     id == VerdictRule.pictureChanged.id || id == VerdictRule.savedAgain.id
       || id == VerdictRule.metadataRewritten.id

@@ -1,25 +1,26 @@
-/// What bounds and verdicts go by: which kinds of findings there are, and what was read.
+/// The input of bounds and verdicts: which kinds of findings there are, and what was read.
 struct WeighedFindings: Sendable {
   let depth: AnalysisDepth
   /// Whether enough originals of the format were in the fit.
   let isCalibrated: Bool
   /// Whether there are metadata that weren't read.
   let isCut: Bool
-  /// Whether the picture was to be decoded and wasn't: it is larger than the limits allow, or no decoder can read it.
+  /// Whether the picture should have been decoded but wasn't: it is larger than the limits allow, or no decoder can
+  /// read it.
   let isUndecoded: Bool
   private(set) var facts: CaseSet<SettledFact> = []
   /// Parts that a flag of type isEdited speaks about.
   private(set) var edited: CaseSet<Concern> = []
-  /// Parts that such a flag speaks about, but for what was appended.
+  /// Parts that a flag of type isEdited speaks about, other than `trailerForeign`.
   private(set) var changed: CaseSet<Concern> = []
-  /// Parts whose form alone says that they aren't a camera's, not whole, or added to.
+  /// Parts whose form alone shows that they aren't a camera's, are incomplete or were added to.
   private(set) var settled: CaseSet<Concern> = []
   /// Parts that a warning speaks about.
   private(set) var odd: CaseSet<Concern> = []
-  /// Parts that a flag of type isOriginal speaks about, but that the stated size is the coded one: anyone can type it.
+  /// Parts that a flag of type isOriginal speaks about, other than `dimensionsMatch`: anyone can type a size.
   private(set) var supported: CaseSet<Concern> = []
   private(set) var ids: SmallSet<FlagID> = []
-  /// Those of type isEdited.
+  /// The ids of flags of type isEdited.
   private(set) var accusing: SmallSet<FlagID> = []
 
   init(
@@ -33,7 +34,7 @@ struct WeighedFindings: Sendable {
     ids.reserveCapacity(findings.count)
     for finding in findings {
       let (flag, concern) = (finding.flag, finding.concern)
-      // What was raised before adds nothing, but for its concern: a history's steps differ in theirs.
+      // A flag that was raised before adds only its concern: the steps of a history differ in theirs.
       if ids.insert(flag.id), let fact = flag.settles { facts.insert(fact) }
       switch flag.type {
       case .isEdited:
@@ -61,7 +62,7 @@ struct WeighedFindings: Sendable {
         {
           isDamaged = true
         }
-        // Phones' cameras code with libjpeg too: there the coding alone isn't said to be changed.
+        // Phones' cameras use libjpeg too, so libjpeg's coding alone doesn't count as changed.
         let isLibjpeg =
           finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false
         if flag.settles == .copy && !isLibjpeg || flag.id == .fileIncomplete
@@ -75,21 +76,25 @@ struct WeighedFindings: Sendable {
     }
   }
 
-  /// Whether a comment stands in the file that no library of cameras writes.
+  /// Whether the file has a comment that no library used by cameras writes.
   private(set) var isCommented = false
 
-  /// Whether make is missing, or the model of a maker that is known.
+  /// Whether the make is missing, or the model although the maker is known.
   private(set) var isCameraHalfStated = false
 
-  /// Whether the picture itself is said to be changed: another thumbnail, or one that wasn't turned with the picture,
-  /// says that of one of the two.
+  /// Whether a flag says that the picture itself was changed.
+  ///
+  /// A thumbnail that differs, or that wasn't rotated with the picture, doesn't count: either of the two may have been
+  /// changed.
   private(set) var isContentChanged = false
 
-  /// Whether the thumbnail shows another picture than the file: one that merely wasn't turned with it doesn't.
+  /// Whether a flag of type isEdited speaks about the content, other than a thumbnail that merely wasn't rotated with
+  /// it.
   private(set) var isPictureDoubted = false
 
-  /// A thumbnail whose likeness to the picture, in percent, is below this shows another picture. Where a picture lost bytes and
-  /// its thumbnail differed, the likeness was still 75 to 82 %.
+  /// The likeness in percent below which a thumbnail shows another picture.
+  ///
+  /// The likeness of pictures that had lost bytes, and whose thumbnails therefore differed, was still 75 to 82 %.
   static let minimumLikeness = 50
 
   /// Whether the EXIF thumbnail shows another picture altogether.
@@ -98,10 +103,10 @@ struct WeighedFindings: Sendable {
   /// Whether data of the picture are damaged or missing, though the file has its end or its length.
   private(set) var isDamaged = false
 
-  /// Whether a camera's verified signature decides, and no record of the file's own stands against it.
+  /// Whether a camera's verified signature decides, and no record in the file contradicts it.
   ///
-  /// That no camera is known to write such a container, or that nothing of a camera stands in it, is what was measured so
-  /// far: the signature proves otherwise.
+  /// That no camera is known to write such a container, or that the file contains nothing of a camera, doesn't
+  /// contradict it: both rest on the files measured so far, and the signature proves otherwise.
   var isSignedByCamera: Bool {
     ids.contains(.credentialsCameraSigned)
       && facts.isDisjoint(with: [
@@ -110,9 +115,9 @@ struct WeighedFindings: Sendable {
       && ids.isDisjoint(with: Self.unread)
   }
 
-  /// What says that the picture isn't there as a whole, or couldn't be read.
+  /// The flags that say that the picture is incomplete or couldn't be read.
   static let unread: SmallSet<FlagID> = [.fileIncomplete, .pictureRefused]
 
-  /// Whether anything was found that speaks of later work.
+  /// Whether any flag of type isEdited was raised.
   var isAccused: Bool { !edited.isEmpty }
 }

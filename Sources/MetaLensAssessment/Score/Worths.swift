@@ -1,15 +1,17 @@
 extension ScoreModel {
-  /// What flags are worth, in the order of their names.
+  /// The weights of flags, in the order of the flags' names.
   ///
-  /// No dictionary: those that ship are laid out by the compiler, and a few of them are looked for in each photo.
+  /// An array instead of a dictionary: the compiler lays out the weights that ship, and each photo needs only a few.
   package struct Worths: Sendable, Hashable {
     /// Each flag once.
     package let all: [Worth]
-    /// Where the flags begin whose names begin with a byte or a greater one, for each byte of ASCII and one more; empty
-    /// where a name has another character, since texts aren't ordered by their bytes then.
+    /// For each byte of ASCII, and one more, the index of the first flag whose name begins with that byte or a greater
+    /// one.
+    ///
+    /// Empty if a name has a character that isn't ASCII, since strings aren't ordered by their bytes then.
     private let starts: [Int]
 
-    /// Takes worths in the order of their flags.
+    /// Makes a table of worths that are in the order of their flags.
     init(sorted all: [Worth] = []) {
       self.all = all
       var starts: [Int] = []
@@ -24,10 +26,10 @@ extension ScoreModel {
       self.starts = starts
     }
 
-    /// What a flag is worth, or nil where it isn't listed.
+    /// The worth of a flag, or nil if it isn't listed.
     package subscript(flag: FlagID) -> Worth? {
       let range = range(of: flag)
-      // Few names begin with one letter: those are looked through.
+      // Few names begin with the same letter: those are compared one by one.
       let isShort = range.count <= 32
       let index =
         isShort
@@ -35,7 +37,7 @@ extension ScoreModel {
       return index < all.count && all[index].flag == flag ? all[index] : nil
     }
 
-    /// Where a flag stands, if it is listed.
+    /// Returns the indices among which a flag is, if it is listed.
     private func range(of flag: FlagID) -> Range<Int> {
       guard !starts.isEmpty else { return all.indices }
       let first = Int(flag.name.utf8.first ?? 0)

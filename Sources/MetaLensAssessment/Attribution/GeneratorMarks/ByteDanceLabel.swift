@@ -1,18 +1,18 @@
-/// ByteDance's label of generated content: `aigc_label_type` 1, stated by who published it, or 2, by the platform;
-/// 0 is none (Docs/Sources.md, 2.7; readers of the label in public repositories).
+/// ByteDance's label for generated content: `aigc_label_type` is 1 if the publisher stated it, 2 if the platform did,
+/// and 0 for no label (Docs/Sources.md, 2.7; readers of the label in public repositories).
 struct ByteDanceLabel: Sendable {
   /// 1 or 2.
   var type: Int
-  /// The program: `dreamina`, `aweme`; nil where it isn't stated.
+  /// The program: `dreamina`, `aweme`; nil if it isn't stated.
   var product: String?
 
-  /// Reads an object that holds `aigc_info`, or is it.
+  /// Reads the text of an object that contains `aigc_info` or is the label itself.
   init?(json text: String) {
     guard let members = JSONReader.object(of: text) else { return nil }
     self.init(members)
   }
 
-  /// Reads an object that holds `aigc_info`, itself or in `data`, or is it.
+  /// Reads an object that contains `aigc_info`, directly or in `data`, or is the label itself.
   init?(_ members: [String: JSONValue]) {
     var outer = members
     if case .object(let data)? = members["data"], data["aigc_info"] != nil { outer = data }

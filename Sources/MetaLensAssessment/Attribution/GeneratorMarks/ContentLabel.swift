@@ -1,8 +1,8 @@
 /// China's implicit label of synthetic content (GB 45438-2025, annex E; Docs/Sources.md, 2.7), as a file states it.
 struct ContentLabel: Sendable {
-  /// 1 is, 2 probably, 3 suspected.
+  /// The degree: 1 is synthetic, 2 probably, 3 suspected.
   var label: Int
-  /// The code or name of who made the content; nil where it isn't stated.
+  /// The code or the name of the content's producer; nil if it isn't stated.
   var producer: String?
 
   /// Reads the label's object.
@@ -12,13 +12,13 @@ struct ContentLabel: Sendable {
       (1...3).contains(label)
     else { return nil }
     self.label = label
-    // Tencent's files call the producer its service's provider.
+    // Tencent's files name the producer `ServiceProvider`.
     producer =
       [members["ContentProducer"], members["ServiceProvider"]].compactMap { $0?.stringValue }
       .first { !$0.isEmpty }
   }
 
-  /// Reads a text that is the label's object, or an object that holds it as `AIGC`.
+  /// Reads a text that is the label's object, or an object that contains the label as `AIGC`.
   init?(json text: String) {
     guard let members = JSONReader.object(of: text) else { return nil }
     switch members["AIGC"] {
@@ -30,7 +30,7 @@ struct ContentLabel: Sendable {
     }
   }
 
-  /// Reads XMP's property: a text of JSON, or a structure.
+  /// Reads the XMP property: a text of JSON, or a structure.
   init?(_ value: XMPValue) {
     if let text = value.text {
       self.init(json: text)
@@ -41,7 +41,7 @@ struct ContentLabel: Sendable {
     }
   }
 
-  /// Reads a text that holds the label as `AIGC`, where a place is nobody's but a person's otherwise.
+  /// Reads a text that contains the label as `AIGC`, in a place where otherwise only people write.
   init?(named text: String) {
     guard let members = JSONReader.object(of: text), members["AIGC"] != nil else { return nil }
     self.init(json: text)

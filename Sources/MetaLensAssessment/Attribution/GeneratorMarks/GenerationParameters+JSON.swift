@@ -1,11 +1,11 @@
 extension GenerationParameters {
-  /// Reads parameters that generators write as one JSON object where there are no keywords: UserComment, XMP.
+  /// Reads parameters that generators write as one JSON object in places without keywords: UserComment, XMP.
   init?(json text: String) {
     guard let members = JSONReader.object(of: text) else { return nil }
     self.init(members)
   }
 
-  /// Reads an object whose keys tell whose it is.
+  /// Reads an object whose keys show which generator wrote it.
   init?(_ members: [String: JSONValue]) {
     if let found = Self.swarm(members) ?? Self.fooocus(members) ?? Self.drawThings(members)
       ?? Self.easyDiffusion(members.mapValues(\.plainText))
@@ -16,15 +16,15 @@ extension GenerationParameters {
     }
   }
 
-  /// SwarmUI: `{"sui_image_params": {"prompt": …, "model": …}}`.
+  /// Reads SwarmUI's parameters: `{"sui_image_params": {"prompt": …, "model": …}}`.
   static func swarm(_ members: [String: JSONValue]) -> GenerationParameters? {
     guard case .object(let values)? = members["sui_image_params"], !values.isEmpty else { return nil }
     return GenerationParameters(
       "SwarmUI", prompt: values["prompt"]?.stringValue, value: Self.said(values, ["model", "seed", "steps"]))
   }
 
-  /// Fooocus: `{"metadata_scheme": "fooocus", "base_model": …, "version": "Fooocus v2.5.5"}`; of its offspring MRE
-  /// `software` names it.
+  /// Reads Fooocus' parameters: `{"metadata_scheme": "fooocus", "base_model": …, "version": "Fooocus v2.5.5"}`; its
+  /// derivative MRE names Fooocus in `software`.
   static func fooocus(_ members: [String: JSONValue]) -> GenerationParameters? {
     let names = ["version", "software"].compactMap { members[$0]?.stringValue }
     guard
@@ -37,7 +37,7 @@ extension GenerationParameters {
       value: Self.said(members, ["version", "software", "base_model", "base_model_name", "seed"]))
   }
 
-  /// Draw Things: one letter for the prompt, two for what isn't wanted, and the sampler's values.
+  /// Reads Draw Things' parameters: one letter for the prompt, two for what isn't wanted, and the sampler's values.
   static func drawThings(_ members: [String: JSONValue]) -> GenerationParameters? {
     guard let prompt = members["c"]?.stringValue, members["sampler"]?.stringValue != nil,
       members["steps"]?.numberValue != nil, members["model"]?.stringValue != nil, members["seed"] != nil
@@ -46,7 +46,7 @@ extension GenerationParameters {
       "Draw Things", prompt: prompt, value: Self.said(members, ["model", "sampler", "steps", "seed"]))
   }
 
-  /// NovelAI's `Comment`: `{"prompt": …, "steps": 28, "sampler": "k_euler", "seed": 1, "uc": …}`.
+  /// Reads NovelAI's `Comment`: `{"prompt": …, "steps": 28, "sampler": "k_euler", "seed": 1, "uc": …}`.
   static func novelAI(_ members: [String: JSONValue]) -> GenerationParameters? {
     guard members["steps"]?.numberValue != nil, members["sampler"]?.stringValue != nil, members["seed"] != nil
     else { return nil }
@@ -55,7 +55,7 @@ extension GenerationParameters {
       value: Self.said(members, ["sampler", "steps", "seed"]))
   }
 
-  /// InvokeAI's `invokeai_metadata` and `sd-metadata`.
+  /// Reads InvokeAI's `invokeai_metadata` and `sd-metadata`.
   static func invoke(_ members: [String: JSONValue]) -> GenerationParameters? {
     if case .object(let image)? = members["image"],
       members["model_weights"] != nil || members["app_version"] != nil
@@ -73,7 +73,7 @@ extension GenerationParameters {
       value: Self.said(members, ["app_version", "generation_mode", "scheduler", "seed"]))
   }
 
-  /// Easy Diffusion: one key for what isn't wanted, and two more of its own.
+  /// Reads Easy Diffusion's parameters: a key for what isn't wanted, and two more of its own keys.
   static func easyDiffusion(_ values: [String: String]) -> GenerationParameters? {
     guard values["Negative Prompt"] != nil || values["negative_prompt"] != nil else { return nil }
     let others = [
@@ -88,14 +88,14 @@ extension GenerationParameters {
       value: found.map { $0 + ": " + (values[$0] ?? "") }.joined(separator: ", "))
   }
 
-  /// ComfyUI's `prompt`: nodes by their number, each with the class it runs and its inputs.
+  /// Reads ComfyUI's `prompt`: nodes by their number, each with the class that it runs and its inputs.
   static func comfyPrompt(_ members: [String: JSONValue]) -> GenerationParameters? {
     let nodes = members.values.compactMap { node -> (name: String, inputs: JSONValue)? in
       guard let name = node["class_type"]?.stringValue, let inputs = node["inputs"] else { return nil }
       return (name, inputs)
     }
     guard !nodes.isEmpty else { return nil }
-    // The longest text that is encoded is what was asked for, more often than not; the order of keys is lost.
+    // The longest encoded text is what was asked for, more often than not; the order of keys is lost.
     let texts = nodes.filter { $0.name.hasPrefix("CLIPTextEncode") }.compactMap {
       $0.inputs["text"]?.stringValue
     }
@@ -104,7 +104,7 @@ extension GenerationParameters {
     return GenerationParameters("ComfyUI", prompt: prompt, value: classes.joined(separator: ", "))
   }
 
-  /// ComfyUI's `workflow`: the graph as it is drawn.
+  /// Reads ComfyUI's `workflow`: the graph as drawn.
   static func comfyWorkflow(_ members: [String: JSONValue]) -> GenerationParameters? {
     let names = (members["nodes"]?.arrayValue ?? []).filter { $0["id"] != nil }
       .compactMap { $0["type"]?.stringValue }
@@ -121,7 +121,7 @@ extension GenerationParameters {
 }
 
 extension JSONValue {
-  /// A text, a number or a truth value as text; of everything else nothing.
+  /// A string, a number or a Boolean as text; empty for everything else.
   fileprivate var plainText: String {
     switch self {
     case .string(let text): text

@@ -1,8 +1,9 @@
-/// What a generator was given, in the grammar that it writes it in (Docs/Sources.md, 2.7: the formats that prompt readers know).
+/// The parameters that a generator was given, in the grammar in which it writes them (Docs/Sources.md, 2.7: the formats
+/// that prompt readers know).
 struct GenerationParameters: Sendable {
   /// The generator whose grammar it is.
   var generator: String
-  /// What was asked for; nil where it isn't stated in a plain place.
+  /// The prompt; nil if it isn't stated in a plain place.
   var prompt: String?
   /// A few of the values as written.
   var value: String
@@ -21,10 +22,10 @@ struct GenerationParameters: Sendable {
 }
 
 extension GenerationParameters {
-  /// Reads the text of AUTOMATIC1111's web UI and its kin: the prompt, perhaps `Negative prompt: …`, then a line that
-  /// begins `Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512`.
+  /// Reads the text of AUTOMATIC1111's web UI and programs like it: the prompt, perhaps `Negative prompt: …`, then a
+  /// line that begins with `Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512`.
   ///
-  /// The line's form is asked for, not a word of it: a person's caption may well speak of steps and samplers.
+  /// The form of the line decides, not a single word: a person's caption may well mention steps and samplers.
   init?(text: String) {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let index = lines.lastIndex(where: { Self.isParameterLine($0) }) else { return nil }
@@ -51,7 +52,8 @@ extension GenerationParameters {
     return isNumber("Seed") || fields["CFG scale"] != nil || fields["Size"] != nil
   }
 
-  /// `Name: value` between commas; a quoted value with a comma in it loses its end, which nothing here needs.
+  /// Returns the `Name: value` pairs between commas; a quoted value with a comma loses its end, which nothing here
+  /// needs.
   private static func fields(of line: Substring) -> [String: String] {
     var fields: [String: String] = [:]
     for field in line.prefix(4_000).split(separator: ",").prefix(64) {

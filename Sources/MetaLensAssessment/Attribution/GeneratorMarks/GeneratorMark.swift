@@ -1,36 +1,36 @@
-/// One mark by which a file says that a program made its picture, or some of it, without a camera.
+/// A mark by which a file says that a program made its picture, or part of it, without a camera.
 ///
-/// A mark counts only where the grammar of its container puts it; nothing of it is verified.
+/// A mark counts only in the place where the grammar of its container puts it; it isn't verified.
 package struct GeneratorMark: Sendable, Equatable {
-  /// What it says of the picture.
+  /// What the mark says about the picture.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A trained model made it.
     case generated
-    /// A trained model made some of it.
+    /// A trained model made part of it.
     case edited
-    /// A program made it that is no trained model: data drawn, a game's recording.
+    /// A program that isn't a trained model made it: drawn data, a game's recording.
     case algorithmic
-    /// The picture came about in some other way that IPTC's vocabulary has a term for.
+    /// The picture was made in another way that IPTC's vocabulary has a term for.
     case stated
-    /// China's label says it of it, in one of three degrees.
+    /// China's label marks it as synthetic, in one of three degrees.
     case labelled
-    /// IPTC's properties tell of an AI system.
+    /// IPTC's properties name an AI system.
     case field
   }
 
-  /// What it says of the picture.
+  /// What the mark says about the picture.
   package var kind: Kind
-  /// By what it says so; nil for a label and for IPTC's properties, which have rules of their own.
+  /// The form of the statement; nil for a label and for IPTC's properties, which have rules of their own.
   package var statement: AIStatement?
-  /// The generator that has this grammar; nil where no one generator has.
+  /// The generator that has this grammar; nil if no single generator does.
   package var generator: String?
-  /// What is stated, as written, shortened.
+  /// The stated text as written, shortened.
   package var value: String
-  /// The place in the field's words: `XMP Iptc4xmpExt:DigitalSourceType`, `PNG parameters`.
+  /// The place in the format's terms: `XMP Iptc4xmpExt:DigitalSourceType`, `PNG parameters`.
   package var place: String
-  /// Where it stands.
+  /// Where the mark is in the file.
   package var evidence: Evidence
-  /// What the generator was asked for, shortened; nil where the mark holds none.
+  /// The prompt that the generator was given, shortened; nil if the mark contains none.
   package var prompt: String?
 
   package init(

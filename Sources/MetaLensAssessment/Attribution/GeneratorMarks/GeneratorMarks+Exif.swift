@@ -39,7 +39,8 @@ extension GeneratorMarks {
     if let label = ByteDanceLabel(json: comment) { add(label.mark("EXIF UserComment", evidence)) }
   }
 
-  /// ComfyUI's WebP: `prompt:{…}` and `workflow:{…}` instead of the camera's names; SwarmUI's older JPEG: an object.
+  /// Adds parameters in place of the camera's names: ComfyUI's WebP has `prompt:{…}` and `workflow:{…}`, SwarmUI's
+  /// older JPEG an object.
   private mutating func addNodes(_ text: String, name: String, evidence: Evidence) {
     let found: GenerationParameters? =
       if text.hasPrefix("prompt:{") {
@@ -54,7 +55,7 @@ extension GeneratorMarks {
     if let found { add(found.mark(place: "EXIF " + name, evidence: evidence)) }
   }
 
-  /// `Signature: ` and no less than 64 characters of Base64, nothing else (Docs/Sources.md, 2.7).
+  /// Whether a text is `Signature: ` and at least 64 characters of Base64, and nothing else (Docs/Sources.md, 2.7).
   private static func isSignature(_ text: String) -> Bool {
     let mark = "Signature: "
     guard text.hasPrefix(mark) else { return false }

@@ -4,18 +4,18 @@ extension GeneratorMarks {
     "AISystemUsed", "AISystemVersionUsed", "AIPromptInformation", "AIPromptWriterName",
   ]
 
-  /// Forms fill such properties in with these where there is nothing to name.
+  /// The values that forms fill in if there is nothing to name.
   private static let nothing = ["", "none", "no", "n/a", "na", "-", "false", "null", "not applicable"]
 
-  /// Whether a text says more than that there is nothing to name.
+  /// Whether a text names something, instead of saying that there is nothing to name.
   private static func namesSomething(_ text: String) -> Bool {
-    // By scalars: a step back by a character looks through all the flags of countries that stand before it.
+    // By scalars: stepping back by one character would read all the flag emoji that precede it.
     let visible = text.unicodeScalars.drop { $0.properties.isWhitespace }
     let trimmed = visible.lastIndex { !$0.properties.isWhitespace }.map { visible[...$0] } ?? visible
     return !nothing.contains(String(trimmed).lowercased())
   }
 
-  /// Adds what a packet's own properties say.
+  /// Adds the marks in a packet's own properties.
   mutating func addProperties(of packet: XMPPacket) {
     for property in packet.properties {
       let evidence = packet.evidence(property)

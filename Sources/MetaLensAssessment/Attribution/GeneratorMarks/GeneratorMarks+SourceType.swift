@@ -1,5 +1,5 @@
 extension GeneratorMarks {
-  /// What those terms of IPTC's Digital Source Type say that tell of a program, current and retired ones
+  /// The meaning of the terms of IPTC's Digital Source Type that refer to a program, current and retired ones
   /// (http://cv.iptc.org/newscodes/digitalsourcetype/; Docs/Sources.md, 2.7).
   private static let terms: [String: GeneratorMark.Kind] = [
     "trainedAlgorithmicMedia": .generated,
@@ -10,12 +10,13 @@ extension GeneratorMarks {
     "virtualRecording": .algorithmic,
   ]
 
-  /// What a term says; nil for one that IPTC doesn't have, and for `screenCapture`, which has rules of its own.
+  /// Returns the meaning of a term; nil for a term that IPTC doesn't have, and for `screenCapture`, which has rules of
+  /// its own.
   static func kind(ofTerm term: String) -> GeneratorMark.Kind? {
     terms[term] ?? SourceTypeMeaning(term: term).map { _ in .stated }
   }
 
-  /// Adds what XMP states; what Content Credentials state has rules of its own.
+  /// Adds the source types that XMP states; those of Content Credentials have rules of their own.
   mutating func addSourceTypes(_ claims: MetadataClaims) {
     var seen: Set<String> = []
     for claim in claims.about(.digitalSourceType, in: .xmp) {
@@ -29,14 +30,14 @@ extension GeneratorMarks {
     }
   }
 
-  /// Credit lines that a maker's editor writes, whole (Docs/Sources.md, 2.7).
+  /// Credit lines that a maker's editor writes, in full (Docs/Sources.md, 2.7).
   private static let credits: [String: (kind: GeneratorMark.Kind, generator: String)] = [
     "Made with Google AI": (.generated, "Google AI"),
     "Edited with Google AI": (.edited, "Google AI"),
     "Apple Photos Clean Up": (.edited, "Apple Photos Clean Up"),
   ]
 
-  /// Adds credit lines; one that stands in XMP and IPTC alike is one.
+  /// Adds credit lines; the same line in XMP and IPTC counts once.
   mutating func addCredits(_ claims: MetadataClaims) {
     var seen: Set<String> = []
     for claim in claims.about(.credit) {

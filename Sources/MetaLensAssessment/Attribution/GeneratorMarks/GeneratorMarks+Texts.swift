@@ -1,8 +1,9 @@
 extension GeneratorMarks {
-  /// Adds what generators write into the texts of PNG, and Fooocus into a JPEG's comment: keyword and content
-  /// together, for a person may use any keyword and write about any program.
+  /// Adds what generators write into the texts of a PNG, and Fooocus into a JPEG's comment.
+  ///
+  /// Keyword and content decide together, since a person may use any keyword and write about any program.
   mutating func addTexts(_ texts: [MetadataText]) {
-    // A first one counts: what stands in a second of the same keyword, readers of these formats don't see.
+    // The first text of a keyword counts: readers of these formats don't see a second one.
     var keyed: [String: MetadataText] = [:]
     for text in texts {
       if text.keyword.isEmpty {
@@ -23,7 +24,7 @@ extension GeneratorMarks {
     }
   }
 
-  /// A comment without a keyword: only an object that names its program itself.
+  /// Adds a comment without a keyword, if it is an object that names its program itself.
   private mutating func addComment(_ text: MetadataText) {
     guard let members = JSONReader.object(of: text.text), let found = GenerationParameters.fooocus(members)
     else { return }
@@ -72,10 +73,10 @@ extension GeneratorMarks {
     }
   }
 
-  /// What stands before `Job ID: ` and a UUID that ends the text (seen in files of Midjourney).
+  /// Returns what precedes `Job ID: ` and a UUID at the end of the text (seen in files of Midjourney), or nil.
   static func midjourneyPrompt(_ text: String) -> String? {
     let mark = "Job ID: ".unicodeScalars
-    // By scalars: a step back by a character looks through all the flags of countries that stand before it.
+    // By scalars: stepping back by one character would read all the flag emoji that precede it.
     guard let end = text.unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return nil }
     let written = text.unicodeScalars[...end]
     let job = written.suffix(36)
@@ -84,7 +85,7 @@ extension GeneratorMarks {
     return String(written[..<label.startIndex])
   }
 
-  /// Whether a text is a UUID in its usual form and no more (RFC 9562, 4).
+  /// Whether a text is a UUID in its usual form and nothing else (RFC 9562, 4).
   static func isUUID(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count == 36 else { return false }

@@ -1,5 +1,5 @@
 extension GeneratorMarks {
-  /// Adds what Samsung's gallery records of edits by a model: `genAIType` other than 0 in the object of
+  /// Adds the edits by a model that Samsung's gallery records: `genAIType` other than 0 in the object of
   /// PhotoEditor_Re_Edit_Data or PEg_Info (exiftool's Samsung tags; Docs/Sources.md, 2.7).
   mutating func addTrailers(_ values: [TrailerValue]) {
     for value in values where value.trailer == .samsung {
@@ -14,7 +14,7 @@ extension GeneratorMarks {
     }
   }
 
-  /// The type, where it is stated and isn't 0.
+  /// Returns the type; nil if it isn't stated or is 0.
   private static func generatorType(_ members: [String: JSONValue]) -> Int? {
     let value = members["genAIType"]
     let type = value?.integerValue ?? value?.stringValue.flatMap { Int($0) }

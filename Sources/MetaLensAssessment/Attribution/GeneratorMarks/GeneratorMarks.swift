@@ -1,15 +1,16 @@
-/// The marks by which a file says that its picture, or some of it, was generated; each where its grammar puts it.
+/// The marks by which a file says that its picture, or part of it, was generated; each in the place where its grammar
+/// puts it.
 package struct GeneratorMarks: Sendable {
   /// The marks, in the order of their places.
   package private(set) var all: [GeneratorMark] = []
 
-  /// More than any program writes.
+  /// The maximum number of marks: more than any program writes.
   static let limit = 64
 
-  /// Finds none.
+  /// Makes an empty collection.
   package init() {}
 
-  /// Finds them in what was read outside EXIF, in what that states, and in EXIF.
+  /// Finds the marks in the metadata outside EXIF, in the claims made there, and in EXIF.
   init(_ metadata: MetadataFacts?, claims: MetadataClaims, exif: ExifFacts?, places: ExifPlaces?) {
     if let metadata {
       addSourceTypes(claims)
@@ -21,7 +22,7 @@ package struct GeneratorMarks: Sendable {
     if let exif, let places { addTags(of: exif, places) }
   }
 
-  /// The marks of a kind.
+  /// Returns the marks of a kind.
   package func of(_ kind: GeneratorMark.Kind) -> [GeneratorMark] { all.filter { $0.kind == kind } }
 
   mutating func add(_ mark: GeneratorMark) {

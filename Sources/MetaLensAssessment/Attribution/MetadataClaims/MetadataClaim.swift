@@ -1,12 +1,12 @@
-/// One thing that a file says of itself: what about, in which words, and where.
+/// A statement that a file makes about itself: its subject, its words, and its place.
 package struct MetadataClaim: Sendable {
-  /// What it is about.
+  /// What a claim is about.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
     /// A program, firmware or system that made or changed the file.
     case program
-    /// What wrote an XMP packet last.
+    /// The toolkit that wrote an XMP packet last.
     case toolkit
-    /// Who made the camera.
+    /// The camera's maker.
     case make
     /// The camera's model.
     case model
@@ -26,15 +26,15 @@ package struct MetadataClaim: Sendable {
     case metadataModified
     /// The picture's size, as `4000x3000`.
     case size
-    /// How it is to be turned, 1 to 8.
+    /// How the picture is to be rotated or mirrored, 1 to 8.
     case orientation
-    /// How it came about, by IPTC's vocabulary: the last part of the URI, such as `trainedAlgorithmicMedia`.
+    /// How the picture was made, by IPTC's vocabulary: the last part of the URI, such as `trainedAlgorithmicMedia`.
     case digitalSourceType
     /// A credit line.
     case credit
   }
 
-  /// Where it is said.
+  /// The kind of metadata that makes a claim.
   package enum Place: String, Sendable, Hashable, CaseIterable {
     /// EXIF.
     case exif
@@ -52,17 +52,17 @@ package struct MetadataClaim: Sendable {
     case makerNote
   }
 
-  /// What it is about.
+  /// What the claim is about.
   package var subject: Subject
   /// The value as written, trimmed.
   package var value: String
-  /// The moment, where it is a date to the second that the calendar has.
+  /// The moment, if the claim is a date to the second that exists in the calendar; nil otherwise.
   package var time: CaptureTime?
-  /// Where it is said.
+  /// The kind of metadata that makes the claim.
   package var place: Place
-  /// The property's name in the field's words: `xmp:CreatorTool`, `IPTC 2:65`.
+  /// The property's name in the format's terms: `xmp:CreatorTool`, `IPTC 2:65`.
   package var property: String
-  /// Where it stands.
+  /// Where the claim is in the file.
   package var evidence: Evidence
 
   package init(

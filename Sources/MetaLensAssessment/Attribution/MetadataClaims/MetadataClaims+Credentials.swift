@@ -1,5 +1,5 @@
 extension MetadataClaims {
-  /// Collects what a store's manifests state, the active one first; nothing of it is verified.
+  /// Collects what a store's manifests state, the active manifest first; none of it is verified.
   mutating func collect(_ store: CredentialStore) {
     for manifest in store.manifests.reversed() {
       let evidence = Evidence(location: store.container, offset: manifest.offset ?? store.offset)

@@ -1,14 +1,14 @@
 extension MetadataClaims {
-  /// Programs and credits that one block is listened to for: more than any program writes.
+  /// The maximum number of programs and credits read from one block: more than any program writes.
   private static let maximumOfBlock = 32
 
-  /// Collects what a block of IPTC says (IIM 4.2, chapter 6).
+  /// Collects the claims in a block of IPTC (IIM 4.2, chapter 6).
   mutating func collect(_ block: IPTCFacts) {
     let version = block.text(2, 70).map { " " + $0 } ?? ""
-    // A writer may leave another's where it is, before its own or behind.
+    // A writer may leave another writer's data set where it is, before or after its own.
     let told = block.dataSets.lazy.filter { $0.record == 2 && ($0.number == 65 || $0.number == 110) }
     for var set in told.prefix(Self.maximumOfBlock) {
-      // No name is as long, and reading a longer text costs more than it says.
+      // No name is longer, and reading a longer text costs more than it is worth.
       set.bytes = Array(set.bytes.prefix(4_096))
       let place = Evidence(location: block.container, offset: set.offset ?? block.offset)
       if set.number == 65 {
@@ -25,7 +25,7 @@ extension MetadataClaims {
 }
 
 extension IPTCFacts {
-  /// A date with the time that stands in a data set of its own; nil where no day is stated.
+  /// Returns a date with the time from its own data set; nil if no day is stated.
   func date(_ subject: MetadataClaim.Subject, _ date: Int, _ time: Int) -> MetadataClaim? {
     guard let day = text(2, date), day.utf8.count == 8 else { return nil }
     let clock = text(2, time) ?? ""
@@ -35,7 +35,7 @@ extension IPTCFacts {
       evidence: Evidence(location: container, offset: dataSet(2, date)?.offset ?? offset))
   }
 
-  /// `20230530` and `155601+0200` (IIM 4.2, 6.2).
+  /// Reads a date and a time such as `20230530` and `155601+0200` (IIM 4.2, 6.2).
   private static func moment(_ day: String, _ clock: String) -> CaptureTime? {
     let digits = Array(day.utf8) + Array(clock.utf8)
     guard digits.count >= 14, digits.prefix(14).allSatisfy({ $0.isASCIIDigit }) else { return nil }

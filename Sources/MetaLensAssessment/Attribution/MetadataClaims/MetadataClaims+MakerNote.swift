@@ -1,5 +1,5 @@
 extension MetadataClaims {
-  /// Collects what the maker note says of camera, lens and time.
+  /// Collects what the maker note says about camera, lens and time.
   mutating func collect(_ note: MakerNoteFacts) {
     for value in note.values {
       let subject: MetadataClaim.Subject

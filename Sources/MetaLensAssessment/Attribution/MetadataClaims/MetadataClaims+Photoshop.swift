@@ -1,5 +1,5 @@
 extension MetadataClaims {
-  /// Collects what one of Photoshop's resources says: 0x0421 names the program that wrote it.
+  /// Collects the program named in one of Photoshop's resources: 0x0421 names the program that wrote it.
   mutating func collect(_ resource: PhotoshopResource) {
     guard case .version(let writer, _) = resource.content else { return }
     add(

@@ -1,6 +1,8 @@
 extension MetadataClaims {
-  /// Collects what a text says: only PNG's registered keyword `Software` names a program (PNG 3rd edition, 11.3.3.1);
-  /// what people write elsewhere is no claim of a program's.
+  /// Collects the program or the date that a text states.
+  ///
+  /// Only PNG's registered keyword `Software` names a program (PNG 3rd edition, 11.3.3.1); what people write under
+  /// other keywords is no program's claim.
   mutating func collect(_ text: MetadataText) {
     let evidence = Evidence(location: text.container + " " + text.keyword, offset: text.offset)
     switch text.keyword {

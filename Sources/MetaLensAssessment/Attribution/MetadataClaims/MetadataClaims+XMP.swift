@@ -1,7 +1,7 @@
 extension MetadataClaims {
   private typealias Row = (namespace: String, name: String, subject: MetadataClaim.Subject)
 
-  /// What XMP's properties are about (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
+  /// The subjects of XMP's properties (Docs/Sources.md, 2.4; XMP part 2; IPTC Photo Metadata 2025.1).
   private static let subjects: [Row] = [
     (XMPNamespace.basic, "CreatorTool", .program),
     (XMPNamespace.basic, "CreateDate", .digitized),
@@ -27,7 +27,7 @@ extension MetadataClaims {
     (XMPNamespace.iptcExtension, "DigitalSourceFileType", .digitalSourceType),
   ]
 
-  /// Collects what a packet says.
+  /// Collects the claims in a packet.
   mutating func collect(_ packet: XMPPacket) {
     let place = Evidence(location: packet.container, offset: packet.offset)
     add(.toolkit, packet.toolkit, .xmp, property: "x:xmptk", evidence: place)
@@ -47,17 +47,17 @@ extension MetadataClaims {
     collectNamespaces(packet)
   }
 
-  /// What a property is about, wherever it stands; nil where that isn't known.
+  /// Returns the subject of a property, wherever the property is; nil if it isn't known.
   static func subject(of property: XMPProperty) -> MetadataClaim.Subject? { row(of: property)?.subject }
 
-  /// The rows by name: most packets have dozens of properties, and few of these.
+  /// The rows by name: most packets have dozens of properties, and few of them have a row.
   private static let byName = Dictionary(grouping: subjects, by: \.name)
 
   private static func row(of property: XMPProperty) -> Row? {
     byName[property.name]?.first { $0.namespace == property.namespace }
   }
 
-  /// A namespace that one program alone writes names it, once a packet.
+  /// Adds programs that are named by a namespace that no other program writes, each once per packet.
   private mutating func collectNamespaces(_ packet: XMPPacket) {
     for row in ProgramNamespace.all {
       guard let program = row.soleWriter,
@@ -69,7 +69,7 @@ extension MetadataClaims {
     }
   }
 
-  /// A step's program; what it did belongs to the history's own rule.
+  /// Adds the program of a step; what the step did belongs to the history's own rule.
   private mutating func collect(step: XMPProperty, in packet: XMPPacket) {
     guard let agent = step.value.field(XMPNamespace.event, "softwareAgent") else { return }
     add(
@@ -91,7 +91,7 @@ extension MetadataClaims {
     }
   }
 
-  /// The term of a controlled vocabulary: what stands behind the last slash of its URI.
+  /// Returns the term of a controlled vocabulary: what follows the last slash of its URI.
   static func term(of uri: String) -> String {
     String(uri.split(separator: "/", omittingEmptySubsequences: true).last ?? "")
   }

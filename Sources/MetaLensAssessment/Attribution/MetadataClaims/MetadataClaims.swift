@@ -1,15 +1,16 @@
-/// Everything that a file says of itself outside EXIF's own tags for it, in the order of the places; bounded.
+/// The claims that a file makes about itself outside EXIF's own tags for them, in the order of their places; limited in
+/// number.
 package struct MetadataClaims: Sendable {
   /// The claims, none of them blank.
   package private(set) var all: [MetadataClaim] = []
 
-  /// Different claims about one subject that are listened to: more than any program writes.
+  /// The maximum number of different claims about one subject: more than any program writes.
   ///
-  /// Each subject has its own, and repeating counts once, so that nothing said often hides what is said once.
+  /// Each subject has its own limit, and a repeated claim counts once, so that frequent claims don't hide a single one.
   static let limit = 500
   private var seen: [MetadataClaim.Subject: Set<String>]?
 
-  /// Collects them.
+  /// Collects the claims in metadata.
   package init(_ facts: MetadataFacts?) {
     guard let facts else { return }
     for packet in facts.xmp { collect(packet) }
@@ -20,17 +21,17 @@ package struct MetadataClaims: Sendable {
     if let note = facts.makerNote { collect(note) }
   }
 
-  /// The claims about a subject.
+  /// Returns the claims about a subject.
   package func about(_ subject: MetadataClaim.Subject) -> [MetadataClaim] {
     all.filter { $0.subject == subject }
   }
 
-  /// The claims about a subject in one place.
+  /// Returns the claims about a subject in one place.
   package func about(_ subject: MetadataClaim.Subject, in place: MetadataClaim.Place) -> [MetadataClaim] {
     all.filter { $0.subject == subject && $0.place == place }
   }
 
-  /// Adds one, unless it is blank.
+  /// Adds a claim, unless it is blank.
   mutating func add(
     _ subject: MetadataClaim.Subject, _ value: String?, time: CaptureTime? = nil,
     _ place: MetadataClaim.Place,
@@ -46,7 +47,7 @@ package struct MetadataClaims: Sendable {
 
   /// Whether a claim wasn't made before, and its subject may have one more.
   ///
-  /// Few files make so many claims that it is asked: then those made until now are told apart first.
+  /// Few files make so many claims that this is needed; the names of the claims collected so far are then stored first.
   private mutating func isNew(_ claim: MetadataClaim) -> Bool {
     if seen == nil {
       seen = all.reduce(into: [:]) { $0[$1.subject, default: []].insert(Self.name(of: $1)) }
@@ -55,14 +56,14 @@ package struct MetadataClaims: Sendable {
     return seen?[claim.subject, default: []].insert(Self.name(of: claim)).inserted ?? false
   }
 
-  /// What tells a claim from others about its subject.
+  /// Returns what distinguishes a claim from others about its subject.
   private static func name(of claim: MetadataClaim) -> String {
     "\(claim.place.rawValue) \(claim.property) \(claim.value)"
   }
 
-  /// Without white space and NULs at its ends, and cut where no name or date reaches.
+  /// Returns a value without white space and NULs at its ends, and cut at a length that no name or date reaches.
   static func trimmed(_ value: String, limit: Int = 512) -> String {
-    // Most values are short and end in letters: they are what they were.
+    // Most values are short and begin and end with visible characters: they need no change.
     let visible: ClosedRange<UInt8> = 0x21...0x7E
     let bytes = value.utf8
     if bytes.count <= limit, let first = bytes.first, visible ~= first, let last = bytes.last, visible ~= last
@@ -72,7 +73,7 @@ package struct MetadataClaims: Sendable {
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value <= 0x20 || scalar.value >= 0x7F && scalar.properties.isWhitespace
     }
-    // Blanks before it don't count: a name may stand behind thousands.
+    // Leading blanks don't count: a name may follow thousands of them.
     var scalars = value.unicodeScalars.drop(while: isBlank).prefix(limit)
     while let last = scalars.last, isBlank(last) { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars))

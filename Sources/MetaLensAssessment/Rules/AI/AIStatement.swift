@@ -1,18 +1,18 @@
-/// By what a file says that its picture, or some of it, was generated.
+/// The form in which a file says that its picture, or part of it, was generated.
 package enum AIStatement: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// A term of IPTC's Digital Source Type.
   case sourceType
   /// The parameters that a generator was given.
   case parameters
-  /// A mark that a generator puts where only it does.
+  /// A mark in a place where only its generator puts one.
   case mark
   /// A credit line.
   case credit
-  /// An editor's record behind the picture.
+  /// An editor's record after the picture.
   case record
 }
 
-/// In which degree China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
+/// The degree in which China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
 package enum AILabelDegree: Int, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// The picture is generated.
   case generated = 1
@@ -27,18 +27,18 @@ package enum AILabelDegree: Int, JSONRepresentable, Sendable, Hashable, CaseIter
   }
 }
 
-/// What a term of IPTC's Digital Source Type says where it tells of no generator.
+/// The meaning of a term of IPTC's Digital Source Type that names no generator.
 package enum SourceTypeMeaning: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// A camera took the picture.
   case capture
   /// The picture was digitised from film or paper.
   case scan
-  /// A person made it with a program.
+  /// A person made the picture with a program.
   case made
   /// The picture was edited, or put together.
   case edited
 
-  /// What a term says (http://cv.iptc.org/newscodes/digitalsourcetype/).
+  /// Makes the meaning of a term (http://cv.iptc.org/newscodes/digitalsourcetype/); nil for other terms.
   init?(term: String) {
     switch term {
     case "digitalCapture", "computationalCapture", "multiFrameComputationalCapture": self = .capture

@@ -23,22 +23,22 @@ extension Rule {
 }
 
 extension ExifFacts {
-  /// Whether it says who made the picture, whose camera it was or who holds the rights.
+  /// Whether EXIF says who made the picture, who owns the camera or who holds the rights.
   fileprivate var namesSomebody: Bool {
     let texts: [(UInt16, ExifDirectory.Kind)] = [
       (ExifTag.artist, .ifd0), (ExifTag.copyright, .ifd0), (ExifTag.ownerName, .exif),
       (ExifTag.photographer, .exif),
     ]
-    // Windows' is no text of EXIF.
+    // Windows' tag isn't a text of EXIF.
     return texts.contains { text($0.0, in: $0.1)?.quotedText != nil }
       || entry(ExifTag.xpAuthor, in: .ifd0) != nil
   }
 }
 
-/// XMP's properties that say who made a picture, whose it is or how it may be used.
+/// The properties of XMP that say who made a picture, who owns it or how it may be used.
 private enum AuthorProperty {
   static func isOne(_ property: XMPProperty) -> Bool {
-    // Of dozens of properties hardly one is, and lengths are compared sooner than texts.
+    // Hardly any of dozens of properties is, and comparing lengths is faster than comparing texts.
     lengths.contains(property.namespace.utf8.count) && namespaces[property.name] == property.namespace
   }
 

@@ -14,13 +14,13 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where somebody says something of the picture, and the field's name, each once: IPTC's data sets, XMP's
-  /// properties, EXIF's tags.
+  /// The names of the fields in which somebody says something about the picture, each once with its place: IPTC's data
+  /// sets, XMP's properties, EXIF's tags.
   fileprivate var captions: [(name: String, evidence: Evidence)] {
     var found: [(name: String, evidence: Evidence)] = []
     func isNew(_ name: String) -> Bool { !found.contains { $0.name == name } }
     for block in metadata?.iptc ?? [] {
-      // A platform's mark, with a number of its own beside it, says nothing of the picture.
+      // A platform's mark, with a number of its own beside it, says nothing about the picture.
       let isMarked = block.dataSets.contains { $0.number == 40 && PlatformMark.isFacebook($0.bytes) }
       for set in block.dataSets where set.record == 2 && !(isMarked && [40, 103].contains(set.number)) {
         guard let name = IPTCField.captions[set.number], isNew(name), !set.isBlank else { continue }
@@ -44,7 +44,7 @@ extension RuleContext {
   }
 
   private static func isCaption(_ property: XMPProperty) -> Bool {
-    // Of dozens of properties hardly one is, and lengths are compared sooner than texts.
+    // Hardly any of dozens of properties is, and comparing lengths is faster than comparing texts.
     guard XMPCaption.lengths.contains(property.namespace.utf8.count) else { return false }
     return switch property.namespace {
     case XMPNamespace.dublinCore: XMPCaption.dublinCore.contains(property.name)
@@ -55,8 +55,8 @@ extension RuleContext {
   }
 }
 
-/// XMP's properties in which somebody says something of a picture (IPTC Photo Metadata 2025.1); not who made it, since a
-/// camera may be told its owner's name.
+/// The properties of XMP in which somebody says something about a picture (IPTC Photo Metadata 2025.1); not who made
+/// it, since its owner's name may be stored in a camera.
 private enum XMPCaption {
   static let lengths = [XMPNamespace.dublinCore, XMPNamespace.photoshop, XMPNamespace.iptcCore].map(
     \.utf8.count)
@@ -69,7 +69,8 @@ private enum XMPCaption {
 }
 
 extension IPTCFacts.DataSet {
-  /// Whether it holds nothing but blanks; kilobytes of them aren't taken for nothing, since something may stand behind.
+  /// Whether the data set contains only blanks; kilobytes of blanks don't count as blank, since something may follow
+  /// them.
   fileprivate var isBlank: Bool {
     bytes.count < 4_096 && bytes.allSatisfy { $0 <= 0x20 || $0 == 0x7F || $0 == 0xA0 || $0 == 0xC2 }
   }

@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension PixelSize {
-  /// A size as a claim writes it: `4000x3000`; nil for anything else.
+  /// Makes a size from a claim's text, such as `4000x3000`; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width >= 0, height >= 0,

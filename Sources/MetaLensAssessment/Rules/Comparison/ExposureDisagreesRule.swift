@@ -20,7 +20,7 @@ extension Rule {
   }
 }
 
-/// Two tags that tell one thing of how the picture was exposed.
+/// Two tags that state the same aspect of how the picture was exposed.
 private enum ExposurePair: CaseIterable {
   case time, aperture
 
@@ -31,7 +31,7 @@ private enum ExposurePair: CaseIterable {
     }
   }
 
-  /// Both values as written where they don't agree; nil where they do, or one is missing or no value.
+  /// Returns both values as written if they disagree; nil if they agree, or if one is missing or isn't a value.
   func difference(in exif: ExifFacts) -> (String, String)? {
     guard let first = exif.entry(tags.0, in: .exif).flatMap(exif.rationals), first.count == 1,
       let value = first[0].quotient, value > 0,
@@ -46,15 +46,15 @@ private enum ExposurePair: CaseIterable {
     return isOdd ? (Self.text(first[0]), Self.text(second[0])) : nil
   }
 
-  /// In stops; cameras round both values.
+  /// The maximum difference in stops; cameras round both values.
   private static let maximumApart = 1.1
 
-  /// Whether a value is in APEX: some phones write 0, the plain value, or a number of no meaning.
+  /// Whether a value is in APEX: some phones write 0, the plain value, or a meaningless number.
   private static func isAPEX(_ number: Double, beside value: Double) -> Bool {
     number != 0 && abs(number) < 20 && abs(number - value) > value / 4
   }
 
-  /// The binary logarithm, a twelfth too small at most.
+  /// Returns the binary logarithm, at most a twelfth too small.
   private static func stops(_ value: Double) -> Double {
     value.isNormal ? Double(value.exponent) + value.significand - 1 : 0
   }

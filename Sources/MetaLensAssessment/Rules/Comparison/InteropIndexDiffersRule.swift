@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether InteroperabilityIndex is R03, DCF's option file: one whose colours are Adobe RGB's.
+  /// Whether InteroperabilityIndex is R03, which marks DCF's option file: a file whose colours are Adobe RGB's.
   fileprivate var hasOptionFileIndex: Bool {
     guard let exif, let entry = exif.entry(ExifTag.interoperabilityIndex, in: .interoperability) else {
       return false

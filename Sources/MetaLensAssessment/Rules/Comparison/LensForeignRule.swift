@@ -10,7 +10,7 @@ extension Rule {
       let device = lens.builtInDevice
     else { return [] }
     let (named, stated) = (ModelName(device), ModelName(model))
-    // A name that only begins alike is another device's: iPhone 14 Pro Max.
+    // A name that only begins the same way is another device's: iPhone 14 Pro Max.
     let make = ModelName(context.attributions.make ?? "")
     guard named.words != stated.words, named.words != make.words,
       named.words.joined() != stated.words.joined(),
@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension String {
-  /// The device before `back … camera` or `front … camera`, as Apple and Google write their lenses; nil where a lens has
+  /// The device before `back … camera` or `front … camera`, as Apple and Google write their lenses; nil if a lens has
   /// another form.
   fileprivate var builtInDevice: String? {
     let words = split(separator: " ")

@@ -11,7 +11,8 @@ extension Rule {
     example: ["stated": "Canon EOS 40D", "other": "NIKON D90", "property": "tiff:Model"]
   ) { context in
     let named = context.namedElsewhere
-    // Drones of DJI with a camera of Hasselblad's state one in EXIF and the other, with a name of its own, in XMP.
+    // Drones of DJI with a Hasselblad camera state one of the two in EXIF, and the other, with its own model name, in
+    // XMP.
     let isPartners = named.contains { $0.property.hasSuffix("Make") && context.isPartner(of: $0.text) }
     if isPartners { return [] }
     for (property, text, evidence) in named {
@@ -26,17 +27,17 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// What DNG's own tag for the camera is called.
+  /// The name of DNG's own tag for the camera.
   fileprivate static let uniqueModel = "UniqueCameraModel"
 
-  /// Whether EXIF names DJI and the text Hasselblad, or the other way round.
+  /// Whether EXIF names DJI and a text Hasselblad, or the other way round.
   fileprivate func isPartner(of text: String) -> Bool {
     guard let stated = attributions.maker?.makers else { return false }
     let other = StatedMaker(text).makers
     return [(Maker.dji, Maker.hasselblad), (.hasselblad, .dji)].contains { stated == [$0] && other == [$1] }
   }
 
-  /// Makes and models outside EXIF and the maker note, Content Credentials' as the active manifest states them.
+  /// The makes and models stated outside EXIF and the maker note; in Content Credentials, those of the active manifest.
   fileprivate var namedElsewhere: [(property: String, text: String, evidence: Evidence)] {
     let claims = attributions.claims.all.filter {
       ($0.subject == .make || $0.subject == .model) && $0.place == .xmp
@@ -57,11 +58,11 @@ extension RuleContext {
     return found
   }
 
-  /// What a raw file's header, and the JPEG in a file that names its camera itself, name.
+  /// The names in a raw file's header, and those in the JPEG of a file that names its camera itself.
   private var namedInRaw: [(property: String, text: String, evidence: Evidence)] {
     var found: [(property: String, text: String, evidence: Evidence)] = []
     if let header = facts.container.value?.namingHeader {
-      // The name stands at 28.
+      // The name is at offset 28.
       found.append(
         (header.name, header.note, Evidence(location: header.name, offset: header.offset + 28)))
     }
@@ -74,14 +75,14 @@ extension RuleContext {
     return found
   }
 
-  /// EXIF's value, where another place names another.
+  /// Returns EXIF's value if another place's text contradicts it; nil otherwise.
   fileprivate func contradicted(by text: String, property: String) -> String? {
     guard let maker = attributions.maker, let model = attributions.model else { return nil }
     let make = maker.make
-    // Makers and Adobe have words of their own for a model there: only another maker's camera is another one.
+    // Makers and Adobe have words of their own for a model there, so only a camera of another maker is a contradiction.
     if property == Self.uniqueModel { return maker.isContradicted(byCamera: text) ? make : nil }
     if property.hasSuffix("Make") {
-      // Some phones exchange the two.
+      // Some phones exchange make and model.
       return ModelName.isSameMaker(text, make) || ModelName.isSameMaker(text, model) ? nil : make
     }
     let other = ModelName(text, make: make)

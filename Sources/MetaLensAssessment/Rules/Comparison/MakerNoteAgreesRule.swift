@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// EXIF's tags that state what the note states, each with the note's value.
+  /// Returns EXIF's tags that state the same as the note, each with the note's value.
   fileprivate func agreements(with note: MakerNoteFacts) -> [(tag: String, value: MakerNoteFacts.Value)] {
     var agreed: [(tag: String, value: MakerNoteFacts.Value)] = []
     if let noted = notedModel, let model = attributions.model,
@@ -49,13 +49,14 @@ extension RuleContext {
     return agreed
   }
 
-  /// The version that Software states of a firmware.
+  /// The version of a firmware that Software states.
   private var summaryVersion: [Int]? {
     guard let program = attributions.programs.first(where: { $0.kind == .firmware }) else { return nil }
     return Self.version(in: program.text)
   }
 
-  /// The numbers of the last word with a point between digits, as `1.10` in `*ist D Ver 1.10`; nil where none is.
+  /// Returns the numbers of the last word with a point between digits, such as `1.10` in `*ist D Ver 1.10`; nil if
+  /// there is none.
   private static func version(in text: String) -> [Int]? {
     for word in text.utf8.split(whereSeparator: { !($0.isASCIIDigit || $0 == 0x2E) }).reversed() {
       let numbers = word.split(separator: 0x2E).compactMap { Int(String(decoding: Array($0), as: UTF8.self)) }

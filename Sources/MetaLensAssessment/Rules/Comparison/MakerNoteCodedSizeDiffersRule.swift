@@ -4,7 +4,7 @@ extension Rule {
   package static let makerNoteCodedSizeDiffers = Rule(
     "makerNoteCodedSizeDiffers", .isEdited, concern: .encoding,
     parameters: [.count("statedByteCount", .public), .count("codedByteCount", .public)],
-    // Below depth `pixels` a picture that lost bytes looks whole.
+    // Below depth `pixels` a picture that lost bytes appears whole.
     reads: [.exif, .structure, .metadata, .pixels], needs: .makerNote,
     source:
       "ExifTool tag names, Nikon 0x00A2 (ImageDataSize); 0 of 19 originals of 5 models, nor a signed file by a Z 9, "
@@ -22,8 +22,8 @@ extension Rule {
 }
 
 extension JPEGCoding {
-  /// The one scan of a picture that has its end, and the bytes from behind its header to the end of EOI; nil where
-  /// there are more scans, as no camera with such a note writes them.
+  /// The only scan of a picture that has its end, and the number of bytes from the end of its header to the end of EOI;
+  /// nil if there are more scans, which no camera with such a note writes.
   fileprivate var onlyScan: (scan: JPEGScan, byteCount: Int)? {
     guard scans.count == 1, let scan = scans.first, let end = pictureEnd, end > scan.dataOffset else {
       return nil

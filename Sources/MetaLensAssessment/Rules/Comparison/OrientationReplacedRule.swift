@@ -1,4 +1,4 @@
-/// How the value beside the thumbnail is named, which says nothing of how the camera was held.
+/// The name of the value beside the thumbnail, which says nothing about how the camera was held.
 private let besideThumbnail = "IFD1 Orientation"
 
 extension Rule {
@@ -16,7 +16,7 @@ extension Rule {
       let set = context.orientationByNote ?? context.orientationByThumbnail,
       !set.expected.contains(orientation)
     else { return [] }
-    // A phone turns a mirrored picture about the same axis.
+    // A phone rotates a mirrored picture about the same axis.
     let named = set.expected.filter { [1, 3, 6, 8].contains($0) }.map { "\($0)" }.joined(separator: "/")
     return .raised(
       ["orientation": orientation, "property": set.property, "expected": named], .derived,
@@ -25,37 +25,37 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// A place that tells which orientations the camera may have set.
+  /// A place that shows which orientations the camera may have set.
   fileprivate typealias SetOrientation = (property: String, expected: [Int], evidence: Evidence)
 
-  /// What the maker note says of how the camera was held.
+  /// The orientations that the maker note allows by how the camera was held; nil if it doesn't say.
   fileprivate var orientationByNote: SetOrientation? {
     guard let note = metadata?.makerNote, let value = note.value(.held) else { return nil }
     let expected: [Int]
     switch value.text {
     case "None", "Horizontal (normal)": expected = [1]
     case "Rotate 180": expected = [3]
-    // ExifTool's sources tell which is which of Panasonic's in two ways.
+    // ExifTool's sources contradict each other about which of Panasonic's two values is which.
     case "Rotate 90 CW": expected = note.maker == "Canon" ? [6] : [6, 8]
     case "Rotate 270 CW": expected = note.maker == "Canon" ? [8] : [6, 8]
     default:
-      // Some front cameras stand upright in a phone that is held upright.
+      // Some front cameras are mounted upright in a phone that is held upright.
       guard !isPanorama, !isFrontCamera, let isUpright = Self.isUpright(value.text) else { return nil }
       expected = isUpright ? [6, 8, 5, 7] : [1, 3, 2, 4]
     }
     return (note.maker + " " + value.name, expected, note.evidence(value))
   }
 
-  /// What stands beside the thumbnail, which programs seldom change.
+  /// The orientations that the value beside the thumbnail allows, which programs seldom change; nil if it says nothing.
   ///
-  /// 1 counts only where the maker is known to repeat what it set: Motorola writes it whatever that was.
+  /// 1 counts only if the maker is known to repeat what it set: Motorola writes 1 whatever it set.
   fileprivate var orientationByThumbnail: SetOrientation? {
     guard let stated = exif?.integer(ExifTag.orientation, in: .ifd1), [1, 3, 6, 8].contains(stated),
       stated != 1 || statedCamera?.maker.isOne(of: [.samsung, .sony]) ?? false,
-      // Of a TIFF's second page it says nothing.
+      // The value says nothing if IFD1 is a TIFF's second page.
       exif?.entry(ExifTag.thumbnailOffset, in: .ifd1) != nil
     else { return nil }
-    // Mirrored, it stays the same way up.
+    // A mirrored picture stays the same way up.
     let mirrored = [1: 2, 3: 4, 6: 5, 8: 7][stated]
     return (
       besideThumbnail, [stated] + (mirrored.map { [$0] } ?? []),
@@ -63,12 +63,12 @@ extension RuleContext {
     )
   }
 
-  /// A panorama is put together from pictures, with the phone upright, and is level.
+  /// Whether the picture is a panorama, which is assembled from pictures with the phone upright, and is level.
   private var isPanorama: Bool { exif?.integer(ExifTag.customRendered, in: .exif) == 6 }
 
-  /// Whether a phone was held upright and not level, by what gravity did along its width, its height and its depth.
+  /// Whether a phone was held upright and not level, by the acceleration of gravity along its width, height and depth.
   ///
-  /// Nil where it lay flat, was moved, or was held askew: what it takes for up may then be what was up before.
+  /// Nil if it lay flat, was moved, or was held askew: the phone may then keep its previous idea of what is up.
   private static func isUpright(_ vector: String) -> Bool? {
     let parts = vector.split(separator: " ").compactMap { Double($0)?.magnitude }
     guard parts.count == 3 else { return nil }

@@ -18,7 +18,7 @@ extension Rule {
   }
 }
 
-/// Properties of EXIF, IPTC and XMP that say the same (MWG guidelines 2.0, 5.3 to 5.6).
+/// Properties of EXIF, IPTC and XMP with the same meaning (MWG guidelines 2.0, 5.3 to 5.6).
 private struct TextFamily {
   var exif: UInt16
   var exifName: String
@@ -31,17 +31,17 @@ private struct TextFamily {
     TextFamily(exif: ExifTag.copyright, exifName: "Copyright", iptc: 116, xmp: "rights"),
   ]
 
-  /// What cameras write into ImageDescription by themselves (Docs/Sources.md, E13).
+  /// The texts that cameras write into ImageDescription by themselves (Docs/Sources.md, E13).
   private static let defaults = [
     "digital camera", "digital still camera", "sony dsc", "samsung", "dcim", "jpeg",
   ].map { Array($0.utf8) }
 
   struct Stated {
     var property: String
-    /// Lower-case letters and digits of ASCII: what survives every encoding.
+    /// Lowercase letters and digits of ASCII: what survives every encoding.
     var key: [UInt8]
     var evidence: Evidence
-    /// The text where a camera may have written it by itself.
+    /// The text, if a camera may have written it by itself.
     var exifText: String?
   }
 
@@ -57,13 +57,14 @@ private struct TextFamily {
     return nil
   }
 
-  /// What cameras write is short: the beginning of a text tells it, in bytes, since its letters are ASCII.
+  /// Whether a camera writes such a text: the beginning is enough, since cameras' texts are short, and bytes are, since
+  /// their letters are ASCII.
   private static func isDefault(_ text: String) -> Bool {
     let head = text.utf8.prefix(maximumBytes).map(\.asciiLowercased)
     return defaults.contains { head.contains(bytes: $0) }
   }
 
-  /// The bytes of a text that are looked at.
+  /// The maximum number of bytes of a text that are read.
   private static let maximumBytes = 512
 
   private func stated(in context: RuleContext) -> [Stated] {
@@ -83,7 +84,7 @@ private struct TextFamily {
           property: "dc:" + xmp, key: Self.key(text),
           evidence: packet.evidence(property)))
     }
-    // Most photos say it in EXIF alone, which nothing contradicts.
+    // Most photos state it only in EXIF, and nothing contradicts that.
     guard !all.isEmpty, let text = context.exif?.text(exif, in: .ifd0) else { return all }
     all.insert(
       Stated(
@@ -92,8 +93,8 @@ private struct TextFamily {
     return all
   }
 
-  /// The first 24 letters and digits: IPTC's authors hold 32 bytes (IIM 4.2, 2:80), and a long caption is told by its
-  /// beginning.
+  /// Returns the first 24 letters and digits: IPTC's authors have 32 bytes (IIM 4.2, 2:80), and the beginning
+  /// identifies a long caption.
   private static func key(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
     for byte in text.utf8.prefix(maximumBytes) where key.count < 24 {

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where the first byte between segments stands; the walk says so where it met it.
+  /// The offset of the first byte between segments, from the diagnostic of the reader that met it.
   fileprivate var strayOffset: Int? {
     facts.diagnostics.first { $0.code == .bytesBetweenSegments }?.offset
   }

@@ -8,7 +8,7 @@ extension Rule {
   ) { context in
     guard let make = context.attributions.make, let habits = context.attributions.comparison?.habits,
       habits.oddities.contains(.comment),
-      // What an encoder says of itself, and a file, are told by rules of their own, and count once.
+      // An encoder's comment and an embedded file are reported by rules of their own, and count once.
       let comment = context.facts.structure.value?.coding.comments.first(where: {
         EncoderComment.match($0.bytes) == nil && !context.isFile($0)
       })
@@ -18,7 +18,7 @@ extension Rule {
 }
 
 extension MakerHabits {
-  /// What the flags about a maker's habits carry.
+  /// The values of the flags about a maker's habits.
   func values(_ make: String) -> FlagValues {
     ["make": make, "fileCount": fileCount, "modelCount": modelCount]
   }

@@ -8,8 +8,8 @@ extension Rule {
   ) { context in
     guard let maker = context.attributions.maker else { return [] }
     return (context.facts.trailers ?? []).compactMap { trailer in
-      // Anybody can append a film: it is the phone's where the phone's own list has it. What programs that rewrite
-      // metadata keep, as they do Google's in 59 of 68 copies, supports nothing.
+      // Anybody can append a film: it is the phone's if the phone's own list has it. Trailers that programs that
+      // rewrite metadata keep, as they keep Google's in 59 of 68 copies, support nothing.
       guard !trailer.isCut, trailer.kind.isWritten(by: maker), trailer.kind != .google,
         trailer.kind != .isoMedia || context.isAnnounced(trailer)
       else { return nil }

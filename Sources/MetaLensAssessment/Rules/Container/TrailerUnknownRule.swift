@@ -1,7 +1,8 @@
-/// Shorter runs round the next item up to a block of storage: measured in the one HEIF of a Canon, with what the buffer held.
+/// The length from which a run of bytes counts: shorter runs align the next item to a block of storage, as measured in
+/// the only HEIF of a Canon, with what the buffer contained.
 private let block = 512
 
-/// Whether nobody is known to write such bytes among a HEIF's media data.
+/// Whether no known writer writes such bytes among a HEIF's media data.
 private func isOddInside(_ trailer: Trailer) -> Bool {
   trailer.byteCount >= block && trailer.kind != .padding && !trailer.kind.isFile
 }
@@ -27,7 +28,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether nobody is known to write what follows the picture, or nobody but Google, who isn't the stated maker.
+  /// Whether no known writer writes what follows the picture, or only Google does, and Google isn't the stated maker.
   func isUnknown(_ trailer: Trailer) -> Bool {
     trailer.kind == .unknown
       || trailer.kind == .google && !(attributions.maker.map { trailer.kind.isWritten(by: $0) } ?? false)

@@ -1,6 +1,6 @@
-/// How a box of a HEIF is named that no other file of the maker has.
+/// The name for a box of a HEIF that no other file of the maker has.
 private let box = "box"
-/// How an application segment is named that no other JPEG of the maker has.
+/// The name for an application segment that no other JPEG of the maker has.
 private let segment = "segment"
 
 extension Rule {
@@ -35,25 +35,25 @@ extension Rule {
       odd.append((kind, trailer.byteCount, Evidence(location: "trailer", offset: trailer.offset)))
     }
     if habits.oddities.contains(.fill) { add(CameraFeatures.fill, trailers.last) }
-    // Whether padding fills a block up can't be asked of a file that lost bytes before it.
+    // Whether padding fills up a block can't be known of a file that lost bytes before the padding.
     if habits.oddities.contains(.tail), context.facts.isComplete { add(CameraFeatures.tail, trailers.last) }
-    // A second `mdat` is told as the box that it is, text and files by rules of their own.
+    // A second `mdat` is reported as a box, text and files by rules of their own.
     if habits.oddities.contains(.gap), habits.oddBox != "mdat",
       let gap = context.facts.container.value?.unclaimed.lazy.filter({ !$0.isText && !$0.kind.isFile })
         .max(by: { $0.byteCount < $1.byteCount })
     {
       odd.append((CameraFeatures.gap, gap.byteCount, Evidence(location: gap.location, offset: gap.offset)))
     }
-    // Text is told by a rule of its own.
+    // Text is reported by a rule of its own.
     if habits.oddities.contains(.unknown) {
       add(Trailer.Kind.unknown.rawValue, trailers.first { context.isUnknown($0) && !$0.isText })
     }
-    // Phones append pictures in modes that nobody measured; cameras, and Apple's phones, list all of theirs.
+    // Phones append pictures in modes that weren't measured; cameras, and Apple's phones, list all of theirs.
     if maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
       if habits.oddities.contains(.picture) {
         add(Trailer.Kind.jpeg.rawValue, trailers.first { $0.kind == .jpeg })
       }
-      // Another maker's words are easily put behind anything.
+      // Another maker's words are easily put after anything.
       let kinds = habits.oddTrailers.filter { !$0.isWritten(by: maker) }
       add(Trailer.Kind.unknown.rawValue, trailers.first { kinds.contains($0.kind) })
     }
@@ -73,7 +73,8 @@ extension Rule {
         "make": maker.make, "fileCount": habits.fileCount, "modelCount": habits.modelCount, "kind": kind,
         "byteCount": byteCount,
       ]
-      // What stood on a card or a disk before ends where its block does, and so does a file that is copied with it.
+      // Bytes left over from earlier use of a card or a disk end where its block does, and so does a file that is
+      // copied with them.
       let isLeftOver =
         kind == Trailer.Kind.unknown.rawValue && CameraFeatures.endsWithBlock(context.facts.byteCount)
       let fillsBlock: Bool? = isLeftOver ? true : nil
@@ -85,13 +86,13 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The first application segment that no known file of the maker has, and that no standard names.
+  /// Returns the first application segment that no known file of the maker has, and that no standard names.
   ///
-  /// Asked of makers of cameras and of Apple: what makes Android phones' chips leave behind differs from model to model
-  /// (3 of 35 such models have a segment that no other of their maker's has, and 0 of 23 of these makers).
+  /// Applied to makers of cameras and to Apple: the segments that the chips of Android phones leave differ from model
+  /// to model (3 of 35 such models have a segment that no other of their maker's has, and 0 of 23 of these makers).
   fileprivate func segmentUnlike(_ habits: MakerHabits, by maker: StatedMaker) -> JPEGSegment? {
     guard let known = habits.segments, maker.makesOnlyCameras || maker.isOne(of: [.apple]),
-      // Data that are damaged may hold what looks like a segment.
+      // Damaged data may contain what looks like a segment.
       facts.isComplete
     else { return nil }
     return facts.structure.value?.coding.segments.first { segment in
@@ -102,14 +103,14 @@ extension RuleContext {
 }
 
 extension ApplicationSegment {
-  /// What anyone may write, under its own marker: rules of their own look at it.
+  /// The segments that anyone may write, under their own markers: rules of their own are about them.
   private static let common: [(marker: UInt8, identifier: String)] = [
     (0xE0, "JFIF"), (0xE0, "JFXX"), (0xE1, "Exif"), (0xE1, "http://ns.adobe.com/"), (0xE2, "ICC_PROFILE"),
     (0xE2, "FPXR"), (0xE2, "urn:iso:std:iso:ts:21496:-1"), (0xEC, "Ducky"), (0xED, "Photoshop"),
     (0xED, "Adobe_"), (0xEE, "Adobe"),
   ]
 
-  /// Whether a standard names a segment, or this maker is known to write it.
+  /// Whether a standard names a segment, or a maker is known to write it.
   fileprivate static func isExpected(_ segment: JPEGSegment, of maker: StatedMaker) -> Bool {
     if common.contains(where: { $0.marker == segment.marker && segment.identifier.hasPrefix($0.identifier) })
     {
@@ -120,7 +121,7 @@ extension ApplicationSegment {
     if let vendor = VendorSegment.match(marker: segment.marker, identifier: segment.identifier) {
       return maker.isOne(of: vendor.makers)
     }
-    // Two letters, and a number of two bytes behind them, begin a JUMBF segment.
+    // Two letters, followed by a number of two bytes, begin a JUMBF segment.
     if segment.marker == 0xEB, segment.identifier.hasPrefix("JP"), segment.identifier != "JP" { return false }
     if segment.marker == 0xE2, segment.identifier.hasPrefix("urn:") { return false }
     return name(marker: segment.marker, payload: Array(segment.identifier.utf8) + [0, 0, 0]) != nil

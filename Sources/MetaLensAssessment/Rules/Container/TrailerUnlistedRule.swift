@@ -13,7 +13,7 @@ extension Rule {
     let isIndexBroken = index.map { !$0.isIntact } ?? false
     return context.facts.strayData.compactMap { trailer in
       guard trailer.kind == .jpeg && !isIndexBroken || trailer.kind == .isoMedia,
-        // Whose film it was its end might have told.
+        // The missing end of a cut film might have shown whose film it was.
         !trailer.isCut, trailer.place != nil || trailer.kind == .jpeg || !context.mayBeFilm(trailer)
       else { return nil }
       return .raised(
@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a film is one that a phone put there: its list has it, or the maker's phones needn't list it.
+  /// Whether a phone may have put a film there: its list has it, or the maker's phones needn't list films.
   fileprivate func mayBeFilm(_ trailer: Trailer) -> Bool {
     isAnnounced(trailer) || attributions.maker?.isOne(of: Trailer.Kind.unlistedFilmMakers) ?? false
   }

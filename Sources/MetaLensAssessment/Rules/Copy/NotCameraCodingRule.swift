@@ -12,7 +12,7 @@ extension Rule {
     guard context.facts.format == .jpeg, let encoder = context.attributions.encoder, encoder.offset != nil,
       encoder.family.isProgram, let frame = context.facts.frame.value,
       let coding = context.facts.structure.value?.coding, !coding.scans.isEmpty,
-      // Phones code with libjpeg too: without its JFIF header it may be one's picture whose EXIF was taken out.
+      // Phones use libjpeg too: without libjpeg's JFIF header it may be a phone's picture whose EXIF was removed.
       coding.jfif != nil || frame.marker == 0xC2 || !encoder.family.isLibjpeg || encoder.hasLibraryQuality,
       context.holdsNothingOfCamera
     else { return [] }

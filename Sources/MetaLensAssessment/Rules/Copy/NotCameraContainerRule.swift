@@ -8,7 +8,7 @@ extension Rule {
     example: ["format": "heic", "writers": "libheif"]
   ) { context in
     guard [.heic, .avif].contains(context.facts.format), let container = context.attributions.container,
-      // Libraries alone: Apple's software and Android's writer serve cameras too.
+      // Only libraries count: Apple's software and Android's writer serve cameras too.
       !container.writers.isEmpty, container.writers.allSatisfy({ $0.makers?.isEmpty == true }),
       context.holdsNothingOfCamera
     else { return [] }

@@ -18,14 +18,14 @@ enum CredentialAction: String, Sendable, Hashable {
   /// The names that have words.
   static let names = known.map(\.name)
 
-  /// What the flags about generated pictures carry.
+  /// The parameters of the flags about generated pictures.
   static let parameters: [FlagParameter] = [
     .text("program", .program), .text("action", .words(names)), .text("term", .public),
   ]
 
   init(_ name: String) { self = Self.known.first { $0.name == name }?.action ?? .other }
 
-  /// Whether it says that the file is no longer what it was made as; of unknown actions nothing is said.
+  /// Whether the action says that the file is no longer what it was made as; false for unknown actions.
   var isEdit: Bool {
     switch self {
     case .created, .opened, .redacted, .other: false

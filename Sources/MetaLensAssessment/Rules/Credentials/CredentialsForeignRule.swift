@@ -24,12 +24,13 @@ extension Rule {
 }
 
 extension StatedMaker {
-  /// Whether a program's or a signer's name is this maker's: it names the maker, or a camera that may be its.
+  /// Whether a program's or a signer's name is this maker's: it names the maker, or a camera that may be one of the
+  /// maker's.
   fileprivate func owns(_ name: String, model: String) -> Bool {
     let words = SoftwareCatalogue.words(of: Array(name.utf8)[...])
     let brands = Self.brands.filter { brand in words.contains { $0.elementsEqual(brand.word.utf8) } }
     let named = brands.map(\.maker.rawValue).joined(separator: " ")
-    // A name that no table knows is the maker's where it holds Make, or the model.
+    // A name that no table knows is the maker's if it contains Make or the model.
     let isKnown = !StatedMaker("\(name) \(named)").makers.isEmpty || CameraMaker.maker(ofModel: name) != nil
     if isKnown, !makers.isEmpty { return !isContradicted(byCamera: "\(name) \(named)") }
     return [make, model].contains { stated in
@@ -38,7 +39,7 @@ extension StatedMaker {
     }
   }
 
-  /// Names under which makers sell phones and cameras, in lower case: `Galaxy S25`, which doesn't say Samsung.
+  /// The brands under which makers sell phones and cameras, in lowercase: `Galaxy S25` doesn't say Samsung.
   private static let brands: [(word: String, maker: Maker)] = [
     ("galaxy", .samsung), ("iphone", .apple), ("jovi", .vivo), ("lumix", .panasonic), ("pixel", .google),
     ("xperia", .sony),

@@ -21,7 +21,7 @@ extension Rule {
     }
   }
 
-  /// Three titles at most, then how many more there are.
+  /// Returns three titles at most, followed by the number of all ingredients if there are more.
   private static func titles(of ingredients: [CredentialManifest.Ingredient]) -> String {
     let named = ingredients.prefix(3).map { ($0.title ?? $0.format ?? "?").quoted() }
     return named.joined(separator: ", ") + (ingredients.count > 3 ? ", … (\(ingredients.count))" : "")

@@ -4,7 +4,7 @@ extension Rule {
     parameters: [.truth("isTrusted"), .truth("hasAnchors", optional: true), .text("signer")],
     variant: { values in
       if values.isTrue("isTrusted") { return "trusted" }
-      // What an older version found doesn't say whether any were given.
+      // An older version's report doesn't say whether any anchors were given.
       return values.json["hasAnchors"]?.boolValue == false ? "noAnchors" : "untrusted"
     },
     reads: [.metadata], needs: .credentials,

@@ -4,7 +4,7 @@ extension Rule {
     reads: [.exif, .size],
     source: "EXIF 3.0, 4.6.6.1; rate: Docs/Sources.md, 4.4"
   ) { context in
-    // A TIFF's own directory states it.
+    // A TIFF's own directory states the size.
     context.attributions.statedSize == nil && context.exif.map { !$0.isExcerpt } ?? false
       ? .raised(at: context.evidence(ExifTag.pixelXDimension, in: .exif)) : []
   }

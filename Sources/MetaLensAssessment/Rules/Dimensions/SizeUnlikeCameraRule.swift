@@ -1,4 +1,4 @@
-/// Of so many measured originals by the makers that are asked all sides divide by 8.
+/// The number of measured originals by the makers that the rule is about; the sides of all of them divide by 8.
 private let measuredOriginals = 57
 
 extension Rule {

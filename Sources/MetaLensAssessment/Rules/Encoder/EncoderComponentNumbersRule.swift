@@ -11,7 +11,7 @@ extension Rule {
   ) { context in
     guard context.statedCamera != nil, !context.isScan, let frame = context.facts.frame.value,
       frame.components.count == 3,
-      // A camera of 1998 counts from 0, and nobody shows that in other colours.
+      // A camera of 1998 counts from 0, and no program shows such a picture in other colours.
       ![[1, 2, 3], [0, 1, 2]].contains(frame.components.map(\.id))
     else { return [] }
     let numbers = frame.components.map { String($0.id) }.joined(separator: ", ")

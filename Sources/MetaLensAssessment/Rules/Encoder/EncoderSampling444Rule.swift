@@ -14,7 +14,7 @@ extension Rule {
 }
 
 extension FrameFacts {
-  /// Whether three components are coded at one resolution, 4:4:4.
+  /// Whether three components are coded at the same resolution, 4:4:4.
   var isFullColor: Bool {
     components.count == 3
       && components.allSatisfy { $0.horizontalSampling == 1 && $0.verticalSampling == 1 }

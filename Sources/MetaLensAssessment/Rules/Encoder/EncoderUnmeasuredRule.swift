@@ -29,20 +29,21 @@ extension Rule {
       at: Evidence(location: "DHT", offset: table?.segmentOffset))
   }
 
-  /// A JFIF header stands before EXIF.
+  /// The way of a JFIF header before EXIF.
   private static let header = "header"
-  /// The Huffman codes were made for the picture.
+  /// The way of Huffman codes that were made for the picture.
   private static let codes = "codes"
 }
 
 extension RuleContext {
-  /// Whether enough is known of the maker's own files to say what its cameras don't do.
+  /// Whether enough is known about the maker's own files to say what its cameras don't do.
   ///
-  /// Who is on no list is accused of nothing for that: of 337 files a ninth camera wrote JFIF first that nobody had listed.
+  /// A maker isn't accused for being on no list: among 337 files, a ninth camera that nobody had listed wrote JFIF
+  /// first.
   var knowsMaker: Bool { !isScan && attributions.isMakerKnown }
 
-  /// Whether a scanner's or a lab's software is named, and nothing says that a camera took the picture: what made it is
-  /// no camera, and writes as programs do.
+  /// Whether a scanner's or a lab's software is named and nothing says that a camera took the picture: it was then made
+  /// without a camera and is written as programs write.
   var isScan: Bool {
     guard !programs(.scanner).isEmpty else { return false }
     let summary = attributions.summary

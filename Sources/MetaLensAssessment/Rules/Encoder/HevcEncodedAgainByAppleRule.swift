@@ -13,7 +13,7 @@ extension Rule {
       context.facts.format == .heic, let hevc = context.attributions.hevc, hevc.family.isApple,
       let arrangement = context.attributions.arrangement
     else { return [] }
-    // The other encoder, which no camera file shows, states no colours of a very small picture.
+    // The other encoder, which no camera file shows, states no colours for a very small picture.
     guard hevc.colour == .rendered || hevc.family == .appleOther && hevc.colour != .camera else { return [] }
     let signs = [!arrangement.hasThumbnail, !arrangement.packets.isEmpty, context.statesTiles].count(
       where: \.self)
@@ -24,6 +24,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether EXIF states the size of tiles, as Apple's ImageIO does of what it writes and its camera doesn't.
+  /// Whether EXIF states the size of tiles, as Apple's ImageIO does in the files that it writes and Apple's camera
+  /// doesn't.
   var statesTiles: Bool { exif?.entry(ExifTag.tileWidth, in: .ifd0) != nil }
 }

@@ -17,6 +17,6 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The major version of iOS that EXIF Software states; nil where it states none.
+  /// The major version of iOS that EXIF Software states; nil if it states none.
   var statedSystem: Int? { AppleSystem.major(ofSoftware: attributions.summary.software) }
 }

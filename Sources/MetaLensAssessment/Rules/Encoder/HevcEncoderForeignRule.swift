@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension HEVCFingerprint {
-  /// Whether cameras of a maker are known, and none of them codes so.
+  /// Whether a maker's cameras are known and none of them codes in this way.
   fileprivate func isForeign(to maker: StatedMaker) -> Bool {
     if maker.isOne(of: [.apple]) {
       return family == .x265 || family == .samsung || applePoints < Self.fewestApplePoints

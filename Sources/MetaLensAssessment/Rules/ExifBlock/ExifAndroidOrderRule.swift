@@ -12,7 +12,7 @@ extension Rule {
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
   ) { context in
     guard context.exifBlock?.writer.isAndroid == true, let maker = context.attributions.maker,
-      // Camera apps of these makers' phones write through that library: one or two of their models were seen.
+      // Camera apps of these makers' phones write with that library, as was seen in one or two of their models.
       !maker.isOne(of: [.xiaomi, .redmi, .poco, .oneplus])
     else { return [] }
     if let others = context.attributions.comparison?.notAndroidOfMaker {
@@ -20,7 +20,7 @@ extension Rule {
         ["make": maker.make, "fileCount": others.files, "modelCount": others.models], .inferred,
         at: context.exifEvidence)
     }
-    // Cameras that run Android are few, of makers of phones too, and Ricoh's.
+    // Few cameras run Android: some by makers that make phones too, and Ricoh's.
     guard maker.makesOnlyCameras, !maker.isOne(of: [.ricoh]) else { return [] }
     return .raised(["make": maker.make], .inferred, at: context.exifEvidence)
   }

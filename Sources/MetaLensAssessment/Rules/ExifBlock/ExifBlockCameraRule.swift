@@ -19,8 +19,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether the layout of this file's EXIF was measured on originals: a JPEG's, and that of Apple's HEICs of systems that
-  /// leave room behind it.
+  /// Whether the layout of this file's EXIF was measured on originals: a JPEG's, and that of Apple's HEICs from systems
+  /// that leave space after EXIF.
   fileprivate var hasMeasuredLayout: Bool {
     guard let maker = attributions.maker else { return false }
     return switch facts.format {

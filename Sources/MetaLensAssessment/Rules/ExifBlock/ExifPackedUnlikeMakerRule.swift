@@ -7,7 +7,8 @@ extension Rule {
       + "Docs/Sources.md, E10",
     example: ["make": "OnePlus", "fileCount": 3, "modelCount": 3]
   ) { context in
-    // What enough of a maker's models or the photo's own model do is told by rules of their own, and Apple's goes by the system.
+    // What enough of the maker's models, or the photo's own model, do is reported by rules of their own, and the
+    // packing of Apple's files depends on the system.
     guard let comparison = context.attributions.comparison, let others = comparison.unpackedOfMaker,
       context.exifBlock?.writer.writer == nil, context.attributions.maker?.isOne(of: [.apple]) != true,
       comparison.unpackedFiles == 0, exifLayoutForeign.evaluate(context).isEmpty

@@ -7,7 +7,8 @@ extension Rule {
       + "Docs/Sources.md, E10",
     example: ["make": "samsung", "model": "SM-G973U", "fileCount": 4]
   ) { context in
-    // Of Apple's files the packing goes by the system; what all of a maker's models do is told by a rule of its own.
+    // The packing of Apple's files depends on the system; what all of a maker's models do is reported by a rule of its
+    // own.
     guard let comparison = context.attributions.comparison, comparison.unpackedFiles > 0,
       context.exifBlock?.writer.writer == nil, context.attributions.maker?.isOne(of: [.apple]) != true,
       exifLayoutForeign.evaluate(context).isEmpty

@@ -14,9 +14,11 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// A directory to which a pointer stands, and that can't be where it leads: in the block's header or beyond its end.
+  /// A directory that a pointer leads to and that can't be there: in the block's header or beyond its end; nil if there
+  /// is none.
   ///
-  /// Excerpts of a file count from its beginning, and a file that is cut may have lost what the pointer leads to.
+  /// The offsets in excerpts of a file count from the file's beginning, and a file that is cut may have lost what the
+  /// pointer leads to.
   fileprivate var lostDirectory: (kind: ExifDirectory.Kind, tag: UInt16?, place: ExifDirectory.Kind)? {
     guard let exif, !exif.isExcerpt, facts.isComplete else { return nil }
     let lost = Self.directoryPointers.first { kind, tag, place in
@@ -26,7 +28,7 @@ extension RuleContext {
       return Self.isOutside(offset, exif)
     }
     if let lost { return lost }
-    // Some writers leave this pointer out: the first value stands there.
+    // Some writers leave this pointer out: the first value is in its place.
     guard exif.directory(.ifd1) == nil, let next = exif.directory(.ifd0)?.nextOffset, next != 0,
       Self.isOutside(next, exif), ExifLayout(of: exif).directory(.ifd0)?.lacksNextPointer == false
     else { return nil }
@@ -37,7 +39,7 @@ extension RuleContext {
     offset < headerCount || Int(clamping: offset) > exif.bytes.count - 2
   }
 
-  /// The bytes of TIFF's header.
+  /// The number of bytes in TIFF's header.
   private static let headerCount = 8
   private static let directoryPointers: [(kind: ExifDirectory.Kind, tag: UInt16, place: ExifDirectory.Kind)] =
     [

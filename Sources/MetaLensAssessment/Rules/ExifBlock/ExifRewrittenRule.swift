@@ -7,7 +7,7 @@ extension Rule {
     example: ["writer": "Adobe Photoshop"]
   ) { context in
     guard let block = context.exifBlock, let writer = block.writer.writer,
-      // Raspberry Pi's own program for its cameras, Picamera2, writes EXIF by piexif.
+      // Picamera2, Raspberry Pi's own program for its cameras, writes EXIF with piexif.
       writer != .piexif || !context.attributions.maker.names(.raspberry)
     else { return [] }
     return .raised(["writer": writer.name], .inferred, at: context.exifEvidence)

@@ -15,7 +15,7 @@ extension Rule {
         ["state": unwritten, "from": start], at: Evidence(location: "end of file", offset: start))
     }
     guard context.facts.isDamaged else {
-      // Of a file whose own picture is cut no further one is looked for.
+      // If the file's own picture is cut, no further picture is looked for.
       if context.facts.structure.value?.coding.pictureEnd != nil, let picture = context.furtherPictureCut {
         return .raised(
           ["state": furtherPicture, "from": picture.offset],
@@ -35,20 +35,20 @@ extension Rule {
         offset: context.facts.damageOffset ?? context.scanOffset))
   }
 
-  /// The state of a file that has its end, and of whose picture something before it is damaged or missing.
+  /// The state of a file that has its end, but whose picture is damaged or partly missing before it.
   static let damaged = "damaged"
-  /// The state of a file that has its length, and whose end was never written.
+  /// The state of a file that has its length, but whose end was never written.
   static let unwritten = "unwritten"
-  /// The state of a file whose own picture is whole, and that ends within a further one.
+  /// The state of a file whose own picture is whole, but which ends within a further picture.
   static let furtherPicture = "furtherPicture"
-  /// The state of a file whose own picture is whole, and that ends within a film behind it.
+  /// The state of a file whose own picture is whole, but which ends within a film after it.
   static let film = "film"
 }
 
 extension RuleContext {
-  /// The picture, listed by MPF behind the file's own, that begins in the file and runs past its end.
+  /// The picture after the file's own that MPF lists, and that begins in the file and extends past its end.
   ///
-  /// One that doesn't begin there may have been taken off, as by programs that keep the index alone.
+  /// A picture that doesn't begin in the file may have been removed, as by programs that keep only the index.
   fileprivate var furtherPictureCut: MultiPicture.Entry? {
     facts.structure.value?.multiPicture?.entries.first(where: \.isCut)
   }

@@ -10,7 +10,7 @@ extension Rule {
   ) { context in
     guard let name = context.name?.nameExtension,
       FormatExtension.contradicts(name, context.facts.format)
-        // A DNG by its version keeps its name, whatever it holds.
+        // A DNG by its version keeps its name, whatever it contains.
         || context.facts.format == .tiff && FormatExtension.isRaw(name) && context.facts.isDevelopedTIFF
     else {
       return []

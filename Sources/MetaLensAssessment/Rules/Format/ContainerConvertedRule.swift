@@ -17,8 +17,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Make and Model where both are stated and look like a device's: generators put prompts there, and scanners
-  /// are no cameras.
+  /// Make and Model if both are stated and look like a device's: generators put prompts there, and scanners aren't
+  /// cameras.
   var claimedCamera: (make: String, model: String, maker: StatedMaker)? {
     guard let camera = statedCamera, !camera.model.isEmpty, camera.make.utf8.count <= 64,
       !camera.make.utf8.contains(UInt8(ascii: "{")), programs(.scanner).isEmpty
@@ -26,12 +26,13 @@ extension RuleContext {
     return camera
   }
 
-  /// Where the container begins.
+  /// The place where the container begins; empty for a JPEG.
   var containerEvidence: [Evidence] { attributions.container.map { [$0.evidence] } ?? [] }
 
-  /// What is known of this maker's cameras and this format.
+  /// Returns what is known about a maker's cameras and this file's format.
   func formatSupport(of maker: StatedMaker) -> FormatSupport {
-    // A clock that was never set began in the night of a year's first day; a camera from before HEIF wrote none by any clock.
+    // A clock that was never set starts in the night of a year's first day; a camera from before HEIF wrote none,
+    // whatever its clock said.
     let isUnset =
       attributions.original?.time.map {
         $0.month == 1 && $0.day == 1 && $0.hour < 2 || ClockDefault.isFirstMonth($0)

@@ -19,7 +19,7 @@ extension Rule {
     {
       return []
     }
-    // DNGVersion alone makes no raw file of a developed picture.
+    // DNGVersion alone doesn't make a raw file of a developed picture.
     let support = isDeveloped ? FormatSupport.unknown : context.formatSupport(of: camera.maker)
     let isLibrary =
       support == .usual && context.facts.format == .heic && container.isForeign(to: camera.maker)
@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension ContainerFacts {
-  /// Whether every directory of a TIFF calls itself a reduced picture: what is left of a raw file that lost its own.
+  /// Whether every directory of a TIFF calls itself a reduced picture: what remains of a raw file that lost its own.
   fileprivate var isReducedAlone: Bool {
     guard case .tiff(let tiff) = detail, !tiff.directories.isEmpty else { return false }
     return tiff.directories.allSatisfy { $0.subfileType.map { $0 & 1 == 1 } ?? false }

@@ -12,7 +12,7 @@ extension Rule {
       let name = item.type == "Exif" ? "Exif" : "XMP"
       if !names.contains(name) { names.append(name) }
     }
-    // A box that is cut may have had more.
+    // A truncated box may have had more bytes.
     if arrangement.hasEmptyProfile, context.facts.isComplete { names.append("ICC") }
     guard !names.isEmpty else { return [] }
     let places = arrangement.emptied.map {

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where the container says how its picture is turned, or where it begins.
+  /// The place where the container states its picture's rotation, or else where the container begins.
   fileprivate var turnEvidence: Evidence {
     let turn = facts.container.value?.parts.first { $0.name == "irot" || $0.name == "imir" }
     return turn.map { Evidence(location: $0.name, offset: $0.offset) }

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension DNGFacts {
-  /// What says that a program converted it, and the tag that says so.
+  /// The text that shows that a program converted the file, and its tag; nil if there is none.
   fileprivate var conversionMark: (text: String, tag: UInt16, isDerived: Bool)? {
     // Leica's cameras name their own DNG there.
     if let name = originalRawFileName, !name.isEmpty, !name.lowercased().hasSuffix(".dng") {

@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension MediaFileFacts.Grid {
-  /// Whether a whole column or row of tiles lies outside the stated size.
+  /// Whether a whole column or row of tiles is outside the stated size.
   fileprivate var hasTilesOutside: Bool {
     guard let size = picture?.nonEmpty, let tile = tile?.nonEmpty else { return false }
     return (columns - 1) * tile.width >= size.width || (rows - 1) * tile.height >= size.height

@@ -15,7 +15,7 @@ extension Rule {
     return .raised(["tools": names.joined(separator: ", ")], at: found.map(\.evidence))
   }
 
-  /// Lists that hold an item a local correction.
+  /// The lists that have an item for each local correction.
   private static let localTools = [
     "RetouchInfo", "RetouchAreas", "RedEyeInfo", "PaintBasedCorrections", "GradientBasedCorrections",
     "CircularGradientBasedCorrections", "MaskGroupBasedCorrections",

@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where a setting of Camera Raw says True; nil where it doesn't.
+  /// Returns where a setting of Camera Raw is True; nil if it isn't.
   fileprivate func rawSettings(_ name: String) -> Evidence? {
     xmp.statedProperties(XMPNamespace.cameraRaw, name).first {
       $0.property.value.text?.lowercased() == "true"

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension StatedProperty {
-  /// How a reference names its document, the most lasting name first.
+  /// The name of the document in a reference, from its most lasting field; nil if it has none.
   var documentName: String? {
     ["documentID", "originalDocumentID", "instanceID", "filePath"]
       .lazy.compactMap { field(XMPNamespace.reference, $0) }.first

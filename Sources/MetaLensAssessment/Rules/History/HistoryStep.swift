@@ -2,19 +2,19 @@
 package struct HistoryStep: Sendable {
   /// What was done: `saved`, `converted`.
   package var action: String
-  /// When, as written.
+  /// The time of the step, as written.
   package var when: String?
-  /// With which program.
+  /// The program that took the step.
   package var software: String?
-  /// Which part of the file changed: `/` all of it, `/metadata` what it says of itself.
+  /// The part of the file that changed: `/` is all of it, `/metadata` what it says about itself.
   package var changed: String?
   /// More about what was done: `from image/tiff to image/jpeg`.
   package var parameters: String?
 
-  /// Whether it states that nothing but metadata changed.
+  /// Whether the step states that only metadata changed.
   package var isMetadataOnly: Bool { changed == "/metadata" }
 
-  /// XMP's words for actions (XMP part 2, 1.2.4.1), and those that Adobe's programs write besides.
+  /// XMP's words for actions (XMP part 2, 1.2.4.1), and the further ones that Adobe's programs write.
   static let actions = [
     "converted", "copied", "created", "cropped", "derived", "edited", "filtered", "formatted", "opened",
     "printed",
@@ -24,7 +24,7 @@ package struct HistoryStep: Sendable {
   /// XMP's words for the parts of a file that a step changed.
   static let parts = ["/", "/content", "/metadata"]
 
-  /// The step as a flag's values: what it doesn't state isn't among them.
+  /// The step as a flag's values, without what the step doesn't state.
   var values: FlagValues {
     FlagValues().with("action", action).with("when", ifAny: when).with("software", ifAny: software)
       .with("changed", ifAny: changed).with("parameters", ifAny: parameters)
@@ -32,7 +32,7 @@ package struct HistoryStep: Sendable {
 }
 
 extension HistoryStep {
-  /// The step that a flag's values tell.
+  /// Makes the step that a flag's values describe.
   init(_ values: FlagValues) {
     self.init(
       action: values.text("action") ?? "", when: values.text("when"), software: values.text("software"),

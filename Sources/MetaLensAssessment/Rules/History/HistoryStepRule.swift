@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension [XMPPacket] {
-  /// The steps of every history, those without an action left out.
+  /// The steps of every history, without those that have no action.
   var historySteps: [(step: HistoryStep, evidence: Evidence)] {
     statedItems(XMPNamespace.mediaManagement, "History").compactMap { item in
       guard let action = item.field(XMPNamespace.event, "action") else { return nil }

@@ -18,8 +18,10 @@ extension Rule {
       at: found.map { Evidence(location: $0.profile.container, offset: $0.profile.offset) })
   }
 
-  /// Signatures of creators: `lcms` in 6 files with a camera and no original, `appl` in 4 originals, all of
-  /// them Apple's, and in 5 files of other makers, none of them original; all those state Apple's copyright.
+  /// Returns the program of a profile by its creator's signature, or nil.
+  ///
+  /// `lcms` is in 6 files with a camera and in no original. `appl` is in 4 originals, all of them Apple's, and in 5
+  /// files of other makers, none of them original; all those state Apple's copyright.
   private static func program(of profile: ICCProfile, isApple: Bool) -> String? {
     switch profile.creator {
     case "lcms": "Little CMS"

@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// What the maker note says of edits, but for a raw file's development in the camera, whose picture counts as the
+  /// The edits that the maker note states, except a raw file's development in the camera: its picture counts as the
   /// camera's first.
   var makerNoteEdits: [(value: MakerNoteFacts.Value, evidence: Evidence)] {
     guard let note = metadata?.makerNote else { return [] }

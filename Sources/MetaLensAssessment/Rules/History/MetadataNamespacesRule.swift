@@ -8,7 +8,7 @@ extension Rule {
   ) { context in
     var programs: [String] = []
     var evidence: [Evidence] = []
-    // Properties of one namespace stand together.
+    // Properties of one namespace follow each other.
     var last = ""
     let first = context.xmp.statedProperties {
       guard $0.namespace != last else { return false }

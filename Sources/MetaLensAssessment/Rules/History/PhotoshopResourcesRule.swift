@@ -23,8 +23,9 @@ extension Rule {
       })
   }
 
-  /// Print flags, halftones, transfer functions, quality, grid, thumbnail, angles, altitude, slices, URLs, version,
-  /// print scale and styles; neither resolution, which others write too, nor IPTC and its digest.
+  /// The resources that Photoshop saves: print flags, halftones, transfer functions, quality, grid, thumbnail, angles,
+  /// altitude, slices, URLs, version, print scale and styles; not resolution, which others write too, and not IPTC and
+  /// its digest.
   private static let savedByPhotoshop: [Int] = [
     0x03F3, 0x03F5, 0x03F8, 0x0406, 0x0408, 0x040C, 0x040D, 0x0414, 0x0419, 0x041A, 0x041E, 0x0421, 0x0426,
     0x0428, 0x043A, 0x043B, 0x2710,

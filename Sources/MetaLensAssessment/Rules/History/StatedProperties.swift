@@ -1,16 +1,16 @@
-/// A property of XMP and where it stands.
+/// A property of XMP and its place.
 struct StatedProperty {
   var property: XMPProperty
   var evidence: Evidence
 
-  /// A field's text, as a flag quotes it; nil where it is absent or blank.
+  /// Returns a field's text, as a flag quotes it; nil if it is absent or blank.
   func field(_ namespace: String, _ name: String) -> String? {
     property.value.field(namespace, name)?.value.text?.quotedText
   }
 }
 
 extension [XMPPacket] {
-  /// The outermost properties of every XMP packet for which `isWanted` holds, in file order.
+  /// Returns the outermost properties of every XMP packet for which `isWanted` holds, in file order.
   func statedProperties(where isWanted: (XMPProperty) -> Bool) -> [StatedProperty] {
     flatMap { packet in
       packet.properties.filter(isWanted).map { property in
@@ -19,12 +19,12 @@ extension [XMPPacket] {
     }
   }
 
-  /// The properties of a name in every XMP packet.
+  /// Returns the properties of a name in every XMP packet.
   func statedProperties(_ namespace: String, _ name: String) -> [StatedProperty] {
     statedProperties { $0.name == name && $0.namespace == namespace }
   }
 
-  /// The items of an array in every XMP packet, with where each stands.
+  /// Returns the items of an array in every XMP packet, each with its place.
   func statedItems(_ namespace: String, _ name: String) -> [StatedProperty] {
     statedProperties(namespace, name).flatMap { array in
       array.property.value.items.map { item in

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The maker note of a HEIF of Apple's, where the system that its container names packs it: iOS 16 and later.
+  /// The maker note of a HEIF of Apple's, if the system that its container shows packs the note: iOS 16 and later.
   var packedNote: (make: String, exif: ExifFacts, layout: AppleNoteLayout)? {
     guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), facts.format == .heic,
       let media = facts.mediaFile, let parts = facts.container.value?.parts,

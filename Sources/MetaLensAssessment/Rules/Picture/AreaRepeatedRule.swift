@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where an area of the first component's blocks stands in the picture as stored, in pixels.
+  /// Returns the place in the picture as stored, in pixels, of an area of the first component's blocks.
   func pixels(of area: BlockArea) -> (left: Int, top: Int, width: Int, height: Int) {
     let components = facts.frame.value?.components ?? []
     let across =

@@ -6,7 +6,7 @@ extension Rule {
     source: "libjpeg's warnings (jerror.h); ITU-T T.81, F.2.2.3",
     example: ["warning": "Corrupt JPEG data: 13 extraneous bytes before marker 0xd9"]
   ) { context in
-    // What is certain to be damage is told of the file as a whole.
+    // Certain damage is reported for the file as a whole.
     guard context.facts.isComplete, let warning = context.facts.picture.value?.warning else { return [] }
     return .raised(
       ["warning": warning], .observed, at: Evidence(location: "scan", offset: context.scanOffset))
@@ -14,6 +14,6 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where a JPEG's first scan begins: what its decoder remarks on it says no place of.
+  /// Where a JPEG's first scan begins: the decoder's remarks about the picture name no place.
   var scanOffset: Int? { facts.structure.value?.coding.scans.first?.offset }
 }

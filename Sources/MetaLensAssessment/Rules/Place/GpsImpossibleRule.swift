@@ -8,7 +8,7 @@ extension Rule {
     example: ["reason": PositionFault.outOfRange, "value": "97.0 30.0 0.0"]
   ) { context in
     guard case .impossible(let reason, let value, let tag) = context.attributions.position,
-      // What was blanked is told as that.
+      // A blanked position is reported as that.
       context.blankedPositionTags == nil
     else { return [] }
     return .raised(["reason": reason, "value": value], at: context.evidence(tag, in: .gps))

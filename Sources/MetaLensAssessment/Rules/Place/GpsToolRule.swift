@@ -19,7 +19,8 @@ extension Rule {
 }
 
 extension ExifRational {
-  /// Whether it is a decimal fraction in lowest terms whose denominator holds 2 and 5 in different numbers.
+  /// Whether the fraction is a decimal one in lowest terms whose denominator has 2 and 5 as factors in different
+  /// numbers.
   fileprivate var isReducedDecimal: Bool {
     var rest = denominator
     guard rest > 1, numerator > 0 else { return false }
@@ -27,7 +28,7 @@ extension ExifRational {
     var fives = 0
     while rest % 2 == 0 { (rest, twos) = (rest / 2, twos + 1) }
     while rest % 5 == 0 { (rest, fives) = (rest / 5, fives + 1) }
-    // Lowest terms: what divides the denominator doesn't divide the numerator.
+    // In lowest terms, the factors of the denominator don't divide the numerator.
     guard rest == 1, twos != fives else { return false }
     return (twos == 0 || numerator % 2 != 0) && (fives == 0 || numerator % 5 != 0)
   }

@@ -21,7 +21,7 @@ extension Rule {
 }
 
 extension Double {
-  /// Whether it is a whole number of these parts, as far as hundredths of a second can tell.
+  /// Whether the number is a whole number of parts, as far as hundredths of a second can show.
   fileprivate func isWhole(of parts: Double) -> Bool {
     let scaled = self * parts
     return abs(scaled - scaled.rounded()) < 1.5e-6 * parts

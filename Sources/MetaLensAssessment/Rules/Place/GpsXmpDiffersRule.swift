@@ -25,14 +25,15 @@ extension Rule {
 }
 
 extension Coordinate {
-  /// Metres between two places, as far as a sphere and a flat map of the way between them tell; for thresholds.
+  /// Returns the metres between two places, approximated on a sphere with a flat map of the way between them; for
+  /// thresholds.
   func metres(to other: Coordinate) -> Double {
-    // A degree of a sphere of Earth's mean radius, 6,371 km.
+    // The metres of a degree on a sphere of Earth's mean radius, 6,371 km.
     let degree = 111_195.0
     let north = (other.latitude - latitude) * degree
     var turn = abs(other.longitude - longitude)
     if turn > 180 { turn = 360 - turn }
-    // Bhaskara's cosine, within 0.2 %.
+    // Bhaskara's approximation of the cosine, within 0.2 %.
     let square = ((latitude + other.latitude) / 2) * ((latitude + other.latitude) / 2)
     let east = turn * degree * (32_400 - 4 * square) / (32_400 + square)
     return (north * north + east * east).squareRoot()

@@ -4,7 +4,7 @@ extension Rule {
     reads: [.exif], needs: .position,
     source: "EXIF 3.0, 4.6.7"
   ) { context in
-    // Exactly 0°, 0° is what receivers without a fix and programs write.
+    // Receivers without a fix, and programs, write exactly 0°, 0°.
     guard case .at(let coordinate) = context.attributions.position,
       coordinate.latitude != 0 || coordinate.longitude != 0
     else { return [] }

@@ -6,7 +6,7 @@ extension Rule {
   ) { context in
     switch context.attributions.position {
     case .none: return .raised(at: context.evidence(ExifTag.gpsPointer, in: .ifd0))
-    // What was blanked is told as that.
+    // A blanked position is reported as that.
     case .empty where context.blankedPositionTags == nil:
       return .raised(at: context.evidence(ExifTag.gpsLatitude, in: .gps))
     case .empty, .at, .impossible: return []

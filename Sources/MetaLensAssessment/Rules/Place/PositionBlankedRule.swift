@@ -12,10 +12,11 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// How many tags of a position there are, where every byte of every value is 0; nil where one isn't.
+  /// The number of a position's tags if every byte of every value is 0; nil otherwise.
   ///
-  /// A phone without a fix may write zeros for the place itself, and nothing else; what blanks a position leaves its other
-  /// tags, such as the moment of the fix, with zeros too. Android's list of them lacks EXIF 2.31's error of the position.
+  /// A phone without a fix may write zeros for the place itself, but only there; a program that blanks a position
+  /// leaves zeros in its other tags too, such as the moment of the fix. Android's list of tags lacks EXIF 2.31's error
+  /// of the position.
   var blankedPositionTags: Int? {
     guard let exif, let directory = exif.directory(.gps) else { return nil }
     let entries = directory.entries.filter { $0.tag != ExifTag.gpsHPositioningError }

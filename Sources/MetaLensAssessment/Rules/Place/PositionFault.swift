@@ -1,4 +1,4 @@
-/// Why a position can't be.
+/// Why a position is impossible.
 package enum PositionFault: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// Below 0, more than 90 or 180 degrees, or more than 60 minutes or seconds.
   case outOfRange
@@ -8,8 +8,8 @@ package enum PositionFault: String, JSONRepresentable, Sendable, Hashable, CaseI
   case notANumber
   /// A reference (N, S, E, W) without a value.
   case valueMissing
-  /// A value without its reference, or with one that is none of N, S, E, W.
+  /// A value without its reference, or with a reference other than N, S, E, W.
   case referenceMissing
-  /// Of a type or count that EXIF doesn't allow here.
+  /// A value of a type or count that EXIF doesn't allow here.
   case wrongType
 }

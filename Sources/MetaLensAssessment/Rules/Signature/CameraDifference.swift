@@ -1,30 +1,30 @@
-/// Whose files a photo was compared with.
+/// The files that a photo was compared with.
 package enum CameraKnownBy: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
-  /// Those of the same model.
+  /// Files of the same model.
   case model
-  /// Those of the maker's other models.
+  /// Files of the maker's other models.
   case maker
 }
 
-/// A respect in which a file is otherwise than every known one.
+/// A feature in which a file differs from every known one.
 package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
-  /// The respect.
+  /// The feature.
   package var feature: CameraFeature
-  /// What this file has (`Docs/Signatures.md` says how it is written).
+  /// The value in this file (`Docs/Signatures.md` says how it is written).
   package var seen: String
-  /// What every known file has.
+  /// The value in every known file.
   package var expected: String
-  /// How many independent files have `expected`.
+  /// The number of independent files that have `expected`.
   package var files: Int
-  /// Whether they are the model's or the maker's.
+  /// Whether these files are the model's or the maker's.
   package var knownBy: CameraKnownBy
 
-  /// What the flags about differences carry.
+  /// The parameters of the flags about differences.
   static let parameters: [FlagParameter] = [
     .text("make", .name), .text("model", .name), .objects("differences", .public),
   ]
 
-  /// What those flags' examples show.
+  /// The difference in those flags' examples.
   static let example = CameraDifference(
     feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
     expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker)

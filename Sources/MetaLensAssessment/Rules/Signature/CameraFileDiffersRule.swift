@@ -21,9 +21,10 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether Google's camera app says that it took the picture with another maker's phone, where people install it.
+  /// Whether Google's camera app, which people install on other makers' phones, says that it took the picture with such
+  /// a phone.
   ///
-  /// It codes in its own way; what the maker's own app does accuses it of nothing.
+  /// The app codes in its own way, so what the maker's own app does can't be held against the picture.
   var isByPortedApp: Bool {
     guard let software = attributions.summary.software, software.hasPrefix("HDR+ ") else { return false }
     guard let maker = attributions.maker else { return false }

@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Where the camera is named and where the picture's coding begins.
+  /// The places where the camera is named and where the picture's coding begins.
   var signatureEvidence: [Evidence] {
     [evidence(ExifTag.make, in: .ifd0), evidence(ExifTag.model, in: .ifd0)]
       + [facts.frame.value?.evidence ?? attributions.hevc?.evidence].compactMap(\.self)

@@ -1,4 +1,4 @@
-/// More names, and places of one, than any file has.
+/// The maximum number of names, and of places of a name: more than any file has.
 private let maximumNames = 16
 
 extension Rule {
@@ -11,7 +11,8 @@ extension Rule {
   ) { context in
     var named: [(text: String, places: [Evidence])] = []
     for program in context.programs(nil) where context.isUnlikeCamera(program) {
-      // Of Apple's devices that lack the system's version another rule tells, and quotes what stands in its place.
+      // Apple's devices that lack the system's version are reported by another rule, which quotes the text in its
+      // place.
       if context.lacksSystem, program.text == context.attributions.summary.software { continue }
       named.append((program.text, program.places))
     }
@@ -28,20 +29,21 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a program that the catalogue doesn't know reads like a program's name, and a known maker's camera is stated.
+  /// Whether a program that the catalogue doesn't know reads like a program's name, and a known maker's camera is
+  /// stated.
   func isUnlikeCamera(_ program: ProgramAttribution) -> Bool {
     program.kind == nil && isUnlikeCamera(program.text)
   }
 
-  /// The same of what XMP names.
+  /// Whether the same is true of a program that XMP names.
   fileprivate func isUnlikeCamera(_ claim: MetadataClaim) -> Bool {
     claim.place == .xmp && isUnlikeCamera(claim.value)
       && SoftwareCatalogue.match(claim.value, model: attributions.model) == nil
   }
 
   private func isUnlikeCamera(_ text: String) -> Bool {
-    // FLIR's cameras write words of their own (`Common_fileformat`), Raspberry Pi's the names of its programs; Sharp's and
-    // Microsoft's phones weren't measured.
+    // FLIR's cameras write words of their own (`Common_fileformat`), Raspberry Pi's cameras the names of its programs;
+    // Sharp's and Microsoft's phones weren't measured.
     guard let camera = statedCamera, !camera.maker.makers.isEmpty,
       !camera.maker.isOne(of: [.flir, .microsoft, .raspberry, .sharp])
     else { return false }

@@ -18,7 +18,7 @@ extension Rule {
 extension RuleContext {
   /// Whether a device of Apple's that writes its system's version states none.
   ///
-  /// Photos of the first two, the iPhone and the iPhone 3G, are known without one.
+  /// The first two devices, the iPhone and the iPhone 3G, are known to take photos without a version.
   var lacksSystem: Bool {
     guard let camera = statedCamera, camera.maker.isOne(of: [.apple]), camera.model != "iPhone 3G" else {
       return false

@@ -10,7 +10,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether nothing outside the coding says anything.
+  /// Whether nothing outside the coding says anything about the picture.
   fileprivate var saysNothing: Bool {
     guard exif == nil, facts.trailers?.isEmpty ?? true, attributions.claims.all.isEmpty else {
       return false
@@ -25,7 +25,7 @@ extension RuleContext {
     {
       return false
     }
-    // JFIF, ICC profiles and Adobe's marker tell how to decode the picture (T.871; ICC.1, B.4; T.872, 6.5.3).
+    // JFIF, ICC profiles and Adobe's marker say how to decode the picture (T.871; ICC.1, B.4; T.872, 6.5.3).
     return facts.structure.value?.coding.segments.allSatisfy { segment in
       !segment.isMetadata || segment.marker == 0xE0 || segment.marker == 0xEE
         || segment.marker == 0xE2 && segment.identifier == "ICC_PROFILE"

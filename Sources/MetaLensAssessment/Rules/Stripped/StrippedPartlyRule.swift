@@ -21,9 +21,9 @@ extension Rule {
   }
 }
 
-/// Tags that tell how a picture is shown, not how it came about.
+/// Tags that say how a picture is shown, not how it was made.
 ///
-/// Arrays: few are looked through, and a set's first use of a kind of element costs more than a photo.
+/// Arrays, since only a few elements are searched, and a set's first use of an element type takes longer than a photo.
 private enum DisplayTag {
   /// The pointers to ExifIFD and to the interoperability IFD, which names a colour space.
   static let pointers: [UInt16] = [ExifTag.exifPointer, ExifTag.interoperabilityPointer]

@@ -19,15 +19,15 @@ extension Rule {
   }
 }
 
-/// In what a preview is otherwise than the picture; that it wasn't turned with it isn't asked.
+/// How a preview differs from the picture; that it wasn't rotated with the picture doesn't count.
 package enum PreviewDifference: String, Sendable, CaseIterable {
-  /// It shows something else.
+  /// The preview shows something else.
   case content
-  /// It shows something else in one part.
+  /// The preview shows something else in one part.
   case part
-  /// It shows more.
+  /// The preview shows more.
   case more
-  /// It shows the same, brighter or darker or with another contrast.
+  /// The preview shows the same, brighter or darker or with another contrast.
   case tones
 
   init?(_ verdict: ThumbnailComparison.Verdict) {

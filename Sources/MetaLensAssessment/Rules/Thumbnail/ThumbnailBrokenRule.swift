@@ -18,11 +18,11 @@ extension Rule {
     return .raised(["byteCount": thumbnail.byteCount], .derived, at: context.thumbnailEvidence)
   }
 
-  /// It can be decoded, and shows next to nothing.
+  /// The thumbnail can be decoded but shows next to nothing.
   package static let blank = "blank"
 }
 
 extension ThumbnailPicture {
-  /// SOI and EOI; of fewer bytes there is no thumbnail.
+  /// The number of bytes of SOI and EOI; fewer bytes are no thumbnail.
   fileprivate static let minimumBytes = 4
 }

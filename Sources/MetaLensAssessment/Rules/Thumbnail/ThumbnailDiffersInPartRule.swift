@@ -19,6 +19,6 @@ extension Rule {
     return .raised(values, .derived, at: context.thumbnailEvidence)
   }
 
-  /// Shades agree there, and colours don't.
+  /// The shades of the part agree, and its colours don't.
   package static let coloursOnly = "colours"
 }

@@ -14,10 +14,11 @@ extension Rule {
 }
 
 extension ExifFacts {
-  /// Whether a thumbnail is stated that has no bytes: programs that take it out leave its directory so.
+  /// Whether EXIF states a thumbnail that has no bytes: programs that remove it leave its directory so.
   ///
-  /// Of fewer bytes than SOI and EOI have, as of a length that is no number, there is no picture either. That its place is
-  /// the block's end tells nobody: jhead leaves it so, and the camera of a OnePlus 10R writes it so.
+  /// With fewer bytes than SOI and EOI have, or with a length that isn't a number, there is no picture either. A
+  /// thumbnail placed at the block's end shows nothing: jhead leaves it so, and the camera of a OnePlus 10R writes it
+  /// so.
   var statesEmptyThumbnail: Bool {
     guard let entry = entry(ExifTag.thumbnailLength, in: .ifd1), rawValue(of: entry) != nil else {
       return false

@@ -5,7 +5,7 @@ extension Rule {
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py"
   ) { context in
     guard let comparison = context.attributions.thumbnail, comparison.verdict == .same,
-      // In grey they may be alike where one has lost its colours, or they were exchanged.
+      // In grey they may be alike although one has lost its colours or the colours were exchanged.
       !comparison.isColourless, !context.exchangesColours,
       context.facts.picture.value?.thumbnail?.isColoured != true
     else { return [] }

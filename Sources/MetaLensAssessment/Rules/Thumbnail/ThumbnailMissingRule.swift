@@ -1,4 +1,4 @@
-/// Of so many measured originals by makers of cameras and by Apple none lacks a thumbnail (38 models).
+/// The number of measured originals by makers of cameras and by Apple (38 models), none of which lacks a thumbnail.
 private let measuredOriginals = 74
 
 extension Rule {
@@ -23,7 +23,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a thumbnail of no bytes is stated, of which `thumbnailEmptied` says nothing: too little of the maker is known.
+  /// Whether EXIF states a thumbnail of no bytes that `thumbnailEmptied` doesn't report, since too little is known
+  /// about the maker.
   fileprivate var statesUntoldEmptyThumbnail: Bool {
     exif?.statesEmptyThumbnail == true
       && attributions.comparison?.habits?.oddities.contains(.emptyThumbnail) != true
@@ -31,7 +32,7 @@ extension RuleContext {
 }
 
 extension ExifFacts {
-  /// Whether a second directory states a picture, of whatever coding and length.
+  /// Whether a second directory states a picture, whatever its coding and length.
   fileprivate var statesThumbnail: Bool {
     [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets].contains {
       entry($0, in: .ifd1) != nil

@@ -21,10 +21,10 @@ extension Rule {
 
   /// The picture or its thumbnail is too even or too small to compare.
   static let tooEven = "even"
-  /// They are neither alike nor unlike enough.
+  /// The picture and its thumbnail are neither alike nor unlike enough.
   static let inBetween = "between"
-  /// Their shades agree, and the thumbnail has no colours to compare.
+  /// The shades agree, and the thumbnail has no colours to compare.
   static let colourless = "colourless"
-  /// Their shades agree, and their colours do where Cb and Cr are exchanged.
+  /// The shades agree, and so do the colours once Cb and Cr are exchanged.
   static let exchanged = "exchanged"
 }

@@ -14,8 +14,8 @@ extension Rule {
       "make": "Canon", "fileCount": 9, "modelCount": 8, "layout": "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1 SOS",
     ]
   ) { context in
-    // What writes phones' thumbnails changes with chips and systems: a Motorola and two Galaxys have libjpeg's, and
-    // none of their makers' phones before.
+    // The writer of phones' thumbnails changes with chips and systems: thumbnails of a Motorola and two Galaxys are
+    // libjpeg's, and those of earlier phones by their makers aren't.
     guard let maker = context.attributions.maker, !context.isPhone, !maker.isXperia,
       let known = context.attributions.comparison?.thumbnailsOfMaker,
       let thumbnail = context.facts.structure.value?.thumbnail

@@ -12,12 +12,12 @@ extension Rule {
     ]
   ) { context in
     guard let created = context.attributions.original, let createdTime = created.time,
-      // Clocks that nobody set begin in a January of about the model's year, before the body was made.
+      // Clocks that nobody set start in a January of about the model's year, before the body was made.
       createdTime.month != 1, !ClockDefault.isQualcomm(createdTime), let note = context.metadata?.makerNote,
       let value = note.values.first(where: { $0.meaning == .manufactured }),
       let day = StatedDate.time(value.text + " 00:00:00"),
       day.clockSeconds - createdTime.clockSeconds > 2 * MomentDifference.widestZone,
-      // Further apart, the number is more likely read wrongly.
+      // If they are further apart, the number was more likely misread.
       day.year - createdTime.year <= 20
     else { return [] }
     return .raised(

@@ -14,7 +14,7 @@ extension Rule {
       let note = context.metadata?.makerNote,
       let value = note.values.first(where: { $0.meaning == .poweredUp }),
       let time = StatedDate.time(value.text),
-      // A clock that is set to another zone between the two is as far apart as zones are.
+      // If a clock is set to another zone between the two moments, they are as far apart as the zones.
       time.clockSeconds - createdTime.clockSeconds > 2 * MomentDifference.widestZone
     else { return [] }
     return .raised(

@@ -18,16 +18,16 @@ extension Rule {
     context.olderThanVersion + context.olderThanFirmware + context.olderThanProfile + context.olderThanBuild
   }
 
-  /// Younger than the date is the firmware, by its name.
+  /// The firmware is newer than the date, by the firmware's name.
   package static let byFirmware = "firmware"
-  /// Younger than the date is the ICC profile, by its own date.
+  /// The ICC profile is newer than the date, by the profile's own date.
   package static let byProfile = "profile"
-  /// Younger than the date is the program that took the picture, by its own note.
+  /// The program that took the picture is newer than the date, by the program's own note.
   package static let byBuild = "build"
 }
 
 extension RuleContext {
-  /// A date before the year in which the version appeared that Software names.
+  /// The sighting of a date before the year in which the version appeared that Software names.
   fileprivate var olderThanVersion: [Sighting] {
     guard let software = attributions.summary.software else { return [] }
     let isSystem =
@@ -42,7 +42,7 @@ extension RuleContext {
       .derived, at: date.evidence, evidence(ExifTag.software, in: .ifd0))
   }
 
-  /// A picture older than the month of its phone's firmware.
+  /// The sighting of a picture that is older than the month of its phone's firmware.
   fileprivate var olderThanFirmware: [Sighting] {
     guard attributions.maker?.isOne(of: [.samsung]) ?? false, let software = attributions.summary.software,
       let firmware = SamsungFirmware(software), let date = attributions.original, let time = date.time,
@@ -55,14 +55,14 @@ extension RuleContext {
       ], .derived, at: date.evidence, evidence(ExifTag.software, in: .ifd0))
   }
 
-  /// A picture more than a day older than an ICC profile in its file.
+  /// The sighting of a picture that is more than a day older than an ICC profile in its file.
   fileprivate var olderThanProfile: [Sighting] {
     guard let date = attributions.original, let time = date.time, !ClockDefault.isFirstMonth(time) else {
       return []
     }
     for profile in metadata?.profiles ?? [] {
       guard let made = profile.date.flatMap({ StatedDate.time($0) }), Self.profileYears.contains(made.year),
-        // A profile's date is in UTC (ICC.1:2022, 4.2), from which no zone is a day away.
+        // A profile's date is in UTC (ICC.1:2022, 4.2), and no zone is a day away from UTC.
         made.clockSeconds - time.clockSeconds > 86_400
       else { continue }
       return .raised(
@@ -75,7 +75,7 @@ extension RuleContext {
     return []
   }
 
-  /// A picture older than the program that took it, whatever the zone.
+  /// The sighting of a picture that is older than the program that took it, in any zone.
   fileprivate var olderThanBuild: [Sighting] {
     guard let note = metadata?.hdrPlus, let built = note.builtTime, let date = attributions.original,
       let time = date.time, !ClockDefault.isFirstMonth(time),
@@ -88,8 +88,8 @@ extension RuleContext {
       ], .derived, at: date.evidence, note.evidence)
   }
 
-  /// The years of which a profile can be: the format is of the nineties, and what is far ahead is no date.
+  /// The years that a profile can be from: the format is from the nineties, and a year far ahead is no date.
   ///
-  /// No rule that counts asks the clock, so that the same bytes have the same score tomorrow.
+  /// No rule that counts reads the clock, so that the same bytes have the same score tomorrow.
   private static let profileYears = 1990...2037
 }

@@ -12,7 +12,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// How many seconds after the moment of creation a camera may state DateTime.
+  /// The number of seconds after the moment of creation at which a camera may state DateTime.
   ///
   /// Noise reduction takes a second picture in the dark, as long as the first, and the file is written after both.
   fileprivate var secondsToSave: Double {
@@ -23,6 +23,6 @@ extension RuleContext {
     return 2 + 2 * exposure + 3
   }
 
-  /// A time of more seconds is more likely a number that means something else.
+  /// The longest exposure in seconds: a greater number more likely means something else.
   private static let longestExposure = 3_600.0
 }

@@ -11,10 +11,10 @@ extension Rule {
     guard times.count == 3, let created = times.first,
       times.allSatisfy({ abs(StatedDate.seconds(from: created, to: $0)) <= 2 })
     else { return [] }
-    // Three equal tags speak for nothing where something else tells another time.
+    // Three equal tags support nothing if something else states another time.
     guard
       contradictions.indices.allSatisfy({ index in
-        // By its place: a copy of a rule counts all that it holds.
+        // By index: a copy of a rule would retain everything that the rule holds.
         !context.inputs.isSuperset(of: contradictions[index].reads)
           || contradictions[index].look(context).isEmpty
       })
@@ -23,7 +23,7 @@ extension Rule {
   }
 }
 
-/// Rules that tell of another time than EXIF's.
+/// The rules that report another time than EXIF's.
 private let contradictions: [Rule] = [
   .clockReset, .dateBeforeModel, .dateBeforeSoftware, .gpsDateConflict, .gpsHoursDiffer,
   .makerNoteDateDiffers, .trailerTimeDiffers, .xmpDateDiffers,

@@ -16,7 +16,8 @@ extension Rule {
 }
 
 extension StatedFix {
-  /// Whether neither a zone nor a receiver that counts its weeks from 0 again explains how far it is from the picture's moment.
+  /// Whether neither a zone nor a receiver that restarts its week count from 0 explains the position's distance from
+  /// the picture's moment.
   func isOfAnotherDay(than created: CaptureTime) -> Bool {
     [0, Self.rollover].allSatisfy { behind in
       if let seconds = created.utcSeconds { return abs(seconds - time.clockSeconds - behind) > 12 * 3_600 }
@@ -24,9 +25,10 @@ extension StatedFix {
     }
   }
 
-  /// Whether another zone than the picture's moment states explains how far it is from that.
+  /// Whether a zone other than the one that the picture's moment states explains the position's distance from that
+  /// moment.
   ///
-  /// People set a camera's clock on a journey, and leave its zone at home.
+  /// People set a camera's clock on a journey, but leave its zone as it was at home.
   fileprivate func isOfAnotherZone(than created: CaptureTime) -> Bool {
     guard let seconds = created.utcSeconds else { return false }
     let difference = abs(seconds - time.clockSeconds)
@@ -34,10 +36,11 @@ extension StatedFix {
     return difference < Self.day - 120 && min(rest, MomentDifference.zoneStep - rest) <= 120
   }
 
-  /// No two places where people live are further apart than Hawaii (-10 hours) and Kiribati (+14); a whole day is a date
-  /// that was changed.
+  /// The limit in seconds: no two places where people live are further apart than Hawaii (-10 hours) and Kiribati
+  /// (+14), and a whole day is a changed date.
   private static let day = 24 * 3_600
 
-  /// GPS states the week in ten bits: receivers that nobody updated are 1,024 weeks behind, in seconds.
+  /// The seconds in 1,024 weeks: GPS states the week in ten bits, and receivers that nobody updated are that far
+  /// behind.
   private static let rollover = 1_024 * 7 * 86_400
 }

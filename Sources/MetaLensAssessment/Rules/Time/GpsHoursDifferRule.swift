@@ -16,19 +16,19 @@ extension Rule {
     context.hoursFromFix
   }
 
-  /// The place has no zone by which the picture's clock and the satellites' agree.
+  /// The place has no zone in which the picture's clock and the satellites' agree.
   package static let byZone = "zone"
 }
 
 extension RuleContext {
-  /// What a phone's picture is off from its position's moment, where that is hours.
+  /// The sighting of a phone's picture that is hours away from its position's moment.
   var hoursFromFix: [Sighting] {
     guard isPhone, let created = attributions.original, let time = created.time, let fix,
       !fix.isOfAnotherDay(than: time)
     else { return [] }
     let evidence = [created.evidence] + fix.evidence
     let values: FlagValues = ["created": time.iso8601, "fix": fix.time.iso8601]
-    // Some phones with MediaTek's chips write local time as the satellites'.
+    // Some phones with MediaTek's chips write local time as the satellites' time.
     let difference = time.clockSeconds - fix.time.clockSeconds
     guard abs(difference) > Self.oldestFix else { return [] }
     if let seconds = time.utcSeconds {
@@ -39,7 +39,7 @@ extension RuleContext {
     }
     guard let steps = Self.steps(of: MomentDifference.zoneStep, in: difference),
       case .at(let place) = attributions.position,
-      // As in `zoneImpossible`; and stations in Antarctica keep any zone.
+      // As in `zoneImpossible`; besides, stations in Antarctica keep any zone.
       place.latitude > -60, place.latitude < 80, place.latitude != 0 || place.longitude != 0,
       // A phone in an aircraft keeps the zone that it left.
       exif?.altitude.map({ $0.metres < 5_500 }) ?? true
@@ -54,15 +54,15 @@ extension RuleContext {
       at: evidence + [self.evidence(ExifTag.gpsLongitude, in: .gps)])
   }
 
-  /// How old a position may be beside its picture, in seconds.
+  /// The maximum age of a position relative to its picture, in seconds.
   private static let oldestFix = 120
-  /// How much younger it may be.
+  /// The maximum number of seconds by which the position may be newer than its picture.
   private static let youngestFix = 15
 
-  /// How many steps a difference is, the position being a little older than the picture; nil where it is none of so many
-  /// whole ones within a day.
+  /// Returns the number of steps in a difference, if the position is a little older than the picture; nil if the
+  /// difference isn't a whole number of steps or is longer than any zone explains.
   private static func steps(of step: Int, in difference: Int) -> Int? {
-    // A receiver that counts its weeks from 0 again is years behind.
+    // A receiver that restarts its week count from 0 is years behind.
     guard abs(difference) <= MomentDifference.widestZone + 3_600 else { return nil }
     let steps = Int((Double(difference) / Double(step)).rounded())
     return (-youngestFix...oldestFix).contains(difference - steps * step) ? steps : nil

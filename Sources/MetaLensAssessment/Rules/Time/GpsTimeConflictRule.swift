@@ -16,7 +16,7 @@ extension Rule {
     } else {
       isOdd = abs(MomentDifference.seconds(from: fix.time, to: time)) > 60
     }
-    // Hours are told by a rule of their own.
+    // A difference of hours is reported by a rule of its own.
     guard isOdd, context.hoursFromFix.isEmpty else { return [] }
     return .raised(
       ["created": time.iso8601, "fix": fix.time.iso8601], .derived, at: [created.evidence] + fix.evidence)

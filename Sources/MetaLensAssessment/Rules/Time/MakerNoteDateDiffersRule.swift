@@ -20,11 +20,11 @@ extension Rule {
         at: claim.evidence, created.evidence)
     }
     for value in context.metadata?.makerNote?.values ?? [] where value.meaning == .dateUTC {
-      // No zone is further from UTC than 14 hours, and summer time is one more.
+      // No zone is further from UTC than 14 hours, and summer time adds one hour.
       guard let note = context.metadata?.makerNote, let stated = StatedDate.time(value.text),
         abs(stated.clockSeconds - createdTime.clockSeconds) > 15 * 3_600
       else { continue }
-      // The day alone: the hour in UTC would tell how far east somebody was.
+      // Only the day: the hour in UTC would reveal how far east somebody was.
       return .raised(
         [
           "property": note.maker + " " + value.name, "stated": String(stated.iso8601.prefix(10)),

@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension String {
-  /// Digits of a fraction: .50 is .5.
+  /// The digits of a fraction without zeros at the end: .50 is .5.
   fileprivate var withoutTrailingZeros: Substring {
     var rest = self[...]
     while rest.last == "0" || rest.last == " " { rest.removeLast() }

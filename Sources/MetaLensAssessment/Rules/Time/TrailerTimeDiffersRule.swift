@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The moment that Samsung's trailer states, and where; nil where it states none.
+  /// The moment that Samsung's trailer states, and its place; nil if the trailer states none.
   var trailerMoment: (time: CaptureTime, evidence: Evidence)? {
     guard let value = metadata?.trailerValues.first(where: \.isSamsungMoment), let time = value.samsungMoment
     else { return nil }
@@ -25,10 +25,10 @@ extension RuleContext {
 }
 
 extension TrailerValue {
-  /// Whether Samsung writes the moment of the photo here (Docs/Sources.md, S14: `Image_UTC_Data`).
+  /// Whether this is where Samsung writes the moment of the photo (Docs/Sources.md, S14: `Image_UTC_Data`).
   var isSamsungMoment: Bool { trailer == .samsung && name == "Image_UTC_Data" }
 
-  /// The moment stated here in milliseconds since 1970, of which there are 13 digits from 2001 on; nil where it is none.
+  /// The moment stated here in milliseconds since 1970, which have 13 digits from 2001 on; nil if it isn't one.
   var samsungMoment: CaptureTime? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     return digits.utf8.count == 13 ? Int(digits).flatMap { CaptureTime(utcSeconds: $0 / 1_000) } : nil

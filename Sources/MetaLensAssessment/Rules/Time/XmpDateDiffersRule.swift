@@ -15,7 +15,7 @@ extension Rule {
     for claim in claims.about(.created) + claims.about(.digitized)
     where claim.place == .xmp || claim.place == .iptc {
       guard let moment = StatedMoment(claim) else { continue }
-      // What says when a picture was digitized may agree with either of EXIF's.
+      // A date at which a picture was digitized may agree with either of EXIF's dates.
       if times.prefix(claim.subject == .created ? 1 : 2).contains(where: { moment.isSame(as: $0) }) {
         continue
       }

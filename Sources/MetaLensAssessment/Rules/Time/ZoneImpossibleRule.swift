@@ -9,7 +9,7 @@ extension Rule {
     guard let created = context.attributions.original, let time = created.time,
       let offset = time.offsetMinutes, let text = time.offsetText,
       case .at(let place) = context.attributions.position,
-      // Beyond 80 degrees zones mean nothing; 0, 0 is how receivers without a fix write it.
+      // Beyond 80 degrees zones mean nothing; receivers without a fix write 0, 0.
       abs(place.latitude) < 80, place.latitude != 0 || place.longitude != 0
     else { return [] }
     var hours = Double(offset) / 60 - place.longitude / 15
