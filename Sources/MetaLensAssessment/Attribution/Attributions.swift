@@ -53,6 +53,8 @@ package struct Attributions: Sendable {
   /// Whether another file of the model, or enough of others of the maker, are known, so that it is known what its cameras
   /// don't do.
   var isMakerKnown = false
+  /// Whether it is a HEIF that camera signatures are asked about: one whose coding could be read.
+  var isComparedHEIF: Bool { hevc != nil }
   /// The facts in a person's order.
   package var summary: PhotoSummary
   /// What was odd about the texts.
@@ -132,7 +134,7 @@ package struct Attributions: Sendable {
     }
     fillSummary(from: &reading)
     diagnostics = reading.diagnostics
-    if facts.structure.value != nil || hevc != nil {
+    if facts.structure.value != nil || isComparedHEIF {
       comparison = CameraComparison(facts, summary: summary, block: exifBlock, signatures: signatures)
       isMakerKnown =
         comparison?.isMakerKnown

@@ -69,7 +69,10 @@ public struct OriginalityReport: Sendable, Hashable {
   public var bounded: Bound?
   /// What was broken, odd or repaired while reading.
   public var diagnostics: [Diagnostic]
-  /// The camera signatures that the file was compared with; nil at a depth that compares none.
+  /// The camera signatures that the file was compared with.
+  ///
+  /// Nil at depth `metadata`, which compares none, and for a file that is neither a JPEG nor a HEIF whose coding could be
+  /// read.
   public var signatures: SignatureReference?
   /// What checking its Content Credentials came to; nil where it has none.
   package var credentials: CredentialCheck?
