@@ -3,8 +3,8 @@
 /// The score is 100 times a probability: prior odds and the weights of what was found, added as log-odds, with a
 /// table of its own for each depth (Docs/Method.md).
 public struct ScoreModel: Sendable, Hashable {
-  /// The version that reports carry.
-  public var version: String
+  /// The version that reports carry: of the weights that ship their own, of any others with their table's digest.
+  public package(set) var version: String
   /// How likely an original was before anything was read, above 0 and below 1; the weights are fitted for any.
   public package(set) var prior = 0.5
 
