@@ -116,6 +116,9 @@ public struct OriginalityReport: Sendable, Hashable {
   /// The probability with nothing found at this depth: prior and base alone.
   public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
 
+  /// The flags of a kind, heaviest first; none where it wasn't raised.
+  public func flags(of id: FlagID) -> [OriginalityFlag] { flags.filter { $0.id == id } }
+
   /// The flag that counts most for the camera's own bytes; nil where none does.
   public var strongestFor: OriginalityFlag? { firstFlag { $0.counts && $0.weight > 0 } }
   /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
