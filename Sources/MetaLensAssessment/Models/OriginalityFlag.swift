@@ -25,11 +25,12 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// The declaration of its kind, where it was at hand.
   private var held = HeldDeclaration()
 
-  /// Makes a flag; type and concern follow from the detail.
+  /// Makes a flag; type and concern follow from the detail, which gets the case of its own where it has one.
   public init(
     detail: FlagDetail, grade: EvidenceGrade, evidence: [Evidence], weight: Double, points: Double,
     cause: String? = nil, counts: Bool = false, isMeasured: Bool = true
   ) {
+    let detail = detail.typed
     self.detail = detail
     type = detail.type
     concern = detail.concern
