@@ -37,7 +37,8 @@ extension OriginalityFlag {
   package func commandPieces(in language: Language) -> [MessagePiece] {
     let own = pieces(in: language)
     guard lacksLibrary else { return own }
-    return Message.hintCredentialsLibrary(message: "").pieces(in: language).flatMap { piece -> [MessagePiece] in
+    let hinted = Message.hintCredentialsLibrary(message: "").pieces(in: language)
+    return hinted.flatMap { piece -> [MessagePiece] in
       switch piece {
       case .words: [piece]
       case .value: own

@@ -55,8 +55,8 @@ struct CommandHintTests {
 
   @Test func theCommandsJSONHoldsTheHint() {
     let context = OutputContext(path: "d", language: .english)
-    let error = String(decoding: MetaLensError(.isDirectory).written(for: context, pretty: false), as: UTF8.self)
-    #expect(error.contains("metalens batch"))
+    let error = MetaLensError(.isDirectory).written(for: context, pretty: false)
+    #expect(String(decoding: error, as: UTF8.self).contains("metalens batch"))
     let flag = Self.unchecked.tree(for: context)
     #expect(flag["description"]?.stringValue == Self.unchecked.commandDescription(in: .english))
   }
