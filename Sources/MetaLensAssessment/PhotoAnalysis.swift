@@ -126,7 +126,7 @@ package final class PhotoAnalysis: Sendable {
       isCalibrated: assessment.isCalibrated, verdict: assessment.verdict, changed: assessment.changed,
       isComplete: facts.isComplete, bounded: assessment.bounded,
       diagnostics: facts.diagnostics + context.attributions.diagnostics,
-      signatures: facts.structure.wasRead ? signatures.reference : nil)
+      signatures: facts.structure.wasRead || context.attributions.isComparedHEIF ? signatures.reference : nil)
     report.ran = plan.rules
     report.credentials = context.credentialCheck
     return report

@@ -61,7 +61,7 @@ package struct AnalyzedFile: Sendable {
   func reason(in language: Language) -> String {
     switch outcome {
     case .success(let report): report.mainReason?.reason(in: language) ?? report.answer(in: language)
-    case .failure(let error): error.message(in: language)
+    case .failure(let error): error.commandMessage(in: language)
     }
   }
 }

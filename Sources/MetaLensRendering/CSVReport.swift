@@ -19,7 +19,7 @@ package enum CSVReport {
   /// A file's line; on a terminal tabs and line breaks in cells are written out as other controls are.
   package static func row(of file: AnalyzedFile, in language: Language) -> String {
     let summary = file.report?.summary
-    let error = file.error.map { $0.code.rawValue + ": " + $0.message(in: language) }
+    let error = file.error.map { $0.code.rawValue + ": " + $0.commandMessage(in: language) }
     let cells: [String] = [
       text(file.label.path),
       file.report.map { String($0.score) } ?? "",

@@ -118,7 +118,7 @@ package struct InspectReport: Sendable {
       let detail = diagnostic.detail.isEmpty ? "" : " (" + diagnostic.detail + ")"
       let place =
         PlaceName.text(diagnostic.location, in: language) + (diagnostic.offset.map { ", \($0)" } ?? "")
-      return "  " + SafeText.shown(diagnostic.message(in: language) + detail, columns: 160) + "  "
+      return "  " + SafeText.shown(diagnostic.commandMessage(in: language) + detail, columns: 160) + "  "
         + paint.dim(SafeText.shown(place, columns: 60))
     } + more(diagnostics.count)
   }

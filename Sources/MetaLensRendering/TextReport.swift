@@ -87,7 +87,7 @@ struct TextReport: Sendable {
   /// The whole description, its reservations among it, unless a value in it is too long to be read.
   private static func words(_ flag: OriginalityFlag, in language: Language) -> String {
     let maximum = 1000
-    let text = SafeText.escaping(flag.description(in: language))
+    let text = SafeText.escaping(flag.commandDescription(in: language))
     // Only a value can be this long: keep the words before and after it.
     let count = text.count
     guard count > 2 * maximum else { return text }
@@ -110,7 +110,7 @@ struct TextReport: Sendable {
       let detail =
         diagnostic.detail.isEmpty ? "" : " (" + SafeText.shown(diagnostic.detail, columns: 80) + ")"
       return entry(
-        "  ", width: 2, diagnostic.message(in: language) + detail,
+        "  ", width: 2, diagnostic.commandMessage(in: language) + detail,
         place: PlaceText.text(
           diagnostic.location, diagnostic.tag, diagnostic.offset, isEvidence: false, in: language))
     }

@@ -21,20 +21,26 @@ enum DevelopersTool {
 
     """
 
-  /// Runs the command; gives its exit code: 0 done, 1 a file differs or can't be made, 2 wrong usage.
+  /// Runs the command; gives its exit code: 0 done, 1 a file differs, can't be made or can't be read, 2 wrong usage.
   static func run(arguments: [String]) -> Int32 {
     if arguments.contains("--help") || arguments.first == "help" {
       say(usage, to: StandardDescriptor.output)
       return 0
     }
     if arguments.first == QuantizationCommand.name {
+      guard arguments.count > 1 else { return wrongUsage("quantization: name a file") }
+      var areRead = true
       for path in arguments.dropFirst() {
-        guard say(QuantizationCommand.line(of: path), to: StandardDescriptor.output) else { return 1 }
+        let (line, isRead) = QuantizationCommand.line(of: path)
+        guard say(line, to: StandardDescriptor.output) else { return 1 }
+        areRead = areRead && isRead
       }
-      return arguments.count > 1 ? 0 : wrongUsage()
+      return areRead ? 0 : 1
     }
     if arguments.first == PackageCommand.name {
-      guard let command = PackageCommand(arguments.dropFirst()) else { return wrongUsage() }
+      guard let command = PackageCommand(arguments.dropFirst()) else {
+        return wrongUsage("package: a flag that it doesn't have, or one without its directory")
+      }
       do throws(ToolError) {
         for path in try command.run() { say(path + "\n", to: StandardDescriptor.output) }
         return 0
@@ -51,14 +57,22 @@ enum DevelopersTool {
       switch argument {
       case "--check": checks = true
       case "--root":
-        guard let directory = rest.popFirst() else { return wrongUsage() }
+        guard let directory = rest.popFirst() else { return wrongUsage("--root: name a directory") }
         root = SystemPath(directory)
-      default: names.append(argument)
+      default:
+        guard !argument.hasPrefix("-") else { return wrongUsage("there is no flag \(argument)") }
+        names.append(argument)
       }
     }
-    guard names.count == 1, let name = names.first else { return wrongUsage() }
+    guard names.count == 1, let name = names.first else {
+      return wrongUsage(names.isEmpty ? "name a generator" : "name one generator, not \(names.count)")
+    }
     let generators = name == "generate" ? Generator.all : Generator.all.filter { $0.name == name }
-    guard !generators.isEmpty else { return wrongUsage() }
+    guard !generators.isEmpty else { return wrongUsage("there is no generator \(name)") }
+    guard (try? FileStatus.isDirectory(root.appending(Array("Package.swift".utf8)))) == false else {
+      complain("\(root.display): not the package's root, which holds Package.swift; name it with --root")
+      return 1
+    }
 
     var isDone = true
     var changesCode = false
@@ -97,8 +111,9 @@ enum DevelopersTool {
     return stale.map(\.path)
   }
 
-  private static func wrongUsage() -> Int32 {
-    say(usage, to: StandardDescriptor.error)
+  private static func wrongUsage(_ reason: String) -> Int32 {
+    complain(reason)
+    say("\n" + usage, to: StandardDescriptor.error)
     return 2
   }
 

@@ -6,9 +6,10 @@ import MetaLensPlatform
 enum QuantizationCommand {
   static let name = "quantization"
 
-  /// The line of one file, without its end.
-  static func line(of path: String) -> [UInt8] {
+  /// The line of one file, and whether the file could be read; where it couldn't, `error` says why.
+  static func line(of path: String) -> (line: [UInt8], isRead: Bool) {
     var members: [String: any JSONRepresentable] = ["path": path]
+    var isRead = true
     do {
       let file = try RandomAccessFile(opening: SystemPath(path))
       let bytes = try file.read(at: 0, count: file.identity.byteCount)
@@ -30,9 +31,10 @@ enum QuantizationCommand {
         members["huffman"] = StandardHuffman.verdict(of: tables).rawValue
       }
     } catch {
-      members["error"] = "\(error)"
+      members["error"] = (error as? SystemError)?.reason ?? "\(error)"
+      isRead = false
     }
-    return JSONValue.members(members).written() + [UInt8(ascii: "\n")]
+    return (JSONValue.members(members).written() + [UInt8(ascii: "\n")], isRead)
   }
 
   private static func describe(

@@ -52,7 +52,10 @@ def run_exiftool(paths):
 def run_ours(program, paths):
     found = {}
     for start in range(0, len(paths), 200):
-        output = subprocess.run([program, "quantization"] + paths[start:start + 200], stdout=subprocess.PIPE, check=True)
+        output = subprocess.run([program, "quantization"] + paths[start:start + 200], stdout=subprocess.PIPE)
+        # 1 where a file couldn't be read, whose row says why.
+        if output.returncode not in (0, 1):
+            sys.exit(f"{program} quantization: exit code {output.returncode}")
         found.update((entry["path"], entry) for entry in map(json.loads, output.stdout.decode().splitlines()))
     return found
 

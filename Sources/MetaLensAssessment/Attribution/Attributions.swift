@@ -54,6 +54,8 @@ package struct Attributions: Sendable {
   /// Whether another file of the model, or enough files of the maker's other models, are known, so that it is known
   /// what its cameras don't do.
   var isMakerKnown = false
+  /// Whether it is a HEIF that camera signatures are asked about: one whose coding could be read.
+  var isComparedHEIF: Bool { hevc != nil }
   /// The facts in an order for people.
   package var summary: PhotoSummary
   /// The oddities of the texts.
@@ -133,7 +135,7 @@ package struct Attributions: Sendable {
     }
     fillSummary(from: &reading)
     diagnostics = reading.diagnostics
-    if facts.structure.value != nil || hevc != nil {
+    if facts.structure.value != nil || isComparedHEIF {
       comparison = CameraComparison(facts, summary: summary, block: exifBlock, signatures: signatures)
       isMakerKnown =
         comparison?.isMakerKnown

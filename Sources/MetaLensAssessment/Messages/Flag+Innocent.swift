@@ -4,8 +4,7 @@ extension OriginalityFlag {
   ///
   /// It says so too where no harmless cause is known. Nil for a flag that no rule of this version raises.
   public func innocentCause(in language: Language) -> String? {
-    guard let declaration else { return nil }
-    return MessageKey(id: "rule.\(declaration.id.name).innocent")?.text(in: language)
+    declaration?.id.innocentCause(in: language)
   }
 
   /// The same as it stands below a finding against an original; nil for any other finding.

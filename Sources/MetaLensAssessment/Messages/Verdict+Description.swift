@@ -17,7 +17,9 @@ extension Verdict {
   private static let sentences = LookupMemory<MessageKey?>()
   private static let nextSteps = LookupMemory<MessageKey?>()
 
-  /// What to do next; nil only for a kind that this version has no words for.
+  /// What to do next, by the verdict alone; nil only for a kind that this version has no words for.
+  ///
+  /// ``OriginalityReport/nextStep(in:)`` says what helps with the file at hand: show that one.
   public func nextStep(in language: Language) -> String? {
     // Predicates of one name have one kind: what was looked up is kept by the name.
     Self.nextSteps.value(of: by) {
@@ -50,9 +52,11 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What to do next: to get the JPEG back that a JPEG XL was losslessly made of, where there is one, before any other
-  /// file is asked for.
-  package func nextStep(in language: Language) -> String? {
+  /// What to do next, as the command says it: to get the JPEG back that a JPEG XL was losslessly made of, where there is
+  /// one, before any other file is asked for; else what the verdict says.
+  ///
+  /// Nil only for a verdict of a kind that this version has no words for.
+  public func nextStep(in language: Language) -> String? {
     restoring?.text(in: language) ?? verdict.nextStep(in: language)
   }
 
@@ -65,9 +69,11 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not that
-  /// there is no sign of one.
-  package func limit(in language: Language) -> String {
+  /// What the verdict doesn't mean, as the command says it: belongs beside the verdict wherever that is shown.
+  ///
+  /// Where something speaks of a later change, or doesn't fit a camera's own file, it isn't that there is no sign of one.
+  /// Empty only for a verdict of a kind that this version has no words for.
+  public func limit(in language: Language) -> String {
     if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
     if verdict.kind == .resaved, flags.contains(where: { Self.inPicture.contains($0.id) }) {
       return MessageKey.verdictResavedLimitDespite.text(in: language)
@@ -115,8 +121,8 @@ extension OriginalityReport {
 }
 
 extension Verdict.Kind {
-  /// The kind in one or two words, for a column.
-  package func name(in language: Language) -> String {
+  /// The kind in one or two words, for a column or a heading; its `rawValue` where this version has no words for it.
+  public func name(in language: Language) -> String {
     MessageKey(id: "verdict.\(rawValue).name")?.text(in: language) ?? rawValue
   }
 }

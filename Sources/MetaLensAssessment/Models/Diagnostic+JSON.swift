@@ -6,7 +6,7 @@ extension Diagnostic: JSONObject {
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("code", &code)
     pass.field("detail", &detail)
-    if let context = pass.context { pass.derived("message", message(in: context.language)) }
+    if let context = pass.context { pass.derived("message", commandMessage(in: context.language)) }
     pass.field("offset", &offset)
     pass.field("tag", &tag)
     pass.field("where", &location)

@@ -3,6 +3,9 @@ extension OriginalityFlag {
   ///
   /// Ten kinds have cases of their own, with typed values. `.other` serves all other kinds, those of newer
   /// versions included: a new rule breaks no client's switch. `Docs/Rules.md` names every kind and its values.
+  ///
+  /// A kind with other values than it has there, or with one missing, is taken for a newer version's: its type is
+  /// `information`, its concern `metadata`, and no words are known but its name.
   public enum FlagDetail: Sendable, Hashable {
     /// A desktop editor is named where a program's name belongs.
     case softwareEdited(software: String)
@@ -24,7 +27,7 @@ extension OriginalityFlag {
     case hasCreationDate
     /// No moment of creation is stated.
     case creationDateMissing
-    /// Any other kind, with its values by the names of its parameters.
+    /// Any other kind, with its values by the names of its parameters. One of the ten, made so, equals its own case.
     case other(id: FlagID, parameters: [String: JSONValue])
   }
 }
@@ -61,6 +64,23 @@ extension OriginalityFlag.FlagDetail {
   /// The detail with this name and these values: one of the ten cases where both are its own, else `.other`.
   package init(id: FlagID, parameters: [String: JSONValue]) {
     self = Self.typed(id, parameters) ?? .other(id: id, parameters: parameters)
+  }
+
+  /// The same with the case of its own, where it has one.
+  var typed: Self {
+    guard case .other(let id, let parameters) = self else { return self }
+    return Self(id: id, parameters: parameters)
+  }
+
+  /// Whether they are of one kind and have the same values, by whichever case.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.parameters == right.parameters
+  }
+
+  /// Feeds kind and values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(parameters)
   }
 
   /// Whether a kind of flag has a case of its own.

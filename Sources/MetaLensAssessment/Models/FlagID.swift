@@ -4,7 +4,8 @@
 ///
 ///     report.flags.contains { $0.id == .thumbnailShowsMore }
 ///
-/// No text makes one; a name that only a newer version knows comes out of a report.
+/// No text in code makes one. A stored one is read back as it was written, and a name that only a newer version knows
+/// comes out of a report.
 public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The name as reports carry it.
   public let name: String
@@ -22,4 +23,25 @@ public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// By the names' characters.
   public static func < (left: FlagID, right: FlagID) -> Bool { left.name < right.name }
+}
+
+extension FlagID: CaseIterable {
+  /// Every kind that this version's rules raise, by name.
+  ///
+  /// What they are about stands in `Docs/Rules.md`; ``trigger(in:)`` and ``innocentCause(in:)`` say it in words.
+  public static let allCases = Rule.all.map(\.id)
+}
+
+extension FlagID: Codable {
+  /// Reads a name, which may be a newer version's; throws `DecodingError` for what isn't ASCII letters and digits.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONValue.decoded(
+      from: decoder, as: "a flag's name: ASCII letters and digits", Self.init(json:))
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
 }

@@ -5,7 +5,7 @@ extension MetaLensError {
     text.beginObject()
     text.object("error") { text in
       text.derived("code", code)
-      text.derived("message", message(in: context.language))
+      text.derived("message", commandMessage(in: context.language))
     }
     text.object("file") { context.writeName(to: &$0) }
     text.derived("language", context.language)

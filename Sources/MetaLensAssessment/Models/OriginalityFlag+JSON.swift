@@ -14,9 +14,8 @@ extension OriginalityFlag: JSONObject {
     pass.field("counts", &counts)
     if let context = pass.context {
       let language = context.language
-      pass.derived(
-        "description",
-        ToldMessage(message: message(FlagValues(json: values), in: language), language: language))
+      let told = commandMessage(message(FlagValues(json: values), in: language), in: language)
+      pass.derived("description", ToldMessage(message: told, language: language))
     }
     pass.list("evidence", &evidence)
     pass.required("grade", &grade)

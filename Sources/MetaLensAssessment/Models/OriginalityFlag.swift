@@ -25,11 +25,12 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// The declaration of its kind, where it was at hand.
   private var held = HeldDeclaration()
 
-  /// Makes a flag; type and concern follow from the detail.
+  /// Makes a flag; type and concern follow from the detail, which gets the case of its own where it has one.
   public init(
     detail: FlagDetail, grade: EvidenceGrade, evidence: [Evidence], weight: Double, points: Double,
     cause: String? = nil, counts: Bool = false, isMeasured: Bool = true
   ) {
+    let detail = detail.typed
     self.detail = detail
     type = detail.type
     concern = detail.concern
@@ -60,7 +61,10 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
   package var declaration: Flag? { held.flag ?? detail.flag }
 
-  /// The stable, flat name of the flag.
+  /// The stable, flat name of the flag's kind: several flags of a report may have one.
+  ///
+  /// A program's history raises `historyStep` once a step. No key for a dictionary or a list's rows, therefore;
+  /// ``OriginalityReport/flags(of:)`` gives all of a kind.
   public var id: FlagID { detail.id }
   /// The SF Symbol that stands for its type.
   public var symbolName: String { type.symbolName }

@@ -69,7 +69,10 @@ public struct OriginalityReport: Sendable, Hashable {
   public var bounded: Bound?
   /// What was broken, odd or repaired while reading.
   public var diagnostics: [Diagnostic]
-  /// The camera signatures that the file was compared with; nil at a depth that compares none.
+  /// The camera signatures that the file was compared with.
+  ///
+  /// Nil at depth `metadata`, which compares none, and for a file that is neither a JPEG nor a HEIF whose coding could be
+  /// read.
   public var signatures: SignatureReference?
   /// What checking its Content Credentials came to; nil where it has none.
   package var credentials: CredentialCheck?
@@ -112,6 +115,9 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// The probability with nothing found at this depth: prior and base alone.
   public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
+
+  /// The flags of a kind, heaviest first; none where it wasn't raised.
+  public func flags(of id: FlagID) -> [OriginalityFlag] { flags.filter { $0.id == id } }
 
   /// The flag that counts most for the camera's own bytes; nil where none does.
   public var strongestFor: OriginalityFlag? { firstFlag { $0.counts && $0.weight > 0 } }

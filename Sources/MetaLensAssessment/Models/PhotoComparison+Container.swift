@@ -23,6 +23,8 @@ extension PhotoComparison {
   public struct BlockDifference: Sendable, Hashable {
     /// What is said to be in it.
     package var kind: MetadataBlock.Kind
+    /// The name of what is said to be in it, such as `exif`, `xmp` or `iptc`; ``PhotoComparison/json`` has it as `kind`.
+    public var kindName: String { kind.rawValue }
     /// A text's keyword; empty otherwise.
     public var keyword: String
     /// The block in the first file; nil where the first file hasn't it.

@@ -19,8 +19,8 @@ extension PhotoComparison {
 
     /// What holds a byte of a file.
     public struct Place: Sendable, Hashable {
-      /// What kind of part it is.
-      package enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// What kind of part it is; later versions may know more.
+      public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A JPEG's segment, or its EOI, which has no number.
         case segment
         /// The coded data of a JPEG's scan.
@@ -34,8 +34,9 @@ extension PhotoComparison {
       }
 
       /// What it is; `PhotoComparison.json` has it as `kind`.
-      package var kind: Kind
-      /// Its number, from 1, in the order of `PhotoInspection.json`; of an item its own number, and nil of EOI.
+      public var kind: Kind
+      /// Its number among those of its kind, from 1, in the order of `PhotoInspection.json`; of an item its own number, and
+      /// nil of EOI.
       public var number: Int?
       /// What it is called, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty where it has no name.
       public var name: String

@@ -61,7 +61,8 @@ extension ScoreModel {
     let probability = LogOdds.probability(total)
     for index in flags.indices where flags[index].counts {
       let without = LogOdds.probability(total - flags[index].weight)
-      flags[index].points = ((probability - without) * 1000).rounded() / 10
+      // Adding 0 takes the sign of what rounds to it: -0.0 is nothing to show.
+      flags[index].points = ((probability - without) * 1000).rounded() / 10 + 0
     }
     return assessed(
       Assessment(

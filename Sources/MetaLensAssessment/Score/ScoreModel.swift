@@ -3,8 +3,8 @@
 /// The score is 100 times a probability: the log-odds of the prior and the weights of the findings are added, with a
 /// table of its own for each depth (Docs/Method.md).
 public struct ScoreModel: Sendable, Hashable {
-  /// The version that reports carry.
-  public var version: String
+  /// The version that reports carry: the shipped weights' own, or that of any others with the digest of their table.
+  public package(set) var version: String
   /// The probability of an original before anything is read, above 0 and below 1; the weights are fitted for any prior.
   public package(set) var prior = 0.5
 

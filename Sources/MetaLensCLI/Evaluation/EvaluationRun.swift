@@ -46,7 +46,7 @@ struct EvaluationRun {
         case .success(let report):
           list.add(step.row, EvaluatedReport.Answer(report), sha256: report.summary.sha256)
         case .failure(let error):
-          list.fail(step.row, code: error.code.rawValue, message: error.message(in: .english))
+          list.fail(step.row, code: error.code.rawValue, message: error.commandMessage(in: .english))
         }
         progress.update(
           .init(
@@ -81,7 +81,7 @@ struct EvaluationRun {
     if context.io.isInterrupted() { throw .interrupted }
     let name = FileLabel(path).shown
     if let failure {
-      throw .refused(name + ": " + SafeText.reason(failure.message(in: context.language)))
+      throw .refused(name + ": " + SafeText.reason(failure.commandMessage(in: context.language)))
     }
     if isWhole { _ = lines.finish(take) }
     if let refusal { throw .refused("\(name): line \(lines.line): \(refusal.reason)") }

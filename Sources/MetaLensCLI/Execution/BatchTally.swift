@@ -30,7 +30,7 @@ struct BatchTally {
     init(_ file: AnalyzedFile, in language: Language) {
       switch file.outcome {
       case .success(let report): self = .report(report.badge, report.verdict.kind, score: report.score)
-      case .failure(let error): self = .failure(message: error.message(in: language))
+      case .failure(let error): self = .failure(message: error.commandMessage(in: language))
       }
     }
 

@@ -43,12 +43,12 @@ package final class CommandContext: Sendable {
 
   /// Writes what is wrong with a file on standard error.
   func note(_ error: MetaLensError, of label: FileLabel) {
-    note(label.shown + ": " + SafeText.reason(error.message(in: language)))
+    note(label.shown + ": " + SafeText.reason(error.commandMessage(in: language)))
   }
 
   /// Writes why a file was passed over on standard error.
   func noteSkipped(_ error: MetaLensError, of label: FileLabel) {
-    let reason = SafeText.reason(error.message(in: language))
+    let reason = SafeText.reason(error.commandMessage(in: language))
     note(label.shown + ": " + Message.batchSkipped(reason: reason).text(in: language))
   }
 

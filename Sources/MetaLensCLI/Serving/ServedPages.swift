@@ -84,7 +84,7 @@ struct ServedPages: Sendable {
 
   /// Why photos couldn't be compared.
   func failed(_ error: MetaLensError, in language: Language) -> HTTPResponse {
-    let words = HTMLText.value(error.message(in: language), in: language)
+    let words = HTMLText.value(error.commandMessage(in: language), in: language)
     return fragment("comparisons", Array("<li>\(words)</li>".utf8), .unprocessable)
   }
 

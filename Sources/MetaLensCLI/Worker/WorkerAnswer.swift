@@ -66,7 +66,7 @@ extension WorkerRefusal.Reason {
     case .notARequest: MessageKey.workerNotARequest.text(in: language)
     case .noLineBreak: MessageKey.workerNoLineBreak.text(in: language)
     case .cut: MessageKey.workerCut.text(in: language)
-    case .unreadable(let error): error.message(in: language)
+    case .unreadable(let error): error.commandMessage(in: language)
     }
   }
 }

@@ -32,4 +32,11 @@ public struct EvaluatedPhoto: Sendable, Hashable {
     self.verdict = verdict
     self.isCalibrated = isCalibrated
   }
+
+  /// Makes the row of a file from its report; nil where the report's probability is no number from 0 to 1.
+  public init?(report: OriginalityReport, label: String, category: String? = nil, group: String) {
+    self.init(
+      label: label, category: category, group: group, probability: report.probability, score: report.score,
+      badge: report.badge, verdict: report.verdict.kind.rawValue, isCalibrated: report.isCalibrated)
+  }
 }

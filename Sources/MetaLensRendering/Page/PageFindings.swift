@@ -67,7 +67,7 @@ struct PageFindings: Sendable {
           out += "<td class=\"number\">\(HTMLText.escaped(number))</td>"
         }
       }
-      out += "<td class=\"finding\">\(HTMLText.message(flag.pieces(in: language), in: language))"
+      out += "<td class=\"finding\">\(HTMLText.message(flag.commandPieces(in: language), in: language))"
       if let harmless = flag.harmlessLine(in: language) {
         out += "<div class=\"small\">\(HTMLText.escaped(harmless))</div>"
       }

@@ -37,7 +37,7 @@ package struct PageSection: Sendable {
     case .failure(let error):
       out += exhibit.markup
       out += HTMLText.paragraph(.pageFailed, in: language)
-      out += "<p>\(HTMLText.value(error.message(in: language), in: language))</p>\n"
+      out += "<p>\(HTMLText.value(error.commandMessage(in: language), in: language))</p>\n"
     case .success(let report):
       // The file's report is the one that was redacted, where one was.
       var dossier = dossier ?? PhotoDossier(report: report)
@@ -80,7 +80,7 @@ package struct PageSection: Sendable {
     let maximum = 50
     var out = HTMLText.heading(.sectionDiagnostics, in: language) + "<ul>\n"
     for diagnostic in report.diagnostics.prefix(maximum) {
-      out += "<li>" + HTMLText.escaped(diagnostic.message(in: language))
+      out += "<li>" + HTMLText.escaped(diagnostic.commandMessage(in: language))
       if !diagnostic.detail.isEmpty {
         out += " " + HTMLText.value(diagnostic.detail, maximum: 200, in: language)
       }

@@ -241,14 +241,22 @@ struct CameraComparisonTests {
     #expect(comparison?.verdict?.isAccusation == accuses)
   }
 
-  @Test func aPhotoAtDepthMetadataIsNotCompared() throws {
-    let bytes = ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D").bytes
-    for (depth, isCompared) in [(AnalysisDepth.metadata, false), (.structure, true), (.pixels, true)] {
+  /// The report names the signatures wherever its score may stand on them, and nowhere else.
+  @Test(
+    arguments: [
+      (ExamplePhoto.color(make: "Canon", model: "Canon EOS 40D"), true), (.phone(), true),
+      (.png(exif: ExamplePhoto.cameraExif()), false),
+    ] as [(ExamplePhoto, Bool)])
+  func aPhotoIsComparedFromStructureOn(photo: ExamplePhoto, isOfAKind: Bool) throws {
+    for (depth, isDeep) in [(AnalysisDepth.metadata, false), (.structure, true), (.pixels, true)] {
       let facts = try PhotoDecoder(limits: ReadLimits()).decode(
-        MemorySource(bytes), depth: depth, hashing: false)
-      #expect((Attributions(facts).comparison != nil) == isCompared)
-      let report = PhotoAnalysis().report(of: facts, depth: depth, at: .init(timeIntervalSince1970: 0))
-      #expect((report.signatures != nil) == isCompared)
+        MemorySource(photo.bytes), depth: depth, hashing: false)
+      #expect((Attributions(facts).comparison != nil) == (isDeep && isOfAKind))
+      for signatures in [CameraSignatures.shipped, .none] {
+        let report = PhotoAnalysis(signatures: signatures).report(
+          of: facts, depth: depth, at: .init(timeIntervalSince1970: 0))
+        #expect(report.signatures == (isDeep && isOfAKind ? signatures.reference : nil))
+      }
     }
   }
 }

@@ -20,7 +20,26 @@ struct FlagDetailTests {
       .cameraInfo(make: "a", model: "b"),
     ] as [OriginalityFlag.FlagDetail])
   func promisedKindsKeepTheirCases(detail: OriginalityFlag.FlagDetail) {
-    #expect(OriginalityFlag.FlagDetail(id: detail.id, parameters: detail.parameters) == detail)
+    let made = OriginalityFlag.FlagDetail(id: detail.id, parameters: detail.parameters)
+    #expect(made == detail)
+    if case .other = made { Issue.record("\(detail.id) has no case of its own") }
+  }
+
+  /// Whoever makes one of the ten as any other kind gets the same finding.
+  @Test(
+    arguments: [
+      .hasGps, .softwareEdited(software: "x"), .softwareVersion(version: "1"),
+      .cameraInfo(make: "a", model: "b"),
+    ] as [OriginalityFlag.FlagDetail])
+  func aKnownKindIsOneHoweverMade(detail: OriginalityFlag.FlagDetail) throws {
+    let other = OriginalityFlag.FlagDetail.other(id: detail.id, parameters: detail.parameters)
+    #expect(other == detail && other.hashValue == detail.hashValue)
+    #expect(other.type == detail.type && other.concern == detail.concern)
+    #expect(other.description(in: .english) == detail.description(in: .english))
+    let flag = OriginalityFlag(detail: other, grade: .observed, evidence: [], weight: 0, points: 0)
+    if case .other = flag.detail { Issue.record("\(detail.id) kept the case of any other kind") }
+    #expect(OriginalityFlag(json: flag.json) == flag)
+    #expect(other != .other(id: detail.id, parameters: ["more": .integer(1)]))
   }
 
   @Test(

@@ -28,6 +28,15 @@ struct OriginalityReportTests {
     #expect(try JSONDecoder().decode(OriginalityReport.self, from: encoded) == report)
   }
 
+  /// A kind may be raised several times.
+  @Test func aKindHasAllItsFlags() async throws {
+    var report = try await Self.report()
+    let flag = try #require(report.flags(of: .softwareEdited).first)
+    #expect(report.flags(of: .softwareEdited).count == 1 && report.flags(of: .aiGenerated).isEmpty)
+    report.flags.append(flag)
+    #expect(report.flags(of: .softwareEdited) == [flag, flag])
+  }
+
   /// The strongest flag against a file is looked for among the others.
   @Test func whatSettlesNeverSpeaksForTheFile() {
     let settling = Rule.all.map(\.flag).filter { $0.settles != nil }

@@ -52,6 +52,8 @@ struct PhotoComparisonTests {
         .init(name: "Model", first: "Canon EOS 40D (ascii, 14)", second: "Canon EOS 5D (ascii, 13)"),
         .init(name: "Software", first: nil, second: "GIMP (ascii, 5)"),
       ])
+    let names = comparison.json["exif"]?.arrayValue?.map { $0["directory"]?.stringValue }
+    #expect(names == comparison.tags.map(\.directoryName) && comparison.tags.first?.directoryName == "IFD0")
   }
 
   /// A value that is shown by its first bytes alone: where it differs behind them is told.
@@ -264,6 +266,7 @@ struct PhotoComparisonTests {
     #expect(found.parts.map { $0.second?.byteCount } == [nil, 80, 9])
     #expect(found.metadata.map(\.kind) == [.xmp, .text, .icc])
     #expect(found.metadata.map(\.keyword) == ["", "Author", ""])
+    #expect(found.metadata.map(\.kindName) == ["xmp", "text", "icc"])
     #expect(found.json["parts"]?.arrayValue?.count == 3 && found.json["metadata"]?.arrayValue?.count == 3)
     #expect(PhotoComparison(first, first).parts.isEmpty)
   }

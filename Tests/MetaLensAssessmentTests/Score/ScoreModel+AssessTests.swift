@@ -23,6 +23,13 @@ struct ScoreModelAssessTests {
     #expect(assessment.base == 0.5)
   }
 
+  /// What weighs against a file without moving its score has no minus.
+  @Test func noPointsAreNoPoints() throws {
+    let model = try ScoreModel(table: "version\tt/1\nbase\t8\t8\t8\nflag\thasGps\t-\t-0.1\t-0.1\t-0.1\n")
+    let flag = try #require(model.assess([Finding(.hasGps)]).flags.first)
+    #expect(flag.counts && flag.points == 0 && flag.points.sign == .plus)
+  }
+
   @Test(arguments: [(0.1, 33), (0.5, 82), (0.9, 98)]) func thePriorMovesTheScore(prior: Double, score: Int)
     throws
   {

@@ -29,7 +29,7 @@ struct AnalyzeCommandTests {
     #expect(
       run.errorText
         == "metalens: cut.jpg: \(MetaLensError(.truncated).message(in: .english))\n"
-        + "metalens: d: \(MetaLensError(.isDirectory).message(in: .english))\n")
+        + "metalens: d: \(MetaLensError(.isDirectory).commandMessage(in: .english))\n")
     #expect(run.outputText.contains("green.jpg\nScore 90/100  green"))
     #expect(run.outputText.contains("\n\nd/red.jpg\nScore 42/100  red"))
     #expect(run.errorText.contains("metalens batch"))

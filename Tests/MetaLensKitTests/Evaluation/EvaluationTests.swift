@@ -1,3 +1,4 @@
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensKit
@@ -19,6 +20,18 @@ struct EvaluationTests {
     -> [EvaluatedPhoto]
   {
     (0..<count).compactMap { photo(label, probability, group: "\(label)\($0 % groups)", category: category) }
+  }
+
+  /// What a report says goes into the row, also that its probability isn't a measured one.
+  @Test(arguments: [true, false]) func aReportIsARow(isCalibrated: Bool) throws {
+    var report = OriginalityReport.sample(score: 42)
+    report.isCalibrated = isCalibrated
+    let row = try #require(EvaluatedPhoto(report: report, label: "edited", category: "crop", group: "a"))
+    #expect(row.label == "edited" && row.category == "crop" && row.group == "a")
+    #expect(row.score == 42 && row.badge == .red && row.probability == report.probability)
+    #expect(row.verdict == report.verdict.kind.rawValue && row.isCalibrated == isCalibrated)
+    report.probability = .nan
+    #expect(EvaluatedPhoto(report: report, label: "edited", group: "a") == nil)
   }
 
   @Test func countsLabelsClassesAndBadges() {
