@@ -9,12 +9,18 @@ package struct ComparedPhotos: Sendable, Equatable {
     package var sha256: String?
     /// Whether it is a JPEG XL that was losslessly made of a JPEG.
     package var holdsJPEG: Bool
+    /// What its coded picture is; nil where that isn't known.
+    package var picture: PhotoInspection.PictureKind?
 
-    package init(byteCount: Int, format: String, sha256: String?, holdsJPEG: Bool = false) {
+    package init(
+      byteCount: Int, format: String, sha256: String?, holdsJPEG: Bool = false,
+      picture: PhotoInspection.PictureKind? = nil
+    ) {
       self.byteCount = byteCount
       self.format = format
       self.sha256 = sha256
       self.holdsJPEG = holdsJPEG
+      self.picture = picture
     }
   }
 
@@ -61,6 +67,14 @@ package struct ComparedPhotos: Sendable, Equatable {
   package var isSamePicture: Bool?
   /// Whether two that are coded otherwise decode from the same coefficients; nil where nobody looked.
   package var areSameCoefficients: Bool?
+  /// Whether two raw files hold the same previews; nil where that isn't known.
+  package var areSamePreviews: Bool?
+  /// The preview in one file that is the other's picture; nil where there is none.
+  package var heldPicture: PhotoComparison.HeldPicture?
+  /// Whether the pictures look alike; nil where nobody looked.
+  package var areLookingAlike: Bool?
+  /// What both files state of camera and moment.
+  package var origin = PhotoComparison.Origin()
   /// Where the bytes differ first; nil where they don't, or nobody looked.
   package var firstDifference: PhotoComparison.FirstDifference?
   /// One for each heading.
@@ -84,6 +98,10 @@ package struct ComparedPhotos: Sendable, Equatable {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
     areSameCoefficients = comparison.areSameCoefficients
+    areSamePreviews = comparison.areSamePreviews
+    heldPicture = comparison.heldPicture
+    areLookingAlike = comparison.areLookingAlike
+    origin = comparison.origin
     firstDifference = comparison.firstDifference
     kinds = CompareReport.rows(of: comparison).map {
       Kind(shown: Array($0.prefix(Kind.maximum)), count: $0.count)
@@ -91,26 +109,8 @@ package struct ComparedPhotos: Sendable, Equatable {
     files = [first, second].map {
       File(
         byteCount: $0.facts.byteCount, format: $0.facts.format.displayName, sha256: $0.facts.sha256,
-        holdsJPEG: $0.holdsJPEG)
+        holdsJPEG: $0.holdsJPEG, picture: $0.pictureKind)
     }
-  }
-
-  /// Whether bytes and picture are the same, as sentences.
-  package var answers: [MessageKey] {
-    let picture: MessageKey =
-      switch isSamePicture {
-      case true?: .compareSamePicture
-      case false?: areSameCoefficients == true ? .compareSameCoefficients : .compareOtherPicture
-      case nil: .compareUnknownPicture
-      }
-    return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
-  }
-
-  /// What tells more than this comparison, a sentence each: that a file was made of a JPEG, which can be compared instead.
-  package func hints(in language: Language) -> [String] {
-    guard isSamePicture != true else { return [] }
-    return zip(["A", "B"], files).filter { $0.1.holdsJPEG }
-      .map { Message.compareHoldsJPEG(file: $0.0).text(in: language) }
   }
 
   /// Whether the bytes differ, and nothing that is compared tells more of it: no ground to call the files alike.

@@ -58,7 +58,7 @@ struct ComparedWords {
   }
 
   /// What holds a byte: `segment 2, APP1 EXIF`.
-  private func text(of place: PhotoComparison.FirstDifference.Place) -> String {
+  func text(of place: PhotoComparison.FirstDifference.Place) -> String {
     guard let number = place.number.map({ String($0) }) else { return place.name }
     let message: Message =
       switch place.kind {

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
 import MetaLensSamples
@@ -58,6 +59,22 @@ struct CompareReportTests {
     #expect(
       try text(first, second).contains("encoded pictures are identical")
         != text(first, second).contains("djxl"))
+  }
+
+  /// A raw file beside its own preview, beside another photo, and beside itself with another preview.
+  @Test func tellsWhatRawFilesShare() throws {
+    let preview = ExamplePhoto.camera().bytes
+    let other = ExamplePhoto.camera(size: PixelSize(width: 72, height: 48)).bytes
+    let raw = ExamplePhoto.raf(preview: preview).bytes
+    let always = "The bytes differ.\n" + MessageKey.compareDeveloped.text(in: .english) + "\n"
+    let moment = "By their metadata, both were taken at one moment: 2023-05-30 15:56:01.\n"
+    let held = "The encoded picture of B stands in A, byte for byte: preview, byte 148, part 2, JPEG.\n"
+    #expect(try text(raw, preview).contains(always + held + moment))
+    #expect(try text(raw, other).contains(always + moment))
+    let sensor = "The bytes differ.\nThe sensor data are identical.\n"
+    let changed = ExamplePhoto.raf(preview: other).bytes
+    #expect(try text(raw, changed).contains(sensor + "The previews in them differ.\n" + moment))
+    #expect(try text(raw, raw + [0]).contains(sensor + moment))
   }
 
   /// What no row tells is no ground to call two files alike.

@@ -27,7 +27,7 @@ package enum CameraName {
   }
 
   /// The same of a make and a model.
-  static func told(make: String?, model: String?, in language: Language) -> String? {
+  package static func told(make: String?, model: String?, in language: Language) -> String? {
     guard let name = of(make: make, model: model) else { return nil }
     let isPlain = [make, model].allSatisfy { $0.flatMap(trimmed).map(StatedName.isPlain) ?? true }
     return isPlain ? name : StatedName.marked(name, in: language)

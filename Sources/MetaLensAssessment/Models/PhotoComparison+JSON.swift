@@ -20,6 +20,9 @@ extension PhotoComparison {
     [
       "schema": Self.schema, "sameBytes": areSameBytes, "samePicture": isSamePicture,
       "sameCoefficients": areSameCoefficients, "firstDifference": firstDifference?.json,
+      "pictures": JSONValue.members(["first": firstPicture?.rawValue, "second": secondPicture?.rawValue]),
+      "samePreviews": areSamePreviews, "heldPicture": heldPicture?.json, "lookAlike": areLookingAlike,
+      "sameCamera": isSameCamera, "sameMoment": isSameMoment,
       "coding": coding.map { JSONValue.members($0.members) },
       "segments": segments.map {
         JSONValue.members([
@@ -54,6 +57,15 @@ extension PhotoComparison.FirstDifference {
 
 extension PhotoComparison.FirstDifference.Place {
   fileprivate var json: JSONValue { .members(["kind": kind.rawValue, "number": number, "name": name]) }
+}
+
+extension PhotoComparison.HeldPicture {
+  fileprivate var json: JSONValue {
+    .members([
+      "in": isInFirst ? "first" : "second", "role": role.rawValue, "offset": offset, "bytes": byteCount,
+      "place": place?.json,
+    ])
+  }
 }
 
 extension PhotoComparison.Difference {

@@ -66,6 +66,35 @@ public struct PhotoComparison: Sendable, Hashable {
   /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
   /// one can't be decoded as a whole.
   public package(set) var areSameCoefficients: Bool?
+  /// What the first file's coded picture is; nil where that isn't known.
+  package var firstPicture: PhotoInspection.PictureKind?
+  /// What the second file's coded picture is.
+  package var secondPicture: PhotoInspection.PictureKind?
+  /// Whether two raw files hold the same previews and thumbnails: as many, with the same coded pictures, in any order.
+  ///
+  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), one isn't a raw file or holds
+  /// more than 16, neither holds any, or the bytes are the same.
+  public package(set) var areSamePreviews: Bool?
+  /// The preview or thumbnail in one file whose coded picture is that of the other, a JPEG.
+  ///
+  /// nil where there is none, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
+  public package(set) var heldPicture: HeldPicture?
+  /// Whether the pictures look alike, as after re-saving or resizing: often one picture, never a proof.
+  ///
+  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), where coded pictures,
+  /// coefficients or previews are the same, and where one is neither a JPEG nor a raw file with a JPEG preview, or is
+  /// too small, flat or cut.
+  public package(set) var areLookingAlike: Bool?
+  /// Whether both files name one camera: make, model and the body's serial number.
+  ///
+  /// nil where one states no such number, and where the bytes are the same. Metadata can be changed.
+  public package(set) var isSameCamera: Bool?
+  /// Whether both files state one moment of taking them (EXIF's DateTimeOriginal), as far as both state it.
+  ///
+  /// nil where one states none, and where the bytes are the same.
+  public package(set) var isSameMoment: Bool?
+  /// What both files state of camera and moment.
+  package var origin = Origin()
   /// Where the bytes differ first.
   ///
   /// nil where all are the same, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
@@ -99,6 +128,8 @@ public struct PhotoComparison: Sendable, Hashable {
       // The same bytes hold the same of whatever they hold.
       isSamePicture = areSameBytes ? true : nil
     }
+    firstPicture = first.pictureKind
+    secondPicture = second.pictureKind
     // Where every byte is the same, nothing needs to be held against anything.
     guard !areSameBytes else {
       (coding, segments, parts, metadata, tags, xmp, iptc) = ([], [], [], [], [], [], [])
@@ -111,6 +142,7 @@ public struct PhotoComparison: Sendable, Hashable {
     tags = TagDifference.all(first.facts.exif.value, second.facts.exif.value)
     xmp = Self.xmp(first, second)
     iptc = Self.iptc(first, second)
+    compareOrigins(first.facts, second.facts)
   }
 
   /// The name and version of the form in which comparisons are written; `/1` may gain keys, never change one.

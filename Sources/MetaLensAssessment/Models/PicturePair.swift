@@ -2,7 +2,7 @@
 package struct PicturePair: Sendable, Equatable {
   /// One of the two.
   package struct Side: Sendable, Equatable {
-    /// The picture; nil where it couldn't be decoded.
+    /// The picture, of a raw file its preview; nil where it couldn't be decoded.
     package var picture: PictureToLookAt?
     /// The file's MD5 in lower-case hexadecimal; nil where none is to be had.
     package var md5: String?
@@ -21,6 +21,8 @@ package struct PicturePair: Sendable, Equatable {
     case different(PictureToLookAt, share: Double, maximum: Int)
     /// The proportions differ.
     case unlike
+    /// At least one file is a raw file, of which the preview alone is shown: it isn't what the sensor recorded.
+    case previews
     /// At least one can't be decoded.
     case missing
   }

@@ -11,7 +11,9 @@ import MetaLensPlatform
 extension PhotoMetadataService {
   /// Compares two files: what they share and where they differ.
   ///
-  /// If the coded pictures of two JPEGs differ, both are decoded to fill in `PhotoComparison.areSameCoefficients`.
+  /// If the coded pictures of two JPEGs differ, both are decoded to fill in `PhotoComparison.areSameCoefficients` and
+  /// `PhotoComparison.areLookingAlike`. Of raw files previews are read for the latter, for
+  /// `PhotoComparison.heldPicture` and for `PhotoComparison.areSamePreviews`.
   ///
   /// - Parameters:
   ///   - first: a file URL.
@@ -48,15 +50,33 @@ extension PhotoMetadataService {
     of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
   ) throws(MetaLensError) -> PhotoComparison {
     var comparison = PhotoComparison(first, second)
-    if !comparison.areSameBytes, let offset = try firstDifference(between: place, and: other) {
+    guard !comparison.areSameBytes else { return comparison }
+    if let offset = try firstDifference(between: place, and: other) {
       comparison.firstDifference = PhotoComparison.FirstDifference(at: offset, first, second)
     }
-    guard comparison.isSamePicture == false, first.facts.format == .jpeg, second.facts.format == .jpeg,
+    comparison.heldPicture = try heldPicture(of: first, second, at: place, other)
+    comparison.areSamePreviews = try areSamePreviews(of: first, second, at: place, other)
+    if comparison.isSamePicture == false {
+      comparison.areSameCoefficients = try areSameCoefficients(of: first, second, at: place, other)
+    }
+    // What is the same looks alike.
+    if comparison.isSamePicture != true, comparison.areSameCoefficients != true,
+      comparison.areSamePreviews != true, comparison.heldPicture == nil
+    {
+      comparison.areLookingAlike = try areLookingAlike(first, second, at: place, other)
+    }
+    return comparison
+  }
+
+  /// Whether two JPEGs of one size decode from the same coefficients; nil of others, and where one can't be decoded.
+  private func areSameCoefficients(
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+  ) throws(MetaLensError) -> Bool? {
+    guard first.facts.format == .jpeg, second.facts.format == .jpeg,
       first.facts.pictureSize == second.facts.pictureSize,
       let one = try coefficients(of: first, at: place), let two = try coefficients(of: second, at: other)
-    else { return comparison }
-    comparison.areSameCoefficients = one == two
-    return comparison
+    else { return nil }
+    return one == two
   }
 
   private func coefficients(

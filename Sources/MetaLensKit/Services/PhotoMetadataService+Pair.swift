@@ -71,17 +71,18 @@ extension PhotoMetadataService {
   private func side(
     _ picture: ReadPicture, of source: any ByteSource, _ maximum: Int
   ) throws(PhotoReadingError) -> PicturePair.ReadSide {
-    PicturePair.ReadSide(
-      md5: try FileHash.md5(of: source, limits: limits),
-      raster: try samples(picture, of: source, maximum: maximum, isOfTwo: true).raster)
+    let samples = try samples(picture, of: source, maximum: maximum, isOfTwo: true)
+    return PicturePair.ReadSide(
+      md5: try FileHash.md5(of: source, limits: limits), raster: samples.raster,
+      isOfRaw: samples.isEmbedded || samples.otherwise == .absent)
   }
 
   private func pairPicture(of source: any ByteSource, maximum: Int) throws(PhotoReadingError) -> ReadPicture {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
-    // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
-    if facts.holdsPreviewForViewers { return .absent }
     let orientation = facts.exif.value.map(ExifReading.init)?.orientation ?? 1
-    return try picture(facts, of: source, orientation: orientation, maximum: maximum, isOfTwo: true)
+    let picture = try picture(facts, of: source, orientation: orientation, maximum: maximum, isOfTwo: true)
+    // A raw file whose preview can't be decoded has none to show.
+    return facts.holdsPreviewForViewers && picture == .undecodable ? .absent : picture
   }
 }
 
@@ -90,14 +91,23 @@ extension PicturePair {
   struct ReadSide {
     var md5: String?
     var raster: ColourRaster?
+    /// Whether it is of a raw file, of which the preview alone is shown.
+    var isOfRaw: Bool
 
-    var shown: Side { Side(picture: raster.flatMap { PictureToLookAt(coding: $0) }, md5: md5) }
+    var shown: Side {
+      var picture = raster.flatMap { PictureToLookAt(coding: $0) }
+      picture?.isEmbedded = isOfRaw
+      return Side(picture: picture, md5: md5)
+    }
   }
 
   /// Both pictures, and where their samples differ.
   init(_ first: ReadSide, _ second: ReadSide) {
     let pixels: Pixels
-    if let left = first.raster, let right = second.raster {
+    if first.isOfRaw || second.isOfRaw {
+      // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
+      pixels = .previews
+    } else if let left = first.raster, let right = second.raster {
       if let difference = PictureDifference(left, right) {
         let size = PixelSize(width: difference.map.width, height: difference.map.height)
         let map = difference.maximum == 0 ? nil : PictureToLookAt(coding: difference.map)

@@ -118,16 +118,8 @@ extension PhotoDossier.Shown {
 }
 
 extension PhotoFacts {
-  /// Whether the main picture is a sensor's data, and the file holds a developed one for viewers.
-  var holdsPreviewForViewers: Bool {
-    switch format {
-    case .dng, .nef, .arw, .pef, .srw, .cr2, .cr3, .orf, .rw2, .raf: true
-    default: false
-    }
-  }
-
   /// Where JPEGs that libjpeg can decode stand: the file's own picture, or the previews of a raw, the largest first.
-  fileprivate func viewableJPEGs(byteCount: Int) -> [(range: Range<Int>, size: PixelSize?)] {
+  func viewableJPEGs(byteCount: Int) -> [(range: Range<Int>, size: PixelSize?)] {
     if format == .jpeg {
       guard let frame = frame.value, byteCount > 0 else { return [] }
       // Without EOI the data end with the file.

@@ -69,7 +69,7 @@ package struct ComparePage: Sendable {
   private var pictures: String {
     var out = HTMLText.heading(.pageComparePixels, in: language)
     let shown = [("A", pair.first.picture), ("B", pair.second.picture)].compactMap { name, picture in
-      picture.map { HTMLText.figure($0, name) }
+      picture.map { HTMLText.figure($0, caption(of: $0, name)) }
     }
     if !shown.isEmpty { out += "<div class=\"pictures\">\n" + shown.joined() + "</div>\n" }
     switch pair.pixels {
@@ -85,9 +85,18 @@ package struct ComparePage: Sendable {
       ).text(in: language)
       out += "<div class=\"pictures\">\n" + HTMLText.figure(map, words) + "</div>\n"
     case .unlike: out += HTMLText.paragraph(.pageComparePixelsUnlike, in: language)
+    case .previews: out += HTMLText.paragraph(.pageComparePixelsPreviews, in: language)
     case .missing: out += HTMLText.paragraph(.pageComparePixelsMissing, in: language)
     }
     return out
+  }
+
+  /// What stands below a file's picture: its letter, and that a raw file's is its preview.
+  private func caption(of picture: PictureToLookAt, _ name: String) -> String {
+    guard picture.isEmbedded else { return name }
+    let words = Message.pagePictureEmbedded(
+      width: String(picture.size.width), height: String(picture.size.height))
+    return [name, words.text(in: language)].joined(separator: language.clauseSeparator)
   }
 
   /// Where the bytes differ first, and every kind of difference that there is.

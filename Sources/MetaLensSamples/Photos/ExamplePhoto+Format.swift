@@ -36,6 +36,23 @@ extension ExamplePhoto {
     return ExamplePhoto(tiff.build())
   }
 
+  /// A raw file of Fujifilm's: this JPEG as its preview, and 64 bytes of a sensor's data.
+  package static func raf(preview: [UInt8], sensor: UInt8 = 0xAB) -> ExamplePhoto {
+    var bytes = Array("FUJIFILMCCD-RAW 0201FF392201FinePix S2Pro".utf8)
+    bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
+    // One record with the picture's height and width.
+    let records = PNGBuilder.long(1) + [1, 0, 0, 4, 0, 48, 0, 64]
+    let pieces = [preview, records, [UInt8](repeating: sensor, count: 64)]
+    var offset = bytes.count
+    for (index, piece) in pieces.enumerated() {
+      let place = 84 + 8 * index
+      bytes.replaceSubrange(
+        place..<place + 8, with: PNGBuilder.long(offset) + PNGBuilder.long(piece.count))
+      offset += piece.count
+    }
+    return ExamplePhoto(bytes + pieces.flatMap(\.self))
+  }
+
   /// A DNG that names a raw file.
   package static func dng(originalRawFileName: String, _ change: (inout TIFFBuilder) -> Void = { _ in })
     -> ExamplePhoto

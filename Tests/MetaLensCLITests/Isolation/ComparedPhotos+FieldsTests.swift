@@ -29,6 +29,27 @@ struct ComparedPhotosFieldsTests {
     #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
   }
 
+  @Test(arguments: [nil, true, false] as [Bool?]) func whatIsSharedComesBack(answer: Bool?) {
+    typealias Place = PhotoComparison.FirstDifference.Place
+    var compared = Self.compared
+    compared.areSamePreviews = answer
+    compared.areLookingAlike = answer.map { !$0 }
+    compared.files[0].picture = .sensorData
+    compared.files[1].picture = answer == true ? .developed : nil
+    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    for place in [nil, Place(kind: .part, number: 7, name: "SubIFD0 é")] {
+      compared.heldPicture = PhotoComparison.HeldPicture(
+        isInFirst: answer ?? true, role: .preview, offset: 1 << 31, byteCount: 7, place: place)
+      #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    }
+    compared.origin.moment = CaptureTime(iso8601: "2023-02-14T22:48:50.00")
+    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    compared.origin.camera = .init(make: "NIKON", model: answer == nil ? nil : "D é", serial: "6231789")
+    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    compared.heldPicture?.offset = -1
+    #expect(ComparedPhotos(bytes: compared.bytes[...]) == nil)
+  }
+
   @Test func theFirstDifferenceComesBack() {
     typealias Place = PhotoComparison.FirstDifference.Place
     let places: [(first: Place?, second: Place?)] = [

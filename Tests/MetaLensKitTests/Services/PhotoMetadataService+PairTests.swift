@@ -34,6 +34,24 @@ struct PairTests {
     #expect(again == pair)
   }
 
+  /// A raw file's preview is shown and not compared, also where it can't be decoded.
+  @Test func rawFilesAreShownByTheirPreviews() async throws {
+    let raw = ExamplePhoto.raf(preview: Self.picture).bytes
+    let broken = ExamplePhoto.raf(preview: [UInt8](repeating: 7, count: 100)).bytes
+    for (first, second) in [(raw, Self.picture), (Self.picture, raw), (raw, raw), (broken, Self.picture)] {
+      let pair = try await service.pair(.bytes(first), .bytes(second))
+      #expect(pair.pixels == .previews)
+      for (bytes, side) in [(first, pair.first), (second, pair.second)] {
+        #expect((side.picture == nil) == (bytes == broken))
+        #expect(side.picture?.isEmbedded ?? true == (bytes != Self.picture))
+      }
+      let again = try service.pair(
+        (picture: service.readPairPicture(of: first, beside: second.count), bytes: first),
+        (picture: service.readPairPicture(of: second, beside: first.count), bytes: second))
+      #expect(again == pair)
+    }
+  }
+
   /// A program that counts in a file how often it is asked, and answers with two pixels.
   private func counting(_ file: URL) throws -> SystemPath {
     // Written by another process: a file that this one has open for writing while a test beside it starts a program

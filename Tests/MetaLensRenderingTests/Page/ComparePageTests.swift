@@ -1,3 +1,4 @@
+import Foundation
 import MetaLensFacts
 import MetaLensKit
 import MetaLensPlatform
@@ -62,6 +63,23 @@ struct ComparePageTests {
     #expect(
       page.contains("The bytes are identical.")
         && page.contains(MessageKey.pageCompareNone.text(in: .english)))
+  }
+
+  /// Of a raw file the preview is shown and called so; its pixels aren't the file's.
+  @Test func aRawFileIsShownByItsPreview() async throws {
+    let picture = CoefficientPicture.shades(columns: 80, rows: 60) { 2 * $0 + $1 }.build()
+    let raw = ExamplePhoto.raf(preview: picture).bytes
+    for second in [picture, raw] {
+      let page = try await page(raw, second)
+      let check = MarkupCheck(page)
+      #expect(check.faults == [])
+      #expect(check.text.contains(MessageKey.pageComparePixelsPreviews.text(in: .english)))
+      #expect(!check.text.contains(MessageKey.pageComparePixelsMissing.text(in: .english)))
+      #expect(page.components(separatedBy: "<img").count == 3)
+      // Below the picture, and in place of it.
+      let words = page.components(separatedBy: "JPEG preview stored in the raw file")
+      #expect(words.count == (second == raw ? 5 : 3))
+    }
   }
 
   @Test func whatIsNotDecodedIsSaid() async throws {

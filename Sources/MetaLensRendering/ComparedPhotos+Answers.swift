@@ -1,0 +1,84 @@
+package import MetaLensAssessment
+
+extension ComparedPhotos {
+  /// Whether bytes and picture are the same, as sentences; of two raw files, whose previews people see, those too where
+  /// the sensor's data don't tell it.
+  package var answers: [MessageKey] {
+    var answers: [MessageKey] = [areSameBytes ? .compareSameBytes : .compareOtherBytes]
+    guard areOfSensors else { return answers + [ofPictures] }
+    answers.append(ofSensors)
+    if let areSamePreviews, areSamePreviews != isSamePicture {
+      answers.append(areSamePreviews ? .compareSamePreviews : .compareOtherPreviews)
+    }
+    return answers
+  }
+
+  /// Whether both files' pictures are a sensor's data.
+  private var areOfSensors: Bool { files.count { $0.picture == .sensorData } == 2 }
+
+  /// What is told of two sensors' data.
+  private var ofSensors: MessageKey {
+    switch isSamePicture {
+    case true?: .compareSameSensor
+    case false?: .compareOtherSensor
+    case nil: .compareUnknownSensor
+    }
+  }
+
+  /// What is told of coded pictures of which not both are a sensor's data.
+  private var ofPictures: MessageKey {
+    let kinds = Set(files.compactMap(\.picture))
+    if kinds.count > 1 { return .compareDeveloped }
+    return switch isSamePicture {
+    case true?: .compareSamePicture
+    case false?: areSameCoefficients == true ? .compareSameCoefficients : .compareOtherPicture
+    case nil: .compareUnknownPicture
+    }
+  }
+
+  /// What else two files share, and what tells more than this comparison, a sentence each.
+  package func hints(in language: Language) -> [String] {
+    var hints = [held(in: language)] + restorable(in: language)
+    hints += [looks(in: language)] + origins(in: language)
+    // A camera's name and a part's are a stranger's words.
+    return hints.compactMap { $0.map { SafeText.reason($0) } }
+  }
+
+  /// That one file holds the other's picture, and where.
+  private func held(in language: Language) -> String? {
+    guard let held = heldPicture else { return nil }
+    let role: MessageKey = held.role == .thumbnail ? .placeThumbnailName : .placePreviewName
+    var place = [role.text(in: language), Message.placeOffset(offset: String(held.offset)).text(in: language)]
+    if let part = held.place { place.append(ComparedWords(language: language).text(of: part)) }
+    let (inner, outer) = held.isInFirst ? ("B", "A") : ("A", "B")
+    return Message.compareHeldPicture(
+      inner: inner, outer: outer, place: place.joined(separator: language.clauseSeparator)
+    ).text(in: language)
+  }
+
+  /// That a file was made of a JPEG, which can be compared instead.
+  private func restorable(in language: Language) -> [String?] {
+    guard isSamePicture != true else { return [] }
+    return zip(["A", "B"], files).filter { $0.1.holdsJPEG }
+      .map { Message.compareHoldsJPEG(file: $0.0).text(in: language) }
+  }
+
+  /// Whether the pictures look alike, of a raw file its preview.
+  private func looks(in language: Language) -> String? {
+    guard let areLookingAlike else { return nil }
+    var words: [MessageKey] = [areLookingAlike ? .compareLookAlike : .compareLookUnlike]
+    if files.contains(where: { $0.picture == .sensorData }) { words.append(.compareLookPreview) }
+    return words.map { $0.text(in: language) }.joined(separator: language.sentenceSeparator)
+  }
+
+  /// The camera and the moment that both files state.
+  private func origins(in language: Language) -> [String?] {
+    [
+      origin.camera.map { camera in
+        Message.compareSameCamera(
+          camera: camera.name(in: language), serial: StatedName.told(camera.serial, in: language)
+        ).text(in: language)
+      }, origin.moment.map { Message.compareSameMoment(time: $0.readable).text(in: language) },
+    ]
+  }
+}
