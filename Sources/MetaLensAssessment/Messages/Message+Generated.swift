@@ -33,6 +33,7 @@ extension Message {
   package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(.batchResumedLeftOut, ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(.batchSkipped, ["reason": reason]) }
   package static func compareDiffersFrom(offset: String) -> Message { Message(.compareDiffersFrom, ["offset": offset]) }
+  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(.compareHeldPicture, ["inner": inner, "outer": outer, "place": place]) }
   package static func compareHoldsJPEG(file: String) -> Message { Message(.compareHoldsJPEG, ["file": file]) }
   package static func compareNotCompared(name: String) -> Message { Message(.compareNotCompared, ["name": name]) }
   package static func comparePlaceItem(number: String) -> Message { Message(.comparePlaceItem, ["number": number]) }
@@ -40,6 +41,8 @@ extension Message {
   package static func comparePlaceScan(number: String) -> Message { Message(.comparePlaceScan, ["number": number]) }
   package static func comparePlaceSegment(number: String) -> Message { Message(.comparePlaceSegment, ["number": number]) }
   package static func comparePlaceTrailer(number: String) -> Message { Message(.comparePlaceTrailer, ["number": number]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(.compareSameCamera, ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(.compareSameMoment, ["time": time]) }
   package static func compareValueConsistentWith(names: String) -> Message { Message(.compareValueConsistentWith, ["names": names]) }
   package static func compareValueInARow(count: String) -> Message { Message(.compareValueInARow, ["count": count]) }
   package static func compareValueNearest(nearest: String) -> Message { Message(.compareValueNearest, ["nearest": nearest]) }
@@ -71,6 +74,10 @@ extension Message {
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(.errorUnsupportedFormatMessage, ["format": format]) }
   package static func extractLeftOut(count: String) -> Message { Message(.extractLeftOut, ["count": count]) }
   package static func findingHarmless(cause: String) -> Message { Message(.findingHarmless, ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(.hintBatch, ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(.hintCredentialsLibrary, ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(.hintLearn, ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(.hintLimits, ["message": message]) }
   package static func historyActionOtherText(action: String) -> Message { Message(.historyActionOtherText, ["action": action]) }
   package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(.historyFound, ["count": count, "green": green, "amber": amber, "red": red]) }
   package static func historyMixed(bases: String) -> Message { Message(.historyMixed, ["bases": bases]) }
