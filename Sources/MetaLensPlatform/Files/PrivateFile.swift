@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// A file that nobody but its owner may read or write.
+/// A file that only its owner may read or write.
 package enum PrivateFile {
-  /// Makes an empty file; one that is there already is left as it is.
+  /// Makes an empty file; leaves an existing file unchanged.
   ///
   /// - Returns: whether it was made.
   package static func make(at path: SystemPath) throws(SystemError) -> Bool {
