@@ -8,9 +8,9 @@
 
 #include "CMetaLensShims.h"
 
-// The state of reading a JPEG's picture, beside libjpeg's own. Errors of libjpeg return through longjmp, and its
-// warnings are counted. Its progress calls, one for each row of MCUs, limit the scans, check for cancellation and find
-// where the data ended.
+// The state of reading a JPEG's picture, in addition to libjpeg's own. Errors of libjpeg return through longjmp, and
+// its warnings are counted. Its progress calls, one for each row of MCUs, limit the scans, check for cancellation and
+// find where the data ended.
 typedef struct {
   struct jpeg_error_mgr manager;  // first, so that cinfo->err is this
   struct jpeg_progress_mgr progress;

@@ -15,7 +15,7 @@ struct Box {
   /// The box's index in `ContainerFacts.parts`; nil if that list is full, or boxes aren't listed.
   var partIndex: Int?
 
-  /// Where it ends, as far as the part around it reaches.
+  /// The offset of its end, as far as the part around it reaches.
   var end: Int { payload.upperBound }
 }
 

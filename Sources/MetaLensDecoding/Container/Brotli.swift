@@ -5,7 +5,7 @@ internal import CLibBrotli
 /// A Brotli stream (RFC 7932) that is unpacked piece by piece; owns libbrotli's state.
 @safe
 struct Brotli: ~Copyable {
-  /// What is to be done next.
+  /// The state of a stream, which says what to do next.
   enum State {
     /// The stream isn't finished and needs more input.
     case wantsInput
@@ -19,7 +19,7 @@ struct Brotli: ~Copyable {
 
   /// The bytes unpacked so far, never more than the bound.
   private(set) var output: [UInt8] = []
-  /// What is to be done next.
+  /// The stream's state.
   private(set) var state = State.wantsInput
 
   private let decoder: OpaquePointer

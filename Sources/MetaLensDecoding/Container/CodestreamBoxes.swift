@@ -7,7 +7,7 @@ protocol CodestreamBoxes {
   /// The description of a file that has neither a picture nor metadata.
   static var emptyFile: String { get }
 
-  /// What was read.
+  /// What has been read so far.
   var reading: ContainerReading { get set }
   /// Whether the codestream is complete.
   var isCodestreamWhole: Bool { get }
@@ -42,9 +42,9 @@ extension CodestreamBoxes {
     reading.add(MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
   }
 
-  /// What was read.
+  /// Returns what was read.
   ///
-  /// - Throws: where neither a picture nor metadata was found.
+  /// - Throws: An error if neither a picture nor metadata was found.
   func finished() throws(PhotoReadingError) -> ContainerReading {
     var reading = reading
     reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil

@@ -26,7 +26,7 @@ struct ContainerReading {
 
   /// Lists a part, within the limit on parts.
   ///
-  /// - Returns: whether there was room. The first part beyond the limit becomes a diagnostic.
+  /// - Returns: Whether there was room. The first part beyond the limit becomes a diagnostic.
   @discardableResult
   mutating func add(_ part: ContainerPart, _ context: inout ReadingContext) -> Bool {
     guard facts.parts.count < context.limits.parts else {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension LocatedBytes {
-  /// Returns a range of the block as a block of its own, without what lies outside the block.
+  /// Returns a range of the block as a block of its own, without the part outside the block.
   func part(_ range: Range<Int>, container: String) -> LocatedBytes {
     let range = range.clamped(to: 0..<bytes.count)
     var part = LocatedBytes(Array(bytes[range]), container: container, fileOffset: fileOffset)

@@ -7,7 +7,7 @@ enum Unpacking {
 
   /// Unpacks a zlib stream to its end or to `ReadLimits.blockBytes`, and returns its first `maximum` bytes.
   ///
-  /// - Returns: nil if nothing could be unpacked. A diagnostic says why a stream isn't complete.
+  /// - Returns: Nil if nothing could be unpacked. A diagnostic says why a stream isn't complete.
   static func inflate(
     _ packed: ArraySlice<UInt8>, keeping maximum: Int = .max, at location: String, offset: Int,
     _ context: inout ReadingContext

@@ -40,7 +40,7 @@ struct InflatingStream: ~Copyable {
 
   /// Unpacks bytes until the bytes, the room or the photo's budget is used up.
   ///
-  /// - Returns: how many bytes were taken, and how many of `room` were written.
+  /// - Returns: How many bytes were taken, and how many of `room` were written.
   mutating func unpack(
     _ bytes: ArraySlice<UInt8>, into room: inout [UInt8], charging budget: inout ReadingBudget
   ) -> (taken: Int, made: Int) {

@@ -75,7 +75,7 @@ struct CBORReading {
   private mutating func item(level: Int, _ budget: inout ItemBudget) -> CBORValue? {
     let start = position
     guard var head = head(&budget) else { return nil }
-    // Tags are read in a loop, since any number of them may stand before an item.
+    // Tags are read in a loop, since any number of them may precede an item.
     while head.major == 6 {
       guard head.argument != nil else { return fail("tag without a number") }
       guard let next = self.head(&budget) else { return nil }

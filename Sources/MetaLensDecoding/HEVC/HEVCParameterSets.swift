@@ -19,7 +19,7 @@ extension HEVCVideoSet {
 }
 
 extension HEVCPictureSet {
-  /// Reads a unit up to its merge level; nil where it can't be read that far (ITU-T H.265, 7.3.2.3).
+  /// Reads a unit up to its merge level; nil if it can't be read that far (ITU-T H.265, 7.3.2.3).
   init?(unit: some Collection<UInt8>) {
     var bits = CodedBits(unit: unit)
     self.init()

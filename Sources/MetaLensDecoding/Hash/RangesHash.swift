@@ -10,7 +10,7 @@ package struct RangesHash: Sendable {
 
   /// Reads and digests the ranges in order.
   ///
-  /// - Returns: nil if a range isn't within the file.
+  /// - Returns: Nil if a range isn't within the file.
   package static func digest(
     of ranges: [Range<Int>], in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> RangesHash? {

@@ -9,7 +9,7 @@ package import MetaLensFacts
 package enum CodedPictureHash {
   /// Returns the digest in lower-case hexadecimal.
   ///
-  /// - Returns: nil if there is no frame or EOI, if metadata is in the middle of a scan's data, if there are more
+  /// - Returns: Nil if there is no frame or EOI, if metadata is in the middle of a scan's data, if there are more
   ///   segments than were kept, or if SHA-256 isn't available.
   package static func digest(
     of coding: JPEGCoding, in source: any ByteSource, limits: ReadLimits = ReadLimits()

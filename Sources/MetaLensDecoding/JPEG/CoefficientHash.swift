@@ -8,7 +8,7 @@ package import MetaLensFacts
 package enum CoefficientHash {
   /// Returns the digest in lower-case hexadecimal, which is the same on machines of the same byte order.
   ///
-  /// - Returns: nil if the facts aren't of a complete JPEG, if the picture exceeds the limits, or if libjpeg can't
+  /// - Returns: Nil if the facts aren't of a complete JPEG, if the picture exceeds the limits, or if libjpeg can't
   ///   decode it without a warning.
   package static func digest(
     of facts: PhotoFacts, in source: any ByteSource, limits: ReadLimits = ReadLimits()

@@ -14,7 +14,7 @@ enum EvenArea {
   private struct Growing {
     var area: BlockArea
     var dc: Int
-    /// Whether blocks of its shade are beside it, so that it isn't a rectangle.
+    /// Whether blocks of its shade are next to it, so that it isn't a rectangle.
     var isSpoiled = false
 
     var range: Range<Int> { area.column..<area.column + area.columns }

@@ -20,7 +20,7 @@ struct HeaderWindow {
 
   /// Makes the bytes before `end` available.
   ///
-  /// - Returns: false if the file, or the limit of bytes kept in memory, ends before `end`; `isLimited(_:)` says which.
+  /// - Returns: False if the file, or the limit of bytes kept in memory, ends before `end`; `isLimited(_:)` says which.
   mutating func load(to end: Int, from source: any ByteSource) throws(PhotoReadingError) -> Bool {
     if end <= bytes.count { return true }
     guard end <= byteCount, end <= limits.headerBytes else { return false }

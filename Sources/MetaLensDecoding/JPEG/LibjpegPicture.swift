@@ -79,7 +79,7 @@ struct LibjpegPicture {
   /// Returns the SHA-256 of the content that a picture decodes from: size, colour space, sampling, quantization tables
   /// and coefficients.
   ///
-  /// - Returns: the digest in lower-case hexadecimal; nil if libjpeg can't decode all of the picture, or warns.
+  /// - Returns: The digest in lower-case hexadecimal; nil if libjpeg can't decode all of the picture, or warns.
   static func coefficientDigest(_ bytes: [UInt8], bounds: Bounds) throws(PhotoReadingError) -> String? {
     guard let sink = DigestSink() else { return nil }
     var limits = bounds.c

@@ -35,7 +35,7 @@ extension MediaWalk {
     }
   }
 
-  /// Reads a JPEG after a header with its size; `at` gives the offsets of width, height, byte count and JPEG.
+  /// Reads a JPEG after a header with its size; `at` has the offsets of width, height, byte count and JPEG.
   private mutating func readCanonPicture(
     _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ context: inout ReadingContext
   ) throws(PhotoReadingError) {

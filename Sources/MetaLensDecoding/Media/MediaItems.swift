@@ -82,7 +82,7 @@ struct MediaItems {
 
   /// Associates properties, by their index in `properties`, with an item; the first association is the valid one.
   ///
-  /// - Returns: false if there are too many associations.
+  /// - Returns: False if there are too many associations.
   mutating func associate(_ id: Int, with places: [UInt16]) -> Bool {
     guard associations.count < Self.limit, associated.count + places.count <= 4 * Self.limit else {
       return false

@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// A property of items, as far as it is used here (ISO/IEC 23008-12, 6.5; ISO/IEC 14496-12, 8.11.14).
 struct MediaProperty {
-  /// What it says.
+  /// The value of a property.
   enum Content {
     /// `ispe`.
     case size(PixelSize)
@@ -29,7 +29,7 @@ struct MediaProperty {
 
   /// The offset of its box in the file.
   var offset: Int
-  /// What it says.
+  /// The property's value.
   var content: Content
 
   /// The maximum number of bytes to read: the properties read here need no more.

@@ -25,7 +25,7 @@ enum ExpatEvent: Equatable {
 
   /// An element begins; its name as written, `prefix:name`, and the byte of its `<`.
   case start(name: String, attributes: [Attribute], offset: Int)
-  /// An element's text, entities resolved; white space beside elements is left out.
+  /// An element's text, entities resolved; white space next to elements is left out.
   case text(String)
   /// The innermost element ends.
   case end

@@ -9,7 +9,7 @@ enum ICCDecoding {
 
   /// Reads a profile's header and its texts.
   ///
-  /// - Returns: nil, with a diagnostic, if `acsp` isn't in its place. If the header is truncated, the profile has the
+  /// - Returns: Nil, with a diagnostic, if `acsp` isn't in its place. If the header is truncated, the profile has the
   ///   fields before its end.
   static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> ICCProfile? {
     let fields = ByteFields(block.bytes)

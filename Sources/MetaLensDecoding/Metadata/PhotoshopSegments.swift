@@ -7,7 +7,7 @@ enum PhotoshopSegments {
 
   /// Joins the payloads after their identifiers, in file order.
   ///
-  /// - Returns: nil if there is no payload, or more than `ReadLimits.blockBytes`.
+  /// - Returns: Nil if there is no payload, or more than `ReadLimits.blockBytes`.
   static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> LocatedBytes? {
     guard let first = segments.first,
       case let count = segments.reduce(0, { $0 + $1.payload.count }),

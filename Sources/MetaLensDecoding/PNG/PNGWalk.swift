@@ -77,7 +77,7 @@ struct PNGWalk {
 
   /// Returns what was read.
   ///
-  /// - Throws: an error if there is neither a header nor anything else of use.
+  /// - Throws: An error if there is neither a header nor anything else of use.
   consuming func finish(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     if let run = dataRun.part { reading.add(run, &context) }
     metadata.finish(into: &reading)

@@ -43,7 +43,7 @@ struct WebPWalk {
 
   /// Returns what was read.
   ///
-  /// - Throws: an error if there is neither a picture's header nor anything else of use.
+  /// - Throws: An error if there is neither a picture's header nor anything else of use.
   consuming func finish(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     if let block = exif.block { reading.exif = .block(block) }
     reading.facts.image = canvas.image(&context)

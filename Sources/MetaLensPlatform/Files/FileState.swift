@@ -1,7 +1,7 @@
 /// A file's state without its bytes: its identity, and when anything about it was last changed.
 ///
-/// Size and modification time alone can't show that the bytes are unchanged: `exiv2 -k` and `touch -r` restore that time.
-/// No ordinary call restores the status change time.
+/// Size and modification time alone can't show that the bytes are unchanged: `exiv2 -k` and `touch -r` restore that
+/// time. No ordinary call restores the status change time.
 package struct FileState: Sendable, Equatable {
   /// The file's identity, size and time of modification.
   package var identity: FileIdentity

@@ -8,7 +8,7 @@
 package enum PrivateFile {
   /// Makes an empty file; leaves an existing file unchanged.
   ///
-  /// - Returns: whether it was made.
+  /// - Returns: Whether it was made.
   package static func make(at path: SystemPath) throws(SystemError) -> Bool {
     do throws(SystemError) {
       _ = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)

@@ -25,9 +25,9 @@ package struct ChildProcess: ~Copyable {
     case cancelled
   }
 
-  /// The signal at the end of `ResourceLimits.processorSeconds`.
+  /// The signal sent when `ResourceLimits.processorSeconds` have passed.
   package static let processorTimeSignal = SIGXCPU
-  /// The signal at the end of `ResourceLimits.seconds`.
+  /// The signal sent when `ResourceLimits.seconds` have passed.
   package static let alarmSignal = SIGALRM
 
   private let identifier: pid_t
@@ -68,7 +68,7 @@ package struct ChildProcess: ~Copyable {
   ///   - seconds: The maximum time for the whole exchange.
   ///   - isCancelled: Called ten times a second.
   ///   - next: Returns the next piece of the input; nil at its end.
-  /// - Returns: the bytes received until the exchange ended, and how it ended.
+  /// - Returns: The bytes received until the exchange ended, and how it ended.
   package consuming func exchange<Failure: Error>(
     maximum: Int, seconds: Double, isCancelled: () -> Bool = { false }, next: () throws(Failure) -> [UInt8]?
   ) throws(Failure) -> (answer: [UInt8], ending: Ending) {

@@ -10,7 +10,8 @@ package enum Interruption {
   private static let flag = Atomic<Bool>(false)
   private static let isWaiting = Atomic<Bool>(false)
 
-  /// Runs a body that may block for ever. While it runs, a signal ends the process at once, so nothing may need cleaning up.
+  /// Runs a body that may block for ever. While it runs, a signal ends the process at once, so nothing may need
+  /// cleaning up.
   ///
   /// The signal isn't delivered to the waiting thread, so none of its system calls is interrupted.
   static func whileWaiting<Result>(_ body: () -> Result) -> Result {

@@ -25,7 +25,7 @@ package struct ResourceLimits: Sendable {
 
   /// Applies the limits to this process, which also can't write a core or any byte to a file any more.
   ///
-  /// - Returns: whether all limits are in force.
+  /// - Returns: Whether all limits are in force.
   package func apply() -> Bool {
     // Darwin ignores RLIMIT_AS below the amount that is already mapped; the other limits are in force.
     let isMemoryBound = Self.bind(RLIMIT_AS, memoryBytes)

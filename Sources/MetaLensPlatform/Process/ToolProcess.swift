@@ -13,7 +13,7 @@ package enum ToolProcess {
   /// - Parameters:
   ///   - words: The program's name, which is looked up in `PATH`, and its arguments.
   ///   - output: The file for its standard output, which is overwritten; nil to use this process's own.
-  /// - Returns: its exit code, or 128 plus the signal's number if a signal ended it.
+  /// - Returns: Its exit code, or 128 plus the signal's number if a signal ended it.
   package static func run(_ words: [String], output: SystemPath? = nil) throws(SystemError) -> Int32 {
     let identifier = try start(
       words, [StandardDescriptor.output], to: output, O_WRONLY | O_CREAT | O_TRUNC)

@@ -90,10 +90,10 @@ package struct TextBytes: ~Copyable {
   /// Adds a text between quotation marks, unless it has an odd character.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - odd: the odd characters.
+  ///   - text: The text.
+  ///   - odd: The odd characters.
   ///
-  /// - Returns: whether it was added.
+  /// - Returns: Whether it was added.
   package mutating func append(
     quoted text: String, unless odd: OddCharacters
   ) -> Bool {
@@ -106,12 +106,12 @@ package struct TextBytes: ~Copyable {
   /// Adds a template between quotation marks with its values put in, unless that has an odd character.
   ///
   /// - Parameters:
-  ///   - template: as for a template alone.
-  ///   - part: as for a template alone.
-  ///   - values: as for a template alone.
-  ///   - odd: the odd characters.
+  ///   - template: As for a template alone.
+  ///   - part: As for a template alone.
+  ///   - values: As for a template alone.
+  ///   - odd: The odd characters.
   ///
-  /// - Returns: whether it was added.
+  /// - Returns: Whether it was added.
   package mutating func append(
     quoted template: String, part: Range<Int>? = nil, with values: [(name: String, value: String)],
     unless odd: OddCharacters
@@ -125,9 +125,9 @@ package struct TextBytes: ~Copyable {
   /// Adds a template with its values put in.
   ///
   /// - Parameters:
-  ///   - template: words, and `{name}` where a value stands; nothing stands where a value is missing.
-  ///   - part: which part of the text is the template, in bytes of UTF-8; nil for all of it.
-  ///   - values: the values by their names. What they hold is never read as a placeholder.
+  ///   - template: Words, and `{name}` as a placeholder for a value; nothing is put in for a missing value.
+  ///   - part: Which part of the text is the template, in bytes of UTF-8; nil for all of it.
+  ///   - values: The values by their names. Their content is never read as a placeholder.
   package mutating func append(
     _ template: String, part: Range<Int>?, with values: [(name: String, value: String)]
   ) {

@@ -1,7 +1,8 @@
 /// Decides which symbolic links to directories a walk follows, so that each directory is entered once.
 ///
-/// If patterns choose among paths, a directory may be entered by up to sixteen paths. A link is never followed to a directory
-/// that the walk also reaches without it. Otherwise a directory's files would be listed once for each link to it.
+/// If patterns choose among paths, a directory may be entered by up to sixteen paths. A link is never followed to a
+/// directory that the walk also reaches without it. Otherwise a directory's files would be listed once for each link to
+/// it.
 package struct FollowedLinks {
   private final class Memory {
     var entered: [FileIdentity.Place: Int] = [:]
