@@ -23,7 +23,7 @@ struct MediaTrack {
     return chunkOffset..<chunkOffset + sampleByteCount
   }
 
-  /// Returns the track with the most pixels.
+  /// Returns the track with the most pixels, the first of several with the same number.
   static func largest(_ tracks: [MediaTrack]) -> MediaTrack? {
     tracks.max { $0.size.area < $1.size.area }
   }

@@ -3,7 +3,7 @@ import MetaLensFacts
 /// Describes small chunks of numbers for people.
 enum PNGNote {
   static func note(of kind: PNGChunk.Kind, _ data: ArraySlice<UInt8>) -> String {
-    // The longest of these chunks, pHYs, has 9 bytes.
+    // The longest of these chunks, pHYs, has 9 bytes; acTL has 8, tIME 7.
     let fields = ByteFields(data.prefix(16))
     switch kind {
     case .time:

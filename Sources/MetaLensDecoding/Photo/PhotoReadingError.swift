@@ -13,8 +13,8 @@ package enum PhotoReadingError: Error {
   case unsupported(PhotoFormat)
   /// The file ends before its frame header, so not even the picture's size is known.
   case truncatedBeforeFrame
-  /// The file's index, which says where the picture is and how to read it and which follows the picture, is missing:
-  /// the file ends before it (`isCut`), or has something else there.
+  /// The file's index, which follows the picture and says where it is and how to read it, is missing: the file ends
+  /// before the index (`isCut`), or has something else there.
   case indexMissing(isCut: Bool)
   /// The file is larger than `ReadLimits.fileBytes`.
   case tooLarge(byteCount: Int, limit: Int)
