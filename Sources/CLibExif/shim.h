@@ -1,5 +1,4 @@
-// pkg-config's libexif states -I.../libexif on some systems and its parent on
-// others; both spellings are tried.
+// On some systems pkg-config gives -I.../libexif, on others its parent directory: this tries both spellings.
 #if __has_include(<libexif/exif-data.h>)
 #include <libexif/exif-data.h>
 #include <libexif/exif-mnote-data.h>

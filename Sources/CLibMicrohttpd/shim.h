@@ -1,8 +1,8 @@
 #include <microhttpd.h>
 
 /*
- * Swift calls no function whose arguments vary in number. The library is loaded while the program runs, so where its
- * functions begin is handed over.
+ * Wrappers, since Swift can't call functions with variable arguments. The library is loaded at run time, so the
+ * wrappers receive the addresses of its functions.
  */
 static inline struct MHD_Daemon *
 metalens_start_daemon(void *start_daemon, unsigned int flags, MHD_AccessHandlerCallback handler, void *context,

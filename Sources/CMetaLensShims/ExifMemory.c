@@ -8,12 +8,13 @@
 #include <malloc.h>
 #endif
 
-// libexif asks for memory some four times an entry and gives each piece back by itself, which costs more than reading
-// the block. What one block needs is taken out of a few large pieces here, and given back with them. Nothing is given
-// back before, so that all of it together has a limit: repeated thumbnails and maker notes that state much ask for
-// thousands of times the block.
+// libexif allocates memory about four times for each entry and frees each allocation separately, which takes longer
+// than reading the block. Here, a block's allocations come from a few large pieces, which are freed together. No memory
+// is reused before that, so the total is limited: a block that repeats thumbnails, or maker notes that state large
+// counts, would need thousands of times its own size.
 
-// Under the address sanitizer each allocation is malloc's and no larger than asked for: it sees who reads beyond one.
+// Under the address sanitizer each allocation is malloc's own and exactly as large as requested, so that the sanitizer
+// notices reads beyond its end.
 #if defined(__SANITIZE_ADDRESS__)
 #define EACH_BY_ITSELF 1
 #elif defined(__has_feature)
@@ -28,17 +29,17 @@
 
 typedef struct piece {
   struct piece *previous;
-  size_t size, used;  // bytes behind this header
+  size_t size, used;  // bytes after this header
 } piece;
 
 struct metalens_exif_memory {
   piece *pieces;
   size_t next_size;
-  size_t left;  // bytes that may be asked for yet
+  size_t left;  // bytes that may still be allocated
   int is_exhausted;
 };
 
-// The block that this thread is loading.
+// The memory of the block that this thread is loading.
 static _Thread_local metalens_exif_memory *current;
 
 metalens_exif_memory *metalens_exif_memory_new(size_t most) {
@@ -65,7 +66,7 @@ void metalens_exif_memory_free(metalens_exif_memory *memory) {
   free(memory);
 }
 
-// Whether the block in use may ask for so many bytes more.
+// Whether the block in use may allocate this many more bytes; charges them if so.
 static int may_take(size_t size) {
   if (!current) return 1;
   if (current->left < size) {
@@ -76,7 +77,8 @@ static int may_take(size_t size) {
   return 1;
 }
 
-// What the system gave; where it gave nothing, what the block in use has is less than it says.
+// Returns the pointer that the system gave. If that is NULL, marks the block in use as exhausted: less of it is loaded
+// than it states.
 static void *given(void *pointer) {
   if (!pointer && current) current->is_exhausted = 1;
   return pointer;
@@ -87,7 +89,7 @@ static void *given(void *pointer) {
 void *metalens_exif_allocate(uint32_t size) { return may_take(size) ? given(calloc(size, 1)) : NULL; }
 
 void *metalens_exif_reallocate(void *old, uint32_t size) {
-  // An array that grows by one element with each entry counts as large as it is in the end, as one that doubles does.
+  // Charges only the growth, so that an array that grows by one element with each entry is charged its final size.
 #if defined(__APPLE__)
   size_t room = old ? malloc_size(old) : 0;
 #else
@@ -100,7 +102,7 @@ void metalens_exif_free(void *pointer) { free(pointer); }
 
 #else
 
-// Before each allocation: how many bytes it has room for, and whether malloc made it.
+// The header before each allocation: how many bytes it has room for, and whether it is malloc's own.
 typedef struct {
   size_t room;
   size_t is_own;
@@ -112,7 +114,7 @@ static header *header_of(void *pointer) { return (header *)((unsigned char *)poi
 
 static size_t rounded(size_t size) { return (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1); }
 
-// Room in the block's pieces, not zeroed.
+// Returns room in the block's pieces, which isn't zeroed.
 static void *take(metalens_exif_memory *memory, size_t room) {
   size_t needed = sizeof(header) + room;
   piece *last = memory->pieces;
@@ -145,7 +147,7 @@ void *metalens_exif_allocate(uint32_t size) {
     return own + 1;
   }
   void *taken = given(take(current, room));
-  // libexif relies on zeros.
+  // libexif relies on zeroed memory.
   if (taken) memset(taken, 0, size);
   return taken;
 }
@@ -154,7 +156,8 @@ void *metalens_exif_reallocate(void *old, uint32_t size) {
   if (!old) return metalens_exif_allocate(size);
   size_t room = header_of(old)->room;
   if (size <= room) return old;
-  // An array that grows by one element with each entry would leave as many copies of itself behind.
+  // Doubles the room: an array that grows by one element with each entry would otherwise leave one copy of itself
+  // behind for each.
   size_t doubled = rounded(2 * (size_t)size);
   if (!may_take(doubled)) return NULL;
   if (header_of(old)->is_own) {

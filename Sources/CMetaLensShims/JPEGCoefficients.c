@@ -3,22 +3,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The means of a component's blocks, reduced by whole steps to a preview's samples, a row of blocks at a time from the top.
+// The means of a component's blocks, reduced by a whole factor to a preview's samples; built one row of blocks at a
+// time, from the top.
 typedef struct {
   JDIMENSION columns, rows;  // of blocks
   JDIMENSION step;           // blocks of each row and column that make one sample
   JDIMENSION row;            // the next one to add
   uint32_t width;            // samples in a row
   uint8_t *samples;
-  int is_impossible;                    // a block's mean lies beyond black or white
+  int is_impossible;                    // a block's mean is beyond black or white
   int64_t sums[METALENS_JPEG_PREVIEW];  // of DC coefficients, for the row of samples
 } reduction;
 
-// What is gathered of the blocks. The first component's are counted too.
+// The results gathered from the blocks. The first component's blocks are also counted.
 typedef struct {
   uint32_t *histograms;
-  uint32_t monotonous;  // blocks whose AC coefficients all have one value, and not zero
-  uint32_t *words;      // of the next row of the first component's blocks; NULL where none are asked for
+  uint32_t monotonous;  // blocks whose AC coefficients all have the same value, which isn't zero
+  uint32_t *words;      // for the next row of the first component's blocks; NULL if none are wanted
   reduction components[3];
   int count;  // of components
 } gathering;
@@ -48,11 +49,11 @@ static gathering gathering_of(const struct jpeg_decompress_struct *cinfo, uint32
   return it;
 }
 
-// What no DC coefficient is larger than: a block of black or of white has 1024 (T.81, A.3.3), and rounding may add a
-// quantizer. Codes that were lost or changed shift all that follow, which soon leads beyond.
+// Returns the largest DC coefficient that is possible: a block of black or of white has 1024 (T.81, A.3.3), and
+// rounding may add a quantizer. Lost or changed codes shift all coefficients after them, which soon exceeds this limit.
 static int32_t dc_limit(int32_t quantizer) { return quantizer > 0 ? (1024 + 32 + quantizer) / quantizer : INT32_MAX; }
 
-// Adds the next row of blocks, and makes the samples' from their means where it was the last of `step`.
+// Adds the next row of blocks. If it is the last of `step` rows, makes the samples' row from their means.
 static void add_row(reduction *it, const jpeg_component_info *component, JBLOCK *blocks) {
   int32_t quantizer = component->quant_table ? component->quant_table->quantval[0] : 1;
   int32_t most = dc_limit(component->quant_table ? quantizer : 0);
@@ -84,7 +85,7 @@ static void count_block(const JCOEF *block, uint32_t *histograms) {
   // Natural positions of the DC coefficient and the first AC coefficients in zigzag order (T.81, figure A.6).
   static const uint8_t position[METALENS_JPEG_FREQUENCIES] = {0,  1,  8,  16, 9,  2,  3,  10,
                                                               17, 24, 32, 25, 18, 11, 4,  5};
-  // All that stand before the last of them, since compilers bound eight at a time.
+  // The first five rows of the block: they contain all these positions, and compilers bound eight values at a time.
   JCOEF bounded[5 * DCTSIZE];
   for (int i = 0; i < 5 * DCTSIZE; i++) {
     JCOEF value = block[i];
@@ -98,8 +99,8 @@ static void count_block(const JCOEF *block, uint32_t *histograms) {
   }
 }
 
-// Whether all AC coefficients have one value other than zero. No picture has many such blocks: they are what zeros written
-// over its data decode to, with the Huffman tables that most cameras write.
+// Whether all AC coefficients have the same value, which isn't zero. No picture has many such blocks: they are what
+// zeros written over the data decode to with the Huffman tables that most cameras write.
 static int is_monotonous(const JCOEF *block) {
   if (block[DCTSIZE2 - 1] == 0) return 0;
   for (int k = 1; k < DCTSIZE2 - 1; k++) {
@@ -108,7 +109,8 @@ static int is_monotonous(const JCOEF *block) {
   return 1;
 }
 
-// What a block is told by: a hash where it has texture, its DC coefficient where it is flat.
+// Returns the word that identifies a block: a hash of its coefficients if it has texture, its DC coefficient if it is
+// flat, otherwise 0.
 static uint32_t word_of(const JCOEF *block) {
   // As narrow as the coefficients, so that compilers count eight at a time.
   uint16_t textured = 0;
@@ -116,7 +118,7 @@ static uint32_t word_of(const JCOEF *block) {
   textured -= block[0] != 0;
   if (textured == 0) return METALENS_JPEG_FLAT + (uint32_t)(int32_t)block[0];
   if (textured < METALENS_JPEG_TEXTURED_LEAST) return 0;
-  // FNV's way, four coefficients at a time: all of them reach the upper half.
+  // A hash in the manner of FNV, four coefficients at a time: all of them affect the upper half.
   uint64_t hash = 0xCBF29CE484222325u;
   for (int k = 0; k < DCTSIZE2; k += 4) {
     uint64_t four;
@@ -126,7 +128,7 @@ static uint32_t word_of(const JCOEF *block) {
   return METALENS_JPEG_TEXTURED | (uint32_t)(hash >> 32);
 }
 
-// Adds the first component's next row, counts its blocks and fills it with zeros.
+// Adds the first component's next row, counts its blocks and fills them with zeros.
 static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JBLOCK *blocks) {
   add_row(&it->components[0], &cinfo->comp_info[0], blocks);
   for (JDIMENSION column = 0; column < it->components[0].columns; column++) {
@@ -137,12 +139,13 @@ static void gather(gathering *it, const struct jpeg_decompress_struct *cinfo, JB
   }
 }
 
-// Whether the last MCU of data that ended early was filled with nothing: more is missing than the last bits, which an encoder
-// might leave out, counting on zeros. An MCU that is begun gets its DC coefficients from those before, and has none but zeros
-// only where the picture ends in mid-grey; one that isn't begun has zeros alone.
+// Whether the last MCU of data that ended early has only zeros: then more is missing than the last bits, which an
+// encoder might leave out because decoders read zeros there. An MCU that the data began gets its DC coefficients from
+// those before it, and has only zeros only if the picture ends in mid-grey; an MCU that the data never reached has only
+// zeros.
 static int ends_in_nothing(const gathering *it, const struct jpeg_decompress_struct *cinfo, const JBLOCK *last_row) {
   static const JCOEF nothing[DCTSIZE2];
-  // Alone in a scan, a component has one block in an MCU (T.81, A.2.2).
+  // A component alone in a scan has one block in an MCU (T.81, A.2.2).
   JDIMENSION width = cinfo->num_components == 1 ? 1 : (JDIMENSION)cinfo->comp_info[0].h_samp_factor;
   JDIMENSION columns = it->components[0].columns;
   JDIMENSION count = (columns - 1) % width + 1;
@@ -153,16 +156,16 @@ static int ends_in_nothing(const gathering *it, const struct jpeg_decompress_str
   return 1;
 }
 
-// Where a picture has one scan, a row of MCUs is whole once the next one is asked for, and libjpeg refuses a second scan.
-// Then it is given room for one row of each component instead of all, which stays in the processor's cache:
-// `jpeg_memory_mgr` lets an application bring its own arrays.
+// If a picture has one scan, a row of MCUs is complete once libjpeg accesses the next row, and libjpeg refuses a second
+// scan. libjpeg then gets room for one row of each component instead of all rows, which stays in the processor's cache:
+// `jpeg_memory_mgr` lets an application provide its own arrays.
 typedef struct {
   metalens_picture_state state;  // first, so that cinfo->err is this
   gathering gathering;
   jvirt_barray_ptr (*request)(j_common_ptr, int, boolean, JDIMENSION, JDIMENSION, JDIMENSION);
   JBLOCKARRAY (*access)(j_common_ptr, jvirt_barray_ptr, JDIMENSION, JDIMENSION, boolean);
-  size_t impossible_offset;  // about where the first mean beyond black or white was met; 0 where none was
-  int requested;  // arrays so far, one a component in their order
+  size_t impossible_offset;  // about where the first mean beyond black or white was found; 0 if there was none
+  int requested;  // arrays so far, one per component in their order
   struct {
     JBLOCKARRAY rows;
     JDIMENSION columns, count;  // of blocks
@@ -181,7 +184,7 @@ static jvirt_barray_ptr request_strip(j_common_ptr cinfo, int pool, boolean zero
   reader->strips[index].rows = (*cinfo->mem->alloc_barray)(cinfo, pool, columns, access);
   reader->strips[index].count = access;
   reader->strips[index].columns = columns;
-  // libjpeg never looks behind the pointer.
+  // libjpeg never dereferences this pointer.
   return (jvirt_barray_ptr)&reader->strips[index];
 }
 
@@ -217,7 +220,8 @@ static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIM
   for (int index = 0; index < MAX_COMPONENTS && index < reader->requested; index++) {
     if (array != (jvirt_barray_ptr)&reader->strips[index]) continue;
     if (!reader->strips[index].is_in_use) {
-      // Not before the header was judged: what a header claims costs nothing until its blocks are read.
+      // Clears the rows only now, after the header was checked: what a header claims costs nothing until its blocks are
+      // read.
       reader->strips[index].is_in_use = 1;
       for (JDIMENSION row = 0; row < reader->strips[index].count; row++) {
         memset(reader->strips[index].rows[row], 0, reader->strips[index].columns * sizeof(JBLOCK));
@@ -232,8 +236,8 @@ static JBLOCKARRAY access_strip(j_common_ptr cinfo, jvirt_barray_ptr array, JDIM
   return (*reader->access)(cinfo, array, first, count, writable);
 }
 
-// Whether all coefficients, with the blocks beyond the edges, are clearly within the limit. Those that aren't are left to
-// libjpeg, which counts what it has taken for other things too, and refuses them.
+// Whether all coefficients, including the blocks beyond the edges, are clearly within the limit. libjpeg handles other
+// pictures in its own way: it also counts its other allocations, and refuses pictures beyond the limit.
 static int is_within_limit(const struct jpeg_decompress_struct *cinfo, const metalens_jpeg_bounds *bounds) {
   uint64_t blocks = 0;
   for (int i = 0; i < cinfo->num_components; i++) {
@@ -245,8 +249,8 @@ static int is_within_limit(const struct jpeg_decompress_struct *cinfo, const met
   return blocks * sizeof(JBLOCK) <= limit - limit / 8;
 }
 
-// Of Cb and Cr the blocks' means are asked for: the codes behind them are read, and their coefficients left out. So are all
-// of other components.
+// Makes libjpeg use the strips. Only the means of Cb's and Cr's blocks are needed: the codes of their AC coefficients
+// are read, but the coefficients aren't stored. For other components, no coefficient is stored.
 static void use_strips(struct jpeg_decompress_struct *cinfo, int component_count) {
   cinfo->mem->request_virt_barray = request_strip;
   cinfo->mem->access_virt_barray = access_strip;
@@ -268,7 +272,7 @@ static void read(coefficient_reader *reader, struct jpeg_decompress_struct *cinf
   blocks->columns = reader->gathering.components[0].columns;
   blocks->rows = reader->gathering.components[0].rows;
   uint64_t block_count = (uint64_t)blocks->columns * blocks->rows;
-  // Zeros that the system hands out cost nothing until they are written to, a row at a time.
+  // Zeroed memory from the system costs nothing until it is written to, one row at a time.
   if (block_count <= METALENS_JPEG_BLOCKS) blocks->words = calloc(block_count, sizeof *blocks->words);
   reader->gathering.words = blocks->words;
   reader->request = cinfo->mem->request_virt_barray;

@@ -20,7 +20,7 @@ static void leave(j_common_ptr cinfo) {
   longjmp(state->escape, 1);
 }
 
-// Levels above -1 are traces, which tell nothing about damage.
+// Messages of levels above -1 are traces, which say nothing about damage.
 static void keep_warning(j_common_ptr cinfo, int level) {
   if (level != -1) return;
   error_state *state = (error_state *)cinfo->err;
@@ -70,7 +70,7 @@ void metalens_read_jpeg_header(const uint8_t *bytes, size_t count, metalens_jpeg
   state.manager.output_message = stay_silent;
   if (setjmp(state.escape)) {
     header->failed = 1;
-    // Tables already read are whole: libjpeg sets a table's pointer's content before it goes on.
+    // Tables read before the error are complete: libjpeg fills in a table before it reads on.
     if (cinfo.mem) copy_tables(&cinfo, header);
     jpeg_destroy_decompress(&cinfo);
     return;

@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Scales by eighths, down to one, until the picture has no side of more pixels than `most`, if that is possible.
+// Scales by eighths, down to one eighth, until neither side of the picture has more than `most` pixels, if that is
+// possible.
 static void scale(struct jpeg_decompress_struct *cinfo, JDIMENSION most) {
   cinfo->scale_num = 8;
   cinfo->scale_denom = 8;
@@ -50,7 +51,7 @@ void metalens_read_jpeg_small(const uint8_t *bytes, size_t count, const metalens
   metalens_picture_state state;
   metalens_picture_prepare(&cinfo, &state, bounds, outcome);
   if (setjmp(state.escape)) {
-    // What is given up behind the rows loses none of them, and is told as a warning.
+    // An error after the last row loses no row, so it is reported as a warning.
     outcome->failed = !state.is_behind_rows;
     if (state.is_behind_rows && !outcome->data_warning[0]) {
       memcpy(outcome->data_warning, outcome->error, sizeof outcome->data_warning);
@@ -77,18 +78,18 @@ void metalens_read_jpeg_small(const uint8_t *bytes, size_t count, const metalens
       jpeg_read_scanlines(&cinfo, &row, 1);
     }
   }
-  // What the last blocks left over shows only once the next marker is looked for.
+  // Data left over after the last blocks are noticed only when libjpeg looks for the next marker.
   state.is_behind_rows = 1;
   jpeg_finish_decompress(&cinfo);
   jpeg_destroy_decompress(&cinfo);
 }
 
-// Adobe's four inks are stored upside down: 255 is none of it.
+// Adobe's four inks are stored inverted: 255 means no ink.
 static void mix(const uint8_t *inks, uint32_t *sums) {
   for (int i = 0; i < 3; i++) sums[i] += (uint32_t)inks[i] * inks[3] / 255;
 }
 
-// Reads the rows as they are, where each pixel is one of the raster.
+// Reads the rows unchanged: each pixel becomes one pixel of the raster.
 static void copy_rows(struct jpeg_decompress_struct *cinfo, metalens_jpeg_raster *raster) {
   while (cinfo->output_scanline < cinfo->output_height) {
     JSAMPROW row = raster->samples + (size_t)cinfo->output_scanline * raster->width * 3;
@@ -96,7 +97,8 @@ static void copy_rows(struct jpeg_decompress_struct *cinfo, metalens_jpeg_raster
   }
 }
 
-// Reads the rows, `step` by `step` pixels to one, by their mean; those at the right and bottom of fewer.
+// Reads the rows and reduces each square of `step` by `step` pixels to its mean; squares at the right and bottom edges
+// may have fewer pixels.
 static void reduce(struct jpeg_decompress_struct *cinfo, uint32_t step, uint8_t *line, uint32_t *sums,
                    metalens_jpeg_raster *raster) {
   uint32_t width = cinfo->output_width, rows = 0;
@@ -151,7 +153,7 @@ void metalens_read_jpeg_raster(const uint8_t *bytes, size_t count, uint32_t most
   raster->width = (cinfo.output_width + step - 1) / step;
   raster->height = (cinfo.output_height + step - 1) / step;
   raster->samples = malloc((size_t)raster->width * raster->height * 3);
-  // libjpeg's own memory goes with the decoder, however it ends.
+  // libjpeg frees this memory with the decoder, however decoding ends.
   uint8_t *line = (*cinfo.mem->alloc_large)((j_common_ptr)&cinfo, JPOOL_IMAGE,
                                             (size_t)cinfo.output_width * cinfo.output_components);
   uint32_t *sums = (*cinfo.mem->alloc_large)((j_common_ptr)&cinfo, JPOOL_IMAGE,

@@ -13,8 +13,8 @@ static void add_damage(metalens_picture_state *state, j_decompress_ptr cinfo) {
   if (outcome->damage_count < 1000000) outcome->damage_count++;
 }
 
-// What libjpeg gives up at once rows are being read is no fault of the header, which it has accepted: a marker or a table
-// that stands where data should.
+// Handles an error of libjpeg. Once rows are being read, the error isn't about the header, which libjpeg has accepted:
+// a marker or a table is where data should be.
 static void leave(j_common_ptr cinfo) {
   metalens_picture_state *state = (metalens_picture_state *)cinfo->err;
   if (state->scan > 0 && cinfo->err->msg_code != JERR_OUT_OF_MEMORY) {
@@ -36,7 +36,7 @@ void metalens_picture_give_up(metalens_picture_state *state, const char *why) {
   longjmp(state->escape, 1);
 }
 
-// How many of the bytes that nobody needed before a marker are neither zeros nor 0xFF.
+// Returns how many of the bytes that libjpeg skipped before a marker are neither zero nor 0xFF.
 static size_t count_skipped(const metalens_picture_state *state, j_decompress_ptr cinfo) {
   size_t end = state->byte_count - cinfo->src->bytes_in_buffer;
   size_t skipped = (size_t)cinfo->err->msg_parm.i[0], others = 0;
@@ -45,7 +45,7 @@ static size_t count_skipped(const metalens_picture_state *state, j_decompress_pt
   return others;
 }
 
-// Whether the bytes that nobody needs before a marker are coded data: all blocks were filled before their time. Some
+// Whether the bytes that libjpeg skipped before a marker are coded data: then all blocks were filled too early. Some
 // cameras write a few bytes before EOI, or pad with zeros.
 static int is_left_over(const metalens_picture_state *state, j_decompress_ptr cinfo) {
   size_t end = state->byte_count - cinfo->src->bytes_in_buffer;
@@ -56,8 +56,8 @@ static int is_left_over(const metalens_picture_state *state, j_decompress_ptr ci
   return count_skipped(state, cinfo) > skipped / 2;
 }
 
-// Codes that stand for nothing, a marker before its time, an interval that is missing, data beyond the last block: data
-// were overwritten, or some are gone. Where only the last row ends early, its blocks tell (`ends_in_nothing`).
+// Whether a warning means that data were overwritten or are missing: undefined codes, a marker too early, a missing
+// restart interval, data after the last block. If only the last row ends early, its blocks decide (`ends_in_nothing`).
 static int is_damage(metalens_picture_state *state, j_decompress_ptr cinfo, int code) {
   if (!state->bytes) return 0;
   switch (code) {
@@ -73,7 +73,7 @@ static int is_damage(metalens_picture_state *state, j_decompress_ptr cinfo, int 
   }
 }
 
-// Whether a warning is about the coded data, and not about what stands in the header, nor about EOI that lacks behind them.
+// Whether a warning is about the coded data, and not about the header or about a missing EOI after the data.
 static int is_of_data(const metalens_picture_state *state, j_decompress_ptr cinfo, int code) {
   switch (code) {
     case JWRN_EXTRANEOUS_DATA: return !state->is_behind_rows || count_skipped(state, cinfo) > 0;
@@ -87,7 +87,7 @@ static int is_of_data(const metalens_picture_state *state, j_decompress_ptr cinf
   }
 }
 
-// Levels above -1 are traces, which tell nothing about damage.
+// Messages of levels above -1 are traces, which say nothing about damage.
 static void keep_warning(j_common_ptr cinfo, int level) {
   if (level != -1) return;
   metalens_picture_state *state = (metalens_picture_state *)cinfo->err;
@@ -110,9 +110,10 @@ static void keep_warning(j_common_ptr cinfo, int level) {
 
 static void stay_silent(j_common_ptr cinfo) { (void)cinfo; }
 
-// What a row of MCUs costs, in blocks that are visited: each is looked at even where the data have ended and nothing is
-// decoded. A block of arithmetic coding takes a decision or several for each coefficient, and no bit: two of them count
-// as a visit. Where each MCU has a restart interval of its own, markers are looked for as often.
+// Returns the cost of a row of MCUs in visited blocks: libjpeg visits each block even if the data have ended and
+// nothing is decoded. A block of arithmetic coding takes one or more decisions for each coefficient without using a
+// bit: two coefficients count as a visit. If each MCU has a restart interval of its own, libjpeg also looks for a
+// marker at each.
 static uint64_t row_cost(j_decompress_ptr cinfo) {
   uint64_t mcus = cinfo->MCUs_per_row;
   if (cinfo->comps_in_scan == 1) mcus *= (uint64_t)cinfo->cur_comp_info[0]->v_samp_factor;
@@ -126,8 +127,8 @@ static uint64_t row_cost(j_decompress_ptr cinfo) {
   return cost;
 }
 
-// Rows that took no byte after the data had ended are libjpeg's own filling. A warning alone is not the end: after
-// a restart marker the data may go on.
+// Rows that consumed no byte after the data ended are filled in by libjpeg. A warning alone doesn't mean the end: after
+// a restart marker the data may continue.
 static void watch(j_common_ptr common) {
   j_decompress_ptr cinfo = (j_decompress_ptr)common;
   metalens_picture_state *state = (metalens_picture_state *)cinfo->err;
@@ -139,7 +140,8 @@ static void watch(j_common_ptr common) {
   if (cinfo->input_scan_number > state->bounds->scan_limit) metalens_picture_give_up(state, "too many scans");
   size_t left = cinfo->src->bytes_in_buffer;
   if (cinfo->input_scan_number != state->scan) state->charged = 0;
-  // Asked before the row is read; lines of pixels that come out of it are asked for too.
+  // libjpeg calls this before it reads a row of MCUs, and again for the lines of pixels from that row: each row is
+  // charged once.
   if (cinfo->input_iMCU_row < cinfo->total_iMCU_rows && cinfo->input_iMCU_row >= state->charged) {
     state->charged = cinfo->input_iMCU_row + 1;
     state->visits += row_cost(cinfo);
@@ -159,7 +161,7 @@ static void watch(j_common_ptr common) {
     state->left = left;
     state->rows = cinfo->input_iMCU_row;
   }
-  // The end of a scan. The rows of the shortest one are the picture's.
+  // The end of a scan. The shortest scan determines how many rows of the picture were decoded.
   if (cinfo->input_iMCU_row >= cinfo->total_iMCU_rows && state->is_short &&
       state->rows < outcome->decoded_rows) {
     outcome->decoded_rows = state->rows;
@@ -192,14 +194,15 @@ void metalens_picture_begin(struct jpeg_decompress_struct *cinfo, metalens_pictu
   state->outcome->component_count = cinfo->num_components;
   uint64_t area = (uint64_t)cinfo->image_width * cinfo->image_height;
   if (area > state->bounds->area_limit) metalens_picture_give_up(state, "larger than the limit");
-  // A block takes one bit at least for its DC coefficient (ITU-T T.81, F.1.2.1).
+  // A block needs at least one bit, for its DC coefficient (ITU-T T.81, F.1.2.1).
   if (!cinfo->arith_code && area / 64 > (uint64_t)count * 8) {
     state->outcome->bits_missing = 1;
     metalens_picture_give_up(state, "fewer bits than blocks");
   }
-  // Arithmetic coding needs no bit a block: a few hundred bytes could ask for all of it. No camera uses it.
+  // Arithmetic coding doesn't need a bit for each block: a few hundred bytes could cause all of this work. No camera
+  // uses it.
   if (cinfo->arith_code && area > (1u << 24)) metalens_picture_give_up(state, "larger than the limit");
-  // libjpeg's usual memory manager takes no notice of max_memory_to_use.
+  // libjpeg's usual memory manager ignores max_memory_to_use.
   uint64_t most = 0, parts = 0;
   for (int i = 0; i < cinfo->num_components; i++) {
     uint64_t samples = (uint64_t)cinfo->comp_info[i].h_samp_factor * cinfo->comp_info[i].v_samp_factor;

@@ -28,7 +28,7 @@ typedef struct {
   metalens_reduction reduction;
 } reading;
 
-// What libpng calls has a pointer to libpng's own alone, of which only its functions make anything.
+// libpng passes its callbacks only a pointer to its own struct, which only its functions can interpret.
 static _Thread_local reading *current;
 
 static void warn(void *png, const char *message) {
@@ -61,7 +61,7 @@ static int read_rows(reading *it, uint32_t most) {
   int is_deep = ((uint8_t (*)(const void *, const void *))functions[DEPTH])(png, info) == 16;
   ((of_png)functions[EXPAND])(png);
   ((of_png)functions[COLOURS])(png);
-  // What has no gAMA is sRGB, as in viewers; and out comes sRGB.
+  // A picture without gAMA counts as sRGB, as in viewers; the output is sRGB.
   ((void (*)(void *, int, int32_t))functions[ALPHA_MODE])(png, 0, -1);
   if (is_deep) ((of_png)functions[SCALE])(png);
   ((void (*)(void *, uint32_t, int))functions[ADD_ALPHA])(png, 255, 1);
@@ -81,7 +81,7 @@ int metalens_png_rows(void *const *functions, const uint8_t *bytes, size_t count
   reading it = {.functions = functions, .bytes = bytes, .left = count, .words = words};
   memset(words, 0, 64);
   current = &it;
-  // PNG_LIBPNG_VER_STRING: the first numbers of it are compared.
+  // PNG_LIBPNG_VER_STRING, of which libpng compares the first numbers.
   it.png = ((void *(*)(const char *, void *, void (*)(void *, const char *), void (*)(void *, const char *)))
                 functions[CREATE])("1.6.0", NULL, fail, warn);
   if (it.png) it.info = ((void *(*)(void *))functions[MAKE_INFO])(it.png);

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A pixel's colours on white.
+// Adds a pixel's colours on white to the sum.
 static void blend(const uint8_t *pixel, int is_premultiplied, uint32_t *sum) {
   uint32_t alpha = pixel[3];
   for (int i = 0; i < 3; i++) {
@@ -18,7 +18,7 @@ int metalens_reduction_begin(metalens_reduction *reduction, uint32_t width, uint
   if (width == 0 || height == 0 || most == 0 || most > METALENS_JPEG_RASTER) return -1;
   if (channels != 3 && channels != 4) return -1;
   uint32_t longest = width > height ? width : height;
-  // So far that a step's sum fits 32 bits: 255 times 4,096 squared.
+  // Limits the step so that its sum fits in 32 bits: 255 times 4,096 squared.
   if (longest / most > 4095) return -1;
   reduction->width = width;
   reduction->height = height;

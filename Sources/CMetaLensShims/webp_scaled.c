@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// WEBP_DECODER_ABI_VERSION; libwebp refuses another than its own in the upper byte.
+// WEBP_DECODER_ABI_VERSION; libwebp refuses a version whose upper byte differs from its own.
 static const int interface_version = 0x0209;
 static const int mode_rgba = 1;
 
@@ -44,13 +44,13 @@ int metalens_webp_look(void *function, const uint8_t *bytes, size_t count, metal
 
 uint8_t *metalens_webp_scaled(void *function, const uint8_t *bytes, size_t count, int width, int height) {
   configuration configuration;
-  // What WebPInitDecoderConfig does, once the version has been looked at.
+  // Does what WebPInitDecoderConfig does after it has checked the version.
   memset(&configuration, 0, sizeof configuration);
   configuration.output.colorspace = mode_rgba;
   configuration.options.use_scaling = 1;
   configuration.options.scaled_width = width;
   configuration.options.scaled_height = height;
-  // libwebp gives back what it took where it fails; what it gives has no bytes between rows.
+  // libwebp frees its memory if it fails; its output has no bytes between rows.
   if (((decode_function)function)(bytes, count, &configuration) != 0) return NULL;
   return configuration.output.private_memory;
 }

@@ -1,5 +1,5 @@
-// What Swift's Glibc and Darwin modules leave out: extended attributes, a file's birth, what a new process inherits, open
-// files that are handed to another process, and what a process gives up for good.
+// Declarations that Swift's Glibc and Darwin modules leave out: extended attributes, a file's birth time, what a new
+// process inherits, passing open files to another process, and what a process gives up for good.
 #ifndef METALENS_CSYSTEMATTRIBUTES_H
 #define METALENS_CSYSTEMATTRIBUTES_H
 
@@ -16,12 +16,12 @@
 // Called by number: glibc shows statx only to programs that define _GNU_SOURCE, which modules can't.
 extern long syscall(long number, ...);
 
-// Closes all descriptors from the first one on in a process to be started (glibc 2.34); behind __USE_MISC, as statx is.
+// Closes all descriptors from `first` on in a process to be started (glibc 2.34); declared only with __USE_MISC.
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
 
-// When an open file came into being; returns 0 where neither kernel nor file system tell it.
+// Reads when an open file was created; returns 0 if the kernel or the file system doesn't report it.
 static inline int metalens_birth(int descriptor, int64_t *seconds, uint32_t *nanoseconds) {
-  // AT_EMPTY_PATH of fcntl.h, which is _GNU_SOURCE's too.
+  // AT_EMPTY_PATH of fcntl.h, which also requires _GNU_SOURCE.
   const int of_the_descriptor = 0x1000;
   struct statx status = {0};
   if (syscall(SYS_statx, descriptor, "", of_the_descriptor, STATX_BTIME, &status) != 0) return 0;
@@ -39,9 +39,9 @@ struct metalens_argument_condition {
   uint64_t second;
 };
 
-// Gives up, for this process and for good: rights by set-user-ID, core dumps, being looked into by others, and with Landlock
-// (linux/landlock.h, which older headers lack) whatever the kernel can keep from it: opening, making, renaming and removing
-// files, TCP, abstract sockets and signals to others. Returns 1 where Landlock holds.
+// Gives up for this process, for good: privileges by set-user-ID, core dumps, being inspected by others, and with
+// Landlock (linux/landlock.h, which older headers lack) whatever the kernel can restrict: opening, making, renaming and
+// removing files, TCP, abstract sockets and signals to others. Returns 1 if Landlock is in force.
 static inline int metalens_give_up_files(void) {
   const int set_dumpable = 4, set_no_new_privileges = 38;
   const int create_ruleset = 444, restrict_self = 446;
@@ -62,8 +62,8 @@ static inline int metalens_give_up_files(void) {
   return result == 0;
 }
 
-// Tries what a process that reads photos has no business with, and changes nothing where it succeeds but a file of this name in
-// the working directory; returns 0, or errno.
+// Tries something that a process that reads photos never needs. If it succeeds, nothing changes except a file of this
+// name in the working directory. Returns 0, or errno.
 static inline int metalens_attempt(int number, const char *name) {
   const int current_directory = -100, write_only = 1, read_write_create = 2 | 0100, executable = 5, private_anonymous = 0x22;
   long result = 0;
@@ -97,7 +97,8 @@ static inline int metalens_attempt(int number, const char *name) {
 #include <sys/socket.h>
 #include <sys/uio.h>
 
-// Sends what fits of some bytes without waiting, and an open file with them unless it is negative. CMSG_… are macros.
+// Sends as many of the bytes as fit without waiting, and with them an open file unless `file` is negative. Here in C,
+// since the CMSG_… are macros.
 static inline long metalens_send(int channel, const void *bytes, size_t count, int file) {
   struct iovec part = {(void *)bytes, count};
   union {
@@ -125,7 +126,7 @@ static inline long metalens_send(int channel, const void *bytes, size_t count, i
 #endif
 }
 
-// Waits for bytes; *file is the open file that came with them, or is left as it was.
+// Waits for bytes; *file becomes the open file that came with them, or is left unchanged.
 static inline long metalens_receive(int channel, void *bytes, size_t count, int *file) {
   struct iovec part = {bytes, count};
   union {

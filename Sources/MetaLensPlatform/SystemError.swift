@@ -6,18 +6,18 @@
 
 /// A failed system call.
 package struct SystemError: Error, Sendable, Equatable {
-  /// The errno it left.
+  /// The errno of the failed call.
   package var errorNumber: Int32
-  /// The call that failed, "open" say.
+  /// The call that failed, for example "open".
   package var operation: String
 
-  /// The failures that are told apart.
+  /// The kinds of failures.
   package enum Kind: Sendable {
     case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, linkNotFollowed, brokenPipe
     case noSpace, other
   }
 
-  /// What sort of failure it is.
+  /// The kind of failure.
   package var kind: Kind {
     switch errorNumber {
     case ENOENT, ENOTDIR: .notFound
@@ -32,7 +32,7 @@ package struct SystemError: Error, Sendable, Equatable {
     }
   }
 
-  /// The system's words for it, in English.
+  /// The system's description of the failure, in English.
   package var reason: String {
     if kind == .notRegularFile { return "Not a regular file" }
     if self == .takenByAnother { return "Another run is writing to the same file" }
@@ -41,19 +41,19 @@ package struct SystemError: Error, Sendable, Equatable {
     return words.text
   }
 
-  /// What open with O_NOFOLLOW would have left: a walk came upon a link and was told not to follow any.
+  /// The error that open with O_NOFOLLOW would return: a walk that follows no links came upon one.
   package static let linkNotFollowed = SystemError(errorNumber: ELOOP, operation: "readlink")
 
-  /// What is refused where a regular file is needed.
+  /// The error for anything else where a regular file is needed.
   package static let notRegularFile = SystemError(errorNumber: notRegularFileNumber, operation: "open")
 
-  /// What is said where two runs write to one place.
+  /// The error if two runs write to the same place.
   static let takenByAnother = SystemError(errorNumber: EBUSY, operation: "rename")
 
-  /// What a positioned read of a fifo or socket would have left, so it stands for all our refusals.
+  /// The errno of a positioned read of a fifo or socket, used for all files refused because they aren't regular.
   static let notRegularFileNumber = ESPIPE
 
-  /// Calls until no signal interrupts, and throws what errno says when the call returns -1.
+  /// Repeats a call until no signal interrupts it; throws errno's error if the call returns -1.
   static func check<Result: SignedInteger>(
     _ operation: String, _ call: () -> Result
   ) throws(SystemError) -> Result {

@@ -1,8 +1,8 @@
 #ifndef METALENS_LOADEDLIBRARIES_H
 #define METALENS_LOADEDLIBRARIES_H
 
-// What is used of libraries that are loaded at run time and whose headers needn't be there: their structs, as their
-// headers have them, and what Swift can't call.
+// Declarations for libraries that are loaded at run time and whose headers may be missing: structs as in their headers,
+// and functions that Swift can't call.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -13,7 +13,7 @@ extern "C" {
 
 // libheif's struct heif_error (heif.h, since 1.0).
 typedef struct {
-  int code;  // 0 where all went well
+  int code;  // 0 on success
   int subcode;
   const char *message;
 } metalens_heif_error;
@@ -25,7 +25,7 @@ typedef struct {
   char message[64];
 } metalens_png_image;
 
-// The message, which Swift would see as a tuple; libpng ends it with NUL.
+// The message, which Swift would import as a tuple; libpng ends it with NUL.
 const char *metalens_png_message(const metalens_png_image *image);
 
 // libwebp's WebPBitstreamFeatures (decode.h, since 0.2).
@@ -35,15 +35,15 @@ typedef struct {
   uint32_t pad[5];
 } metalens_webp_features;
 
-// Asks libwebp's WebPGetFeaturesInternal; 1 where it knows the picture.
+// Calls libwebp's WebPGetFeaturesInternal; returns 1 if libwebp recognizes the picture.
 int metalens_webp_look(void *function, const uint8_t *bytes, size_t count, metalens_webp_features *features);
-// Decodes to a smaller size with alpha by libwebp's WebPDecode; NULL where it can't. WebPFree gives it back.
+// Decodes to a smaller size with alpha by libwebp's WebPDecode; NULL on failure. Free the result with WebPFree.
 uint8_t *metalens_webp_scaled(void *function, const uint8_t *bytes, size_t count, int width, int height);
 
-// Asks libtiff for a tag's value of 32 bits by its TIFFGetField, whose arguments vary; 1 where it has one.
+// Reads a tag's 32-bit value with libtiff's TIFFGetField, which has variable arguments; returns 1 if the tag has one.
 int metalens_tiff_field(void *function, void *tiff, uint32_t tag, uint32_t *value);
 
-// libsqlite3, sqlite3.h: numbers of an interface that is kept as it is (https://www.sqlite.org/versionnumbers.html).
+// libsqlite3, sqlite3.h: constants of an interface that stays stable (https://www.sqlite.org/versionnumbers.html).
 #define SQLITE_OK 0
 #define SQLITE_PERM 3
 #define SQLITE_BUSY 5

@@ -1,21 +1,21 @@
 import MetaLensFacts
 
-/// What `av1C` holds, and what a picture's data begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream
-/// specification, 5.3).
+/// Reads an `av1C` box and the beginning of a picture's data (AV1 codec ISO media file format binding, 2.3; AV1
+/// bitstream specification, 5.3).
 enum AV1Reading {
-  /// Bytes of `av1C` that are looked at: a sequence header takes 400 at most.
+  /// The maximum number of bytes of `av1C` to read: a sequence header takes 400 at most.
   static let byteCount = 1024
-  /// Bytes of a picture that are looked at: what stands before its first frame is a few headers and metadata.
+  /// The maximum number of bytes of a picture to read: only a few headers and metadata precede its first frame.
   static let dataByteCount = 4096
-  /// Units of either that are listed.
+  /// The maximum number of units listed of each.
   private static let maximumUnits = 32
 
-  /// The facts of a box's bytes and the data's first ones; nil where the box is none that is known.
+  /// Returns the facts of a box's bytes and of the data's first bytes; nil if the box isn't of a known version.
   ///
   /// - Parameters:
-  ///   - bytes: What the box holds, or its first `byteCount` bytes.
-  ///   - offset: Where the box stands in the file.
-  ///   - payload: Where its bytes stand in the file.
+  ///   - bytes: The box's payload, or its first `byteCount` bytes.
+  ///   - offset: The box's offset in the file.
+  ///   - payload: The payload's offset in the file.
   ///   - data: The first bytes of the item's data.
   static func read(
     _ bytes: [UInt8], offset: Int, payload: Int, data: LocatedBytes
@@ -43,21 +43,21 @@ enum AV1Reading {
     return facts
   }
 
-  /// A unit, where it begins, and what it holds; nil where that isn't all among the bytes.
+  /// A unit, the index of its first byte, and its payload; the payload is nil if not all of it is among the bytes.
   private struct FoundUnit {
     var unit: AV1Facts.Unit
     var index: Int
     var payload: ArraySlice<UInt8>?
   }
 
-  /// The units that bytes begin with: those whose headers are among them.
+  /// Returns the units at the beginning of bytes whose headers are complete.
   private static func units(_ bytes: ArraySlice<UInt8>) -> [FoundUnit] {
     var found: [FoundUnit] = []
     var index = bytes.startIndex
     while found.count < maximumUnits, index < bytes.endIndex {
       let start = index
       let head = bytes[index]
-      // The highest bit is forbidden (5.3.2): what has it is no unit.
+      // The highest bit is forbidden (5.3.2): bytes that have it set are no unit.
       guard head & 0x80 == 0 else { break }
       var unit = AV1Facts.Unit(head >> 3 & 15, byteCount: nil)
       index += 1
@@ -84,8 +84,8 @@ enum AV1Reading {
     return found
   }
 
-  /// A number of seven bits a byte, the lowest first, in up to eight bytes (leb128(), 4.10.5); nil where it doesn't end
-  /// or is larger than 32 bits hold.
+  /// Reads a number of seven bits per byte, the lowest first, in up to eight bytes (leb128(), 4.10.5); nil if it
+  /// doesn't end or needs more than 32 bits.
   private static func number(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Int? {
     var value = 0
     for shift in 0..<8 {
@@ -100,7 +100,7 @@ enum AV1Reading {
 }
 
 extension AV1Facts.Configuration {
-  /// Reads the box's first four bytes; nil where they aren't there, or of another version.
+  /// Reads the box's first four bytes; nil if they are missing or of another version.
   fileprivate init?(_ bytes: [UInt8]) {
     let fields = ByteFields(bytes)
     // A marker, and version 1.

@@ -1,7 +1,8 @@
 import MetaLensFacts
 
 extension AV1SequenceHeader {
-  /// Reads what a sequence header's unit holds; nil where it can't be read to its end (AV1 bitstream specification, 5.5.1).
+  /// Reads the payload of a sequence header's unit; nil if it can't be read to its end (AV1 bitstream specification,
+  /// 5.5.1).
   init?(payload: some Collection<UInt8>) {
     var bits = CodedBits(Array(payload))
     do throws(CodedBits.Fault) { try self.init(&bits) } catch { return nil }
@@ -9,7 +10,7 @@ extension AV1SequenceHeader {
 
   private init(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     let profile = UInt8(try bits.number(3))
-    // 3 and above are reserved (6.4.1): what follows may be anything.
+    // Profiles from 3 on are reserved (6.4.1): anything may follow.
     guard profile < 3 else { throw CodedBits.Fault() }
     self.init(
       profile: profile, level: 0, size: PixelSize(width: 0, height: 0), widthBits: 0, heightBits: 0,
@@ -40,9 +41,9 @@ extension AV1SequenceHeader {
     hasFilmGrain = try bits.flag()
   }
 
-  /// What a header that isn't reduced says before sizes: timing and operating points.
+  /// Reads the fields before the sizes in a header that isn't reduced: timing and operating points.
   private mutating func readOpening(_ bits: inout CodedBits) throws(CodedBits.Fault) {
-    // Bits of a delay, where it has a decoder's model.
+    // The number of bits of a delay; nil without a decoder model.
     var delayBits: Int?
     if try bits.flag() {
       timing = CodingTiming(units: try bits.number(32), scale: try bits.number(32))
@@ -85,7 +86,7 @@ extension AV1SequenceHeader.Motion {
 }
 
 extension AV1SequenceHeader.Colour {
-  /// Reads colours (5.5.2).
+  /// Reads the colour configuration (5.5.2).
   fileprivate init(_ bits: inout CodedBits, profile: UInt8) throws(CodedBits.Fault) {
     self.init()
     let isDeep = try bits.flag()

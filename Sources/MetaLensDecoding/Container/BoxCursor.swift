@@ -1,33 +1,34 @@
 import MetaLensFacts
 
-/// One box of an ISO base media file, or of a format that took its form (ISO/IEC 14496-12, 4.2).
+/// A box of an ISO base media file, or of a format with the same structure (ISO/IEC 14496-12, 4.2).
 struct Box {
-  /// The box's type as text; bytes that are no printable ASCII as `\xNN`.
+  /// The box's type as text, in which bytes that aren't printable ASCII are written as `\xNN`.
   var type: String
-  /// Where its size field stands.
+  /// The offset of its size field in the file.
   var offset: Int
-  /// What it holds, as far as the part around it reaches.
+  /// The range of its payload, as far as the part around it reaches.
   var payload: Range<Int>
   /// The 16 bytes that name a `uuid` box; empty for others.
   var uuid: [UInt8]
-  /// Whether all of it is there.
+  /// Whether the box is complete.
   var isWhole: Bool
-  /// The box's place in `ContainerFacts.parts`; nil where that list is full, or boxes aren't listed.
+  /// The box's index in `ContainerFacts.parts`; nil if that list is full, or boxes aren't listed.
   var partIndex: Int?
 
-  /// Where it ends, as far as the part around it reaches.
+  /// The offset of its end, as far as the part around it reaches.
   var end: Int { payload.upperBound }
 }
 
-/// The boxes in a range, one after the other: each is listed as it is met, so that a caller that opens one before it
-/// asks for the next keeps the order in which they stand.
+/// An iterator over the boxes in a range. It lists each box as it finds it, so a caller that reads a box's contents
+/// before it continues keeps the order of the file.
 struct BoxCursor {
   private(set) var position: Int
   let end: Int
   let level: Int
   private let isListing: Bool
 
-  /// The boxes of a range, `level` others around them; listed as parts unless there are too many to be of use.
+  /// Makes a cursor over a range that `level` boxes enclose. The boxes are listed as parts, unless `isListing` is false
+  /// because there are too many for that to be of use.
   init(_ range: Range<Int>, level: Int, isListing: Bool = true) {
     position = range.lowerBound
     end = range.upperBound
@@ -35,20 +36,20 @@ struct BoxCursor {
     self.isListing = isListing
   }
 
-  /// The next box; nil at the end, and where no box can be made of what stands there.
+  /// Returns the next box; nil at the end, and if the bytes there aren't a box.
   ///
-  /// Size 0 reaches to the end of the file and is legal at level 0 alone; size 1 means 64 bits behind the type.
-  /// At level 0 bytes whose type is no text end the walk without a word: they follow the container, or are its own
-  /// no longer. A registered type is of printable ASCII; QuickTime's own begin with ©.
+  /// Size 0 reaches to the end of the file and is legal only at level 0; size 1 means that a 64-bit size follows the
+  /// type. At level 0, bytes whose type isn't text end the walk without a diagnostic: they follow the container, or no
+  /// longer belong to it. A registered type is printable ASCII; QuickTime's own begin with ©.
   mutating func next(
     into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Box? {
     guard position < end else { return nil }
     let offset = position
-    // Whatever is wrong, the walk ends here unless a box is found.
+    // The walk ends here unless a box is found.
     position = end
     guard end - offset >= 8 else {
-      // Fewer than a header's bytes behind the last box are what follows it; in a box they are a cut one.
+      // At level 0, bytes too few for a header follow the last box; in a box, they are a truncated box.
       guard level > 0 else { return nil }
       context.log.add(.partTruncated, at: "box", offset: offset, "\(end - offset) bytes")
       return nil
@@ -62,13 +63,13 @@ struct BoxCursor {
     var stated: Int? = short
     if short == 1 {
       headerCount = 16
-      // Beyond 2^63 no file reaches.
+      // No file is larger than 2^63 bytes.
       stated = head.number(at: 8, count: 8) ?? (end - offset >= 16 ? Int.max : nil)
     } else if short == 0 {
       stated = level == 0 ? end - offset : nil
     }
     var uuid: [UInt8] = []
-    // A `uuid` box too short for its UUID is a box all the same: what follows it is still found.
+    // A `uuid` box that is too short for its UUID is still a box, and the walk continues after it.
     if type == "uuid", min(stated ?? 0, end - offset) >= headerCount + 16 {
       uuid = Array(head.bytes[headerCount..<headerCount + 16])
       headerCount += 16

@@ -1,11 +1,12 @@
 import MetaLensFacts
 
-/// Tells what follows a file of boxes from a box that is cut.
+/// Distinguishes bytes after a file of boxes from a truncated box.
 enum BoxFileEnd {
-  /// Whether the container ends before an offset though bytes stand there, its picture being whole.
+  /// Whether the container ends at an offset although bytes follow; called once its picture is complete.
   ///
-  /// What can't be a box isn't one. A box that would reach past the file's end is one if its type is known. Of fewer
-  /// bytes than a box header, those that begin with 0 may be the size field of one, as sizes under 16 MiB do.
+  /// Bytes that can't be a box end the container. A box that would reach past the file's end counts as a box only if
+  /// its type is known. Bytes too few for a box header count as part of a box if they begin with 0, as the size field
+  /// of a box under 16 MiB does, unless the first four are all 0.
   static func isEnd(
     at offset: Int, types: Set<String>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {

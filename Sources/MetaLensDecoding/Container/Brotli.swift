@@ -5,33 +5,33 @@ internal import CLibBrotli
 /// A Brotli stream (RFC 7932) that is unpacked piece by piece; owns libbrotli's state.
 @safe
 struct Brotli: ~Copyable {
-  /// What is to be done next.
+  /// The state of a stream, which says what to do next.
   enum State {
-    /// The stream isn't over: it wants more input.
+    /// The stream isn't finished and needs more input.
     case wantsInput
-    /// The stream is over; what follows it in the input isn't Brotli's.
+    /// The stream is finished; input after it isn't part of it.
     case finished
-    /// The stream is no Brotli, or libbrotli has no memory.
+    /// The stream isn't Brotli, or libbrotli has no memory.
     case broken
-    /// More came out than the bound allows; unpacking stopped there.
+    /// The output exceeded the bound; unpacking stopped there.
     case overflown
   }
 
   /// The bytes unpacked so far, never more than the bound.
   private(set) var output: [UInt8] = []
-  /// What is to be done next.
+  /// The stream's state.
   private(set) var state = State.wantsInput
 
   private let decoder: OpaquePointer
-  /// What libbrotli's window may take, and whether more was asked for.
+  /// How much memory libbrotli's window may take, and whether libbrotli requested more.
   private let window: UnsafeMutablePointer<(maximum: Int, isRefused: Bool)>
   private let bound: Int
 
-  /// Begins a stream of which at most `bound` bytes are kept; nil without memory or budget.
+  /// Begins a stream that keeps at most `bound` bytes of output; nil if there is no memory or budget.
   ///
-  /// libbrotli unpacks a whole window before it gives a byte of it: 16 MiB (RFC 7932, 9.1) of a few bytes. It makes the
-  /// window no larger than twice what the stream says will come, so one that is larger belongs to a stream that the
-  /// budget has no room for.
+  /// libbrotli unpacks a whole window before it returns a byte: a few bytes can demand 16 MiB (RFC 7932, 9.1). It makes
+  /// the window no larger than twice the size that the stream announces, so a larger window belongs to a stream that
+  /// exceeds the budget.
   init?(bound: Int, charging budget: inout ReadingBudget) {
     guard budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return nil }
     let window = UnsafeMutablePointer<(maximum: Int, isRefused: Bool)>.allocate(capacity: 1)
@@ -61,10 +61,10 @@ struct Brotli: ~Copyable {
     unsafe window.deallocate()
   }
 
-  /// What libbrotli's tables take beside the window, each of them.
+  /// The size limit for each of libbrotli's tables, which it allocates in addition to the window.
   private static let tableBytes = 1 << 21
 
-  /// Unpacks the next bytes, as far as the budget allows, and keeps of them what the bound allows.
+  /// Unpacks the next bytes within the budget, and keeps the output within the bound.
   mutating func unpack(_ input: [UInt8], charging budget: inout ReadingBudget) {
     guard case .wantsInput = state else { return }
     var consumed = 0
@@ -77,7 +77,7 @@ struct Brotli: ~Copyable {
       }
       consumed = input.count - available
       while unsafe BrotliDecoderHasMoreOutput(decoder) != 0 {
-        // All that there is: it was work, whether it is kept or not.
+        // All available output is charged, whether it is kept or not.
         var count = 0
         guard let bytes = unsafe BrotliDecoderTakeOutput(decoder, &count), count > 0 else { break }
         let kept = min(count, bound - output.count)
@@ -100,7 +100,7 @@ struct Brotli: ~Copyable {
     }
   }
 
-  /// The output of a stream that is over; nil of one that isn't.
+  /// Returns the output of a finished stream; nil if the stream isn't finished.
   consuming func finish() -> [UInt8]? {
     guard case .finished = state else { return nil }
     return output

@@ -3,16 +3,16 @@ import MetaLensFacts
 /// The bits of a codec's headers, the most significant of each byte first (ITU-T H.265, 7.2 and 9.2; AV1 bitstream
 /// specification, 4.10).
 struct CodedBits {
-  /// The bits end before what is asked for, or hold what the standard doesn't allow.
+  /// The bits end before the requested number of bits, or contain a value that the standard doesn't allow.
   struct Fault: Error {}
 
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The bits of these bytes, from the first one on.
+  /// Makes a reader of these bytes' bits, from the first bit on.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A number of up to 48 bits, u(n).
+  /// Reads a number of up to 48 bits, u(n).
   mutating func number(_ count: Int) throws(Fault) -> Int {
     guard (0...48).contains(count), count <= bytes.count * 8 - position else { throw Fault() }
     var value = 0
@@ -23,23 +23,23 @@ struct CodedBits {
     return value
   }
 
-  /// One bit.
+  /// Reads one bit.
   mutating func flag() throws(Fault) -> Bool { try number(1) == 1 }
 
-  /// Primaries, transfer and matrix, a byte each.
+  /// Reads primaries, transfer and matrix, one byte each.
   mutating func colour() throws(Fault) -> ColourDescription {
     ColourDescription(
       primaries: UInt8(try number(8)), transfer: UInt8(try number(8)), matrix: UInt8(try number(8)))
   }
 
-  /// Passes over bits.
+  /// Skips bits.
   mutating func skip(_ count: Int) throws(Fault) {
     guard count >= 0, count <= bytes.count * 8 - position else { throw Fault() }
     position += count
   }
 
-  /// An Exp-Golomb number, ue(v) or uvlc(), that the standard lets be no larger than a limit; without one up to
-  /// 2^32 - 2.
+  /// Reads an Exp-Golomb number, ue(v) or uvlc(), up to the limit that the standard sets; without a limit, up to 2^32 -
+  /// 2.
   mutating func unsigned(_ limit: Int = 0xFFFF_FFFE) throws(Fault) -> Int {
     var zeroCount = 0
     while try number(1) == 0 {
@@ -51,7 +51,7 @@ struct CodedBits {
     return value
   }
 
-  /// A signed Exp-Golomb number, se(v), no further from 0 than a limit.
+  /// Reads a signed Exp-Golomb number, se(v), no further from 0 than a limit.
   mutating func signed(_ limit: Int = 0x7FFF_FFFF) throws(Fault) -> Int {
     let code = try unsigned(2 * limit)
     return code & 1 == 1 ? (code + 1) / 2 : -(code / 2)

@@ -1,25 +1,25 @@
 import MetaLensFacts
 
-/// The boxes of a file whose picture is one codestream in them: JPEG 2000's and JPEG XL's.
+/// A reader of a file of boxes whose picture is a single codestream: JPEG 2000's and JPEG XL's.
 protocol CodestreamBoxes {
-  /// Types that such files hold at their own level.
+  /// The types of boxes at such a file's top level.
   static var types: Set<String> { get }
-  /// What to say of a file that holds neither a picture nor metadata.
+  /// The description of a file that has neither a picture nor metadata.
   static var emptyFile: String { get }
 
-  /// What was read.
+  /// What has been read so far.
   var reading: ContainerReading { get set }
-  /// Whether the codestream is there to its end.
+  /// Whether the codestream is complete.
   var isCodestreamWhole: Bool { get }
   /// Whether the file ends before a box does.
   var isCut: Bool { get set }
 
-  /// Reads a box of the file's own level.
+  /// Reads a box at the file's top level.
   mutating func read(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError)
 }
 
 extension CodestreamBoxes {
-  /// Reads the boxes one after the other, up to what follows them.
+  /// Reads the file's boxes one after the other, until data after them.
   mutating func readAll(_ context: inout ReadingContext) throws(PhotoReadingError) {
     var cursor = BoxCursor(0..<context.byteCount, level: 0)
     while cursor.position < cursor.end {
@@ -34,7 +34,7 @@ extension CodestreamBoxes {
     if !isCut { reading.facts.endOffset = cursor.position }
   }
 
-  /// Adds Content Credentials where a `jumb` box begins as they do.
+  /// Adds Content Credentials if a `jumb` box begins as they do.
   mutating func readCredentials(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let head = try context.head(box.payload, maximum: ContentCredentials.headCount),
       ContentCredentials.begin(head)
@@ -42,9 +42,9 @@ extension CodestreamBoxes {
     reading.add(MetadataBlock(.contentCredentials, container: box.type, ranges: [box.payload]), context)
   }
 
-  /// What was read.
+  /// Returns what was read.
   ///
-  /// - Throws: where neither a picture nor metadata was found.
+  /// - Throws: An error if neither a picture nor metadata was found.
   func finished() throws(PhotoReadingError) -> ContainerReading {
     var reading = reading
     reading.isComplete = !isCut && isCodestreamWhole && reading.facts.image != nil

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// A file that is no JPEG to facts: its container, EXIF, what follows it, and the hash.
+/// Decodes a file that isn't a JPEG to facts: its container, EXIF, data after its end, and the hash.
 enum ContainerDecoding {
   static func decode(
     _ format: PhotoFormat, depth: AnalysisDepth, hashing: Bool, _ context: inout ReadingContext
@@ -24,7 +24,7 @@ enum ContainerDecoding {
       reading.facts.trailers =
         end < context.byteCount
         ? try TrailerDecoding.decode(from: end, multiPicture: nil, &context) : []
-      // Samsung's block stands in a box of HEIC as it stands behind a JPEG.
+      // In HEIC, Samsung's block is in a box; in a JPEG, it follows the picture.
       var boxed: [Trailer] = []
       if let part = reading.facts.parts.first(where: { $0.name == "sefd" }),
         let trailer = try TrailerValues.trailer(of: part, &context)

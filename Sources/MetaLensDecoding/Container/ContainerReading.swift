@@ -1,31 +1,32 @@
 import MetaLensFacts
 
-/// What a container's reader gives; reading goes on where it can, and damage becomes diagnostics.
+/// The result of reading a container. Reading continues where it can, and damage becomes diagnostics.
 struct ContainerReading {
-  /// Where the EXIF is.
+  /// The EXIF that was found.
   enum Exif {
     /// A block that begins with its byte-order mark.
     case block(LocatedBytes)
-    /// Directories that the reader walked itself: TIFF files are EXIF blocks of any size.
+    /// Directories that the reader read itself: TIFF files are EXIF blocks of any size.
     case facts(ExifFacts)
   }
 
-  /// The format, told more exactly than by the first bytes where the reader knows better.
+  /// The format, which the reader may determine more exactly than the first bytes do.
   var format: PhotoFormat
-  /// How the file is built.
+  /// The file's structure.
   var facts = ContainerFacts()
-  /// The first EXIF; a second one is a diagnostic.
+  /// The first EXIF; a second one becomes a diagnostic.
   var exif: Exif?
-  /// False where the file ends before its container, or before a piece of its main picture.
+  /// False if the file ends before its container does, or before a piece of its main picture.
   var isComplete = true
-  /// About where the coded data of a complete file hold what no encoder writes, in bytes; nil where nobody looked.
+  /// About where a complete file's coded data contain what no encoder writes, in bytes; nil if there is no such place
+  /// or nobody looked.
   var damageOffset: Int?
 
   init(_ format: PhotoFormat) { self.format = format }
 
-  /// Lists a part, as far as the limit allows.
+  /// Lists a part, within the limit on parts.
   ///
-  /// - Returns: whether there was room. The first part beyond is a diagnostic.
+  /// - Returns: Whether there was room. The first part beyond the limit becomes a diagnostic.
   @discardableResult
   mutating func add(_ part: ContainerPart, _ context: inout ReadingContext) -> Bool {
     guard facts.parts.count < context.limits.parts else {
@@ -40,8 +41,8 @@ struct ContainerReading {
     return true
   }
 
-  /// Notes where metadata stands, as far as the limit of parts allows; each stands in a part, so that what is beyond
-  /// has its diagnostic there.
+  /// Notes the place of metadata, within the limit on parts. Each block is in a part, so parts beyond the limit already
+  /// have a diagnostic.
   mutating func add(_ block: MetadataBlock, _ context: borrowing ReadingContext) {
     guard facts.metadata.count < context.limits.parts else { return }
     facts.metadata.append(block)

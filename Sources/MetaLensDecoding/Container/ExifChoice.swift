@@ -1,16 +1,16 @@
 import MetaLensFacts
 
-/// The EXIF block that is read of several: the one of the best place, and of those the first.
+/// Chooses which of several EXIF blocks to read: the one in the best place, and the first of those.
 struct ExifChoice {
-  /// The one chosen so far.
+  /// The block chosen so far.
   private(set) var block: LocatedBytes?
   private var rank = Int.max
 
-  /// Offers a block; the one that isn't chosen is a diagnostic.
+  /// Offers a block. The block that isn't chosen becomes a diagnostic.
   ///
-  /// - Parameter rank: of its place; lower goes before higher.
+  /// - Parameter rank: The rank of its place; lower ranks are preferred.
   mutating func offer(_ candidate: LocatedBytes, rank: Int = 0, _ context: inout ReadingContext) {
-    // What is no EXIF at all doesn't stand before one that is.
+    // A block that isn't EXIF isn't preferred to one that is.
     guard ByteOrder(mark: candidate.bytes[...]) != nil else {
       context.log.add(.exifHeaderInvalid, at: candidate.container, offset: candidate.fileOffset)
       return
@@ -24,7 +24,7 @@ struct ExifChoice {
     if rank < self.rank { (block, self.rank) = (candidate, rank) }
   }
 
-  /// A block without the `Exif` NUL NUL that belongs before it in a JPEG alone (PNG, eXIf).
+  /// Returns a block without `Exif` NUL NUL, which belongs before it only in a JPEG (PNG, eXIf).
   static func body(of payload: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     payload.starts(with: ExifDecoding.identifier) ? payload.dropFirst(6) : payload
   }

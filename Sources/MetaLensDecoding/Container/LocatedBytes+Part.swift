@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension LocatedBytes {
-  /// A run of the block as a block of its own; what of the range is outside is left out.
+  /// Returns a range of the block as a block of its own, without the part outside the block.
   func part(_ range: Range<Int>, container: String) -> LocatedBytes {
     let range = range.clamped(to: 0..<bytes.count)
     var part = LocatedBytes(Array(bytes[range]), container: container, fileOffset: fileOffset)
@@ -9,7 +9,8 @@ extension LocatedBytes {
     return part
   }
 
-  /// Where a run of the block stands in the file, in its order; empty where any of it is packed.
+  /// Returns the ranges of the file that a range of the block comes from, in the block's order; empty if any of it is
+  /// packed.
   func fileRanges(of range: Range<Int>) -> [Range<Int>] {
     let range = range.clamped(to: bytes.indices)
     let pieces = pieces(of: range)
@@ -21,12 +22,12 @@ extension LocatedBytes {
     }
   }
 
-  /// The pieces of a run that is within the block, from its beginning on.
+  /// Returns the pieces of a range within the block, relative to the range's start.
   private func pieces(of range: Range<Int>) -> [ExifFacts.Piece] {
     var first = pieces.partitioningIndex { $0.start > range.lowerBound }
     if first > 0 { first -= 1 }
     return pieces[first...].prefix { $0.start < max(range.upperBound, range.lowerBound + 1) }.map { piece in
-      // A packed piece has the one place, however deep in it the run begins.
+      // A packed piece has a single place, no matter where in it the range begins.
       let skipped = piece.isPacked ? 0 : max(0, range.lowerBound - piece.start)
       return ExifFacts.Piece(
         start: max(0, piece.start - range.lowerBound), fileOffset: piece.fileOffset + skipped,
@@ -34,7 +35,7 @@ extension LocatedBytes {
     }
   }
 
-  /// Blocks that follow each other as one: what a JPEG's segments hold of one thing; nil of none.
+  /// Joins blocks that follow each other, such as the parts of one thing in a JPEG's segments; nil if there are none.
   static func joined(_ parts: [JPEGMetadata.Piece], container: String) -> LocatedBytes? {
     guard let first = parts.first else { return nil }
     var block = LocatedBytes([], container: container, fileOffset: first.fileOffset)

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// A block of metadata from the file into memory, within `ReadLimits.blockBytes`.
+/// Reads a block of metadata from the file into memory, within `ReadLimits.blockBytes`.
 enum MetadataBytes {
-  /// The bytes as they stand; nil, with a diagnostic, of more than the limit.
+  /// Returns the bytes unchanged; nil, with a diagnostic, if they are more than the limit.
   static func read(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
@@ -10,8 +10,8 @@ enum MetadataBytes {
     return try context.array(range)
   }
 
-  /// The bytes unpacked with Brotli; nil, with a diagnostic, where they are no Brotli, more than the limit, or unpack to
-  /// more.
+  /// Returns the bytes unpacked with Brotli; nil, with a diagnostic, if they aren't Brotli, exceed the limit, or unpack
+  /// to more than the limit.
   static func unpack(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
@@ -45,7 +45,8 @@ enum MetadataBytes {
     return bytes
   }
 
-  /// The first bytes that come out of a Brotli stream, as far as its first 4 KB give them: enough to tell what it is.
+  /// Returns the first bytes of an unpacked Brotli stream, as far as its first 4 KB yield them: enough to recognize its
+  /// content.
   static func unpackedHead(
     _ range: Range<Int>, _ count: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8] {
@@ -53,7 +54,7 @@ enum MetadataBytes {
     guard let bytes = try context.array(range),
       var stream = Brotli(bound: count, charging: &context.budget)
     else { return [] }
-    // By small pieces, since what comes out behind the head is paid for too.
+    // In small pieces, since bytes unpacked after the head are charged too.
     var rest = bytes[...]
     while !rest.isEmpty, stream.state == .wantsInput, stream.output.count < count {
       stream.unpack(Array(rest.prefix(64)), charging: &context.budget)
@@ -64,7 +65,7 @@ enum MetadataBytes {
 }
 
 extension LocatedBytes {
-  /// Passes over `Exif` NUL NUL, which belongs before a JPEG's block and which some writers put elsewhere too.
+  /// Removes `Exif` NUL NUL, which belongs before the block only in a JPEG and which some writers put elsewhere too.
   mutating func dropIdentifier(_ context: inout ReadingContext) {
     guard bytes.starts(with: ExifDecoding.identifier) else { return }
     context.log.add(.partInvalid, at: container, offset: fileOffset, "Exif NUL NUL before the block")
@@ -73,9 +74,9 @@ extension LocatedBytes {
   }
 }
 
-/// What a JUMBF superbox of C2PA begins with (C2PA specification, 11.1; ISO/IEC 19566-5).
+/// Recognizes the beginning of a JUMBF superbox of C2PA (C2PA specification, 11.1; ISO/IEC 19566-5).
 enum ContentCredentials {
-  /// Bytes of the superbox's payload that tell it: a description box with its UUID.
+  /// The number of bytes of the superbox's payload needed to recognize it: a description box with its UUID.
   static let headCount = 24
 
   /// Whether a superbox's payload begins with a description box of type `c2pa`.

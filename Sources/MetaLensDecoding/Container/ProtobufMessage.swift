@@ -1,19 +1,20 @@
-/// A message of Protocol Buffers (protobuf.dev, Encoding), in which single fields are looked up by their numbers.
+/// A message of Protocol Buffers (protobuf.dev, Encoding), whose fields are looked up by their numbers.
 ///
-/// Nothing is built of it, and each look passes over the bytes once.
+/// The message isn't parsed into a tree: each lookup reads through the bytes once.
 struct ProtobufMessage {
   /// The message's fields.
   var bytes: ArraySlice<UInt8>
 
-  /// The first field of a number that holds bytes: a message, a text; nil where the first of it holds anything else.
+  /// Returns the bytes of the first field with a number, such as a message or a text; nil if that field has another
+  /// type.
   func bytes(of number: UInt64) -> ArraySlice<UInt8>? {
     if case .bytes(let bytes) = first(number) { bytes } else { nil }
   }
 
-  /// The first field of a number that holds a message.
+  /// Returns the message in the first field with a number; nil if that field isn't a message.
   func message(_ number: UInt64) -> ProtobufMessage? { bytes(of: number).map(ProtobufMessage.init) }
 
-  /// The first field of a number that holds a whole number, unsigned.
+  /// Returns the unsigned integer in the first field with a number; nil if that field isn't one.
   func number(_ number: UInt64) -> UInt64? {
     if case .number(let value) = first(number) { value } else { nil }
   }
@@ -21,11 +22,11 @@ struct ProtobufMessage {
   private enum Value {
     case number(UInt64)
     case bytes(ArraySlice<UInt8>)
-    /// Four or eight bytes, of which nothing is read.
+    /// Four or eight bytes, whose value isn't used.
     case fixed
   }
 
-  /// The first field of a number; nil where there is none before the end, or before what is no field.
+  /// Returns the first field with a number; nil if there is none before the end or before bytes that aren't a field.
   private func first(_ number: UInt64) -> Value? {
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -43,7 +44,7 @@ struct ProtobufMessage {
         guard let length = varint(at: &index), length <= UInt64(bytes.endIndex - index) else { return nil }
         value = .bytes(bytes[index..<index + Int(length)])
         count = length
-      // Groups, which nobody writes any more.
+      // Groups, which are deprecated.
       default: return nil
       }
       guard count <= UInt64(bytes.endIndex - index) else { return nil }
@@ -53,7 +54,7 @@ struct ProtobufMessage {
     return nil
   }
 
-  /// A number in groups of seven bits, the lowest first; nil where it doesn't end within ten bytes.
+  /// Reads a number in groups of seven bits, the lowest first; nil if it doesn't end within ten bytes.
   private func varint(at index: inout Int) -> UInt64? {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 70, by: 7) {

@@ -1,11 +1,10 @@
 import MetaLensFacts
 
-/// Bytes anywhere in a file, of which only what is asked for and a little beyond is read.
+/// A window onto a file that reads only the requested bytes and a few beyond them.
 ///
-/// The last read is kept. Behind a jump only `jumpBytes` are read, so that
-/// passing over pictures costs a look at each of their headers; what follows a
-/// read is read by `growth` times as much, up to `ReadLimits.stepBytes`, since
-/// headers stand side by side.
+/// The window keeps the bytes of the last read. After a jump it reads only `jumpBytes`, so that skipping pictures costs
+/// one small read for each of their headers. A read that follows the previous one reads `growth` times as many bytes,
+/// up to `ReadLimits.stepBytes`, since headers are often side by side.
 struct SparseWindow {
   /// The file's size.
   let byteCount: Int
@@ -13,30 +12,32 @@ struct SparseWindow {
   private var start = 0
   private var bytes: [UInt8]
 
-  /// What is read behind a jump, in bytes: a header and a little.
+  /// The number of bytes read after a jump: a header and a few more.
   ///
-  /// Of a PNG of 50 MB in chunks of 8 KB, as libpng writes them, the headers take 0.4 MB so, and 3.1 MB at 512.
+  /// In a PNG of 50 MB in chunks of 8 KB, as libpng writes them, reading the headers takes 0.4 MB with this value, and
+  /// 3.1 MB with 512.
   static let jumpBytes = 64
   private static let growth = 8
-  /// What is passed over without its being a jump: a GIF's sub-blocks, of 255 bytes at most, take few reads so.
+  /// The number of bytes that may be skipped without counting as a jump, so that a GIF's sub-blocks, of 255 bytes at
+  /// most, take few reads.
   private static let nearBytes = 512
-  /// Where what was last asked for ended.
+  /// The end of the last request.
   private var lastEnd = 0
 
-  /// Begins with what was read to tell the format, or with nothing.
+  /// Makes a window that begins with the bytes read to detect the format, or with none.
   init(_ bytes: [UInt8] = [], byteCount: Int, limits: ReadLimits) {
     self.byteCount = byteCount
     self.bytes = bytes
     stepBytes = max(1, limits.stepBytes)
   }
 
-  /// Forgets what is at hand and reads by whole windows from here on: every byte will be looked at.
+  /// Discards the bytes in memory and reads whole windows from now on, for a caller that will look at every byte.
   mutating func widen(_ limits: ReadLimits) {
     self = SparseWindow(byteCount: byteCount, limits: limits)
     stepBytes = max(stepBytes, limits.windowBytes)
   }
 
-  /// The bytes at a place; nil where the file ends before.
+  /// Returns the bytes at an offset; nil if the file ends before them.
   mutating func bytes(
     at offset: Int, count: Int, from source: any ByteSource
   ) throws(PhotoReadingError) -> ArraySlice<UInt8>? {

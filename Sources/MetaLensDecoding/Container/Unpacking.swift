@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// Unpacks streams of zlib and gzip of one file, bounded together by the photo's budget.
+/// Unpacks a file's zlib and gzip streams, which share the photo's budget.
 enum Unpacking {
-  /// What is said of a stream that the file's other streams left nothing for.
+  /// The reason given for a stream if the file's other streams have used up the budget.
   static let spent = "limit of the file's blocks"
 
-  /// Unpacks a zlib stream to its end or to `ReadLimits.blockBytes`, and gives the first `most` bytes of it.
+  /// Unpacks a zlib stream to its end or to `ReadLimits.blockBytes`, and returns its first `maximum` bytes.
   ///
-  /// - Returns: nil where there is nothing of it; a diagnostic says why it isn't whole.
+  /// - Returns: Nil if nothing could be unpacked. A diagnostic says why a stream isn't complete.
   static func inflate(
     _ packed: ArraySlice<UInt8>, keeping maximum: Int = .max, at location: String, offset: Int,
     _ context: inout ReadingContext
@@ -18,7 +18,7 @@ enum Unpacking {
     return kept.isEmpty ? nil : kept
   }
 
-  /// Unpacks a gzip stream; nil, without a word, where it isn't whole or comes to more than `most` bytes.
+  /// Unpacks a gzip stream; nil, without a diagnostic, if it isn't complete or unpacks to more than `maximum` bytes.
   static func gunzip(
     _ packed: ArraySlice<UInt8>, maximum: Int, _ context: inout ReadingContext
   ) -> [UInt8]? {
@@ -36,7 +36,7 @@ enum Unpacking {
     return stream.state == .finished ? whole : nil
   }
 
-  /// Unpacks a stream; says in English why it isn't whole.
+  /// Unpacks a stream; returns the reason, in English, why it isn't complete, or nil if it is.
   private static func failure(
     of packed: ArraySlice<UInt8>, into kept: inout [UInt8], keeping maximum: Int,
     _ context: inout ReadingContext
@@ -44,7 +44,7 @@ enum Unpacking {
     guard context.budget.take(ReadingBudget.streamCost, of: .unpackedBytes) else { return spent }
     guard var stream = InflatingStream() else { return "no memory" }
     let bound = max(1, context.limits.blockBytes)
-    // Grows with what comes out, so that many small texts cost little.
+    // Proportional to the packed bytes, so that many small texts cost little.
     var room = [UInt8](repeating: 0, count: min(bound + 1, max(256, min(packed.count, 1 << 13) * 4)))
     var rest = packed
     var total = 0

@@ -2,28 +2,28 @@ internal import CLibZ
 
 // All unsafe code for zlib is in this file.
 
-/// A zlib stream (RFC 1950), or one of gzip (RFC 1952), that is being unpacked; owns zlib's state.
+/// A zlib stream (RFC 1950) or gzip stream (RFC 1952) that is being unpacked; owns zlib's state.
 @safe
 struct InflatingStream: ~Copyable {
-  /// Where a stream stands.
+  /// The state of a stream.
   enum State {
-    /// The stream goes on behind the bytes given.
+    /// The stream continues after the bytes given.
     case unfinished
-    /// The stream's end was reached and its checksum holds.
+    /// The stream's end was reached and its checksum is right.
     case finished
     /// The stream can't be unpacked further.
     case damaged
   }
 
-  // zlib keeps a pointer back to it: it may not move.
+  // zlib keeps a pointer to this struct, so it must not move.
   private let stream: UnsafeMutablePointer<z_stream>
   private(set) var state = State.unfinished
 
-  /// Begins a stream; nil without memory.
+  /// Begins a stream; nil if there is no memory.
   init?(isGzip: Bool = false) {
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
-    // A window of 2^15 bytes; 16 more say that gzip's header stands before it (zlib.h, inflateInit2).
+    // A window of 2^15 bytes; adding 16 means that the stream has gzip's header (zlib.h, inflateInit2).
     let window: Int32 = isGzip ? 31 : 15
     guard unsafe inflateInit2_(stream, window, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else {
@@ -38,17 +38,17 @@ struct InflatingStream: ~Copyable {
     unsafe stream.deallocate()
   }
 
-  /// Unpacks bytes until they, the room or the photo's budget end.
+  /// Unpacks bytes until the bytes, the room or the photo's budget is used up.
   ///
-  /// - Returns: how many bytes were taken, and how many of `room` were written.
+  /// - Returns: How many bytes were taken, and how many of `room` were written.
   mutating func unpack(
     _ bytes: ArraySlice<UInt8>, into room: inout [UInt8], charging budget: inout ReadingBudget
   ) -> (taken: Int, made: Int) {
-    // Without bytes too: what they gave may not have found room before.
+    // Continues even without bytes: output of earlier bytes may not have fit before.
     guard state == .unfinished, !room.isEmpty else { return (0, 0) }
     let maximum = min(bytes.count, 1 << 30)
     let maximumOut = min(room.count, 1 << 30, budget.left(.unpackedBytes))
-    // Asked for although nothing is left, so that it is told.
+    // Refuses explicitly if nothing is left, so that the limit is reported.
     guard maximumOut > 0, budget.take(0, of: .unpackedBytes) else {
       budget.refuse(.unpackedBytes)
       return (0, 0)
@@ -61,7 +61,7 @@ struct InflatingStream: ~Copyable {
         unsafe stream.pointee.next_out = output.baseAddress
         unsafe stream.pointee.avail_out = UInt32(maximumOut)
         let code = unsafe inflate(stream, Z_NO_FLUSH)
-        // Neither outlives this call.
+        // Neither pointer is valid after this call.
         unsafe stream.pointee.next_in = nil
         unsafe stream.pointee.next_out = nil
         return code
@@ -69,7 +69,7 @@ struct InflatingStream: ~Copyable {
     }
     switch code {
     case Z_STREAM_END: state = .finished
-    // No progress was possible: more of either is needed.
+    // No progress was possible: more input or more room is needed.
     case Z_OK, Z_BUF_ERROR: break
     default: state = .damaged
     }
@@ -81,7 +81,7 @@ struct InflatingStream: ~Copyable {
 
 /// zlib's CRC-32, which is that of ISO 3309 and PNG.
 package enum CyclicRedundancyCheck {
-  /// The checksum of bytes behind those whose checksum is `previous`; 0 begins one.
+  /// Returns the checksum of bytes that follow bytes with the checksum `previous`; pass 0 for the first.
   package static func update(_ previous: UInt32, _ bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return previous }

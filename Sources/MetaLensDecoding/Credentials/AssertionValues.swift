@@ -1,18 +1,19 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The texts and numbers of an assertion, flat: the names of what they stand in, joined by points, are the key.
+/// The texts and numbers of an assertion as a flat list. A value's key is the names of the maps around it, joined by
+/// points.
 struct AssertionValues {
   private let assertion: String
   private let block: LocatedBytes
-  /// The values in their order.
+  /// The values in the assertion's order.
   private(set) var found: [CredentialManifest.Value] = []
-  /// Values for which there was no room.
+  /// The number of values that weren't kept.
   private(set) var droppedCount = 0
-  /// A key in bytes: names in names would else be copied once for each value in them.
+  /// The maximum length of a key in bytes: nested names would otherwise be copied once for each value in them.
   private static let keyBytes = 256
-  /// What leads to bytes elsewhere in the store and says nothing of the picture: hashed URIs and padding
-  /// (C2PA 2.1, 8.4.2), and JSON-LD's own words.
+  /// Names of values that refer to bytes elsewhere in the store and say nothing about the picture: hashed URIs and
+  /// padding (C2PA 2.1, 8.4.2), and JSON-LD's own words.
   private static let skipped: Set<String> = [
     "hash", "pad", "pad1", "pad2", "url", "ingredient", "ingredients", "ingredientIds", "@context", "@type",
     "@id",
@@ -23,7 +24,7 @@ struct AssertionValues {
     self.block = block
   }
 
-  /// Adds what stands in a value.
+  /// Adds a value, or the values in it.
   mutating func read(_ value: CBORValue?, key: String, _ budget: inout ItemBudget) {
     guard let value else { return }
     if let text = value.scalar {

@@ -1,13 +1,13 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// What claims and assertions hold, in short, for a person who looks into a file.
+/// Summarizes claims and assertions for a person who inspects a file.
 enum AssertionWords {
   typealias Saying = CredentialOutline.Saying
-  /// Sayings of one node at most; the rest is counted.
+  /// The maximum number of sayings of a node; further ones are only counted.
   private static let maximum = 24
 
-  /// What a claim says of itself, in the forms of both versions.
+  /// Returns what a claim states about itself, in either version's form.
   static func claim(_ value: CBORValue) -> [Saying] {
     var says = texts(of: value, ["dc:title", "dc:format", "claim_generator", "instanceID", "alg"])
     says += (value["claim_generator_info"]?.items ?? []).prefix(maximum).compactMap { info in
@@ -20,7 +20,7 @@ enum AssertionWords {
     return says
   }
 
-  /// What an assertion says, by its label without instance and version.
+  /// Returns what an assertion states, by its label without instance and version.
   static func says(_ value: CBORValue, base: Substring) -> [Saying] {
     let says: [Saying] =
       switch base {
@@ -71,7 +71,7 @@ enum AssertionWords {
     for name in ["thumbnail", "claimSignature", "data"] {
       if let url = value[name]?["url"]?.text { says.append(Saying(name, last(of: url))) }
     }
-    // What was found when the file went in, as whoever signed this says.
+    // The validation result from when the ingredient was added, as the signer of this manifest states it.
     let found = value["validationResults"]?["activeManifest"]
     for kind in ["success", "informational", "failure"] {
       guard let list = found?[kind]?.items, !list.isEmpty else { continue }
@@ -85,13 +85,13 @@ enum AssertionWords {
     return says
   }
 
-  /// What a hash leaves out of the file.
+  /// Returns what a hash excludes from the file.
   static func leftOut(of value: CBORValue) -> [String] {
     let isByPath = value["exclusions"]?.items.first?["xpath"] != nil
     return (isByPath ? paths(of: value) : exclusions(of: value)).filter { $0.name == "left out" }.map(\.text)
   }
 
-  /// Ranges of bytes that a hash leaves out.
+  /// Returns the ranges of bytes that a hash excludes.
   private static func exclusions(of value: CBORValue) -> [Saying] {
     (value["exclusions"]?.items ?? []).prefix(maximum).map { exclusion in
       Saying(
@@ -100,14 +100,14 @@ enum AssertionWords {
     }
   }
 
-  /// Boxes that a hash of a media file leaves out, and its tree of pieces.
+  /// Returns the boxes that a hash of a media file excludes, and the size of its Merkle tree.
   private static func paths(of value: CBORValue) -> [Saying] {
     let paths = (value["exclusions"]?.items ?? []).prefix(maximum).compactMap { $0["xpath"]?.text }
     return (paths.isEmpty ? [] : [Saying("left out", paths.joined(separator: " "))])
       + count("merkle", of: value)
   }
 
-  /// The texts and numbers of any other assertion, by the names of what they stand in.
+  /// Returns the texts and numbers of any other assertion, named by the maps that contain them.
   private static func flat(_ value: CBORValue) -> [Saying] {
     var found: [Saying] = []
     var left = maximum * 4
@@ -141,7 +141,7 @@ enum AssertionWords {
     return found
   }
 
-  /// A URI's last part, a JUMBF URI's last label say.
+  /// Returns a URI's last part, for example a JUMBF URI's last label.
   private static func last(of uri: String) -> String {
     uri.split(separator: "/").last.map { String($0) } ?? uri
   }

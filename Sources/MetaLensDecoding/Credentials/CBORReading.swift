@@ -3,13 +3,13 @@ import MetaLensFacts
 
 /// Reads one data item of CBOR (RFC 8949).
 ///
-/// Written here, not left to libcbor: its version 0.8 allocates what a header claims, so that nine bytes
-/// (`9B` and a count) make it take 8 GB; a walk that finds such headers first has read everything already.
+/// This isn't libcbor because its version 0.8 allocates as much as a header claims: nine bytes (`9B` and a count) make
+/// it allocate 8 GB. Code that finds such headers first would already have to read everything.
 struct CBORReading {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
-  /// Why the item ends before its end; nil while nothing was wrong.
+  /// Why the item ends too early; nil as long as nothing is wrong.
   private(set) var failure: String?
 
   /// Reads from the beginning of a range of a block.
@@ -20,7 +20,7 @@ struct CBORReading {
     end = whole.upperBound
   }
 
-  /// The item that begins here; where it is broken, as much of an array or a map as stands before the break.
+  /// Reads the item that begins here. Of a broken array or map, returns the part before the break.
   mutating func item(_ budget: inout ItemBudget) -> CBORValue? { item(level: 0, &budget) }
 
   /// The head of an item: major type, argument and the low 5 bits (RFC 8949, 3).
@@ -31,7 +31,8 @@ struct CBORReading {
     var argument: UInt64?
   }
 
-  /// Where the bytes of a byte string stand that begins at a place, behind its tags; nil where it is none, or in chunks.
+  /// Returns the range of the bytes of the byte string that begins at an offset, after its tags; nil if it isn't a byte
+  /// string, or is in chunks.
   static func string(at offset: Int, in bytes: [UInt8]) -> Range<Int>? {
     var reading = CBORReading(bytes, offset..<max(offset, bytes.count))
     var budget = ItemBudget(ReadLimits())
@@ -74,7 +75,7 @@ struct CBORReading {
   private mutating func item(level: Int, _ budget: inout ItemBudget) -> CBORValue? {
     let start = position
     guard var head = head(&budget) else { return nil }
-    // Tags are read in a loop, since any number of them may stand before an item.
+    // Tags are read in a loop, since any number of them may precede an item.
     while head.major == 6 {
       guard head.argument != nil else { return fail("tag without a number") }
       guard let next = self.head(&budget) else { return nil }
@@ -101,7 +102,7 @@ struct CBORReading {
     }
   }
 
-  /// A string's bytes, those of its chunks together (RFC 8949, 3.2.3).
+  /// Reads a string's bytes, joining its chunks (RFC 8949, 3.2.3).
   private mutating func string(of head: Head, _ budget: inout ItemBudget) -> ArraySlice<UInt8>? {
     if let count = head.argument { return run(count) }
     var whole: [UInt8] = []
@@ -116,7 +117,7 @@ struct CBORReading {
     return whole[...]
   }
 
-  /// The next `count` bytes; nil where fewer are left.
+  /// Returns the next `count` bytes; nil if fewer are left.
   private mutating func run(_ count: UInt64) -> ArraySlice<UInt8>? {
     guard count <= UInt64(end - position) else { return fail("string of \(count) bytes") }
     defer { position += Int(count) }
@@ -129,7 +130,8 @@ struct CBORReading {
     return true
   }
 
-  /// Whether a container that may be entered goes on; a count is believed item by item, as far as there are bytes.
+  /// Whether an array or map continues. The nesting may not be too deep, and a stated count is followed item by item,
+  /// as long as there are bytes.
   private mutating func goesOn(_ count: UInt64?, _ read: Int, level: Int, _ budget: ItemBudget) -> Bool {
     guard level < budget.nesting else {
       fail("too deep")
@@ -171,9 +173,9 @@ struct CBORReading {
     }
   }
 
-  /// A number of 16 bits: 1 sign, 5 exponent, 10 fraction (IEEE 754).
+  /// Returns the floating-point number of 16 bits: 1 sign, 5 exponent, 10 fraction (IEEE 754).
   ///
-  /// `Float16` isn't there on every Mac.
+  /// `Float16` isn't available on every Mac.
   static func half(_ bits: UInt16) -> Double {
     let exponent = Int(bits >> 10 & 31)
     let fraction = Double(bits & 0x3FF)

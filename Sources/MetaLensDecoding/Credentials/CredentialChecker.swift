@@ -2,12 +2,12 @@ import MetaLensBytes
 package import MetaLensFacts
 import Synchronization
 
-/// Has photos' Content Credentials checked, by one library and one list of trust anchors.
+/// Checks photos' Content Credentials with one library and one list of trust anchors.
 ///
-/// The library is loaded when the first photo with credentials is met, or when somebody asks for it before: a photo
-/// without any pays nothing.
+/// The library is loaded for the first photo with credentials, or earlier by `prepare()` or `version`: a photo without
+/// credentials costs nothing.
 package final class CredentialChecker: Sendable {
-  /// Where the library is, where nobody says it: by its name, and where it is commonly put.
+  /// The library's default places: its name, and where it is commonly installed.
   package static var usualPlaces: [String] {
     #if os(Linux)
       ["libc2pa_c.so", "/usr/local/lib/libc2pa_c.so"]
@@ -15,20 +15,20 @@ package final class CredentialChecker: Sendable {
       ["libc2pa_c.dylib", "/usr/local/lib/libc2pa_c.dylib", "/opt/homebrew/lib/libc2pa_c.dylib"]
     #endif
   }
-  /// Trust anchors at most, in bytes: the official list takes 40 kB.
+  /// The maximum size of the trust anchors, in bytes: the official list takes 40 kB.
   package static let maximumAnchorBytes = 1 << 24
 
   private let load: @Sendable () throws(CredentialLibraryError) -> any CredentialLibrary
   private let loaded = Mutex<Result<any CredentialLibrary, CredentialLibraryError>?>(nil)
   private let settings: String
-  /// SHA-256 of the trust anchors; nil where none were given.
+  /// The SHA-256 of the trust anchors; nil if none were given.
   package let anchors: String?
 
   /// Makes a checker.
   ///
   /// - Parameters:
-  ///   - anchors: certificates as PEM; nil where none are given.
-  ///   - load: loads the library, once.
+  ///   - anchors: The certificates as PEM; nil if there are none.
+  ///   - load: A closure that loads the library; called once.
   package init(
     anchors: [UInt8]? = nil,
     load: @escaping @Sendable () throws(CredentialLibraryError) -> any CredentialLibrary
@@ -38,7 +38,7 @@ package final class CredentialChecker: Sendable {
     self.anchors = anchors.flatMap { DigestStream.sha256(of: $0) }
   }
 
-  /// Makes a checker of the library in one of these places.
+  /// Makes a checker that uses the library in one of these places.
   package convenience init(anchors: [UInt8]?, library places: [String] = usualPlaces) {
     self.init(anchors: anchors) { () throws(CredentialLibraryError) in try Libc2pa(places) }
   }
@@ -53,17 +53,17 @@ package final class CredentialChecker: Sendable {
     }.get()
   }
 
-  /// Loads the library and tries the anchors; throws where one of them isn't fit.
+  /// Loads the library and tries the anchors; throws if the library can't be loaded or refuses one of them.
   package func prepare() throws(CredentialLibraryError) { try library().validate(settings: settings) }
 
-  /// The library's version; nil where there is none.
+  /// The library's version; nil if there is no library.
   package var version: String? { try? library().version }
 
   /// Checks the credentials of a photo.
   ///
   /// - Parameters:
-  ///   - facts: what was read of it; where that has no credentials, nothing is asked.
-  ///   - disagreements: what the library and our own reader read differently.
+  ///   - facts: The facts read from the photo; without credentials among them, the library isn't called.
+  ///   - disagreements: Receives what the library and our own reader read differently.
   func check(
     _ source: any ByteSource, _ facts: PhotoFacts, depth: AnalysisDepth, limits: ReadLimits,
     _ disagreements: inout [Diagnostic]
@@ -85,8 +85,8 @@ package final class CredentialChecker: Sendable {
       }
       validation.library = library.version
       validation.anchors = anchors
-      // Both must speak of the same manifest, and read the same in it: the score goes by what ours states and by what
-      // the library verified.
+      // Both must read the same manifest in the same way: the score uses what our reader read and what the library
+      // verified.
       for difference in CredentialReaders.differences(store, validation) {
         disagree(store, difference, &disagreements)
       }
@@ -103,7 +103,7 @@ package final class CredentialChecker: Sendable {
         .credentialReadersDisagree, location: store.container, offset: store.offset, detail: detail))
   }
 
-  /// What the library calls the formats that it reads and that we know.
+  /// The library's names of the formats that both it and this package read.
   private static let mediaTypes: [PhotoFormat: String] = [
     .jpeg: "image/jpeg", .png: "image/png", .webp: "image/webp", .gif: "image/gif", .tiff: "image/tiff",
     .dng: "image/x-adobe-dng", .heic: "image/heic", .avif: "image/avif", .jpegXL: "image/jxl",
@@ -112,7 +112,7 @@ package final class CredentialChecker: Sendable {
 }
 
 extension PhotoDecoder {
-  /// Reads a photo's facts, and has its Content Credentials checked where it has any.
+  /// Reads a photo's facts, and checks its Content Credentials if it has any.
   package func decode(
     _ source: any ByteSource, depth: AnalysisDepth, hashing: Bool, checking checker: CredentialChecker?
   ) throws(PhotoReadingError) -> PhotoFacts {

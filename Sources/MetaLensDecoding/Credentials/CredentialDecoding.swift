@@ -3,7 +3,7 @@ import MetaLensFacts
 /// Reads a manifest store of Content Credentials as it states itself (C2PA 2.1, 11): no hash and no signature is
 /// verified, and nothing that a manifest refers to is looked up.
 enum CredentialDecoding {
-  /// The store in a block of JUMBF; nil where the block holds none.
+  /// Returns the store in a block of JUMBF; nil if the block has none.
   static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> CredentialStore? {
     var walk = JUMBFWalk(block)
     let stores = walk.superboxes(&context).filter { $0.type == CredentialLabel.store }
@@ -18,7 +18,7 @@ enum CredentialDecoding {
       if let manifest = reading.manifest(box, &context) { store.manifests.append(manifest) }
     }
     store.failure = walk.failure ?? reading.failure
-    // As for facts, an empty store takes no other's place: the first is the one that is checked.
+    // As with the facts, an empty store is passed over: the first store that isn't empty is the one that is checked.
     if context.outlines != nil, !store.isEmpty {
       var outlining = CredentialOutlining(block, limits: context.limits)
       let outline = outlining.outline(first, failure: walk.failure, &context)

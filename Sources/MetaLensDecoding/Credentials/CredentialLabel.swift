@@ -1,22 +1,22 @@
 import MetaLensFacts
 
-/// What labels and types of C2PA's boxes mean (C2PA 2.1, 6.2 and 11.1.4).
+/// The labels and types of C2PA's boxes (C2PA 2.1, 6.2 and 11.1.4).
 enum CredentialLabel {
-  /// The content type of a superbox of C2PA: four letters, then what all types of ISO 19566-5 end in.
+  /// Returns the content type of a C2PA superbox: four letters, then the ending of all types of ISO 19566-5.
   static func type(_ letters: String) -> [UInt8] {
     Array(letters.utf8) + [0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71]
   }
 
   /// A manifest store.
   static let store = type("c2pa")
-  /// A manifest, and one that updates another without changing the picture.
+  /// The types of a manifest, and of one that updates another without changing the picture.
   static let manifests = [type("c2ma"), type("c2um")]
   /// The assertions of a manifest.
   static let assertions = type("c2as")
   /// A manifest packed with Brotli (C2PA 2.1, 11.1.4.6).
   static let packedManifest = type("c2cm")
 
-  /// A label without its instance (`__1`) and its version (`.v2`).
+  /// Returns a label without its instance (`__1`) and its version (`.v2`).
   static func base(_ label: String) -> Substring {
     var rest = label[...]
     let digits = rest.utf8.reversed().prefix { $0.isASCIIDigit }.count
@@ -30,8 +30,8 @@ enum CredentialLabel {
     return rest
   }
 
-  /// The label of the manifest that a JUMBF URI leads to (C2PA 2.1, 8.3): the one behind the store's; nil in one that counts
-  /// from the manifest it stands in.
+  /// Returns the label of the manifest that a JUMBF URI refers to (C2PA 2.1, 8.3), which follows the store's label; nil
+  /// for a URI relative to the manifest that contains it.
   static func manifest(ofURI uri: String) -> String? {
     let path = uri.split(separator: "=", maxSplits: 1).last ?? ""
     let labels = path.split(separator: "/")
@@ -39,8 +39,8 @@ enum CredentialLabel {
     return String(labels[1])
   }
 
-  /// Whether the values of an assertion bear on where a picture comes from: every vendor's own do, and of the
-  /// standard's those that aren't about hashes, thumbnails, certificates and regions.
+  /// Whether the values of an assertion bear on the picture's origin. Every vendor's own do; the standard's do unless
+  /// they are about hashes, thumbnails, certificates or regions.
   static func hasValues(_ base: Substring) -> Bool {
     guard ["c2pa.", "stds.", "cawg."].contains(where: base.hasPrefix) else { return base.contains(".") }
     return standard.contains(base)

@@ -2,24 +2,24 @@
 package protocol CredentialLibrary: Sendable {
   /// The library's version.
   var version: String { get }
-  /// What it says of a photo.
+  /// Returns the library's verdict on a photo.
   ///
   /// - Parameters:
-  ///   - source: the photo's bytes.
-  ///   - format: its media type, such as `image/jpeg`.
-  ///   - settings: how to check, in the library's JSON.
+  ///   - source: The photo's bytes.
+  ///   - format: The photo's media type, such as `image/jpeg`.
+  ///   - settings: How to check the photo, in the library's JSON.
   func verdict(
     on source: any ByteSource, format: String, settings: String
   ) throws(CredentialLibraryError) -> CredentialVerdict
-  /// Throws where the library refuses the settings.
+  /// Throws an error if the library refuses the settings.
   func validate(settings: String) throws(CredentialLibraryError)
 }
 
-/// What a library says of a photo, in its JSON.
+/// A library's verdict on a photo, in its JSON.
 package struct CredentialVerdict: Sendable {
-  /// The manifest store, with what was validated.
+  /// The manifest store with the results of validation.
   package var store: [UInt8]
-  /// The same with the certificates; nil where the library's version writes none.
+  /// The same store with the certificates; nil if the library's version doesn't write them.
   package var certificates: [UInt8]?
 
   /// Makes a verdict.
@@ -29,18 +29,18 @@ package struct CredentialVerdict: Sendable {
   }
 }
 
-/// Why a library checks nothing.
+/// The reason why a library can't check a photo.
 package enum CredentialLibraryError: Error, Sendable, Equatable {
   /// No library could be loaded.
   case missing
-  /// The library lacks a function: another library, or an older version.
+  /// The library lacks a function, so it is another library or an older version.
   case unfit(String)
-  /// The settings, so the trust anchors, were refused.
+  /// The library refused the settings, which contain the trust anchors.
   case settings(String)
   /// The library couldn't check this photo.
   case failed(String)
 
-  /// What it says, in English.
+  /// A description in English.
   package var detail: String {
     switch self {
     case .missing: "none could be loaded, since it isn't there or is no library"

@@ -1,13 +1,13 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Lays a manifest store out: a node for each superbox that means something, with what it holds in short.
+/// Makes an outline of a manifest store: a node for each superbox that means something, with a summary of its content.
 ///
-/// Its boxes were walked before, and what is wrong with them was noted; here a node says it of itself.
+/// The store's boxes were read before, and faults were reported then; here they are also noted in the nodes.
 struct CredentialOutlining {
   private var block: LocatedBytes
   private var budget: ItemBudget
-  /// An address at most, in bytes; libc2pa's have under 120.
+  /// The maximum length of an address in bytes; libc2pa's have under 120.
   private static let maximumAddress = 1_024
 
   init(_ block: LocatedBytes, limits: ReadLimits) {
@@ -15,7 +15,7 @@ struct CredentialOutlining {
     budget = ItemBudget(limits)
   }
 
-  /// The store that a superbox is.
+  /// Returns the outline of the store in a superbox.
   mutating func outline(
     _ box: JUMBFSuperbox, failure: String?, _ context: inout ReadingContext
   ) -> CredentialOutline {
@@ -33,7 +33,7 @@ struct CredentialOutlining {
   private func node(_ kind: CredentialOutline.Kind, _ box: JUMBFSuperbox, in around: String)
     -> CredentialOutline
   {
-    // An address of labels that are too long is none: each part would hold its manifest's again.
+    // Long labels give no address: each part would otherwise repeat its manifest's label.
     let isShort = box.label.utf8.count + around.utf8.count < Self.maximumAddress
     let address = !isShort ? "" : around.isEmpty ? box.label : around + "/" + box.label
     return CredentialOutline(
@@ -41,7 +41,7 @@ struct CredentialOutlining {
       byteCount: box.end - box.offset)
   }
 
-  /// The address of a box that has no node of its own, such as an assertion store.
+  /// Returns the address of a box without a node of its own, such as an assertion store.
   private func address(of box: JUMBFSuperbox, in around: String) -> String {
     node(.other, box, in: around).address
   }
@@ -94,7 +94,7 @@ struct CredentialOutlining {
       default: others.append(node(.other, child, in: manifest.address))
       }
     }
-    // The claim stands behind the assertions that it names; it is told before them.
+    // In the file, the claim follows the assertions that it names; the outline shows it before them.
     manifest.children = claims + assertions + others
   }
 
@@ -115,7 +115,8 @@ struct CredentialOutlining {
     return node
   }
 
-  /// A data box, which holds a media type and bytes (C2PA 2.1, 9.2), or an identity's credential.
+  /// Returns the node of a data box, which contains a media type and bytes (C2PA 2.1, 9.2), or of an identity's
+  /// credential.
   private mutating func data(
     _ box: JUMBFSuperbox, of store: String, in around: String, _ context: inout ReadingContext
   ) -> CredentialOutline {
@@ -132,7 +133,7 @@ struct CredentialOutlining {
     return node
   }
 
-  /// An embedded file: media type in one box, bytes in another (ISO 19566-5, B.3).
+  /// Returns the file embedded in a box: its media type is in one content box, its bytes in another (ISO 19566-5, B.3).
   private func file(in box: JUMBFSuperbox) -> CredentialOutline.EmbeddedFile? {
     guard let description = box.contents.first(where: { $0.type == "bfdb" }),
       let data = box.contents.first(where: { $0.type == "bidb" })
@@ -143,7 +144,7 @@ struct CredentialOutlining {
       ranges: block.fileRanges(of: data.payload))
   }
 
-  /// A claim, or its signature.
+  /// Returns the node of a claim or of its signature.
   private mutating func stated(
     _ kind: CredentialOutline.Kind, _ box: JUMBFSuperbox, in around: String, _ context: inout ReadingContext
   ) -> CredentialOutline {

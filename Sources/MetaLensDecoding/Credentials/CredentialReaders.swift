@@ -1,9 +1,10 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Where our own reader and the library read the same store differently.
+/// Compares what our own reader and the library read of the same store.
 enum CredentialReaders {
-  /// What differs of the active manifest, in English; nothing where ours wasn't read whole, which was told.
+  /// Returns the differences in the active manifest, in English. If our reader couldn't read the whole store, which was
+  /// already reported, only the manifests' labels are compared.
   static func differences(_ store: CredentialStore, _ validation: CredentialValidation) -> [String] {
     guard let own = store.active else { return [] }
     guard let other = validation.manifests.last, other.label == own.label else {
@@ -13,7 +14,7 @@ enum CredentialReaders {
     guard store.failure == nil else { return [] }
     var differences: [String] = []
     func compare(_ name: String, _ ours: [String], _ theirs: [String]) {
-      // A long list is cut by who reads the library's answer, and by the limits of ours.
+      // A long list is truncated, both in the library's answer and by our reader's limits.
       guard ours.count < CredentialVerdictReading.maximum.parts, ours.sorted() != theirs.sorted() else {
         return
       }
@@ -28,7 +29,7 @@ enum CredentialReaders {
     return differences
   }
 
-  /// What only one of two lists has; a few of it.
+  /// Returns the first three texts that only the first list has.
   private static func missing(_ list: [String], in other: [String]) -> String {
     var left: [String: Int] = [:]
     for text in other { left[text, default: 0] += 1 }

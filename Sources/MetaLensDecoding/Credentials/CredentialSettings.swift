@@ -2,10 +2,11 @@ import MetaLensFacts
 
 /// How photos' credentials are checked, in the library's JSON.
 enum CredentialSettings {
-  /// What a certificate may be for that signs claims or time stamps (extended key usage), one a line.
+  /// The purposes (extended key usages) that allow a certificate to sign claims or time stamps, one per line.
   ///
-  /// The library's own list lacks the second, which the C2PA's certificate policy asks of those that it vouches for, and
-  /// the last (C2PA 2.1, 14.5.1): their signatures would be called invalid whoever vouches for them.
+  /// The library's own list lacks the second, which the C2PA's certificate policy requires of the certificates that it
+  /// vouches for, and the last (C2PA 2.1, 14.5.1). Without them, signatures by such certificates would count as invalid
+  /// even if the certificates are trusted.
   private static let purposes = [
     "1.3.6.1.5.5.7.3.4",  // e-mail protection
     "1.3.6.1.4.1.62558.2.1",  // C2PA claim signing
@@ -15,10 +16,10 @@ enum CredentialSettings {
     "1.3.6.1.5.5.7.3.36",  // document signing (RFC 9336)
   ]
 
-  /// The settings forbid all network access: no manifest and no OCSP response is fetched, and no CAWG identity is resolved. Only
-  /// the anchors are trusted.
+  /// Returns settings that forbid all network access: no manifest and no OCSP response is fetched, and no CAWG identity
+  /// is resolved. Only the anchors are trusted.
   ///
-  /// - Parameter anchors: certificates as PEM; nil where none are given, and nobody is trusted then.
+  /// - Parameter anchors: The certificates as PEM; nil if there are none, in which case nobody is trusted.
   static func text(anchors: [UInt8]?) -> String {
     var text =
       #"{"core":{"allowed_network_hosts":[],"decode_identity_assertions":false},"#
@@ -28,9 +29,10 @@ enum CredentialSettings {
     return text + "}}"
   }
 
-  /// ASCII as a text in JSON; other bytes, which PEM has only in remarks, as question marks.
+  /// Returns ASCII as a JSON string; other bytes, which PEM has only in remarks, become question marks.
   ///
-  /// The mark that some editors put before a text (U+FEFF) goes: the library would take no line after it for a block's first.
+  /// The byte-order mark (U+FEFF) that some editors put before a text is removed: with it, the library would not
+  /// recognize the first line of a PEM block.
   private static func quoted(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 32)

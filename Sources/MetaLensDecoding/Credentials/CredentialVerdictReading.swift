@@ -1,18 +1,20 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Reads what the library says: its JSON is made of a stranger's manifests, so it is bounded as they are.
+/// Reads the library's answer. Its JSON contains manifests by strangers, so it is subject to limits as the manifests
+/// are.
 struct CredentialVerdictReading {
-  /// The library's answer at most, in bytes; of the corpus's largest store, 1.6 MB, it is 90 kB.
+  /// The maximum size of the library's answer in bytes; for the corpus's largest store, 1.6 MB, the answer is 90 kB.
   private static let maximumBytes = 1 << 24
-  /// Items of an answer at most.
+  /// The maximum number of items in an answer.
   private static let maximumItems = 1 << 18
-  /// Manifests of a story at most, and statuses, assertions, steps and ingredients of each, and hashes of a file.
+  /// The maximum numbers of manifests in a story, of statuses and parts (assertions, steps and ingredients) in each,
+  /// and of hashes of a file.
   static let maximum = (manifests: 100, statuses: 500, parts: 200, bindings: 4)
 
   private let verdict: CredentialVerdict
   private let limits: ReadLimits
-  /// Why nothing could be read; nil where it could.
+  /// Why nothing could be read; nil if reading succeeded.
   private(set) var failure: String?
 
   init(_ verdict: CredentialVerdict, limits: ReadLimits) {
@@ -20,7 +22,7 @@ struct CredentialVerdictReading {
     self.limits = limits
   }
 
-  /// What the library found; nil where its answer isn't one.
+  /// Returns the library's findings; nil if its answer can't be read.
   mutating func validation() -> CredentialValidation? {
     guard let store = tree(of: verdict.store) else { return nil }
     guard let state = store["validation_state"]?.text else {
@@ -38,7 +40,8 @@ struct CredentialVerdictReading {
     let manifests = store["manifests"]
     found.manifests = Self.story(of: active, in: manifests)
     if let info = manifests?[active]?["signature_info"] { found.signature = Self.signature(info) }
-    // The older form names who signed; the newer one adds whose word that is, for how long, and what the hash leaves out.
+    // The older form names the signer. The newer one adds who issued the certificate, its validity, and what the hash
+    // excludes.
     if let certificates = verdict.certificates {
       add(tree(of: certificates), of: active, to: &found)
     }
@@ -72,7 +75,7 @@ struct CredentialVerdictReading {
   private static func signature(_ info: CBORValue) -> CredentialValidation.Signature {
     var signature = CredentialValidation.Signature()
     signature.algorithm = info["alg"]?.text
-    // The library's "issuer" is the organisation that the certificate was issued to.
+    // The library's "issuer" is the organization that the certificate was issued to.
     signature.organization = info["issuer"]?.text
     signature.commonName = info["common_name"]?.text
     signature.serialNumber = info["cert_serial_number"]?.text
@@ -97,7 +100,8 @@ struct CredentialVerdictReading {
     found.signature?.validUntil = certificate["validity"]?["notAfter"]?.text
   }
 
-  /// The manifests that lead to the active one, each once, the oldest first: ingredients may name each other in circles.
+  /// Returns the manifests that lead to the active one, each once, the oldest first. Ingredients may refer to each
+  /// other in circles.
   private static func story(of active: String, in manifests: CBORValue?) -> [CredentialValidation.Manifest] {
     var seen: Set<String> = []
     var waiting = [active]

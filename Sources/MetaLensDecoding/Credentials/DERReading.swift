@@ -1,9 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Reads elements of DER (X.690) one after the other, as certificates and time stamps are written.
+/// Reads elements of DER (X.690), the encoding of certificates and time stamps, one after the other.
 ///
-/// It takes what a signature states of itself out of it and verifies nothing: that is the library's work.
+/// It only extracts what a signature states about itself. Verification is the library's task.
 package struct DERReading {
   private let bytes: [UInt8]
   private var range: Range<Int>
@@ -13,13 +13,13 @@ package struct DERReading {
     self.range = range.clamped(to: bytes.indices)
   }
 
-  /// An element: its first identifier byte, and where its content stands.
+  /// An element: its first identifier byte, and the range of its content.
   struct Element {
     var tag: UInt8
     var content: Range<Int>
   }
 
-  /// The tags that are looked for (X.690, 8).
+  /// The tags that this reader looks for (X.690, 8).
   enum Tag {
     static let octets: UInt8 = 0x04
     static let identifier: UInt8 = 0x06
@@ -29,13 +29,13 @@ package struct DERReading {
     static let first: UInt8 = 0xA0
   }
 
-  /// The next element; nil at the end, and where what stands here is none.
+  /// Returns the next element; nil at the end, or if the bytes here aren't an element.
   mutating func next() -> Element? {
     guard range.count >= 2 else { return nil }
     let tag = bytes[range.lowerBound]
     var count = Int(bytes[range.lowerBound + 1])
     var start = range.lowerBound + 2
-    // Tags above 30, and lengths that aren't stated, stand in no certificate.
+    // Certificates have no tags above 30 and no indefinite lengths.
     guard tag & 0x1F != 0x1F, count != 0x80 else { return nil }
     if count > 0x80 {
       let digits = count & 0x7F
@@ -48,19 +48,19 @@ package struct DERReading {
     return Element(tag: tag, content: start..<start + count)
   }
 
-  /// The next element, where it has that tag.
+  /// Returns the next element if it has this tag, otherwise nil.
   mutating func next(_ tag: UInt8) -> Element? {
     guard let element = next(), element.tag == tag else { return nil }
     return element
   }
 
-  /// A reading of what an element holds.
+  /// Returns a reader of an element's content.
   func inside(_ element: Element) -> DERReading { DERReading(bytes, element.content) }
 
-  /// A reading of what the next element holds, where it has that tag.
+  /// Returns a reader of the next element's content if that element has this tag, otherwise nil.
   mutating func enter(_ tag: UInt8) -> DERReading? { next(tag).map { inside($0) } }
 
-  /// Passes over a number of elements; nil where there are fewer.
+  /// Skips a number of elements; nil if there are fewer.
   mutating func skip(_ count: Int) -> Void? {
     for _ in 0..<count { guard next() != nil else { return nil } }
     return ()
@@ -68,25 +68,25 @@ package struct DERReading {
 }
 
 extension DERReading {
-  /// Whether bytes are laid out as a certificate from the first to the last (RFC 5280, 4.1).
+  /// Whether bytes, from the first to the last, have the structure of a certificate (RFC 5280, 4.1).
   package static func isCertificate(_ bytes: [UInt8]) -> Bool {
     var outer = DERReading(bytes, bytes.indices)
     return outer.next(Tag.sequence)?.content.upperBound == bytes.count
       && names(ofCertificate: bytes, bytes.indices) != nil
   }
 
-  /// Whom a certificate was issued to and by whom, each as organisation and common name (RFC 5280, 4.1).
+  /// Returns the subject and the issuer of a certificate, each as organization and common name (RFC 5280, 4.1).
   static func names(ofCertificate bytes: [UInt8], _ range: Range<Int>) -> (subject: String, issuer: String)? {
     var outer = DERReading(bytes, range)
     guard var signed = outer.enter(Tag.sequence), var fields = signed.enter(Tag.sequence),
-      // The version may be missing; serial number and algorithm stand before the issuer.
+      // The version may be missing; serial number and algorithm precede the issuer.
       let first = fields.next(), fields.skip(first.tag == Tag.first ? 2 : 1) != nil,
       let issuer = fields.next(Tag.sequence), fields.skip(1) != nil, let subject = fields.next(Tag.sequence)
     else { return nil }
     return (fields.name(in: subject), fields.name(in: issuer))
   }
 
-  /// Organisation (2.5.4.10) and common name (2.5.4.3) of a name.
+  /// Returns the organization (2.5.4.10) and common name (2.5.4.3) in a name.
   private func name(in element: Element) -> String {
     var parts: [UInt8: String] = [:]
     var sets = inside(element)
@@ -104,29 +104,29 @@ extension DERReading {
     return [parts[10], parts[3]].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// When a time stamp says that it was made (RFC 3161, 2.4.2), as ISO 8601 writes it: of a token, or of the answer that
-  /// brought one.
+  /// Returns the time that a time stamp states (RFC 3161, 2.4.2), in ISO 8601; reads a token or a response that
+  /// contains one.
   static func time(ofToken bytes: [UInt8], _ range: Range<Int>) -> String? {
     var outer = DERReading(bytes, range)
     guard var content = outer.enter(Tag.sequence), var first = content.next() else { return nil }
     if first.tag == Tag.sequence {
-      // An answer: its status, then the token.
+      // A response: its status, then the token.
       guard var token = content.enter(Tag.sequence), let inner = token.next() else { return nil }
       (content, first) = (token, inner)
     }
     guard first.tag == Tag.identifier, var wrapper = content.enter(Tag.first),
       var fields = wrapper.enter(Tag.sequence),
-      // Version and algorithms stand before what was signed.
+      // Version and algorithms precede the signed content.
       fields.skip(2) != nil, var parts = fields.enter(Tag.sequence), parts.next(Tag.identifier) != nil,
       var held = parts.enter(Tag.first), var whole = held.enter(Tag.octets),
       var stamp = whole.enter(Tag.sequence),
-      // Version, policy, what was stamped, and a number.
+      // Version, policy, the digest that was stamped, and a serial number.
       stamp.skip(4) != nil, let time = stamp.next(Tag.time)
     else { return nil }
     return moment(bytes[time.content])
   }
 
-  /// `20261123065445Z` as `2026-11-23T06:54:45Z`; fractions stay.
+  /// Converts `20261123065445Z` to `2026-11-23T06:54:45Z`; a fraction of a second is kept.
   private static func moment(_ bytes: ArraySlice<UInt8>) -> String? {
     let digits = bytes.prefix(14)
     guard digits.count == 14, bytes.count <= 32, digits.allSatisfy({ $0.isASCIIDigit }),

@@ -1,11 +1,11 @@
 import MetaLensFacts
 
-/// Puts JUMBF together that stands in APP11 segments of a JPEG (ISO 19566-5, annex D; ISO/IEC 18477-3, annex B).
+/// Joins JUMBF from APP11 segments of a JPEG (ISO 19566-5, annex D; ISO/IEC 18477-3, annex B).
 ///
-/// A payload is `JP`, the box instance number (16 bits), the packet sequence number (32 bits, from 1), then the box's
-/// header, in every piece again, then as much of its content as fits.
+/// A payload is `JP`, the box instance number (16 bits), the packet sequence number (32 bits, from 1), the box's
+/// header, which every piece repeats, and as much of the box's content as fits.
 enum JUMBFSegments {
-  /// The blocks that the segments' payloads make, in the order in which the first piece of each stands in the file.
+  /// Returns the blocks that the segments' payloads make, in the file's order of each block's first piece.
   static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> [LocatedBytes] {
     var groups: [Int: [Piece]] = [:]
     var order: [Int] = []
@@ -24,10 +24,10 @@ enum JUMBFSegments {
     var bytes: ArraySlice<UInt8>
     /// The size of the box's header.
     var headerCount: Int
-    /// Where `bytes` stand in the file.
+    /// The offset of `bytes` in the file.
     var fileOffset: Int
 
-    /// A piece of a superbox; nil for APP11 segments of anything else, JPEG XT's own boxes among them.
+    /// Makes a piece of a superbox; nil for other APP11 segments, for example JPEG XT's own boxes.
     init?(_ payload: ArraySlice<UInt8>, fileOffset: Int) {
       let head = ByteFields(payload.prefix(16))
       guard head.bytes.starts(with: Array("JP".utf8)), let instance = head.uint16(at: 2),
@@ -43,9 +43,9 @@ enum JUMBFSegments {
 
   private static let container = "APP11 JUMBF"
 
-  /// The pieces of one instance in the order of their numbers, as far as none is missing.
+  /// Joins the pieces of one instance in the order of their numbers, up to the first missing number.
   private static func joined(_ pieces: [Piece], _ context: inout ReadingContext) -> LocatedBytes? {
-    // Of equal numbers the one that stands first in the file comes first.
+    // Pieces with equal numbers are in the file's order.
     let sorted = pieces.enumerated().sorted {
       ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset)
     }
@@ -61,7 +61,7 @@ enum JUMBFSegments {
         report("piece \((last?.sequence ?? 0) + 1) of the box is missing", piece, &context)
         break
       }
-      // The header is repeated; only the first one is the box's.
+      // Every piece repeats the header; only the first one belongs to the box.
       let skipped = last == nil ? 0 : piece.headerCount
       let body = piece.bytes.dropFirst(skipped)
       if let last, !piece.bytes.prefix(piece.headerCount).elementsEqual(last.bytes.prefix(last.headerCount)) {

@@ -2,9 +2,9 @@ import MetaLensBytes
 import MetaLensFacts
 
 extension JUMBFSuperbox {
-  /// What it holds as CBOR or JSON, as far as that can be read; nil where it holds neither.
+  /// Returns its content as CBOR or JSON, as far as that can be read; nil if it has neither.
   ///
-  /// A file may hold many stores: what one spends, the photo has no more.
+  /// The items read are charged to the photo's budget, since a file may contain many stores.
   func value(
     in block: LocatedBytes, _ budget: inout ItemBudget, _ context: inout ReadingContext
   ) -> (value: CBORValue?, failure: String?, offset: Int)? {

@@ -1,26 +1,26 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// A superbox of JUMBF (ISO 19566-5, 5): what its description box says, and what it holds.
+/// A superbox of JUMBF (ISO 19566-5, 5): its description and its content.
 struct JUMBFSuperbox {
-  /// Where its size field stands in the block.
+  /// The offset of its size field in the block.
   var offset: Int
-  /// Where it ends, as far as the box around it reaches.
+  /// The offset of its end, as far as the box around it reaches.
   var end = 0
-  /// The content type of its description box, 16 bytes; empty where it has none.
+  /// The content type in its description box, 16 bytes; empty if it has none.
   var type: [UInt8] = []
-  /// The superbox's label; empty where it has none.
+  /// The superbox's label; empty if it has none.
   var label = ""
-  /// Boxes in it that are no superboxes, the description box not among them.
+  /// The boxes in it that aren't superboxes, without the description box.
   var contents: [Content] = []
-  /// Superboxes in it.
+  /// The superboxes in it.
   var children: [JUMBFSuperbox] = []
 
   /// A content box.
   struct Content {
     /// The content box's type, such as `cbor`.
     var type: String
-    /// What it holds, as far as the box around it reaches.
+    /// The range of its payload, as far as the box around it reaches.
     var payload: Range<Int>
   }
 }
@@ -30,7 +30,7 @@ struct JUMBFWalk {
   private let block: LocatedBytes
   private let fields: ByteFields
   private var boxCount = 0
-  /// Why not all boxes are listed; nil where they are.
+  /// Why some boxes aren't listed; nil if all are.
   private(set) var failure: String?
 
   init(_ block: LocatedBytes) {
@@ -38,7 +38,7 @@ struct JUMBFWalk {
     fields = ByteFields(block.bytes)
   }
 
-  /// The superboxes of the block, one after the other.
+  /// Returns the block's superboxes in order.
   mutating func superboxes(_ context: inout ReadingContext) -> [JUMBFSuperbox] {
     var around = JUMBFSuperbox(offset: 0)
     fill(&around, from: block.bytes.indices, level: 0, &context)
@@ -53,7 +53,7 @@ struct JUMBFWalk {
     context.log.add(code, at: "\(container) \(name)", offset: block.fileOffset(at: offset), detail)
   }
 
-  /// Lists the boxes of a range in the superbox they stand in.
+  /// Adds the boxes in a range to the superbox that contains them.
   private mutating func fill(
     _ around: inout JUMBFSuperbox, from range: Range<Int>, level: Int, _ context: inout ReadingContext
   ) {
@@ -87,18 +87,18 @@ struct JUMBFWalk {
     }
   }
 
-  /// The box at a position; nil where what stands there is none.
+  /// Returns the box at a position; nil if the bytes there aren't a box.
   private mutating func header(
     at position: Int, end: Int, level: Int, _ context: inout ReadingContext
   ) -> JUMBFSuperbox.Content? {
     guard end - position >= 8, let short = fields.uint32(at: position),
       let type = fields.name(at: position + 4)
     else {
-      // Behind the last superbox writers pad, and a container may.
+      // Writers or the container may pad after the last superbox.
       if level > 0 { fail(.partTruncated, "box", position, "\(end - position) bytes of a box", &context) }
       return nil
     }
-    // Bytes that follow the only superbox, such as padding, are no box.
+    // Bytes after the last superbox, such as padding, aren't a box.
     if level == 0, type != "jumb" { return nil }
     var headerCount = 8
     var stated = short
@@ -120,7 +120,7 @@ struct JUMBFWalk {
       type: type, payload: position + headerCount..<position + min(stated, end - position))
   }
 
-  /// Reads a description box: type, toggles and label (ISO 19566-5, 5.2); ID, signature and private box follow and
+  /// Reads a description box: type, toggles and label (ISO 19566-5, 5.2). ID, signature and private box follow and
   /// aren't needed.
   private mutating func describe(
     _ box: inout JUMBFSuperbox, _ payload: Range<Int>, _ context: inout ReadingContext
@@ -130,7 +130,7 @@ struct JUMBFWalk {
       return
     }
     box.type = Array(fields.bytes[payload.prefix(16)])
-    // Bit 1: a label is there, closed by NUL.
+    // Bit 1: the box has a label, which ends with NUL.
     guard fields.bytes[payload.lowerBound + 16] & 2 != 0 else { return }
     let rest = fields.bytes[payload.dropFirst(17)]
     guard let stop = rest.firstIndex(of: 0) else {

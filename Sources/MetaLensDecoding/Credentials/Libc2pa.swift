@@ -1,10 +1,10 @@
 import MetaLensPlatform
 
-// All unsafe code for libc2pa_c is in this file. Types are those of its c2pa.h, 0.91.
+// All unsafe code for libc2pa_c is in this file. The types are those of its c2pa.h, 0.91.
 
-/// libc2pa_c, the Content Authenticity Initiative's library, loaded while the program runs.
+/// libc2pa_c, the Content Authenticity Initiative's library, loaded at run time.
 ///
-/// Everything goes through a context with settings of its own: the library's global settings are never touched.
+/// Every call uses a context with settings of its own, so the library's global settings are never changed.
 @safe
 package struct Libc2pa: CredentialLibrary {
   private typealias TextOut = @Sendable @convention(c) () -> UnsafeMutablePointer<CChar>?
@@ -40,12 +40,12 @@ package struct Libc2pa: CredentialLibrary {
   private let makeReader: Convert
   private let read: Read
   private let json: Print
-  /// Nil in versions that don't write certificates.
+  /// The function that writes certificates; nil in versions without it.
   private let certificates: Print?
   private let makeStream: MakeStream
   private let freeStream: FreeStream
 
-  /// Loads the first of these that there is, by names or paths.
+  /// Loads the first of these libraries, given by names or paths, that exists.
   package init(_ names: [String]) throws(CredentialLibraryError) {
     guard let library = DynamicLibrary(names) else { throw .missing }
     func function<Function>(_ name: String) throws(CredentialLibraryError) -> Function {
@@ -67,7 +67,7 @@ package struct Libc2pa: CredentialLibrary {
     unsafe makeStream = try function("c2pa_create_stream")
     unsafe freeStream = try function("c2pa_release_stream")
     let words = unsafe Self.text(version(), freeingBy: freeText)
-    // "c2pa-c-ffi/0.91.0 c2pa-rs/0.91.0": the last is the one that checks.
+    // "c2pa-c-ffi/0.91.0 c2pa-rs/0.91.0": the last is the library that checks.
     self.version = words.split(separator: " ").last?.split(separator: "/").last.map { String($0) } ?? words
   }
 
@@ -82,7 +82,7 @@ package struct Libc2pa: CredentialLibrary {
     let context = unsafe try context(settings)
     defer { unsafe _ = free(UnsafeMutableRawPointer(context)) }
     let photo = PhotoStream(source)
-    // It lives until the stream is released, below.
+    // The retained photo lives until the stream is released, below.
     let owner = unsafe Unmanaged.passRetained(photo)
     defer { unsafe owner.release() }
     guard
@@ -91,7 +91,7 @@ package struct Libc2pa: CredentialLibrary {
     else { throw .failed(lastError) }
     defer { unsafe freeStream(stream) }
     guard let empty = unsafe makeReader(context) else { throw .failed(lastError) }
-    // Reading takes the empty reader, whatever comes of it.
+    // Reading consumes the empty reader, even if it fails.
     guard let reader = unsafe read(empty, format, stream) else {
       throw .failed(photo.failure ?? lastError)
     }
@@ -104,7 +104,7 @@ package struct Libc2pa: CredentialLibrary {
       })
   }
 
-  /// A context with these settings; whoever asks frees it.
+  /// Returns a context with these settings; the caller frees it.
   private func context(_ settings: String) throws(CredentialLibraryError) -> OpaquePointer {
     guard let handle = unsafe makeSettings() else { throw .settings(lastError) }
     defer { unsafe _ = free(UnsafeMutableRawPointer(handle)) }
@@ -115,12 +115,12 @@ package struct Libc2pa: CredentialLibrary {
       unsafe _ = free(UnsafeMutableRawPointer(builder))
       throw .settings(words)
     }
-    // Building takes the builder.
+    // Building consumes the builder.
     guard let context = unsafe build(builder) else { throw .settings(lastError) }
     return unsafe context
   }
 
-  /// What the last call on this thread said was wrong.
+  /// The error message of the last call on this thread.
   private var lastError: String { unsafe Self.text(error(), freeingBy: freeText) }
 
   private static func text(_ text: UnsafeMutablePointer<CChar>?, freeingBy free: FreeText) -> String {
@@ -137,13 +137,13 @@ package struct Libc2pa: CredentialLibrary {
   }
 }
 
-/// A photo as the library reads it: no byte is written, and no more is read than a check needs.
+/// A photo as the library reads it: nothing can be written, and the number of bytes that can be read is limited.
 private final class PhotoStream {
   private let source: any ByteSource
   private var position = 0
-  /// Bytes that may still be read: a check reads a photo a few times over, whatever its manifests say.
+  /// The number of bytes that may still be read: a check reads a photo a few times, whatever its manifests say.
   private var left: Int
-  /// Why reading ended; nil while it may go on.
+  /// Why reading failed; nil as long as it hasn't.
   private(set) var failure: String?
 
   init(_ source: any ByteSource) {

@@ -1,11 +1,11 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Reads the manifests of one store: claim and assertions as they stand.
+/// Reads the manifests of one store: claims and assertions, unverified.
 struct ManifestReading {
   private(set) var block: LocatedBytes
   var budget: ItemBudget
-  /// Why not everything was read; nil where it was.
+  /// Why something couldn't be read; nil if everything was.
   private(set) var failure: String?
 
   init(_ block: LocatedBytes, limits: ReadLimits) {
@@ -13,7 +13,7 @@ struct ManifestReading {
     budget = ItemBudget(limits)
   }
 
-  /// Notes what is wrong.
+  /// Records a fault in the store and in the diagnostics.
   mutating func report(_ detail: String, _ offset: Int, label: String, _ context: inout ReadingContext) {
     failure = failure ?? "\(label): \(detail)"
     let container = block.container
@@ -21,7 +21,7 @@ struct ManifestReading {
       .credentialsInvalid, at: "\(container) \(label)", offset: block.fileOffset(at: offset), detail)
   }
 
-  /// The manifest that a superbox holds; nil where it is none.
+  /// Returns the manifest in a superbox; nil if the superbox isn't a manifest.
   mutating func manifest(_ box: JUMBFSuperbox, _ context: inout ReadingContext) -> CredentialManifest? {
     let isPacked = box.type == CredentialLabel.packedManifest
     guard isPacked || CredentialLabel.manifests.contains(box.type) else { return nil }
@@ -46,7 +46,7 @@ struct ManifestReading {
     return manifest
   }
 
-  /// Reads claim and assertions of a manifest's superbox.
+  /// Reads the claim and the assertions in a manifest's superbox.
   private mutating func fill(
     _ manifest: inout CredentialManifest, from box: JUMBFSuperbox, _ context: inout ReadingContext
   ) {
@@ -57,7 +57,7 @@ struct ManifestReading {
       case "c2pa.claim":
         claims += 1
         if claims == 1 { readClaim(child, into: &manifest, &context) }
-      // A box of another type, or a second one, is in no validator's eyes: anybody could have put it there.
+      // Validators ignore a box of another type or a second one, which anybody could have added, so it is skipped.
       case "c2pa.assertions" where child.type == CredentialLabel.assertions && !hasAssertions:
         hasAssertions = true
         for assertion in child.children { readAssertion(assertion, into: &manifest, &context) }
@@ -70,14 +70,14 @@ struct ManifestReading {
     }
   }
 
-  /// What a superbox holds as CBOR or JSON; nil where it holds neither.
+  /// Returns a superbox's content as CBOR or JSON; nil if it has neither.
   private mutating func value(of box: JUMBFSuperbox, _ context: inout ReadingContext) -> CBORValue? {
     guard let read = box.value(in: block, &budget, &context) else { return nil }
     if let reason = read.failure { report(reason, read.offset, label: box.label, &context) }
     return read.value
   }
 
-  /// A claim (C2PA 2.1, 10.2.1): both versions' fields.
+  /// Reads a claim (C2PA 2.1, 10.2.1) with either version's fields.
   private mutating func readClaim(
     _ box: JUMBFSuperbox, into manifest: inout CredentialManifest, _ context: inout ReadingContext
   ) {
@@ -125,7 +125,7 @@ struct ManifestReading {
     }
   }
 
-  /// Actions of both versions (C2PA 2.1, 18.15); templates state none that was done.
+  /// Reads actions of both versions (C2PA 2.1, 18.15). Templates are skipped: they don't state an action that was done.
   private mutating func readActions(
     _ tree: CBORValue, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
     _ context: inout ReadingContext
@@ -144,7 +144,8 @@ struct ManifestReading {
     take(values, of: box, into: &manifest, &context)
   }
 
-  /// What an action states; the second version may name the program by its place among `softwareAgents`.
+  /// Returns what an action states. In the second version, an action may refer to the program by its index in
+  /// `softwareAgents`.
   static func action(
     _ item: CBORValue, named name: String, agents: [CBORValue], offset: Int?
   ) -> CredentialManifest.Action {
@@ -158,13 +159,13 @@ struct ManifestReading {
     action.when = item["when"]?.scalar
     action.digitalSourceType = item["digitalSourceType"]?.text
     let parameters = item["parameters"]
-    // Before `description` was one, writers named what was done in the parameters' `name`.
+    // Before `description` was a field, writers described the action in the parameters' `name`.
     action.description =
       item["description"]?.text ?? parameters?["description"]?.text ?? parameters?["name"]?.text
     return action
   }
 
-  /// A program as text, or as a map of name and version.
+  /// Returns a program given as text, or as a map of name and version.
   static func program(_ value: CBORValue) -> CredentialManifest.Program? {
     guard let name = value.text ?? value["name"]?.text else { return nil }
     return CredentialManifest.Program(name: name, version: value["version"]?.scalar)

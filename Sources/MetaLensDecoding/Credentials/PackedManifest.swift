@@ -1,9 +1,9 @@
 import MetaLensFacts
 
-/// A manifest that is packed with Brotli (C2PA 2.1, 11.1.4.6): a superbox with one content box `brob`, which holds the
-/// manifest's own superbox.
+/// A manifest that is packed with Brotli (C2PA 2.1, 11.1.4.6): a superbox with one content box `brob`, which contains
+/// the manifest's own superbox.
 enum PackedManifest {
-  /// The manifest's superbox and the bytes that it stands in; nil, with the reason, where it can't be unpacked.
+  /// Returns the manifest's superbox and the block that contains it; nil, with the reason, if it can't be unpacked.
   static func unpack(
     _ box: JUMBFSuperbox, in block: LocatedBytes, _ reason: inout String, _ context: inout ReadingContext
   ) -> (box: JUMBFSuperbox, block: LocatedBytes)? {
@@ -12,7 +12,7 @@ enum PackedManifest {
       return nil
     }
     var packed = block.bytes[content.payload]
-    // JPEG XL's box of the same name begins with the type of what it holds; libc2pa writes none.
+    // JPEG XL's box of the same name begins with the type of its content; libc2pa doesn't write a type.
     if packed.starts(with: Array("jumb".utf8)) { packed = packed.dropFirst(4) }
     guard var stream = Brotli(bound: context.limits.blockBytes, charging: &context.budget) else {
       reason = "packed manifest: " + Unpacking.spent
@@ -30,7 +30,7 @@ enum PackedManifest {
     var walk = JUMBFWalk(unpacked)
     let inner = walk.superboxes(&context)
     if let failure = walk.failure { reason = "packed manifest: " + failure }
-    // One that is packed twice would be unpacked for ever.
+    // A manifest packed inside a packed manifest isn't unpacked again, since that could go on for ever.
     guard let manifest = inner.first, CredentialLabel.manifests.contains(manifest.type) else {
       reason = "packed manifest that holds none"
       return nil

@@ -1,9 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// What a claim's signature states of itself (COSE_Sign1, RFC 9052; C2PA 2.1, 13.2): nothing of it is verified.
+/// Summarizes what a claim's signature states about itself (COSE_Sign1, RFC 9052; C2PA 2.1, 13.2). Nothing is verified.
 enum SignatureWords {
-  /// Algorithm, certificate and time stamp, as far as they can be read.
+  /// Returns algorithm, certificate and time stamp, as far as they can be read.
   static func says(
     _ value: CBORValue, in block: LocatedBytes, _ budget: inout ItemBudget
   ) -> [CredentialOutline.Saying] {
@@ -17,7 +17,7 @@ enum SignatureWords {
     if let algorithm = headers.lazy.compactMap({ $0[number: 1] }).first {
       says.append(.init("algorithm", algorithm.scalar.map { algorithms[$0] ?? $0 } ?? "–"))
     }
-    // 33 is x5chain (RFC 9360); older writers spelled it out.
+    // 33 is x5chain (RFC 9360); older writers used the name.
     let chain = headers.lazy.compactMap { $0[number: 33] ?? $0["x5chain"] }.first
     let certificates = chain?.items ?? []
     if let leaf = certificates.first.flatMap({ CBORReading.string(at: $0.offset, in: block.bytes) }) {
@@ -39,7 +39,7 @@ enum SignatureWords {
     return says
   }
 
-  /// RFC 9053, 2, and RFC 8230; a number where it is none of those that C2PA allows.
+  /// The names of the algorithms that C2PA allows (RFC 9053, 2, and RFC 8230); others are shown as numbers.
   private static let algorithms = [
     "-7": "ES256", "-35": "ES384", "-36": "ES512", "-37": "PS256", "-38": "PS384", "-39": "PS512",
     "-8": "EdDSA",

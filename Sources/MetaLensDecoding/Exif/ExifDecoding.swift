@@ -1,18 +1,16 @@
 import MetaLensFacts
 
-/// An EXIF segment to facts: first the walk, then libexif where that is safe, then both side by side.
+/// Decodes an EXIF block to facts: first by our own walk, then by libexif if that is safe, and then compares the two.
 ///
-/// libexif isn't run where the walk met a cycle, a pointer out of its place or of
-/// another type, two pointers of one tag, too many entries, or values that
-/// overlap so much that copying them costs a multiple of the block: 182 such
-/// bytes can keep libexif 0.6.24 busy for over a second. A value or a pointer
-/// outside the block, an unknown type or a truncated directory costs libexif
-/// nothing, so it runs on those.
+/// libexif isn't run if the walk found a cycle, a pointer in the wrong place or of the wrong type, two pointers of one
+/// tag, too many entries, or values that overlap so much that copying them costs a multiple of the block: 182 such
+/// bytes can keep libexif 0.6.24 busy for over a second. A value or a pointer outside the block, an unknown type or a
+/// truncated directory costs libexif nothing, so it runs on those.
 enum ExifDecoding {
-  /// What stands before the block in a JPEG's segment, and before none elsewhere (EXIF 3.0, 4.7.2; PNG, eXIf).
+  /// The bytes before the block in a JPEG's segment, and in no other container (EXIF 3.0, 4.7.2; PNG, eXIf).
   static let identifier = Array("Exif\0\0".utf8)
 
-  /// Decodes the segment whose payload, `Exif` NUL NUL and the block, stands at `payload`.
+  /// Decodes the segment whose payload is at `payload`: `Exif` NUL NUL, then the block.
   static func decode(
     _ bytes: [UInt8], payload: Range<Int>, limits: ReadLimits, log: inout DiagnosticLog
   ) -> FactGroup<ExifFacts> {
@@ -24,19 +22,19 @@ enum ExifDecoding {
     else { return .absent }
     let padded = bytes[start - 1] == 0
     return finish(&walk, log: &log) {
-      // libexif wants NUL NUL; some writers leave the pad byte at 0xFF.
+      // libexif requires NUL NUL; some writers leave the pad byte at 0xFF.
       padded ? Libexif(loading: bytes, payload) : Libexif(loading: block)
     }
   }
 
-  /// Decodes a block that another container than a JPEG holds.
+  /// Decodes a block from a container other than a JPEG's segment.
   static func decode(_ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog) -> FactGroup<
     ExifFacts
   > {
     decode(block, limits: limits, log: &log) { Libexif(loading: block.bytes) }
   }
 
-  /// Decodes a block with libexif, or with a stand-in.
+  /// Decodes a block with libexif, or with a test's stand-in.
   static func decode<Reader: ExifReader & ~Copyable>(
     _ block: LocatedBytes, limits: ReadLimits, log: inout DiagnosticLog, loading: () -> Reader?
   ) -> FactGroup<ExifFacts> {
@@ -44,7 +42,7 @@ enum ExifDecoding {
       var walk = ExifWalk(
         block.bytes, fileOffset: block.fileOffset, container: block.container, limits: limits, log: &log)
     else { return .absent }
-    // One run of the file has its place alone.
+    // For a block of consecutive bytes, its offset is enough.
     if block.pieces.count > 1 || block.pieces.contains(where: \.isPacked) { walk.facts.pieces = block.pieces }
     guard block.bytes.count <= LibexifLimit.blockByteCount else {
       log.add(
@@ -54,7 +52,7 @@ enum ExifDecoding {
     return finish(&walk, log: &log, loading: loading)
   }
 
-  /// Holds the walk against libexif, where that may see the block, and takes the summary's values from it.
+  /// Compares the walk with libexif, if libexif may read the block, and takes the summary's values from libexif.
   private static func finish<Reader: ExifReader & ~Copyable>(
     _ walk: inout ExifWalk, log: inout DiagnosticLog, loading: () -> Reader?
   ) -> FactGroup<ExifFacts> {

@@ -1,14 +1,14 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Where the TIFF header stands in an EXIF item of a HEIF or an Exif box of a JPEG XL: behind an offset to it (ISO/IEC
-/// 23008-12, A.2.1; ISO/IEC 18181-2).
+/// Finds the TIFF header in an EXIF item of a HEIF or an Exif box of a JPEG XL, which begins with an offset to it
+/// (ISO/IEC 23008-12, A.2.1; ISO/IEC 18181-2).
 enum ExifItem {
-  /// The header's place, and whether it is where the offset says; nil where there is none.
+  /// Returns the header's place, and whether it is the place that the offset states; nil if there is no header.
   ///
   /// - Parameters:
-  ///   - count: the item's bytes.
-  ///   - fourBytes: the four at a place in it.
+  ///   - count: The number of bytes of the item.
+  ///   - fourBytes: Returns the four bytes at a place in the item.
   static func header(
     in count: Int, _ fourBytes: (Int) throws(PhotoReadingError) -> ArraySlice<UInt8>?
   ) throws(PhotoReadingError) -> (start: Int, isStated: Bool)? {
@@ -19,14 +19,15 @@ enum ExifItem {
     guard count >= 8, let first = try fourBytes(0) else { return nil }
     let stated = 4 + Int(first.uint32(at: first.startIndex))
     if try isHeader(stated) { return (stated, true) }
-    // No offset at all, `Exif` NUL NUL in its place or behind it, or a wrong one; exiftool forgives the same mistakes.
+    // The offset may be missing or wrong, or `Exif` NUL NUL may replace it or follow it; exiftool tolerates the same
+    // mistakes.
     for start in [0, 4, 6, 10] {
       if try isHeader(start) { return (start, false) }
     }
     return nil
   }
 
-  /// The same of an item that is in memory; a mistake in it is told.
+  /// Returns the header's place in an item in memory, and reports a wrong offset.
   static func header(
     in bytes: [UInt8], at location: String, offset: Int?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {

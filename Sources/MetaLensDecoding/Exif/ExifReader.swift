@@ -1,16 +1,16 @@
 import MetaLensFacts
 
-/// What the walk is held against, and whose values make the summary: libexif, or a test's stand-in.
+/// A reader that the walk is compared with and that supplies the summary's values: libexif, or a test's stand-in.
 protocol ExifReader: ~Copyable {
-  /// How many entries it kept in a directory.
+  /// Returns how many entries it kept in a directory.
   func entryCount(_ kind: ExifDirectory.Kind) -> Int
 
-  /// An entry it kept, in its order, which is the file's.
+  /// Returns an entry that it kept, by its index in the file's order.
   func entry(_ index: Int, _ kind: ExifDirectory.Kind) -> Libexif.Entry?
 
-  /// Whether an entry it kept says what the walk says, value bytes included.
+  /// Whether an entry that it kept equals the walk's entry, including the value's bytes.
   func matches(_ index: Int, _ kind: ExifDirectory.Kind, _ walked: ExifEntry, in block: [UInt8]) -> Bool
 
-  /// Copies the value of an entry it kept.
+  /// Appends the value of an entry that it kept.
   func appendValue(_ index: Int, _ kind: ExifDirectory.Kind, to bytes: inout [UInt8])
 }

@@ -1,11 +1,12 @@
 import MetaLensFacts
 
-/// The cost of an EXIF block's texts, which entries may share: a kilobyte of entries can name one text of megabytes.
+/// Limits the size of an EXIF block's texts. Entries may share a text: a kilobyte of entries can refer to one text of
+/// megabytes.
 enum ExifTexts {
-  /// What each text keeps at least where all of them together are more than the photo may cost, in bytes.
+  /// The number of bytes that each text keeps even if all texts together exceed the photo's budget.
   static let minimum = 64
 
-  /// The block with as much of each text as the photo may cost.
+  /// Returns the block with each text limited to what the photo's budget allows.
   static func charged(
     _ group: FactGroup<ExifFacts>, _ context: inout ReadingContext
   ) -> FactGroup<ExifFacts> {

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Which types EXIF 3.0 (4.6, tables 4 to 18) and TIFF 6.0 allow for the tags that MetaLens reads by name.
+/// The types that EXIF 3.0 (4.6, tables 4 to 18) and TIFF 6.0 allow for the tags that MetaLens reads by name.
 enum ExifTypeRules {
   /// A set of types, one bit each.
   private struct Types: OptionSet {
@@ -14,12 +14,13 @@ enum ExifTypeRules {
     static let undefined = Types(rawValue: 1 << 7)
     static let ifd = Types(rawValue: 1 << 13)
 
-    /// Texts to which EXIF 3.0 opened UTF-8.
+    /// The types of texts for which EXIF 3.0 also allows UTF-8.
     static let text: Types = [.ascii, .utf8]
-    /// Pointers: LONG in EXIF, IFD in TIFF's supplement 1.
+    /// The types of pointers: LONG in EXIF, IFD in TIFF's supplement 1.
     static let pointer: Types = [.long, .ifd]
 
-    /// Each type is the bit of its number, and UTF-8, whose number is 129, the one that is left.
+    /// Returns the bit of a type. It is the bit of the type's number, except that UTF-8, whose number is 129, uses bit
+    /// 0.
     static func of(_ type: ExifType) -> Types {
       type == .utf8 ? .utf8 : Types(rawValue: 1 << type.rawValue)
     }

@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// The walk over an EXIF block: bounded, iterative, refusing cycles; it reads what is written and repairs nothing.
+/// Walks an EXIF block within limits, iteratively and refusing cycles. It reads what is written and repairs nothing.
 ///
-/// Each directory is entered by the one pointer that EXIF defines for it, so at
-/// most five are read, each once.
+/// A directory is entered only by the one pointer that EXIF defines for it, so at most five directories are read, each
+/// once.
 struct ExifWalk {
-  /// What was read.
+  /// The facts read so far.
   var facts: ExifFacts
-  /// Why libexif mustn't see the block, or nil where it may.
+  /// Why libexif must not read the block; nil if it may.
   private(set) var libexifRefusal: String?
 
   private let limits: ReadLimits
@@ -15,7 +15,7 @@ struct ExifWalk {
   private var entryCount = 0
   private var valueByteCount = 0
 
-  /// Walks a block, or nil where its TIFF header is broken (TIFF 6.0, section 2).
+  /// Walks a block; nil if its TIFF header is broken (TIFF 6.0, section 2).
   init?(
     _ bytes: [UInt8], fileOffset: Int, container: String, limits: ReadLimits, log: inout DiagnosticLog
   ) {
@@ -39,7 +39,7 @@ struct ExifWalk {
       index += 1
       read(kind, at: offset, log: &log)
     }
-    // libexif copies every value: entries that share one large value would cost it entries x value of memory.
+    // libexif copies every value: entries that share one large value would make it allocate the value once for each.
     if valueByteCount > 4 * bytes.count + 4096 { refuse("values overlap: \(valueByteCount) bytes") }
   }
 
@@ -47,7 +47,7 @@ struct ExifWalk {
     let start = Int(offset)
     let bytes = facts.bytes
     guard start >= 8, start <= bytes.count - 2 else {
-      // libexif would take the header for a directory; beyond the block it sees nothing itself.
+      // libexif would read the header as a directory; it ignores an offset beyond the block.
       if start < 8 { refuse("\(kind.rawValue) at \(start)") }
       log.add(.directoryOutOfBounds, at: place(kind), offset: facts.fileOffset, "offset \(offset)")
       return
@@ -112,7 +112,7 @@ struct ExifWalk {
         .typeUnexpected, at: place(kind), tag: entry.tag, offset: facts.fileOffset + offset,
         "type \(entry.rawType)")
     }
-    // At most 2^32 x 8, which 64 bits hold; a 32-bit machine would need more care here.
+    // At most 2^32 x 8, which fits in 64 bits; a 32-bit machine would need more care here.
     let (size, overflow) = Int(entry.count).multipliedReportingOverflow(by: type.byteCount)
     let start = size <= 4 ? offset + 8 : Int(uint32(at: offset + 8))
     guard !overflow, start <= facts.bytes.count, size <= facts.bytes.count - start else {
@@ -126,21 +126,21 @@ struct ExifWalk {
     return entry
   }
 
-  /// Notes where a pointer leads, if it stands where EXIF defines it.
+  /// Queues the directory that a pointer refers to, if the pointer is where EXIF defines it.
   private mutating func follow(_ entry: ExifEntry, _ kind: ExifDirectory.Kind) {
     guard Self.isPointer(entry.tag) else { return }
-    // SLONG, which some writers use, states an offset as well as LONG does; `typeUnexpected` tells it.
+    // SLONG, which some writers use, states an offset as well as LONG does; `typeUnexpected` reports it.
     let isOffset = entry.type == .long || entry.type == .ifd || entry.type == .signedLong
     guard let target = Self.target(of: entry.tag, in: kind), isOffset, entry.count == 1 else {
-      // libexif follows these three tags wherever they stand and whatever their type; its
-      // protection against running in circles counts only entries that aren't pointers.
+      // libexif follows these three tags in any directory and of any type; its protection against cycles counts only
+      // entries that aren't pointers.
       refuse("pointer \(entry.tag) of type \(entry.rawType), count \(entry.count) in \(kind.rawValue)")
       return
     }
     pending.append((target, uint32(at: entry.offset + 8)))
   }
 
-  /// The directory to which a tag points in another, as EXIF 3.0 (4.6.3) defines it.
+  /// Returns the directory that a tag in another directory points to, as EXIF 3.0 (4.6.3) defines it.
   static func target(of tag: UInt16, in kind: ExifDirectory.Kind) -> ExifDirectory.Kind? {
     switch (kind, tag) {
     case (.ifd0, ExifTag.exifPointer): .exif

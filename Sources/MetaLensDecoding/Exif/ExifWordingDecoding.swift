@@ -1,14 +1,14 @@
 package import MetaLensFacts
 import MetaLensPlatform
 
-/// Asks libexif for words, for people who look at a block; no rule reads them.
+/// Gets libexif's wording for people who look at a block; no rule reads it.
 package enum ExifWordingDecoding {
-  /// The most values of a maker note that are told.
+  /// The maximum number of values shown from a maker note.
   private static let maximumNoteEntries = 1000
 
-  /// A block in words; of one that libexif wasn't given while it was decoded, its tags' titles alone.
+  /// Returns a block in words; only its tags' titles if libexif wasn't run on it while it was decoded.
   package static func decode(_ exif: ExifFacts) -> ExifWording {
-    // libexif speaks the language, and writes numbers in the form, of the program that it is part of.
+    // libexif uses the language and the number format of the process's locale.
     PlainLocale.run {
       var wording = ExifWording()
       for directory in exif.directories {
@@ -25,11 +25,11 @@ package enum ExifWordingDecoding {
     }
   }
 
-  /// Tells what libexif reads of the entries in which it and the walk agree.
+  /// Adds libexif's text for the entries on which it and the walk agree.
   private static func tell(
     _ directory: ExifDirectory, _ exif: ExifFacts, _ libexif: borrowing Libexif, in wording: inout ExifWording
   ) {
-    // Of a tag that occurs twice it keeps the first.
+    // If a tag occurs twice, libexif keeps the first.
     let walked = Dictionary(directory.entries.map { ($0.tag, $0) }) { first, _ in first }
     for index in 0..<libexif.entryCount(directory.kind) {
       guard let tag = libexif.entry(index, directory.kind)?.tag, let entry = walked[tag],

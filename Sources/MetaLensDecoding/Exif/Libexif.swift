@@ -3,17 +3,17 @@ internal import CLibExif
 internal import CMetaLensShims
 import MetaLensFacts
 
-// Both modules have an ExifEntry and an ExifTag.
+// CLibExif and MetaLensFacts both have an ExifEntry and an ExifTag.
 private typealias HeldEntry = CLibExif.ExifEntry
 private typealias HeldTag = CLibExif.ExifTag
 
-// All unsafe code for libexif is in this file. Values are compared in place and
-// copied where they are handed out, so nothing of libexif's memory outlives its owner.
+// All unsafe code for libexif is in this file. Values are compared in place and copied when they are returned, so no
+// pointer into libexif's memory outlives its owner.
 
 /// An EXIF block as libexif read it.
 @safe
 struct Libexif: ~Copyable, ExifReader {
-  /// One entry as libexif holds it.
+  /// An entry as libexif stores it.
   struct Entry: Equatable {
     var tag: UInt16
     var format: UInt16
@@ -22,15 +22,14 @@ struct Libexif: ~Copyable, ExifReader {
   }
 
   private let data: UnsafeMutablePointer<ExifData>
-  /// Where all that libexif keeps of the block stands.
+  /// The memory for everything that libexif stores of the block.
   private let memory: OpaquePointer
 
-  /// Loads the bytes `Exif`, NUL, NUL and the TIFF block that stand at `range`; nil without memory, and where the block takes
-  /// more than a sound one may.
+  /// Loads the bytes at `range`: `Exif`, NUL, NUL and the TIFF block. Nil if there is no memory, or if the block needs
+  /// more than a sound block may.
   ///
-  /// Without its two options libexif would repair what it reads and drop what it
-  /// doesn't know. The caller has walked the block and found nothing that could
-  /// make libexif run in circles.
+  /// Two options are turned off, by which libexif would repair what it reads and drop what it doesn't know. The caller
+  /// has walked the block and found nothing that could make libexif run in circles.
   init?(loading bytes: [UInt8], _ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, range.count <= Int(Int32.max),
       let memory = unsafe metalens_exif_memory_new(Self.maximumBytes(for: range.count))
@@ -57,22 +56,23 @@ struct Libexif: ~Copyable, ExifReader {
     unsafe self.memory = memory
   }
 
-  /// What libexif may ask for in all to load a block: some thirteen times its entries and its values are what sound ones
-  /// need, and repeated thumbnails or an Apple maker note that states too much ask for thousands.
+  /// Returns how much memory libexif may allocate in total to load a block. A sound block needs about thirteen times
+  /// the size of its entries and values; repeated thumbnails, or an Apple maker note that states too much, need
+  /// thousands.
   private static func maximumBytes(for byteCount: Int) -> Int { (1 << 20) + 64 * byteCount }
 
-  /// A block without entries, in the memory that is in use.
+  /// Returns a block without entries, in the memory that is in use.
   private static func empty() -> UnsafeMutablePointer<ExifData>? {
     guard
       let memory = unsafe exif_mem_new(
         metalens_exif_allocate, metalens_exif_reallocate, metalens_exif_free)
     else { return nil }
-    // The block holds on to it.
+    // The block retains it.
     defer { unsafe exif_mem_unref(memory) }
     return unsafe exif_data_new_mem(memory)
   }
 
-  /// Loads a TIFF block alone.
+  /// Loads a TIFF block without `Exif`, NUL, NUL before it.
   init?(loading block: [UInt8]) {
     let bytes = ExifDecoding.identifier + block
     self.init(loading: bytes, 0..<bytes.count)
@@ -120,18 +120,18 @@ struct Libexif: ~Copyable, ExifReader {
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: value, count: Int(entry.pointee.size)))
   }
 
-  /// What libexif calls a tag, in the locale's language; nil where it doesn't know it.
+  /// Returns libexif's name of a tag, in the locale's language; nil if libexif doesn't know it.
   static func title(of tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     unsafe string(exif_tag_get_title_in_ifd(HeldTag(UInt32(tag)), ifd(kind)))
   }
 
-  /// The value of an entry it kept as libexif writes it for people, in the locale's language, cut where it is long.
+  /// Returns an entry's value as libexif writes it for people, in the locale's language, shortened if it is long.
   func text(_ index: Int, _ kind: ExifDirectory.Kind) -> String? {
     guard let entry = unsafe pointer(index, kind) else { return nil }
     return unsafe Self.written { buffer, count in unsafe _ = exif_entry_get_value(entry, buffer, count) }
   }
 
-  /// The maker note's values as libexif writes them for people; empty where it doesn't know the note's form.
+  /// Returns the maker note's values as libexif writes them for people; empty if libexif doesn't know the note's form.
   func makerNote(maximum: Int) -> [ExifWording.NoteEntry] {
     guard let note = unsafe exif_data_get_mnote_data(data) else { return [] }
     let count = unsafe min(Int(exif_mnote_data_count(note)), maximum)
@@ -146,7 +146,7 @@ struct Libexif: ~Copyable, ExifReader {
     }
   }
 
-  /// What libexif writes into a buffer of fixed size, up to its NUL; nil where that is nothing.
+  /// Returns what libexif writes into a buffer of 1,024 bytes, up to its NUL; nil if that is empty.
   private static func written(_ write: (UnsafeMutablePointer<CChar>, UInt32) -> Void) -> String? {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1024) { buffer, count in
       unsafe buffer.initialize(repeating: 0)

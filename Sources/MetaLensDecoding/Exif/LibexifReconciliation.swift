@@ -1,11 +1,10 @@
 import MetaLensFacts
 
-/// Holds the walk's entries against libexif's, directory by directory, side by side in file order.
+/// Compares the walk's entries with libexif's, directory by directory, side by side in file order.
 ///
-/// Both keep the order of the file, so one pass is enough and nothing is sorted
-/// or hashed; values are compared in place. What makes the summary is taken from
-/// libexif where the two agree; elsewhere the walk's value stands, since evidence
-/// points at it.
+/// Both keep the file's order, so one pass is enough and nothing is sorted or hashed; values are compared in place. If
+/// the two agree on an entry of the summary, its value is taken from libexif; otherwise the walk's value is used, since
+/// evidence points to it.
 enum LibexifReconciliation {
   /// Takes the summary's values, and adds a diagnostic for each difference that no `LibexifLimit` explains.
   static func reconcile<Reader: ExifReader & ~Copyable>(
@@ -13,7 +12,7 @@ enum LibexifReconciliation {
   ) {
     facts.isReadByLibexif = true
     facts.copies.reserveCapacity(512)
-    // libexif enters the others only by a pointer that it gets to see.
+    // libexif enters the other directories only by pointers that it reads.
     var entered: [ExifDirectory.Kind] = [.ifd0, .ifd1]
     for index in facts.directories.indices {
       let kind = facts.directories[index].kind
@@ -38,7 +37,7 @@ enum LibexifReconciliation {
     for position in facts.directories[directory].entries.indices {
       let entry = facts.directories[directory].entries[position]
       if LibexifLimit.isFollowed(entry.tag) {
-        // The rest of this directory is unknown to libexif, which abandons it.
+        // libexif abandons the directory here and doesn't read the rest.
         if pointerLeadsOutside(entry, facts) { break }
         if let target = ExifWalk.target(of: entry.tag, in: kind) { entered.append(target) }
         continue
@@ -52,11 +51,11 @@ enum LibexifReconciliation {
         continue
       }
       if LibexifLimit.explains(entry) { continue }
-      // Made only now: in a sound directory nobody asks which tags came before.
+      // Built only when needed: in a sound directory, no check needs the earlier tags.
       let kept = keptTags ?? Set((0..<index).compactMap { libexif.entry($0, kind)?.tag })
       keptTags = kept
       if kept.contains(entry.tag) { continue }
-      // Both are in file order: what libexif has before this tag, the walk doesn't have.
+      // Both are in file order, so entries that libexif has before this tag are missing from the walk.
       let count = libexif.entryCount(kind)
       guard let found = (index..<count).first(where: { libexif.entry($0, kind)?.tag == entry.tag }) else {
         report(entry, nil, kind, facts, log: &log)
@@ -70,13 +69,13 @@ enum LibexifReconciliation {
         take(index, kind, for: position, of: directory, in: &facts, from: libexif)
       }
       index += 1
-      // Made anew when next asked for: some tags were passed over.
+      // Built anew when next needed, since some tags were skipped.
       keptTags = nil
     }
     reportExtra(index..<libexif.entryCount(kind), kind, libexif, facts, log: &log)
   }
 
-  /// Takes a value over from libexif.
+  /// Copies a value from libexif.
   private static func take<Reader: ExifReader & ~Copyable>(
     _ index: Int, _ kind: ExifDirectory.Kind, for position: Int, of directory: Int, in facts: inout ExifFacts,
     from libexif: borrowing Reader
@@ -85,7 +84,8 @@ enum LibexifReconciliation {
     libexif.appendValue(index, kind, to: &facts.copies)
   }
 
-  /// libexif reads a pointer's four bytes whatever type and count the entry states.
+  /// Whether a pointer leads outside the block. libexif reads a pointer's four bytes whatever type and count the entry
+  /// states.
   private static func pointerLeadsOutside(_ entry: ExifEntry, _ facts: ExifFacts) -> Bool {
     let start = entry.offset + 8
     guard start + 4 <= facts.bytes.count else { return true }

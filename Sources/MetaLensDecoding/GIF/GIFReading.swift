@@ -1,11 +1,11 @@
 import MetaLensFacts
 
-/// GIF: blocks (GIF89a specification, CompuServe 1990).
+/// Reads a GIF, which consists of blocks (GIF89a specification, CompuServe 1990).
 ///
-/// Nothing but the chain of sub-blocks says how long a picture is, so that every
-/// byte but the pictures' own is looked at, at each depth.
+/// Only the chain of sub-blocks says how long a picture is, so the reader passes along every chain, at each depth, and
+/// skips only the pictures' own bytes.
 enum GIFReading {
-  /// Signature, version and logical screen descriptor.
+  /// The size of signature, version and logical screen descriptor.
   static let headerByteCount = 13
 
   static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {

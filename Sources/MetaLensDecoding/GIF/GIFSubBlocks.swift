@@ -1,23 +1,23 @@
 import MetaLensFacts
 
-/// A chain of sub-blocks: each a byte of length and as many bytes, up to one of length 0 (GIF89a, 15).
+/// A chain of sub-blocks. Each is a length byte and as many bytes of data; a length of 0 ends the chain (GIF89a, 15).
 struct GIFSubBlocks {
-  /// Where the chain ends: behind the terminator, or where the file does.
+  /// The offset of the chain's end: after the terminator, or at the end of the file.
   private(set) var end: Int
-  /// Whether its terminator is there.
+  /// Whether the chain has its terminator.
   private(set) var isWhole = false
   /// The sub-blocks' bytes, up to a limit.
   private(set) var bytes: [UInt8] = []
-  /// Where these stand in the file, up to a limit.
+  /// The sub-blocks' ranges in the file, up to a limit.
   private(set) var ranges: [Range<Int>] = []
-  /// Whether there were more of them than are kept.
+  /// Whether there were more ranges than are kept.
   private(set) var hasMoreRanges = false
 
   /// Walks a chain.
   ///
   /// - Parameters:
-  ///   - keptBytes: how many bytes are kept.
-  ///   - keptRanges: how many places are kept.
+  ///   - keptBytes: The maximum number of bytes to keep.
+  ///   - keptRanges: The maximum number of ranges to keep.
   init(
     at offset: Int, keptBytes: Int = 0, keptRanges: Int = 0, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {

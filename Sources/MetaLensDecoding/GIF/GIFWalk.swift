@@ -1,16 +1,17 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The blocks of a GIF in their order, and what they say.
+/// Walks the blocks of a GIF in their order and collects what they state.
 struct GIFWalk {
   private var reading = ContainerReading(.gif)
   private var facts = GIFFacts(version: "")
   private var frameSize: PixelSize?
   private var hasTrailer = false
-  // All texts, and all places of sub-blocks, are bounded together: their count is the file's.
+  // The limits apply to all texts and all sub-block ranges together, since the file decides how many there are.
   private var textLeft: Int
   private var rangesLeft: Int
-  // Each picture with its colours, and how it is shown: one more than may be kept tells that there are more.
+  // The ranges of each picture with its colours, and of how it is shown. One more than may be kept is added, to show
+  // that there are more.
   private var pictureRanges: [Range<Int>] = []
   private let maximumRanges: Int
 
@@ -20,7 +21,7 @@ struct GIFWalk {
     maximumRanges = limits.parts
   }
 
-  /// Walks the blocks behind the header, whose bytes are given.
+  /// Walks the blocks after the header, whose bytes are given.
   mutating func run(_ head: ByteFields, _ context: inout ReadingContext) throws(PhotoReadingError) {
     facts.version = ByteFields.name(of: head.bytes[3..<6])
     let flags = head.bytes[10]
@@ -28,7 +29,7 @@ struct GIFWalk {
     takeScreen(head, flags)
     var position = GIFReading.headerByteCount
     position = try table("Global Color Table", flags, at: position, level: 0, &context)
-    // The screen, and the colours of all pictures.
+    // The screen, and the colours that all pictures share.
     reading.facts.pictureForm = [6..<position]
     while let mark = try context.bytes(at: position, count: 1)?.first {
       switch mark {
@@ -46,10 +47,10 @@ struct GIFWalk {
     }
   }
 
-  /// What was read.
+  /// Returns what was read.
   consuming func finish(_ context: inout ReadingContext) -> ContainerReading {
     if let size = frameSize, reading.facts.image == nil {
-      // Viewers take the first picture's size where the screen has none.
+      // Viewers use the first picture's size if the screen has none.
       context.log.add(.partInvalid, at: "GIF screen", offset: 6, "size 0")
       reading.facts.image = ImageHeader(
         size: size, coding: "LZW", location: "GIF image descriptor", offset: nil)
@@ -87,7 +88,8 @@ struct GIFWalk {
         statedByteCount: stated, note: note), &context)
   }
 
-  /// A table of colours, where the flags say that there is one: three bytes a colour, a power of two of them.
+  /// Lists a colour table, if the flags announce one, and returns the offset after it. A table has three bytes per
+  /// colour and a power of two colours.
   private mutating func table(
     _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
@@ -101,7 +103,7 @@ struct GIFWalk {
     return end
   }
 
-  /// A picture: descriptor of ten bytes, colours, the least code size, sub-blocks (GIF89a, 20 to 22).
+  /// Reads a picture: a descriptor of ten bytes, colours, the minimum code size, sub-blocks (GIF89a, 20 to 22).
   private mutating func takeImage(
     at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
@@ -142,7 +144,7 @@ struct GIFWalk {
     return end
   }
 
-  /// An extension: 0x21, its label, sub-blocks (GIF89a, 23 to 26).
+  /// Reads an extension: 0x21, its label, sub-blocks (GIF89a, 23 to 26).
   private mutating func takeExtension(
     at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
@@ -190,7 +192,8 @@ struct GIFWalk {
       MetadataBlock(.text, container: "GIF comment", ranges: blocks.ranges, text: text), context)
   }
 
-  /// An application's extension: a sub-block of 11 bytes names it (GIF89a, 26), and what follows is its own.
+  /// Reads an application's extension: a sub-block of 11 bytes names the application (GIF89a, 26), whose own data
+  /// follow.
   private mutating func takeApplication(
     at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (note: String, blocks: GIFSubBlocks) {
@@ -202,8 +205,8 @@ struct GIFWalk {
     }
     let name = ByteFields.name(of: head[1...])
     if facts.applications.count < context.limits.parts { facts.applications.append(name) }
-    // XMP isn't cut into sub-blocks: its bytes stand as they are, and 258 more lead every reader to the terminator
-    // (Adobe's XMP specification, part 3, 1.1.2).
+    // XMP isn't cut into sub-blocks: its bytes are written as they are, and 258 more bytes lead every reader to the
+    // terminator (Adobe's XMP specification, part 3, 1.1.2).
     let kind: MetadataBlock.Kind? =
       switch name {
       case "XMP DataXMP": .xmp

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
 extension CodedBits {
-  /// The bits behind a unit's two bytes of header: a 3 behind two zeros, put there so that no start code occurs, is taken
-  /// out (ITU-T H.265, 7.3.1.1).
+  /// Makes a reader of the bits after a unit's two header bytes. A 3 after two zeros, which was inserted so that no
+  /// start code occurs, is removed (ITU-T H.265, 7.3.1.1).
   init(unit: some Collection<UInt8>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(unit.count)
@@ -18,7 +18,7 @@ extension CodedBits {
     self.init(bytes)
   }
 
-  /// Profile, tier and level with those of the layers, which are passed over (7.3.3).
+  /// Reads profile, tier and level, and skips those of the sub-layers (7.3.3).
   mutating func profile(layersBelow count: Int) throws(Fault) -> HEVCProfile {
     try skip(3)
     let profile = HEVCProfile(
@@ -34,7 +34,7 @@ extension CodedBits {
     return profile
   }
 
-  /// How many pictures are kept, of the highest layer (7.3.2.1 and 7.3.2.2.1).
+  /// Reads the size of the picture buffer for the highest sub-layer (7.3.2.1 and 7.3.2.2.1).
   mutating func buffer(layersBelow count: Int) throws(Fault) -> HEVCBuffer {
     let isByLayer = try flag()
     var buffer = HEVCBuffer(isByLayer: isByLayer, pictureCount: 0, reorderCount: 0, latency: 0)
@@ -46,7 +46,7 @@ extension CodedBits {
     return buffer
   }
 
-  /// Passes over scaling lists (7.3.4).
+  /// Skips scaling lists (7.3.4).
   mutating func skipScalingLists() throws(Fault) {
     for size in 0..<4 {
       for _ in 0..<(size == 3 ? 2 : 6) {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension HEVCVideoSet {
-  /// Reads a unit up to its timing; nil where it can't be read that far (ITU-T H.265, 7.3.2.1).
+  /// Reads a unit up to its timing; nil if it can't be read that far (ITU-T H.265, 7.3.2.1).
   init?(unit: some Collection<UInt8>) {
     var bits = CodedBits(unit: unit)
     do throws(CodedBits.Fault) {
@@ -19,7 +19,7 @@ extension HEVCVideoSet {
 }
 
 extension HEVCPictureSet {
-  /// Reads a unit up to its merge level; nil where it can't be read that far (ITU-T H.265, 7.3.2.3).
+  /// Reads a unit up to its merge level; nil if it can't be read that far (ITU-T H.265, 7.3.2.3).
   init?(unit: some Collection<UInt8>) {
     var bits = CodedBits(unit: unit)
     self.init()
@@ -36,7 +36,7 @@ extension HEVCPictureSet {
     try bits.skip(1)
     _ = try bits.unsigned(14)
     _ = try bits.unsigned(14)
-    // Down to -(26 + 6 * 8) with 16 bits a sample.
+    // Down to -(26 + 6 * 8) with 16 bits per sample.
     quantizer = 26 + (try bits.signed(74))
     try bits.skip(1)
     maySkipTransform = try bits.flag()
@@ -61,7 +61,7 @@ extension HEVCPictureSet {
     mergeLevel = 2 + (try bits.unsigned(4))
   }
 
-  /// Columns and rows; no level has more than 20 by 22 of them (annex A, table A.6).
+  /// Skips the tiles' columns and rows; no level has more than 20 by 22 of them (annex A, table A.6).
   private static func skipTiles(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     let columns = try bits.unsigned(255)
     let rows = try bits.unsigned(255)
@@ -73,10 +73,10 @@ extension HEVCPictureSet {
 }
 
 extension HEVCFacts.Slice {
-  /// Reads the beginning of a slice; nil without two bytes of header (ITU-T H.265, 7.3.6.1).
+  /// Reads the beginning of a slice; nil if the unit has fewer than two bytes of header (ITU-T H.265, 7.3.6.1).
   ///
-  /// How far the quantizer is off is read of pictures that stand by themselves, in their first slice, made of nothing but
-  /// themselves: their headers are short.
+  /// The quantizer's offset is read only from the first slice of an intra-coded picture of its own (IDR), whose header
+  /// is short.
   init?(unit: some Collection<UInt8>, _ sequence: HEVCSequenceSet?, _ picture: HEVCPictureSet?) {
     guard unit.count >= 2, let first = unit.first else { return nil }
     self.init(unitType: first >> 1 & 0x3F)
@@ -89,7 +89,7 @@ extension HEVCFacts.Slice {
       try bits.skip(picture.extraSliceBits)
       guard try bits.unsigned(2) == 2 else { return }
       if picture.hasOutputFlag { try bits.skip(1) }
-      // With 4:4:4 colours may be coded apart, which isn't kept and shifts all that follows.
+      // With 4:4:4, colours may be coded separately. The facts don't say so, and the fields after it would shift.
       guard sequence.chromaFormat < 3 else { return }
       if sequence.hasSampleOffset { try bits.skip(sequence.chromaFormat == 0 ? 1 : 2) }
       qpDelta = try bits.signed(100)

@@ -1,20 +1,20 @@
 import MetaLensFacts
 
-/// What `hvcC` holds (ISO/IEC 14496-15, 8.3.3.1).
+/// Reads an `hvcC` box (ISO/IEC 14496-15, 8.3.3.1).
 enum HEVCReading {
-  /// Bytes that are looked at: a phone's takes 600 with its scaling lists.
+  /// The maximum number of bytes to read: a phone's box takes 600 with its scaling lists.
   static let byteCount = 8192
-  /// Bytes of a picture that are looked at: a unit's length and the beginning of its slice's header.
+  /// The number of bytes of a picture to read: a unit's length and the beginning of its slice's header.
   static let sliceByteCount = 32
-  /// Units of one array that are listed.
+  /// The maximum number of units listed of an array.
   private static let maximumUnits = 64
 
-  /// The facts of a box's bytes; nil where it ends before its parameter sets.
+  /// Returns the facts of a box's bytes, and whether they are complete; nil if the box ends before its parameter sets.
   ///
-  /// What of them is cut is left out.
+  /// A truncated parameter set is left out.
   static func read(_ bytes: [UInt8], offset: Int) -> (facts: HEVCFacts, isWhole: Bool)? {
     let fields = ByteFields(bytes)
-    // Twelve bytes behind the version, as parameter sets have them.
+    // The twelve bytes after the version have the same form as in parameter sets.
     var head = CodedBits(Array(bytes.dropFirst().prefix(12)))
     guard let profile = try? head.profile(layersBelow: 0), let layers = fields.uint8(at: 21),
       let arrayCount = fields.uint8(at: 22)
@@ -42,7 +42,8 @@ enum HEVCReading {
     return (facts, true)
   }
 
-  /// Pixels of the largest picture that sequence sets among a box's bytes allow; 0 where none can be read.
+  /// Returns the number of pixels of the largest picture that the sequence sets among a box's bytes allow; 0 if none
+  /// can be read.
   static func codedArea(_ bytes: [UInt8]) -> Int {
     let fields = ByteFields(bytes)
     var area = 0
@@ -53,7 +54,7 @@ enum HEVCReading {
       for _ in 0..<unitCount {
         guard let count = fields.uint16(at: index), count <= bytes.count - index - 2 else { return area }
         let unit = bytes[index + 2..<index + 2 + count]
-        // Decoders go by the unit's own type, and not by the array's.
+        // Decoders use the unit's own type, not the array's.
         if let head = unit.first, head >> 1 & 63 == 33 {
           area = max(area, HEVCSequenceSet.codedArea(unit: unit))
         }
@@ -63,7 +64,7 @@ enum HEVCReading {
     return area
   }
 
-  /// The first slice of a picture's first bytes: a unit behind its length (8.3.3.1, `lengthSizeMinusOne`).
+  /// Returns the first slice in a picture's first bytes: a unit after its length (8.3.3.1, `lengthSizeMinusOne`).
   static func slice(_ bytes: some Collection<UInt8>, of facts: HEVCFacts) -> HEVCFacts.Slice? {
     let lengthCount = Int(facts.configuration.layers & 3) + 1
     guard let stated = ByteFields(bytes.prefix(lengthCount)).number(at: 0, count: lengthCount), stated >= 2
@@ -74,9 +75,9 @@ enum HEVCReading {
 }
 
 extension HEVCFacts {
-  /// Reads a unit where it is the first of its kind.
+  /// Reads a unit if it is the first of its kind.
   fileprivate mutating func take(_ unit: ArraySlice<UInt8>, type: UInt8) {
-    // ITU-T H.265, 7.3.1.2: a unit's own type stands in its first byte.
+    // ITU-T H.265, 7.3.1.2: a unit's own type is in its first byte.
     if let first = unit.first, (first >> 1) & 63 == type { unitTypes.insert(type) }
     switch type {
     case 32 where video == nil: video = HEVCVideoSet(unit: unit)

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension HEVCSequenceSet {
-  /// Reads a unit up to its timing; nil where it can't be read that far (ITU-T H.265, 7.3.2.2.1).
+  /// Reads a unit up to its timing; nil if it can't be read that far (ITU-T H.265, 7.3.2.2.1).
   init?(unit: some Collection<UInt8>) {
     var bits = CodedBits(unit: unit)
     do throws(CodedBits.Fault) {
@@ -29,7 +29,8 @@ extension HEVCSequenceSet {
     } catch { return nil }
   }
 
-  /// Pixels of the picture that is coded, whatever a window shows of it; 0 where a unit can't be read that far.
+  /// Returns the number of pixels of the coded picture, regardless of what a window shows of it; 0 if a unit can't be
+  /// read that far.
   static func codedArea(unit: some Collection<UInt8>) -> Int {
     var bits = CodedBits(unit: unit)
     do throws(CodedBits.Fault) {
@@ -43,7 +44,7 @@ extension HEVCSequenceSet {
     } catch { return 0 }
   }
 
-  /// What is shown of a coded size: the conformance window's offsets count in samples of colour (7.4.3.2.1).
+  /// Returns the shown size of a coded size. The conformance window's offsets count in chroma samples (7.4.3.2.1).
   private static func window(
     of size: PixelSize, chromaFormat: Int, _ bits: inout CodedBits
   ) throws(CodedBits.Fault) -> PixelSize {
@@ -53,11 +54,11 @@ extension HEVCSequenceSet {
       width: chromaFormat == 1 || chromaFormat == 2 ? 2 : 1, height: chromaFormat == 1 ? 2 : 1)
     let shown = PixelSize(
       width: size.width - unit.width * (left + right), height: size.height - unit.height * (top + bottom))
-    // A window that leaves nothing is none.
+    // A window that leaves nothing is ignored.
     return shown.width > 0 && shown.height > 0 ? shown : size
   }
 
-  /// Blocks, transforms and what may be done to them.
+  /// Reads the sizes of blocks and transforms, and which coding tools may be used.
   private mutating func readTools(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     smallestBlock = 3 + (try bits.unsigned(3))
     largestBlock = smallestBlock + (try bits.unsigned(3))
@@ -81,7 +82,7 @@ extension HEVCSequenceSet {
     }
   }
 
-  /// Pictures to refer to, which a still picture hasn't (7.3.7).
+  /// Reads the reference picture sets, which a still picture doesn't have (7.3.7).
   private mutating func readReferences(_ bits: inout CodedBits) throws(CodedBits.Fault) {
     referenceSetCount = try bits.unsigned(64)
     var last = 0
@@ -113,13 +114,13 @@ extension HEVCSequenceSet {
     }
   }
 
-  /// How the picture is to be shown, up to its timing (E.2.1).
+  /// Reads how the picture is to be displayed, up to its timing (E.2.1).
   private static func display(_ bits: inout CodedBits) throws(CodedBits.Fault) -> Display {
     var display = Display()
     if try bits.flag() {
       let shape = try bits.number(8)
       display.pixelShape = shape
-      // 255: width and height are written out.
+      // 255: width and height follow.
       if shape == 255 { try bits.skip(32) }
     }
     if try bits.flag() { try bits.skip(1) }

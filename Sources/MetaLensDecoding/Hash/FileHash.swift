@@ -1,9 +1,9 @@
 import MetaLensBytes
 package import MetaLensFacts
 
-/// The digests of a whole file, read by windows.
+/// The digests of a whole file, which is read in windows.
 package enum FileHash {
-  /// The digest in lower-case hexadecimal.
+  /// Returns the SHA-256 in lower-case hexadecimal.
   package static func digest(
     of source: any ByteSource, limits: ReadLimits
   ) throws(PhotoReadingError) -> String {
@@ -12,7 +12,7 @@ package enum FileHash {
     return hash
   }
 
-  /// The MD5 in lower-case hexadecimal; nil where the system refuses MD5.
+  /// Returns the MD5 in lower-case hexadecimal; nil if the system refuses MD5.
   package static func md5(of source: any ByteSource, limits: ReadLimits) throws(PhotoReadingError) -> String?
   {
     guard var hash = DigestStream(.md5) else { return nil }

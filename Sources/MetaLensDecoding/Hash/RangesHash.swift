@@ -1,16 +1,16 @@
 import MetaLensBytes
 package import MetaLensFacts
 
-/// SHA-256 of bytes that stand in pieces in a file, read by windows.
+/// The SHA-256 of several ranges of a file, which are read in windows.
 package struct RangesHash: Sendable {
-  /// The digest in lower-case hexadecimal; nil where there is none to be had.
+  /// The digest in lower-case hexadecimal; nil if SHA-256 isn't available.
   package var sha256: String?
-  /// The first bytes, 32 at most.
+  /// The first bytes of the ranges, 32 at most.
   package var firstBytes: [UInt8]
 
-  /// Reads and digests the pieces in their order.
+  /// Reads and digests the ranges in order.
   ///
-  /// - Returns: nil where a piece isn't in the file.
+  /// - Returns: Nil if a range isn't within the file.
   package static func digest(
     of ranges: [Range<Int>], in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> RangesHash? {

@@ -1,15 +1,16 @@
 package import MetaLensFacts
 
-/// SHA-256 of the coded picture alone, so that two files can be told to hold the same one whatever else they hold.
+/// The SHA-256 of the coded picture alone, which shows whether two files contain the same picture regardless of their
+/// other content.
 ///
-/// Hashed is what stands from the first table (DQT, DHT, DRI, DAC) or frame
-/// header to EOI, EOI included, without the APPn and COM segments among it and
-/// the fill bytes before those: writers put metadata before tables and behind.
+/// The hash covers the bytes from the first table (DQT, DHT, DRI, DAC) or frame header to EOI, EOI included, without
+/// the APPn and COM segments among them and the fill bytes before those: writers put metadata both before and after
+/// tables.
 package enum CodedPictureHash {
-  /// The digest in lower-case hexadecimal.
+  /// Returns the digest in lower-case hexadecimal.
   ///
-  /// - Returns: nil without a frame or an EOI, where metadata stand in the middle of a scan's data, where there are
-  ///   more segments than were kept, and where there is no SHA-256 to be had.
+  /// - Returns: Nil if there is no frame or EOI, if metadata is in the middle of a scan's data, if there are more
+  ///   segments than were kept, or if SHA-256 isn't available.
   package static func digest(
     of coding: JPEGCoding, in source: any ByteSource, limits: ReadLimits = ReadLimits()
   ) throws(PhotoReadingError) -> String? {
@@ -19,9 +20,10 @@ package enum CodedPictureHash {
     return try RangesHash.digest(of: pieces, in: source, limits: limits)?.sha256
   }
 
-  /// The range without its metadata; nil where metadata stand in the middle of a scan's data.
+  /// Returns the range without its metadata; nil if metadata is in the middle of a scan's data.
   ///
-  /// A marker ends the data (T.81, F.2.2.5): what follows metadata there isn't decoded, and would be without them.
+  /// A marker ends the data (T.81, F.2.2.5): data after such metadata isn't decoded, but would be if the metadata were
+  /// removed.
   static func pieces(of coding: JPEGCoding, in range: Range<Int>) -> [Range<Int>]? {
     var pieces: [Range<Int>] = []
     var position = range.lowerBound

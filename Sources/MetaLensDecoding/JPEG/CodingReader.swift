@@ -1,17 +1,17 @@
 import MetaLensFacts
 
-/// Segments' payloads to a `JPEGCoding`: tables with their grouping, and what application headers state.
+/// Reads segments' payloads into a `JPEGCoding`: tables with their grouping, and what application headers state.
 struct CodingReader {
   private(set) var coding = JPEGCoding()
   private let limits: ReadLimits
 
   init(limits: ReadLimits) { self.limits = limits }
 
-  /// Comments and bytes of one that are kept.
+  /// The maximum number of comments kept, and of bytes kept of each.
   private static let maximumComments = 16
   private static let maximumCommentBytes = 256
 
-  /// Adds a segment; `bytes` holds the file from `start` on, its payload included.
+  /// Adds a segment; `bytes` contains the file from `start` on, including the segment's payload.
   mutating func add(_ segment: JPEGSegment, in bytes: [UInt8], from start: Int) {
     guard coding.segments.count < limits.segments else { return }
     coding.segments.append(segment)
@@ -37,16 +37,16 @@ struct CodingReader {
     }
   }
 
-  /// States how much entropy-coded data the last scan has.
+  /// Sets the size of the last scan's entropy-coded data.
   mutating func endScan(at offset: Int) {
     guard let last = coding.scans.indices.last else { return }
     coding.scans[last].dataByteCount = max(0, offset - coding.scans[last].dataOffset)
   }
 
-  /// Notes bytes that belong to no segment.
+  /// Counts bytes that belong to no segment.
   mutating func addStray(_ count: Int) { coding.strayByteCount += count }
 
-  /// Notes the picture's end.
+  /// Sets the picture's end.
   mutating func end(at offset: Int) { coding.endOfImageOffset = offset }
 
   private mutating func addQuantization(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment, from start: Int)
@@ -120,7 +120,8 @@ struct CodingReader {
     )
   }
 
-  /// `Ducky`, then records of type, size and value; type 1 is the quality (Docs/Sources.md, 2.2.9).
+  /// Reads Adobe's `Ducky` header: the name, then records of type, size and value; type 1 is the quality
+  /// (Docs/Sources.md, 2.2.9).
   private static func ducky(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment) -> DuckyHeader? {
     let begin = payload.startIndex
     guard payload.starts(with: [0x44, 0x75, 0x63, 0x6B, 0x79]) else { return nil }

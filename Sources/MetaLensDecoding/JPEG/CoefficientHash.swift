@@ -1,13 +1,14 @@
 package import MetaLensFacts
 
-/// SHA-256 of what a JPEG's picture decodes from, so that two that are coded otherwise can be told to show the same.
+/// The SHA-256 of the content that a JPEG's picture decodes from, which shows whether two pictures coded differently
+/// look the same.
 ///
-/// A program that optimises codes, or makes a picture progressive, leaves all of it as it was (ITU-T T.81, A.3 and F.1):
-/// size, colour space, sampling, quantization tables and every coefficient.
+/// A program that optimizes codes, or makes a picture progressive, leaves all of this content unchanged (ITU-T T.81,
+/// A.3 and F.1): size, colour space, sampling, quantization tables and every coefficient.
 package enum CoefficientHash {
-  /// The digest in lower-case hexadecimal, the same on machines of one byte order.
+  /// Returns the digest in lower-case hexadecimal, which is the same on machines of the same byte order.
   ///
-  /// - Returns: nil where the facts are of no whole JPEG, the picture is more than the limits allow, or libjpeg can't
+  /// - Returns: Nil if the facts aren't of a complete JPEG, if the picture exceeds the limits, or if libjpeg can't
   ///   decode it without a warning.
   package static func digest(
     of facts: PhotoFacts, in source: any ByteSource, limits: ReadLimits = ReadLimits()

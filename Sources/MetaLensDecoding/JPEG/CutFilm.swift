@@ -1,21 +1,24 @@
 import MetaLensFacts
 
-/// A film behind a picture in which the file ends, as a download that broke off leaves Samsung's motion photo.
+/// Recognizes a film after a picture that the file's end truncates: a Samsung motion photo from an interrupted
+/// download.
 ///
-/// Without Samsung's name before it nothing tells a film that broke off from whatever somebody appended with a film's first
-/// boxes before it.
+/// Without Samsung's name before it, a truncated film can't be distinguished from arbitrary appended bytes that begin
+/// with a film's first boxes.
 enum CutFilm {
-  /// How Samsung's part begins that holds the film: two zeros, its type, and its name behind the name's length.
+  /// The beginning of Samsung's part with the film: two zeros, its type, the length of its name, and the name.
   private static let head: [UInt8] = [0, 0, 0x30, 0x0A, 16, 0, 0, 0] + Array(name.utf8)
   private static let name = "MotionPhoto_Data"
   private static let partType = 0x0A30
 
-  /// Boxes of a film that may be long.
+  /// The types of boxes of a film that may be long.
   private static let long: Set<String> = ["free", "mdat", "moof", "moov", "skip", "wide"]
-  /// What may be found in a film by its first bytes, or behind it where its own box doesn't end.
+  /// The kinds of trailers that a film's bytes may be taken for: by its first bytes, or after it if its own box doesn't
+  /// end.
   private static let inner: Set<Trailer.Kind> = [.unknown, .isoMedia, .padding]
 
-  /// The trailers, those from a film on as one where the film's last box states more bytes than the file has.
+  /// Returns the trailers; those from a film on are joined into one if the film's last box states more bytes than the
+  /// file has.
   static func joined(
     _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -43,12 +46,12 @@ enum CutFilm {
       && trailer.firstBytes.dropFirst(4).starts(with: "ftyp".utf8)
   }
 
-  /// Whether whole boxes stand at a place, and behind them one of a film's that the file ends within.
+  /// Whether there are complete boxes at an offset, and after them a box of a film that is truncated by the file's end.
   private static func isCut(
     from start: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
     var position = start
-    // A film has a dozen.
+    // A film has about a dozen boxes.
     for _ in 0..<64 where context.byteCount - position >= 8 {
       let left = context.byteCount - position
       let head = ByteFields(try context.source.window(at: position, count: min(16, left)))

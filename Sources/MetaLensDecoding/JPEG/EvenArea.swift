@@ -1,25 +1,26 @@
 import MetaLensFacts
 
-/// A rectangle of even blocks within a picture, as a program leaves it that wipes an area out.
+/// Finds a rectangle of flat blocks within a picture, as a program leaves it that blanks out an area.
 ///
-/// Even areas of a photo have no straight sides, or reach the picture's: of 204 originals none has a rectangle of more than
-/// 19 blocks, and none one of more than 3 by 3.
+/// A photo's own even areas don't have straight sides, or they reach the picture's edge: in 204 originals, no rectangle
+/// has more than 19 blocks, and none has more than 3 by 3.
 enum EvenArea {
-  /// Blocks that it has at least, across and down.
+  /// The minimum number of blocks across and down.
   private static let minimumSide = 4
-  /// Blocks that it has at least in all.
+  /// The minimum number of blocks in total.
   private static let minimumBlocks = 36
 
   /// A rectangle that grows from row to row.
   private struct Growing {
     var area: BlockArea
     var dc: Int
-    /// Whether blocks of its shade stand beside it: it is no rectangle then.
+    /// Whether blocks of its shade are next to it, so that it isn't a rectangle.
     var isSpoiled = false
 
     var range: Range<Int> { area.column..<area.column + area.columns }
 
-    /// Takes over what it touches in the row above where that is the same in place and width; else it is spoiled.
+    /// Continues the run that it touches in the row above if both have the same columns; otherwise marks the area as
+    /// spoiled.
     mutating func grow(from above: Growing) {
       if above.range == range {
         area.row = above.area.row
@@ -31,17 +32,17 @@ enum EvenArea {
     }
   }
 
-  /// The largest such rectangle; nil where there is none.
+  /// Returns the largest such rectangle; nil if there is none.
   ///
-  /// - Parameter quantizer: the step of the DC coefficient. What is darker than 20 or lighter than 236 of 255 isn't looked
-  ///   at: light and darkness leave such areas, and some cameras print on them.
+  /// - Parameter quantizer: The quantization step of the DC coefficient. Areas darker than 20 or lighter than 236 of
+  ///   255 are ignored: light and darkness leave such areas, and some cameras print on them.
   static func find(in blocks: CodedBlocks, quantizer: Int) -> BlockArea? {
     let limit = (1024 - 160) / max(1, quantizer)
     var best: BlockArea?
     var growing: [Growing] = []
     for row in 0..<blocks.rows {
       var next: [Growing] = []
-      // Both are in the order of columns: what ends before a run begins is of no use for those behind it.
+      // Both lists are in the order of columns: an area that ends before a run begins can't touch later runs either.
       var isTouched = [Bool](repeating: false, count: growing.count)
       var start = 0
       for run in runs(of: blocks, in: row) {
@@ -68,7 +69,7 @@ enum EvenArea {
     return best
   }
 
-  /// The even blocks of a row that have one DC coefficient, one after the other.
+  /// Returns the runs of consecutive flat blocks in a row that have the same DC coefficient.
   private static func runs(of blocks: CodedBlocks, in row: Int) -> [(range: Range<Int>, dc: Int)] {
     var runs: [(range: Range<Int>, dc: Int)] = []
     let start = row * blocks.columns
@@ -83,7 +84,7 @@ enum EvenArea {
     return runs
   }
 
-  /// Keeps a rectangle that is large enough, larger than the best and away from the picture's sides.
+  /// Keeps a rectangle if it is large enough, larger than the best, and away from the picture's edges.
   private static func take(_ area: BlockArea, in blocks: CodedBlocks, _ best: inout BlockArea?) {
     guard area.columns >= minimumSide, area.rows >= minimumSide, area.columns * area.rows >= minimumBlocks,
       area.columns * area.rows > best.map({ $0.columns * $0.rows }) ?? 0, area.column > 0, area.row > 0,

@@ -1,22 +1,22 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The part of a file that a walk stands at: windows read one after the other, each hashed once as it comes.
+/// The part of a file that a walk is reading: windows in sequence, each of which is hashed once when it is read.
 struct ForwardWindow: ~Copyable {
   /// The file's bytes from `start` on.
   private(set) var bytes: [UInt8]
-  /// Where `bytes` begins in the file.
+  /// The offset of `bytes` in the file.
   private(set) var start: Int
   /// The file's size.
   let byteCount: Int
   private let source: any ByteSource
   private let windowBytes: Int
   private var hash: DigestStream?
-  /// The file's first bytes as far as they were read, where a picture is decoded of them; nil where none is.
+  /// The file's first bytes read so far, if the picture is to be decoded from them; nil otherwise.
   private var kept: [UInt8]?
   private let maximumKept: Int
 
-  /// Begins with what was read for the header.
+  /// Makes a window that begins with the bytes read for the header.
   init(
     header: HeaderWindow, of source: any ByteSource, hashing: Bool, keeping: Bool = false, limits: ReadLimits
   ) throws(PhotoReadingError) {
@@ -34,7 +34,7 @@ struct ForwardWindow: ~Copyable {
     kept?.reserveCapacity(min(byteCount, maximumKept))
   }
 
-  /// Begins at a place of its own, unhashed.
+  /// Makes a window that begins at an offset and isn't hashed.
   init(at offset: Int, byteCount: Int, of source: any ByteSource, limits: ReadLimits) {
     self.source = source
     bytes = []
@@ -44,10 +44,10 @@ struct ForwardWindow: ~Copyable {
     maximumKept = 0
   }
 
-  /// Where `bytes` ends in the file.
+  /// The offset of the end of `bytes` in the file.
   var end: Int { start + bytes.count }
 
-  /// Reads the next window and forgets what stands before `offset`; false at the end of the file.
+  /// Reads the next window and discards the bytes before `offset`; returns false at the end of the file.
   mutating func advance(keepingFrom offset: Int) throws(PhotoReadingError) -> Bool {
     guard end < byteCount else { return false }
     guard !Task.isCancelled else { throw .cancelled }
@@ -60,7 +60,8 @@ struct ForwardWindow: ~Copyable {
     return true
   }
 
-  /// Makes the bytes before `limit` available, keeping those from `offset` on; false where the file ends before.
+  /// Makes the bytes before `limit` available, keeping those from `offset` on; returns false if the file ends before
+  /// `limit`.
   mutating func load(to limit: Int, keepingFrom offset: Int) throws(PhotoReadingError) -> Bool {
     while end < limit {
       guard try advance(keepingFrom: offset) else { return false }
@@ -68,9 +69,9 @@ struct ForwardWindow: ~Copyable {
     return true
   }
 
-  /// Reads on to a place and hands over all bytes before it: those that were hashed.
+  /// Reads up to an offset and returns all bytes before it, which are the bytes that were hashed.
   ///
-  /// Nothing more is kept then. Nil where they are more than `ReadLimits.pictureBytes`.
+  /// No further bytes are kept. Returns nil if there are more than `ReadLimits.pictureBytes`.
   mutating func takeKept(to limit: Int) throws(PhotoReadingError) -> [UInt8]? {
     guard limit <= maximumKept else {
       kept = nil
@@ -82,7 +83,7 @@ struct ForwardWindow: ~Copyable {
     return bytes
   }
 
-  /// Reads on to the end of the file where there is a hash to make, and gives it.
+  /// Reads to the end of the file and returns its hash; nil if hashing wasn't requested.
   mutating func finish() throws(PhotoReadingError) -> String? {
     guard hash != nil else { return nil }
     while try advance(keepingFrom: end) {}

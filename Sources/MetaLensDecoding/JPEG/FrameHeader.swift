@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// Our own reading of a frame header (ITU-T T.81, B.2.2), held against libjpeg's.
+/// Our own reader of a frame header (ITU-T T.81, B.2.2), which is compared with libjpeg's.
 enum FrameHeader {
-  /// Reads the frame header of a segment, or nil where its payload is too short for what it states.
+  /// Reads the frame header of a segment; nil if its payload is shorter than it states.
   static func read(_ segment: JPEGSegment, in bytes: [UInt8]) -> FrameFacts? {
     let start = segment.payloadOffset
     guard segment.payloadCount >= 6, bytes.count >= start + segment.payloadCount else { return nil }

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// Joins the walk's frame header with libjpeg's: the walk says where it stands, libjpeg adds the tables.
+/// Joins the walk's frame header with libjpeg's: the walk knows its place in the file, and libjpeg adds the tables.
 enum FrameReconciliation {
-  /// Returns the frame with libjpeg's tables; the walk's own reading of SOF holds where the two differ.
+  /// Returns the frame with libjpeg's tables. If the two differ, the walk's own reading of SOF is used.
   static func join(
     _ walked: FrameFacts, with header: LibjpegHeader, _ context: inout ReadingContext
   ) -> FrameFacts {
@@ -14,7 +14,7 @@ enum FrameReconciliation {
     var frame = walked
     frame.quantizationTables = header.quantizationTables
     if let error = header.error {
-      // What libjpeg can't decode (12 bits, lossless, cut before SOS) still has a header that can be read.
+      // A picture that libjpeg can't decode (12 bits, lossless, cut before SOS) still has a readable header.
       context.log.add(.libjpegWarning, at: "JPEG", offset: walked.offset, error)
       frame.refusal = error
     } else if header.size != walked.size || header.precision != walked.precision

@@ -1,19 +1,20 @@
 import MetaLensFacts
 
-/// What Google's phones leave behind a picture of how they exposed, focused and balanced it.
+/// Recognizes the records that Google's phones write after a picture about its exposure, focus and white balance.
 ///
-/// Records stand one behind the other: a name, how many bytes follow in a number of seven bits a byte, and these. In newer
-/// files four bytes stand before the length of what the focus did. Measured in 8 originals by three models
+/// The records follow each other. Each is a name, the number of bytes that follow (in seven bits per byte), and these
+/// bytes. In newer files, four bytes precede the length of the focus record. Measured in 8 originals by three models
 /// (Docs/Sources.md, S14).
 enum GoogleTrailer {
-  /// A longer run is none; the longest measured one has 31,728 bytes.
+  /// The maximum size of the records; the longest measured ones have 31,728 bytes.
   private static let maximumBytes = 1 << 16
   /// The records' names, in their order; all but the first and the last may be missing.
   private static let names = ["aecDebug", "gatmDebug", "afDebug", "awbDebug"].map { Array($0.utf8) }
-  /// What stands before the length in some records.
+  /// The bytes before the length in some records.
   private static let prefix: [UInt8] = [0xDB, 0, 0, 0]
 
-  /// Whether a run is such records and nothing else, so that nothing is appended, or hidden between them.
+  /// Whether a range consists of such records and nothing else, so that nothing is appended to them or hidden between
+  /// them.
   static func fills(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
@@ -38,7 +39,7 @@ enum GoogleTrailer {
     names.first.flatMap { first in names.last.map { (first, $0) } }
   }
 
-  /// What stands behind a record whose name was read; nil where it doesn't end within the bytes.
+  /// Returns the bytes after a record whose name was read; nil if the record doesn't end within the bytes.
   private static func recordEnd(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = record.starts(with: prefix) ? record.dropFirst(prefix.count) : record
     var length = 0

@@ -1,15 +1,15 @@
 import MetaLensFacts
 
-/// The part of a file that is in memory: a prefix that grows by whole windows, on demand.
+/// The part of a file that is in memory: a prefix that grows by whole windows as needed.
 struct HeaderWindow {
   /// The file's bytes from its beginning, as far as they were needed.
   private(set) var bytes: [UInt8] = []
   /// The file's size.
   let byteCount: Int
   private let limits: ReadLimits
-  /// Whether a longer prefix may be read from the beginning again, which costs less than joining two reads.
+  /// Whether a longer prefix may be read again from the beginning, which is faster than joining two reads.
   ///
-  /// Not where the bytes are hashed: what is hashed is what was looked at, read once.
+  /// False if the bytes are hashed, so that the hash is of the same bytes that are examined, read once.
   private let mayReadAgain: Bool
 
   init(byteCount: Int, limits: ReadLimits, mayReadAgain: Bool = false) {
@@ -20,19 +20,19 @@ struct HeaderWindow {
 
   /// Makes the bytes before `end` available.
   ///
-  /// - Returns: false where the file or the limit of bytes kept in memory ends before; `isLimited` tells which.
+  /// - Returns: False if the file, or the limit of bytes kept in memory, ends before `end`; `isLimited(_:)` says which.
   mutating func load(to end: Int, from source: any ByteSource) throws(PhotoReadingError) -> Bool {
     if end <= bytes.count { return true }
     guard end <= byteCount, end <= limits.headerBytes else { return false }
-    // A step beyond what is asked for: the next segments are short as a rule.
+    // A step beyond the requested bytes, since the next segments are usually short.
     let target = min(end + max(1, limits.stepBytes), byteCount)
     let maximum = 16 * max(1, limits.windowBytes)
     if mayReadAgain, !bytes.isEmpty, target <= maximum {
-      // Twice as much each time, so that a long header isn't read over and over.
+      // Doubles each time, so that a long header isn't read over and over.
       bytes = try source.window(at: 0, count: min(max(target, 2 * bytes.count), maximum, byteCount))
       return true
     }
-    // Room for all of it at once: a long header would be copied at every doubling.
+    // Reserves room for all bytes at once: a long header would otherwise be copied at every doubling.
     if !bytes.isEmpty, bytes.capacity < target { bytes.reserveCapacity(max(target, bytes.count * 2)) }
     while bytes.count < target {
       let count = min(max(1, limits.windowBytes), target - bytes.count)
@@ -42,12 +42,12 @@ struct HeaderWindow {
     return true
   }
 
-  /// Whether `end` lies in the file and beyond what may be kept in memory.
+  /// Whether `end` is within the file but beyond the limit of bytes kept in memory.
   func isLimited(_ end: Int) -> Bool { end <= byteCount && end > limits.headerBytes }
 }
 
 extension ByteSource {
-  /// Reads exactly `count` bytes; fewer means that the source isn't what it was.
+  /// Reads exactly `count` bytes; throws `changedWhileRead` if the source returns fewer.
   func window(at offset: Int, count: Int) throws(PhotoReadingError) -> [UInt8] {
     let window: [UInt8]
     do { window = try read(at: offset, count: count) } catch { throw .read(error) }

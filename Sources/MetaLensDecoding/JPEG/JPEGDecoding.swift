@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// A JPEG to facts: segments, EXIF, frame, and whether the picture is whole.
+/// Decodes a JPEG to facts: segments, EXIF, frame, and whether the picture is complete.
 enum JPEGDecoding {
   static func decode(
     _ header: inout HeaderWindow, depth: AnalysisDepth, hashing: Bool, _ context: inout ReadingContext
@@ -29,7 +29,7 @@ enum JPEGDecoding {
     }
     var metadata = MetadataDecoding.decode(
       segments, in: header.bytes, exif: facts.exif.value, &context)
-    // Only whole segments: libjpeg would make up the rest of a table that is cut.
+    // Only complete segments: libjpeg would invent the rest of a truncated table.
     let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
     facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, &context))
 
@@ -50,7 +50,7 @@ enum JPEGDecoding {
     }
     if !facts.isComplete {
       facts.emptyTailOffset = try EmptyTail.start(in: context.source, limits: context.limits)
-      // The decoder would take zeros for codes.
+      // The decoder would read the zeros as codes.
       if let start = facts.emptyTailOffset, let count = picture?.count {
         picture?.removeLast(max(0, count - start))
       }
@@ -66,11 +66,11 @@ enum JPEGDecoding {
           facts.exif.value, facts.structure.value?.multiPicture, &context)
         facts.picture = .present(picture)
       }
-      // An EOI may follow data of which some are missing, or were written over.
+      // Even before an EOI, data may be missing or overwritten.
       if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
         facts.isDamaged = facts.isComplete
         facts.damageOffset = picture.damage?.offset
-        // Noise may hold what ends the walk before the picture's own end.
+        // Damaged data may contain bytes that end the walk before the picture's own end.
         if picture.damage != nil, !facts.isComplete { facts.isDamaged = try endsInEndOfImage(&context) }
         facts.isComplete = false
         if let structure = facts.structure.value {
@@ -110,8 +110,8 @@ enum JPEGDecoding {
 }
 
 extension StructureFacts {
-  /// Without what damaged data may have made up: comments and stray bytes among them, and bytes of no known kind behind
-  /// a marker in them that looks like the picture's end.
+  /// Returns the facts without what damaged data may have imitated: comments, files and stray bytes in the data, and
+  /// trailers of unknown kind after a false end of the picture.
   fileprivate func withoutNoise(_ picture: PictureFacts, _ walk: MarkerWalk) -> Self {
     var copy = self
     if let damage = picture.damage, !damage.isBehindRows {
@@ -119,7 +119,7 @@ extension StructureFacts {
       copy.files.removeAll { $0.offset >= walk.wholeByteCount }
       copy.coding.strayByteCount = walk.strayByteCount
     }
-    // Where the rows were all there, the end is the picture's own.
+    // If all rows were decoded, the end is the picture's own.
     if picture.damage != nil, !picture.isWhole {
       copy.trailers.removeAll { $0.kind == .padding || $0.kind == .unknown && !$0.isText }
     }
@@ -128,8 +128,8 @@ extension StructureFacts {
 }
 
 extension PhotoFacts {
-  /// A quantization table that the picture uses and that holds a zero, which the standard excludes and no encoder can divide
-  /// by (ITU-T T.81, B.2.4.1).
+  /// A quantization table that the picture uses and that contains a zero, which the standard forbids and no encoder can
+  /// divide by (ITU-T T.81, B.2.4.1); nil if there is none.
   fileprivate var impossibleTable: WrittenQuantizationTable? {
     guard let coding = structure.value?.coding, let frame = frame.value else { return nil }
     return coding.quantizationTables.first { table in

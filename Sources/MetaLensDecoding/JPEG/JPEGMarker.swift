@@ -8,6 +8,6 @@ enum JPEGMarker {
   static let startOfScan: UInt8 = 0xDA
   static let app1: UInt8 = 0xE1
 
-  /// APP0 to APP15.
+  /// Whether a marker is one of APP0 to APP15.
   static func isApplication(_ marker: UInt8) -> Bool { (0xE0...0xEF).contains(marker) }
 }

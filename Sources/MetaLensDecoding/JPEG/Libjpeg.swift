@@ -3,20 +3,20 @@ import MetaLensFacts
 
 // All unsafe code for libjpeg is in this file: C arrays are copied into Swift values here.
 
-/// What libjpeg makes of a JPEG header.
+/// A JPEG header as libjpeg reads it.
 struct LibjpegHeader {
-  /// libjpeg's words where it gave up; the frame's fields mean nothing then.
+  /// libjpeg's error message; nil if there was no error. After an error, the frame's fields mean nothing.
   var error: String?
   /// libjpeg's first warnings.
   var warnings: [String]
-  /// All warnings, the texts of which are not all kept.
+  /// The number of all warnings, not all of which have texts here.
   var warningCount: Int
   var size: PixelSize
   var precision: Int
   var components: [FrameComponent]
   var quantizationTables: [QuantizationTable]
 
-  /// Reads the first `count` bytes, which end with the SOS header where there is one.
+  /// Reads the first `count` bytes, which end with the SOS header if there is one.
   init(reading bytes: [UInt8], count: Int) {
     var header = metalens_jpeg_header()
     unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -30,7 +30,7 @@ struct LibjpegHeader {
     size = PixelSize(width: Int(header.width), height: Int(header.height))
     precision = Int(header.precision)
     components = []
-    // Room for what most have, at once.
+    // Reserves the room at once.
     components.reserveCapacity(Int(header.component_count))
     for index in 0..<header.component_count {
       guard let component = unsafe metalens_jpeg_component_at(&header, index)?.pointee else { continue }

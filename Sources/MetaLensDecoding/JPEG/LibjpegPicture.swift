@@ -4,54 +4,55 @@ import MetaLensFacts
 
 // All unsafe code for decoding pictures with libjpeg is in this file: C arrays are copied into Swift values here.
 
-/// What libjpeg makes of a picture's entropy-coded data.
+/// The result of decoding a picture's entropy-coded data with libjpeg.
 struct LibjpegPicture {
-  /// What reading may cost.
+  /// The limits of reading a picture.
   struct Bounds {
-    /// Pixels, as the frame header states them.
+    /// The maximum number of pixels, as stated in the frame header.
     var area: Int
-    /// Bytes for coefficients.
+    /// The maximum number of bytes for coefficients.
     var memoryBytes: Int
-    /// Scans.
+    /// The maximum number of scans.
     var scans: Int
-    /// Blocks, as often as a scan visits them; of arithmetic coding each two coefficients.
+    /// The maximum number of blocks, counted each time a scan visits them; in arithmetic coding, every two coefficients
+    /// count.
     var visits: Int
   }
 
-  /// Why nothing could be decoded, in libjpeg's words or ours; nil where something was.
+  /// Why nothing could be decoded, in libjpeg's words or ours; nil if something was.
   var refusal: String?
-  /// Refused since the bytes can't hold what the header states.
+  /// Whether it was refused because the bytes can't contain as large a picture as the header states.
   var isTooShort: Bool
-  /// Refused by libjpeg in the data, behind a header that it accepted: what was decoded until then is lost.
+  /// Whether libjpeg failed in the data, after a header that it accepted; the data decoded before are lost.
   var isBroken: Bool
   var isCancelled: Bool
-  /// Refused since its scans visit more blocks than its bytes allow.
+  /// Whether it was refused because its scans visit more blocks than its bytes allow.
   var hasTooManyVisits: Bool
   var componentCount: Int
   var decodedRows: Int
   var totalRows: Int
   var warningCount: Int
-  /// How many warnings are of data that no encoder writes.
+  /// The number of warnings about data that no encoder writes.
   var damageCount: Int
-  /// About where the first of them was met, in bytes.
+  /// The approximate offset of the first such data.
   var damageOffset: Int
-  /// Whether all rows of the scan had been read by then.
+  /// Whether the first such data were found after all rows of the scan had been read.
   var damageIsBehindRows: Bool
-  /// How many of the first component's blocks have one value, not zero, in all of their AC coefficients.
+  /// The number of the first component's blocks whose AC coefficients all have the same value, which isn't zero.
   var monotonousBlockCount: Int
   /// The first warning's text.
   var warning: String?
-  /// The text of the first that is about the coded data.
+  /// The text of the first warning about the coded data.
   var dataWarning: String?
   var preview: GreyRaster
-  /// The preview's colours; nil where the picture has no Cb and Cr.
+  /// The preview's colours; nil if the picture has no Cb and Cr.
   var chroma: ChromaRaster?
-  /// One array of counts a frequency, in zigzag order from DC; empty for `small`.
+  /// One array of counts for each frequency, in zigzag order from DC; empty for `small`.
   var counts: [[UInt32]] = []
-  /// What the first component's blocks are told by; nil for `small`, and where they are too many.
+  /// The words that identify the first component's blocks; nil for `small`, and if there are too many blocks.
   var blocks: CodedBlocks?
 
-  /// Decodes coefficients: one pass over the data, and nothing is transformed.
+  /// Decodes coefficients in one pass over the data, without transforming them.
   static func coefficients(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
     let frequencies = Int(METALENS_JPEG_FREQUENCIES)
     let bins = 2 * Int(METALENS_JPEG_REACH) + 1
@@ -75,9 +76,10 @@ struct LibjpegPicture {
     return picture
   }
 
-  /// SHA-256 of what a picture decodes from: size, colour space, sampling, quantization tables and coefficients.
+  /// Returns the SHA-256 of the content that a picture decodes from: size, colour space, sampling, quantization tables
+  /// and coefficients.
   ///
-  /// - Returns: the digest in lower-case hexadecimal; nil where libjpeg can't decode all of it, or has to warn.
+  /// - Returns: The digest in lower-case hexadecimal; nil if libjpeg can't decode all of the picture, or warns.
   static func coefficientDigest(_ bytes: [UInt8], bounds: Bounds) throws(PhotoReadingError) -> String? {
     guard let sink = DigestSink() else { return nil }
     var limits = bounds.c
@@ -98,7 +100,7 @@ struct LibjpegPicture {
     return sink.stream.take()?.finalize()
   }
 
-  /// What C hands bytes over to.
+  /// The receiver of the bytes that the C shim passes on.
   private final class DigestSink {
     var stream: DigestStream?
 
@@ -108,7 +110,7 @@ struct LibjpegPicture {
     }
   }
 
-  /// Decodes a small picture to shades and colours.
+  /// Decodes a small picture to a preview in grey and colours.
   static func small(_ bytes: [UInt8], bounds: Bounds) -> LibjpegPicture {
     var limits = bounds.c
     var outcome = metalens_jpeg_outcome()
@@ -119,11 +121,11 @@ struct LibjpegPicture {
     return LibjpegPicture(&outcome, &preview)
   }
 
-  /// Decodes a picture to colours, reduced to so many pixels on the longer side; nil where it can't be.
+  /// Decodes a picture to colours, reduced to at most `maximum` pixels on the longer side; nil if it can't be decoded.
   ///
   /// - Parameters:
-  ///   - isExact: whether every pixel is decoded, and reduced as those of other formats are; by eighths is faster.
-  ///   - isToBeWhole: whether it is nil too where libjpeg had to warn, as of data that end early.
+  ///   - isExact: Whether every pixel is decoded and then reduced, as in other formats; reducing by eighths is faster.
+  ///   - isToBeWhole: Whether to return nil also if libjpeg warned, for example of data that end early.
   static func colours(
     _ bytes: [UInt8], maximum: Int, bounds: Bounds, isExact: Bool = false, isToBeWhole: Bool = false
   ) throws(PhotoReadingError) -> ColourRaster? {
@@ -140,10 +142,10 @@ struct LibjpegPicture {
     return isToBeWhole && outcome.warning_count > 0 ? nil : pixels
   }
 
-  /// Codes a raster as a JPEG of its own; nil where it is empty or libjpeg can't.
+  /// Encodes a raster as a JPEG; nil if the raster is empty or libjpeg fails.
   ///
   /// - Parameters:
-  ///   - quality: libjpeg's, 1 to 100.
+  ///   - quality: libjpeg's quality, 1 to 100.
   static func coded(_ raster: ColourRaster, quality: Int) -> [UInt8]? {
     guard !raster.isEmpty else { return nil }
     var bytes: UnsafeMutablePointer<UInt8>?
@@ -194,7 +196,7 @@ struct LibjpegPicture {
 }
 
 extension CodedBlocks {
-  /// Copies C's words and gives them back; nil where there are none.
+  /// Copies the C shim's words and frees them; nil if there are none.
   fileprivate static func taken(_ blocks: metalens_jpeg_blocks) -> CodedBlocks? {
     guard let words = unsafe blocks.words else { return nil }
     defer { unsafe metalens_jpeg_free(UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)) }
@@ -205,21 +207,22 @@ extension CodedBlocks {
 }
 
 extension LibjpegPicture.Bounds {
-  /// What a whole picture of so many bytes may cost, of an area as its header states it.
+  /// Returns the limits of a whole picture, by its number of bytes and the area that its header states.
   static func picture(ofBytes count: Int, area: Int, _ limits: ReadLimits) -> Self {
     Self(
       area: limits.pictureArea, memoryBytes: limits.coefficientBytes(ofPicture: count),
       scans: PictureDecoding.scanLimit(area: area), visits: limits.blockVisits(ofPicture: count))
   }
 
-  /// What a thumbnail of so many bytes may cost: 64 KB at most by EXIF, and some hundred pixels on a side.
+  /// Returns the limits of a thumbnail, by its number of bytes: EXIF allows 64 KB, and it has a few hundred pixels on a
+  /// side.
   ///
-  /// It is decoded beside the picture, and half of its scans are enough.
+  /// It is decoded in addition to the picture, and half of the picture's visits are enough.
   static func thumbnail(ofBytes count: Int, _ limits: ReadLimits) -> Self {
     Self(area: 1 << 20, memoryBytes: 1 << 24, scans: 100, visits: limits.blockVisits(ofPicture: count) / 2)
   }
 
-  /// What a preview of so many bytes may cost: some megapixels.
+  /// Returns the limits of a preview, by its number of bytes: it has a few megapixels.
   static func preview(ofBytes count: Int, _ limits: ReadLimits) -> Self {
     Self(area: 1 << 22, memoryBytes: 1 << 24, scans: 100, visits: limits.blockVisits(ofPicture: count) / 2)
   }

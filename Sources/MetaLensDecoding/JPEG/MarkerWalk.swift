@@ -1,9 +1,8 @@
 import MetaLensFacts
 
-/// The walk over a JPEG's marker segments, from SOI up to and with the first SOS (ITU-T T.81, B.1).
+/// A walk over a JPEG's marker segments, from SOI up to and including the first SOS (ITU-T T.81, B.1).
 ///
-/// Each byte before the scan is looked at a bounded number of times, whatever
-/// the lengths in the file claim.
+/// Each byte before the scan is read a limited number of times, whatever lengths the file states.
 struct MarkerWalk {
   /// Why the walk stopped.
   enum End {
@@ -11,7 +10,7 @@ struct MarkerWalk {
     case scan
     /// The file ends first.
     case endOfFile
-    /// EOI stands before any scan.
+    /// There is an EOI before any scan.
     case endOfImage
     /// `ReadLimits.segments` or `ReadLimits.headerBytes` was reached.
     case limit
@@ -19,16 +18,16 @@ struct MarkerWalk {
 
   /// The segments, SOI first.
   private(set) var segments: [JPEGSegment] = []
-  /// Where the first entropy-coded byte stands; nil where the walk ended before it.
+  /// The offset of the first entropy-coded byte; nil if the walk ended before it.
   private(set) var scanOffset: Int?
   private(set) var end = End.endOfFile
-  /// Index of the first frame header's segment.
+  /// The index of the first frame header's segment.
   private(set) var frameIndex: Int?
-  /// Index of the first EXIF segment.
+  /// The index of the first EXIF segment.
   private(set) var exifIndex: Int?
-  /// Bytes between segments that belong to none.
+  /// The number of bytes between segments that belong to none.
   private(set) var strayByteCount = 0
-  /// Where the last whole segment ends.
+  /// The offset of the end of the last complete segment.
   private(set) var wholeByteCount = 2
 
   /// Walks a file whose first two bytes are SOI.
@@ -39,7 +38,7 @@ struct MarkerWalk {
     while try next(at: &position, header: &header, &context) {}
   }
 
-  /// Reads one segment; false at the end of the walk.
+  /// Reads one segment; returns false at the end of the walk.
   private mutating func next(
     at position: inout Int, header: inout HeaderWindow, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
@@ -48,7 +47,7 @@ struct MarkerWalk {
       end = .limit
       return false
     }
-    // T.81 B.1.1.2: any marker may be preceded by fill bytes 0xFF. What is no marker is skipped to the next one.
+    // T.81 B.1.1.2: fill bytes 0xFF may precede any marker. Bytes that aren't a marker are skipped up to the next one.
     let start = position
     var fillCount = 0
     var strayCount = 0
@@ -132,7 +131,7 @@ struct MarkerWalk {
         identifier: identifier))
   }
 
-  /// Whether the bytes before `limit` are there; sets `end` where they aren't.
+  /// Whether the bytes before `limit` are available; sets `end` if the limit of bytes in memory prevents it.
   private mutating func has(
     _ limit: Int, header: inout HeaderWindow, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
@@ -149,7 +148,7 @@ struct MarkerWalk {
     if count > 0 { context.log.add(.bytesBetweenSegments, at: "JPEG", offset: offset, "\(count) bytes") }
   }
 
-  /// `Exif`, NUL and a pad byte, which some writers leave at 0xFF (EXIF 3.0, 4.7.2).
+  /// Whether a payload begins with `Exif`, NUL and a pad byte, which some writers leave at 0xFF (EXIF 3.0, 4.7.2).
   private static func isExif(_ bytes: [UInt8], _ payload: Range<Int>) -> Bool {
     let start = payload.lowerBound
     return payload.count >= 6 && bytes[start] == 0x45 && bytes[start + 1] == 0x78 && bytes[start + 2] == 0x69
@@ -157,7 +156,7 @@ struct MarkerWalk {
       && (bytes[start + 5] == 0 || bytes[start + 5] == 0xFF)
   }
 
-  /// Printable ASCII at the payload's beginning, 32 bytes at most.
+  /// Returns the printable ASCII at the payload's beginning, 32 bytes at most.
   static func identifier(_ bytes: [UInt8], _ payload: Range<Int>) -> String {
     let leading = bytes[payload].prefix(32).prefix { (0x20...0x7E).contains($0) }
     return String(decoding: leading, as: UTF8.self)

@@ -1,17 +1,17 @@
 import MetaLensFacts
 
-/// The MPF segment's index to a list of pictures (CIPA DC-007, 5.2).
+/// Decodes the index in the MPF segment to a list of pictures (CIPA DC-007, 5.2).
 enum MultiPictureDecoding {
-  /// Pictures of one list that are looked at.
+  /// The maximum number of pictures read from a list.
   private static let maximumEntries = 256
 
-  /// Reads the index; nil where the segment holds none that can be read.
+  /// Reads the index; nil if the segment has no readable index.
   static func decode(
     _ segment: JPEGSegment, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MultiPicture? {
     guard segment.payloadCount > 12 else { return nil }
     let bytes = try context.source.window(at: segment.payloadOffset, count: segment.payloadCount)
-    // Behind "MPF" and NUL stands a TIFF header, from which offsets count.
+    // After "MPF" and NUL there is a TIFF header, from which offsets count.
     let base = 4
     guard bytes.starts(with: [0x4D, 0x50, 0x46, 0]), let order = ByteOrder(mark: bytes[base...]) else {
       return nil
@@ -30,7 +30,7 @@ enum MultiPictureDecoding {
     }
     guard let list else { return nil }
     var entries: [MultiPicture.Entry] = []
-    // As many bytes as the file has are walked for all of them: the rest of the budget is for what follows the picture.
+    // All walks together may read as many bytes as the file has: the rest of the budget is for data after the picture.
     var unwalked = context.byteCount
     for index in 0..<min(list.count, stated, Self.maximumEntries) {
       let place = list.offset + 16 * index
@@ -46,7 +46,7 @@ enum MultiPictureDecoding {
       var entry = MultiPicture.Entry(
         attribute: UInt32(truncatingIfNeeded: attribute), byteCount: size, offset: position,
         isPicture: isPicture)
-      // Where the file's own picture ends is found by its segments.
+      // The end of the file's own picture is found by its segments.
       if isPicture, index > 0 {
         let end = try ending(of: position..<position + size, context)
         (entry.isEnded, entry.isPicture) = (end == .marker, end != .nothing)
@@ -56,7 +56,7 @@ enum MultiPictureDecoding {
         try context.source.window(at: position, count: 2) == [0xFF, JPEGMarker.startOfImage]
       {
         entry.isCut = try ending(of: position..<context.byteCount, context) != .marker
-        // With a maker's trailer behind it a whole picture's own end is found by its segments alone.
+        // If a maker's trailer follows, only the picture's segments show where a complete picture ends.
         let rest = position..<context.byteCount
         if entry.isCut, rest.count <= unwalked {
           unwalked -= rest.count
@@ -68,21 +68,21 @@ enum MultiPictureDecoding {
     return MultiPicture(offset: segment.offset, entries: entries, statedCount: stated)
   }
 
-  /// Zeros and fill bytes that are taken for padding behind a picture's EOI; the 22 second pictures that we have, of ten
-  /// makers and programs, end with EOI.
+  /// The maximum number of zeros or fill bytes accepted as padding after a picture's EOI. The 22 second pictures in our
+  /// collection, of ten makers and programs, end with EOI.
   private static let maximumPadding = 1 << 12
 
-  /// What a picture ends in where its stated size says.
+  /// What a picture has at the end that its size states.
   private enum Ending {
-    /// EOI, maybe with padding behind it.
+    /// EOI, perhaps followed by padding.
     case marker
     /// Something else.
     case other
-    /// Zeros or 0xFF alone, as in a preallocated file that was broken off.
+    /// Only zeros or 0xFF, as in a preallocated file whose writing was interrupted.
     case nothing
   }
 
-  /// How far back EOI is looked for in a run of one value, in bytes.
+  /// How far back EOI is searched in a run of one value, in bytes.
   private static let maximumLookedBack = 1 << 18
 
   private static func ending(
@@ -92,7 +92,7 @@ enum MultiPictureDecoding {
       let count = min(range.count, maximum)
       let bytes = try context.source.window(at: range.upperBound - count, count: count)
       guard let last = bytes.last else { return .other }
-      // Of padding with 0xFF, which may precede a marker too, the marker is what ends it.
+      // Padding with 0xFF, which may also precede a marker, ends at the last byte with another value.
       let end = last == 0 || last == 0xFF ? bytes.lastIndex { $0 != last } : bytes.indices.last
       guard let end, end > 0 else { continue }
       let isMarked = bytes[end - 1] == 0xFF && bytes[end] == JPEGMarker.endOfImage

@@ -1,19 +1,18 @@
 import MetaLensFacts
 
-/// What follows the header: whether the picture ends in it, and the hash of the whole file.
+/// Reads the file after its header: finds out whether the picture ends in it, and hashes the whole file.
 ///
-/// Both come from one reading. The file's last bytes are looked at first: where
-/// the first marker in them is EOI, as in most photos, nothing else need be read
-/// for the facts. Then its last window: phones and padding put some bytes behind
-/// EOI. Otherwise (another picture, a long trailer, a cut file) the scan data is
-/// searched. Whether there is a hash to make doesn't change the answer.
+/// Both use a single reading. The file's last bytes are examined first: if the first marker in them is EOI, as in most
+/// photos, no other bytes are needed for the facts. The last window comes next: phones and padding put some bytes after
+/// EOI. Otherwise (another picture, a long trailer, a truncated file) all scan data is searched. Whether the file is
+/// hashed doesn't change the result.
 ///
-/// What is not told: whether data is missing in the middle, as where a second
-/// large picture follows one that was cut. That takes decoding.
+/// It doesn't detect data missing in the middle, for example if a second large picture follows a truncated one. That
+/// requires decoding.
 struct PictureCompleteness {
-  /// Whether the main picture's EOI is there.
+  /// Whether the file has the main picture's EOI.
   private(set) var isComplete = false
-  /// The hash in lower-case hexadecimal, if asked for.
+  /// The hash in lower-case hexadecimal; nil if it wasn't requested.
   private(set) var sha256: String?
 
   private let scanOffset: Int?
@@ -31,8 +30,9 @@ struct PictureCompleteness {
     var tail: [UInt8] = []
     var isSearching = false
     if let scanOffset, !Self.isScanEmpty(header.bytes, at: scanOffset) {
-      // Most photos end with EOI in data of their own picture; some with up to a window of a maker's bytes. What is looked at
-      // goes by the file's size alone: how much of it the header took in differs with hashing. A small file is searched at once.
+      // Most photos end with EOI after their own picture's data, some with up to a window of a maker's bytes. Only the
+      // file's size decides which bytes are examined, since the part read with the header differs with hashing. A small
+      // file is searched at once.
       let window = context.limits.windowBytes
       for reach in [Self.reach, window] where !isComplete && byteCount > window {
         let start = max(scanOffset, byteCount - max(1, min(reach, window)))
@@ -56,24 +56,24 @@ struct PictureCompleteness {
     sha256 = try window.finish()
   }
 
-  /// How far from the end is looked first, in bytes.
+  /// How far from the end the first search begins, in bytes.
   private static let reach = 4096
 
   /// Whether EOI is the first marker in bytes that begin in entropy-coded data.
   ///
-  /// Another marker there belongs to another picture, to a later scan or to a trailer: then all is searched.
+  /// Another marker there belongs to another picture, to a later scan or to a trailer: then all data is searched.
   private static func firstMarkerIsEndOfImage(_ bytes: [UInt8]) -> Bool {
     let index = bytes.firstMarker(from: 0)
     return index + 1 < bytes.count && bytes[index + 1] == JPEGMarker.endOfImage
   }
 
-  /// Whether EOI stands where the first entropy-coded byte should: a header without a picture.
+  /// Whether EOI is where the first entropy-coded byte should be: a header without a picture.
   private static func isScanEmpty(_ header: [UInt8], at offset: Int) -> Bool {
     offset + 1 < header.count && header[offset] == 0xFF && header[offset + 1] == JPEGMarker.endOfImage
   }
 }
 
-/// A source whose last bytes were read already: they are what is given of it.
+/// A source whose last bytes were already read and are returned from memory.
 private struct TailedSource: ByteSource {
   let source: any ByteSource
   let tail: [UInt8]
@@ -88,8 +88,8 @@ private struct TailedSource: ByteSource {
   }
 }
 
-/// libcrypto refused SHA-256.
+/// The error that libcrypto refused SHA-256.
 struct HashingUnavailable: Error, CustomStringConvertible {
-  /// What stands behind "The file couldn't be read".
+  /// The text that follows "The file couldn't be read".
   var description: String { "SHA-256 isn't available" }
 }

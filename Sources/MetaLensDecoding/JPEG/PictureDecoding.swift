@@ -1,16 +1,15 @@
 import MetaLensFacts
 
-/// A JPEG's entropy-coded data to facts: what its coefficients show, and its EXIF thumbnail.
+/// Decodes a JPEG's entropy-coded data to facts: what its coefficients show, and its EXIF thumbnail.
 enum PictureDecoding {
   /// Decodes the picture and the thumbnail.
   ///
   /// - Parameters:
-  ///   - bytes: the file up to the end of the picture's own EOI, as they were hashed; a film that follows it is of no
-  ///     use here. Nil where they are more than the limits allow.
-  ///   - data: where the entropy-coded data stand: from the first scan's to the picture's end.
-  ///   - thumbnail: where EXIF says that the thumbnail stands in the file, in bytes; may lead anywhere.
-  /// - Returns: not read where the picture is more than the limits allow or libjpeg can't decode it; a diagnostic
-  ///   says which.
+  ///   - bytes: The file up to the end of the picture's own EOI, as it was hashed, without a film that may follow; nil
+  ///     if it exceeds the limits.
+  ///   - data: The range of the entropy-coded data, from the first scan's to the picture's end.
+  ///   - thumbnail: The thumbnail's range in the file according to EXIF; may lead anywhere.
+  /// - Returns: `notRead` if the picture exceeds the limits or libjpeg can't decode it; a diagnostic says which.
   static func decode(
     _ bytes: [UInt8]?, data: Range<Int>, frame: inout FrameFacts, thumbnail: Range<Int>?,
     _ context: inout ReadingContext
@@ -26,7 +25,7 @@ enum PictureDecoding {
     guard !picture.isCancelled else { throw .cancelled }
     if let refusal = picture.refusal, !picture.isTooShort, !picture.isBroken {
       context.log.add(.pictureNotDecoded, at: "JPEG", offset: frame.offset, refusal)
-      // Our own bound is no fault of the picture.
+      // Exceeding our own limit isn't a fault of the picture.
       if refusal == "larger than the limit" || picture.hasTooManyVisits {
         context.log.add(.limitReached, at: "JPEG", offset: frame.offset, "ReadLimits.pictureBytes")
       } else {
@@ -63,7 +62,7 @@ enum PictureDecoding {
     return .present(facts)
   }
 
-  /// How many scans a picture may have: a progressive one has about ten, each of which visits every block.
+  /// Returns how many scans a picture may have: a progressive one has about ten, each of which visits every block.
   ///
   /// 10^9 visited pixels take under two seconds (measured: 300 empty scans over 8 and over 96 megapixels).
   static func scanLimit(area: Int) -> Int { min(200, max(16, 1_000_000_000 / max(1, area))) }
@@ -77,7 +76,8 @@ enum PictureDecoding {
     }
   }
 
-  /// EXIF's thumbnail is a JPEG of 64 KB at most, since APP1 holds it; some makers point outside.
+  /// Decodes EXIF's thumbnail: a JPEG of 64 KB at most, since it is in APP1, although some makers' pointers lead
+  /// outside.
   private static func thumbnail(
     _ range: Range<Int>, in bytes: [UInt8], beside main: LibjpegPicture, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ThumbnailPicture {

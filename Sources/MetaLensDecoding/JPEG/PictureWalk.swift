@@ -1,28 +1,29 @@
 import MetaLensFacts
 
-/// The walk from a place among a JPEG's segments to the picture's own EOI, scans included (ITU-T T.81, B.1 and B.2).
+/// A walk from a place among a JPEG's segments to the picture's own EOI, scans included (ITU-T T.81, B.1 and B.2).
 ///
-/// Entropy-coded data is searched for markers, never decoded, so that the cost
-/// is one look at each byte whatever stands in the file.
+/// Entropy-coded data is searched for markers, never decoded, so each byte is read only once whatever the file
+/// contains.
 struct PictureWalk {
-  /// Where the walk stands: behind EOI once that is found.
+  /// The walk's position; after EOI once that is found.
   private(set) var position: Int
   /// Whether the picture's EOI was found.
   private(set) var isWhole = false
-  /// Between segments, where every marker with a length counts, or in entropy-coded data.
+  /// Whether the walk is in entropy-coded data; otherwise it is between segments, where every marker with a length
+  /// counts.
   private var isInData: Bool
   private var hasScan: Bool
-  /// Fill bytes met so far before the next marker.
+  /// The number of fill bytes so far before the next marker.
   private var fillCount = 0
 
-  /// Begins behind SOI, or, with `inData`, behind a scan's header.
+  /// Begins after SOI, or, with `inData`, after a scan's header.
   init(at position: Int, inData: Bool) {
     self.position = position
     isInData = inData
     hasScan = inData
   }
 
-  /// Walks to the picture's end, the next SOI or the file's end, and tells the reader what it meets.
+  /// Walks to the picture's end, the next SOI or the file's end, and passes what it finds to the reader.
   mutating func run(_ window: inout ForwardWindow, reader: inout CodingReader) throws(PhotoReadingError) {
     while try step(&window, reader: &reader) {}
     if isInData { reader.endScan(at: isWhole ? position - 2 : position) }
@@ -34,7 +35,7 @@ struct PictureWalk {
     if position >= window.end { return try window.advance(keepingFrom: position) }
     let begin = window.bytes.firstMarker(from: position - window.start)
     var index = begin
-    // A lone 0xFF at the window's end tells nothing yet; neither does a run of fill bytes.
+    // Whether a lone 0xFF at the window's end, or a run of fill bytes, begins a marker isn't known yet.
     while index + 1 < window.bytes.count, window.bytes[index + 1] == 0xFF { index += 1 }
     let found = window.start + index
     if !isInData { reader.addStray(window.start + begin - position) }
@@ -72,7 +73,7 @@ struct PictureWalk {
       position = found + 2
       return true
     }
-    // A segment that claims more than there is ends the walk, as it ends libjpeg's: the picture isn't whole.
+    // A segment that states more bytes than there are ends the walk, as it ends libjpeg's: the picture is incomplete.
     guard found + 2 + length <= window.byteCount else {
       position = found
       return false
@@ -92,7 +93,8 @@ struct PictureWalk {
     return true
   }
 
-  /// In data only what may stand between scans (T.81, B.2.1, and what APPn writers put there) is a segment.
+  /// Whether a marker begins a segment with a length. In data, only the markers that may be between scans do (T.81,
+  /// B.2.1, and those that APPn writers put there).
   private func hasLength(_ marker: UInt8) -> Bool {
     switch marker {
     case 0xC4, 0xCC, 0xDA...0xDD, 0xE0...0xEF, 0xFE: true

@@ -1,16 +1,16 @@
 import MetaLensFacts
 
-/// The previews that a JPEG holds beside its thumbnail: in its EXIF block, where maker notes keep them, and behind its
-/// picture, where its index (MPF) lists them.
+/// Decodes a JPEG's previews other than its thumbnail: those in its EXIF block, where maker notes put them, and those
+/// after its picture, where its index (MPF) lists them.
 enum PreviewDecoding {
-  /// Previews of one place that are decoded; the 19 models that we have keep one.
+  /// The maximum number of previews decoded from each of the two places; the 19 models in our collection write one.
   private static let maximum = 2
-  /// Places in a block that look like the beginning of a JPEG.
+  /// The maximum number of places in a block that look like the beginning of a JPEG.
   private static let maximumStarts = 8
-  /// The longest preview that is read, in bytes: those of full HD take some 700 KB.
+  /// The maximum size of a preview in bytes: those of full HD take about 700 KB.
   private static let maximumBytes = 1 << 22
 
-  /// Decodes them, in grey and small; what can't be decoded is none.
+  /// Decodes the previews to small grey rasters, without those that can't be decoded.
   static func decode(
     _ exif: ExifFacts?, _ index: MultiPicture?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [ThumbnailPicture] {
@@ -33,13 +33,14 @@ enum PreviewDecoding {
     return previews
   }
 
-  /// Whether the index says that it is the picture itself, smaller (CIPA DC-007, table 4: 0x010001 for VGA, 0x010002 for
-  /// full HD), and it stands there.
+  /// Whether an entry is a smaller version of the picture itself (CIPA DC-007, table 4: 0x010001 for VGA, 0x010002 for
+  /// full HD) and its JPEG is complete.
   private static func isLargeThumbnail(_ entry: MultiPicture.Entry) -> Bool {
     entry.isPicture && entry.isEnded && (0x01_0001...0x01_0002).contains(entry.type)
   }
 
-  /// Where SOI and a further marker stand in the block, but in the thumbnail; coded data hold neither.
+  /// Returns the places of SOI followed by another marker in the block, outside the thumbnail; coded data contain no
+  /// such bytes.
   private static func starts(in exif: ExifFacts) -> [Int] {
     let thumbnail = exif.thumbnailRange ?? 0..<0
     var starts: [Int] = []

@@ -1,27 +1,31 @@
 import MetaLensFacts
 
 extension PictureFacts.RepeatedArea {
-  /// Blocks with texture that an area has at least.
+  /// The minimum number of blocks with texture in an area.
   ///
-  /// Of 204 originals one has 17 that are alike at one distance, and the others 8 at most.
+  /// Among 204 originals, one has 17 equal pairs of blocks at one distance, and the others have 8 at most.
   private static let minimumBlocks = 32
-  /// Blocks that may lie between two of one area: those without texture aren't compared.
+  /// The maximum distance, in blocks, between neighbours of one area: blocks without texture between them aren't
+  /// compared.
   private static let reach = 2
-  /// Pairs that are looked at: a pattern that was drawn has one for each of its blocks.
+  /// The maximum number of pairs: a drawn pattern has one for each of its blocks.
   private static let maximumPairs = 1 << 16
-  /// Places of the table that are tried for a block: who makes a picture could make all its blocks want the same.
+  /// The maximum number of table places tried for a block: somebody could make a picture whose blocks all need the same
+  /// place.
   private static let maximumTries = 64
 
-  /// The largest area that stands in a picture twice, as far as the first component's blocks show it; nil where none does.
+  /// Returns the largest area that occurs twice in a picture, as far as the first component's blocks show it; nil if
+  /// there is none.
   ///
-  /// What is printed on the picture, letters on an even bar and patterns, is no such area: it stands on flat blocks, or more
-  /// than three times. What a sensor saw is never twice the same, coefficient for coefficient. A program that copies blocks without decoding
-  /// them leaves it so, and one that decodes and codes them again where the copy was moved by whole blocks.
+  /// Letters printed on an even bar, and patterns, don't count: they are surrounded by flat blocks, or occur more than
+  /// three times. What a sensor records is never the same twice, coefficient for coefficient. A copied area keeps equal
+  /// coefficients if a program copies blocks without decoding them, or if it decodes and codes them again but moved the
+  /// copy by whole blocks.
   static func find(in blocks: CodedBlocks) -> PictureFacts.RepeatedArea? {
     guard blocks.columns > 0 else { return nil }
     let pairs = Self.pairs(in: blocks)
     guard pairs.count >= minimumBlocks else { return nil }
-    // How often a block stands in the picture again: each time but the first makes a pair.
+    // How often a block is repeated: each occurrence except the first makes a pair.
     let repeats = pairs.reduce(into: [UInt32: Int]()) { $0[blocks.words[$1.first], default: 0] += 1 }
     var best: PictureFacts.RepeatedArea?
     for run in runs(of: pairs.sorted()) where run.count >= max(minimumBlocks, (best?.blockCount ?? 0) + 1) {
@@ -35,9 +39,9 @@ extension PictureFacts.RepeatedArea {
     return best
   }
 
-  /// Two blocks with texture that are alike.
+  /// Two equal blocks with texture.
   private struct Pair: Comparable {
-    /// From the first to the second, in blocks as they are counted.
+    /// The distance from the first to the second block, in blocks counted row by row.
     var distance: Int
     var first: Int
 
@@ -46,12 +50,13 @@ extension PictureFacts.RepeatedArea {
     }
   }
 
-  /// Each block with texture and the last one before it that is alike.
+  /// Returns each block with texture together with the last equal block before it.
   private static func pairs(in blocks: CodedBlocks) -> [Pair] {
     var count = 0
     for word in blocks.words where CodedBlocks.isTextured(word) { count += 1 }
     guard count >= 2 * minimumBlocks else { return [] }
-    // A table of twice as many places at least: the place of a word is where its block stands, or the next free one.
+    // A hash table with at least twice as many places. A word's place contains the index of its block; if the place is
+    // taken, the next free one is used.
     var bits = 7
     while 1 << bits < 2 * count { bits += 1 }
     let mask = 1 << bits - 1
@@ -75,7 +80,7 @@ extension PictureFacts.RepeatedArea {
     return pairs
   }
 
-  /// The pairs of one distance, for each distance.
+  /// Returns the pairs grouped by their distance; expects them sorted.
   private static func runs(of pairs: [Pair]) -> [ArraySlice<Pair>] {
     var runs: [ArraySlice<Pair>] = []
     var start = 0
@@ -87,7 +92,7 @@ extension PictureFacts.RepeatedArea {
     return runs
   }
 
-  /// The areas that blocks of one distance make, of those that are large enough and don't overlap their copy.
+  /// Returns the areas that the pairs of one distance make, if they are large enough and don't overlap their copy.
   private static func areas(
     of run: ArraySlice<Pair>, in blocks: CodedBlocks, _ repeats: [UInt32: Int]
   ) -> [PictureFacts.RepeatedArea] {
@@ -115,7 +120,7 @@ extension PictureFacts.RepeatedArea {
     return areas
   }
 
-  /// Whether more than half of some blocks stand in the picture four times or more.
+  /// Whether more than half of some blocks occur in the picture four times or more.
   private static func isPattern(
     _ members: [Int], in blocks: CodedBlocks, _ repeats: [UInt32: Int]
   ) -> Bool {
@@ -133,12 +138,12 @@ extension PictureFacts.RepeatedArea {
       return nil
     }
     let first = BlockArea(column: start, row: top, columns: end - start + 1, rows: bottom - top + 1)
-    // A distance is so many rows down and so many columns to the right, or to the left and one row more.
+    // A distance is a number of rows down and of columns to the right; or one more row down, and columns to the left.
     let (down, right) = distance.quotientAndRemainder(dividingBy: columns)
     let isToTheLeft = end + right >= columns
     let second = first.moved(
       columns: isToTheLeft ? right - columns : right, rows: isToTheLeft ? down + 1 : down)
-    // What repeats itself at once is a pattern.
+    // An area that adjoins or overlaps its own copy is a pattern.
     let isApart = abs(second.column - first.column) >= first.columns || second.row - first.row >= first.rows
     guard second.column >= 0, isApart else { return nil }
     return PictureFacts.RepeatedArea(first: first, second: second, blockCount: members.count)
@@ -146,11 +151,11 @@ extension PictureFacts.RepeatedArea {
 }
 
 extension BlockArea {
-  /// Whether half or more of the blocks around it are flat, as those of a bar are on which letters are printed.
+  /// Whether half or more of the blocks around it are flat, as those of a bar on which letters are printed.
   fileprivate func standsOnFlat(in blocks: CodedBlocks) -> Bool {
     var (flat, count) = (0, 0)
     for line in max(0, row - 1)..<min(blocks.rows, row + rows + 1) {
-      // Beside the area two, above and below it all.
+      // Two blocks in the area's own rows; the whole row above and below it.
       let isBeside = (row..<row + rows).contains(line)
       for place in stride(from: column - 1, through: column + columns, by: isBeside ? columns + 1 : 1)
       where place >= 0 && place < blocks.columns {

@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// Every byte of a JPEG: segments behind the first scan, tables, what follows EOI, and the hash.
+/// Reads every byte of a JPEG: segments after the first scan, tables, data after EOI, and the hash.
 enum StructureDecoding {
-  /// What reading on from the header shows.
+  /// The result of reading from the header to the file's end.
   struct Result {
     var facts: StructureFacts
     var isComplete: Bool
     var sha256: String?
-    /// The bytes that were hashed, up to the picture's end; nil where they weren't to be kept, or are too many.
+    /// The bytes that were hashed, up to the picture's end; nil if they weren't kept, or are too many.
     var picture: [UInt8]?
   }
 
@@ -26,7 +26,7 @@ enum StructureDecoding {
     if let scanOffset = walk.scanOffset {
       var rest = PictureWalk(at: scanOffset, inData: true)
       try rest.run(&window, reader: &reader)
-      // EOI right behind the first scan's header ends a header without a picture.
+      // If EOI directly follows the first scan's header, there is no picture.
       isComplete = rest.isWhole && rest.position > scanOffset + 2
       if rest.isWhole {
         let found = try TrailerDecoding.decode(
@@ -51,7 +51,7 @@ enum StructureDecoding {
     return try MultiPictureDecoding.decode(segment, &context)
   }
 
-  /// The EXIF thumbnail's own structure, where IFD1 points at a JPEG (EXIF 3.0, 4.6.4, tags 0x0201 and 0x0202).
+  /// Returns the EXIF thumbnail's own structure, if IFD1 points to a JPEG (EXIF 3.0, 4.6.4, tags 0x0201 and 0x0202).
   private static func thumbnail(
     _ exif: ExifFacts?, limits: ReadLimits
   ) throws(PhotoReadingError) -> EmbeddedJPEG? {

@@ -1,9 +1,9 @@
 import MetaLensFacts
 
-/// What follows a picture's EOI, told apart without a gap (Docs/Sources.md, S14).
+/// Identifies everything after a picture's EOI, without gaps (Docs/Sources.md, S14).
 ///
-/// Pictures that the MPF index lists and trailers that are told by their last
-/// bytes come first; what is left between them is told by its first bytes.
+/// Pictures that the MPF index lists, and trailers recognized by their last bytes, come first; the bytes between them
+/// are recognized by their first bytes.
 enum TrailerDecoding {
   static func decode(
     from start: Int, multiPicture: MultiPicture?, _ context: inout ReadingContext
@@ -23,7 +23,7 @@ enum TrailerDecoding {
     return try described(trailers, &context)
   }
 
-  /// Bytes between the parts of a file, each run told by its first bytes.
+  /// Returns what is in the bytes between the parts of a file, recognized by the first bytes of each run.
   static func decode(
     _ range: Range<Int>, at location: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -32,7 +32,7 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// The same runs with their first bytes, and whether they are text.
+  /// Adds each trailer's first bytes, and whether an unknown trailer is text.
   private static func described(
     _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -47,7 +47,7 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Trailers told by their last bytes, from the end of the file.
+  /// Returns the trailers recognized by their last bytes, from the end of the file backward.
   private static func ends(
     from start: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -56,7 +56,7 @@ enum TrailerDecoding {
     while trailers.count < context.limits.trailers, end > start,
       let (kind, offset) = try TrailerEnd.find(at: end, floor: start, &context)
     {
-      // A footer may claim what is somebody else's file by its first bytes.
+      // A footer may claim bytes that begin as another kind of file: the file's kind is used then.
       let first = identify(try context.source.window(at: offset, count: min(32, end - offset)))
       let kind = first.isForeign ? first : kind
       let entries =
@@ -68,7 +68,8 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Pictures that the index lists, as far as each is one: what stands behind its EOI is told by its own bytes.
+  /// Returns the pictures that the index lists, up to each one's own EOI. Bytes after that EOI are recognized
+  /// separately.
   private static func listed(
     _ multiPicture: MultiPicture?, from start: Int, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -77,20 +78,20 @@ enum TrailerDecoding {
     let entries = (multiPicture?.entries ?? []).dropFirst()
       .filter { $0.isPicture && $0.offset >= start && $0.offset < end }
       .sorted { $0.offset < $1.offset }
-    // Bytes of entries that overlap are told once. One that isn't what the index says isn't told, so that another may
-    // begin within it: how often those bytes are walked again is the budget's.
+    // Bytes of overlapping entries are listed once. An entry that doesn't end within the stated bytes is skipped, so
+    // that another may begin within it; the budget limits how often those bytes are walked again.
     for entry in entries where entry.offset >= position && trailers.count < context.limits.trailers {
-      // An index may state too much, into what a maker puts behind.
+      // An index may state a size that extends into a maker's trailer.
       let stated = min(entry.offset + entry.byteCount, end)
       let ending = try jpegEnd(entry.offset..<stated, &context)
-      // What doesn't end before what a maker puts behind isn't what the index says.
+      // A picture that doesn't end before the maker's trailer isn't what the index states.
       if ending == nil, stated < entry.offset + entry.byteCount { continue }
       if let ending {
         trailers.append(
           Trailer(
             kind: .multiPicture, offset: entry.offset, byteCount: ending - entry.offset, firstBytes: []))
       } else {
-        // What is listed as a picture and is none may be anything.
+        // An entry that isn't a picture may be anything.
         trailers += try gap(entry.offset..<stated, &context).map { $0.kind == .jpeg ? $0.asUnknown : $0 }
       }
       position = ending ?? stated
@@ -98,13 +99,13 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Where the JPEG that begins a range ends, or nil where it doesn't, or where the budget ends before it.
+  /// Returns the end of the JPEG that begins a range; nil if it doesn't end, or if the budget runs out first.
   ///
-  /// Ranges may overlap, so that a file can name its bytes many times.
+  /// The walk is charged, since ranges may overlap: a file can refer to its bytes many times.
   static func jpegEnd(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
-    // No walk goes further than the budget does; most end before.
+    // No walk exceeds the budget; most end before.
     let maximum = min(range.count, context.budget.left(.walkedBytes))
     var walk = PictureWalk(at: range.lowerBound + 2, inData: false)
     var window = ForwardWindow(
@@ -113,12 +114,12 @@ enum TrailerDecoding {
     try walk.run(&window, reader: &reader)
     let isCut = !walk.isWhole && maximum < range.count
     let walked = isCut ? Int.max : min(maximum, walk.position - range.lowerBound)
-    // More than is left spends the rest, and is told.
+    // A walk that needs more than is left uses up the budget, which is reported.
     _ = context.budget.take(walked, of: .walkedBytes)
     return walk.isWhole ? walk.position : nil
   }
 
-  /// A run of bytes told by its first bytes; a JPEG and padding may have more behind them.
+  /// Identifies a run of bytes by its first bytes. Other parts may follow a JPEG or padding within the run.
   private static func gap(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -134,7 +135,7 @@ enum TrailerDecoding {
         if let ending = try jpegEnd(position..<end, &context) {
           end = ending
         } else if context.budget.left(.walkedBytes) == 0 {
-          // Nobody looked for its end, or no further than the budget.
+          // Its end wasn't searched, or only within the budget.
           kind = .unknown
         } else if !isLast {
           end = try fileStart(in: position..<end, pictures: false, &context) ?? end
@@ -142,29 +143,29 @@ enum TrailerDecoding {
       } else if kind == .isoMedia {
         let boxes = try boxes(from: position..<end, &context)
         if !boxes.areVideo {
-          // A few boxes don't make a video of what follows: that is told by itself.
+          // A few boxes don't make the bytes after them a video: those are identified separately.
           kind = .unknown
           if boxes.end > position, !isLast { end = boxes.end }
         } else if !isLast {
           content = boxes.end - position
-          // Some makers put words of their own behind a video, and none an archive.
+          // Some makers write data of their own after a video, but never an archive.
           end = try fileStart(in: boxes.end - 1..<end, pictures: false, &context) ?? end
         }
       } else if kind == .padding {
         end = try runEnd(of: first[0], position..<range.upperBound, &context)
-        // The zeros before a film's name are its size's.
+        // The zeros directly before a film's name belong to its size field.
         let film = first[0] == 0 ? try filmStart(before: end, of: range, &context) : nil
         if let film { end = film }
-        // A few equal bytes before something else are no padding.
+        // A few equal bytes before other data aren't padding.
         if film == nil, end < range.upperBound, end - position < minimumPadding {
           (kind, end) = (.unknown, range.upperBound)
         }
       }
       if kind == .unknown {
         kind = try identifyEnd(position..<end, &context)
-        // Some bytes put before another file don't hide it, nor do a maker's words put behind it.
+        // A file is found even if some bytes precede it or a maker's data follow it.
         if !isLast, let start = try fileStart(in: position..<end, pictures: kind == .unknown, &context) {
-          // A list of items counts zeros before a film as padding, however few.
+          // Zeros before a film count as padding in a list of items, however few.
           let isFilled =
             start - position <= first.count && first.prefix(start - position).allSatisfy { $0 == 0 }
           (kind, end) = (isFilled ? .padding : .unknown, start)
@@ -182,7 +183,7 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Where a film begins whose size's zeros end a run of zeros; nil where none does.
+  /// Returns the start of a film whose size field begins with the last zeros of a run; nil if there is none.
   private static func filmStart(
     before end: Int, of range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
@@ -191,13 +192,13 @@ enum TrailerDecoding {
     return bytes.indices.first { isFilm(bytes[$0...]) }.map { start + $0 }
   }
 
-  /// Where the boxes end with which a range begins, and whether one of them is a movie's or a HEIF's.
+  /// Returns the end of the boxes at the beginning of a range, and whether one of them belongs to a movie or a HEIF.
   private static func boxes(
     from range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (end: Int, areVideo: Bool) {
     var position = range.lowerBound
     var isVideo = false
-    // A video has a dozen.
+    // A video has about a dozen boxes.
     for _ in 0..<64 where range.upperBound - position >= 8 {
       let count = min(16, range.upperBound - position)
       let head = ByteFields(try context.source.window(at: position, count: count))
@@ -211,10 +212,10 @@ enum TrailerDecoding {
     return (position, isVideo)
   }
 
-  /// Fewer equal bytes than that before something else are no padding.
+  /// The minimum number of equal bytes that count as padding before other data.
   private static let minimumPadding = 16
 
-  /// With which box a film begins; QuickTime's older ones have no `ftyp`.
+  /// The types of a film's first box; QuickTime's older films have no `ftyp`.
   private static let films = ["ftyp", "moov", "wide", "mdat"]
 
   static func identify(_ first: [UInt8]) -> Trailer.Kind {
@@ -226,7 +227,8 @@ enum TrailerDecoding {
     if first.starts(with: [0x50, 0x4B, 3, 4]) { return .zip }
     if first.starts(with: "Rar!\u{1A}\u{7}".utf8) { return .rar }
     if first.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) { return .sevenZip }
-    // A DOS header by its fixed fields too: two letters alone stand in much random data.
+    // A DOS header is recognized by more than two letters, which often occur in random data: its fixed fields must
+    // match too.
     if first.starts(with: [0x7F, 0x45, 0x4C, 0x46]) { return .executable }
     if first.starts(with: [0x4D, 0x5A, 0x90, 0x00, 0x03, 0x00]) { return .executable }
     if first.starts(with: "%PDF-".utf8) { return .pdf }
@@ -235,12 +237,12 @@ enum TrailerDecoding {
     return .unknown
   }
 
-  /// How far into a run another file is looked for, in bytes.
+  /// How far into a run another file is searched, in bytes.
   private static let maximumLookedThrough = 1 << 18
 
-  /// Where an archive, a document, a JPEG or a film begins behind other bytes; nil where none does.
+  /// Returns where an archive, a document, a JPEG or a film begins after other bytes; nil if there is none.
   ///
-  /// Makers' own parts may hold pictures, and neither films nor archives.
+  /// Makers' own parts may contain pictures, but neither films nor archives.
   private static func fileStart(
     in range: Range<Int>, pictures: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
@@ -248,7 +250,7 @@ enum TrailerDecoding {
     let bytes = try context.source.window(at: range.lowerBound, count: count)
     for index in bytes.indices.dropFirst() where isMagic(bytes[index]) {
       let first = bytes[index...].prefix(8)
-      // A ZIP's version is small: four bytes alone stand in much random data.
+      // A ZIP's version must be small: its four first bytes alone often occur in random data.
       let isArchive =
         first.starts(with: [0x50, 0x4B, 3, 4]) && first.count > 5 && first[index + 4] < 64
         && first[index + 5] == 0
@@ -262,17 +264,17 @@ enum TrailerDecoding {
     return nil
   }
 
-  /// Whether a film's first box begins here: its size, some dozens or hundreds of bytes, and its name.
+  /// Whether a film's first box begins here: a size of at most 65,535 bytes, and its name.
   private static func isFilm(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count >= 8 && bytes.starts(with: [0, 0]) && bytes.dropFirst(4).starts(with: "ftyp".utf8)
   }
 
-  /// Whether a byte is the first of what `fileStart` looks for.
+  /// Whether a byte is the first byte of something that `fileStart` searches for.
   private static func isMagic(_ byte: UInt8) -> Bool {
     byte == 0x50 || byte == 0x25 || byte == 0x52 || byte == 0x37 || byte == 0xFF || byte == 0x66
   }
 
-  /// Whether bytes begin as a JPEG does: SOI, maybe fill bytes, a segment, and another marker where it ends.
+  /// Whether bytes begin as a JPEG does: SOI, perhaps fill bytes, a segment, and another marker after it.
   private static func isPicture(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 6, bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return false }
     let mark = bytes.dropFirst(2).prefix(32).firstIndex { $0 != 0xFF } ?? bytes.endIndex
@@ -297,7 +299,7 @@ enum TrailerDecoding {
     return try GoogleTrailer.fills(range, &context) ? .google : .unknown
   }
 
-  /// Where a run of one byte ends.
+  /// Returns the end of a run of one byte value.
   private static func runEnd(
     of byte: UInt8, _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {

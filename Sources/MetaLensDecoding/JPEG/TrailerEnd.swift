@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// Trailers that are told by their last bytes: where one ends at a place, where it begins.
+/// Recognizes trailers by their last bytes: for a trailer that ends at an offset, finds where it begins.
 ///
-/// Layouts: Docs/Sources.md, S14, and the trailers' descriptions in ExifTool's documentation.
+/// The layouts are from Docs/Sources.md, S14, and from the trailers' descriptions in ExifTool's documentation.
 enum TrailerEnd {
-  /// Bytes at the end that are looked at.
+  /// The number of bytes at the end to read.
   static let reach = 96
 
-  /// The trailer that ends at `end` and doesn't begin before `floor`, if its maker is known.
+  /// Returns the trailer that ends at `end` and doesn't begin before `floor`; nil if its maker isn't recognized.
   static func find(
     at end: Int, floor: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> (kind: Trailer.Kind, offset: Int)? {
@@ -57,9 +57,9 @@ enum SamsungTrailer {
   private static let maximumNameBytes = 64
   private static let lastReach = 1 << 16
 
-  /// Where the last SEFT of the file's last 64 KB ends, so that something appended behind it doesn't hide it.
+  /// Returns the end of the last SEFT in the file's last 64 KB, so that bytes appended after it don't hide it.
   ///
-  /// Only where no other trailer's own end stands at the end of the file.
+  /// Nil if another trailer ends at the end of the file.
   static func lastEnd(from start: Int, _ context: inout ReadingContext) throws(PhotoReadingError) -> Int? {
     guard try TrailerEnd.find(at: context.byteCount, floor: start, &context) == nil else { return nil }
     let count = min(context.byteCount - start, lastReach)
@@ -74,14 +74,14 @@ enum SamsungTrailer {
     return end
   }
 
-  /// Where the trailer begins whose last byte stands before `end`.
+  /// Returns the start of the trailer that ends at `end`.
   static func begin(footerAt end: Int, _ context: inout ReadingContext) throws(PhotoReadingError) -> Int? {
     guard let index = try index(footerAt: end, &context) else { return nil }
     let first = index.parts.map { index.offset - $0.back }.min() ?? index.offset
     return max(0, min(first, index.offset))
   }
 
-  /// The trailer's named parts.
+  /// Returns the trailer's named parts.
   static func entries(
     footerAt end: Int, floor: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer.Entry] {
@@ -90,7 +90,7 @@ enum SamsungTrailer {
     for part in index.parts {
       let offset = index.offset - part.back
       guard offset >= floor, part.size >= 8, offset + part.size <= end else { continue }
-      // Two bytes of padding, the type again, the name's length, the name, the value.
+      // A part is two bytes of padding, the type again, the name's length, the name, and the value.
       let head = try context.source.window(at: offset, count: 8)
       let nameCount = Int(head.uint32(at: 4, .littleEndian))
       guard nameCount <= part.size - 8 else { continue }

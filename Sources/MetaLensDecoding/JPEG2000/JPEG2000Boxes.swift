@@ -7,21 +7,22 @@ struct JPEG2000Boxes: CodestreamBoxes {
   private var codestreamSize: PixelSize?
   private(set) var isCodestreamWhole = false
   private var exif = ExifChoice()
-  /// Types of the form met so far.
+  /// The types of form boxes found so far.
   private var formTypes: Set<String> = []
   private var hasHeader = false
   /// Whether the file ends before a box does.
   var isCut = false
-  /// Bytes of text that may still be kept, all boxes together.
+  /// The number of bytes of text that may still be kept, in all boxes together; nil before the first.
   private var textLeft: Int?
 
-  /// Types that JPEG 2000 files hold at their own level (15444-1, table I.2; 15444-2, table M.13).
+  /// The types of boxes at a JPEG 2000 file's top level (15444-1, table I.2; 15444-2, table M.13).
   static let types: Set<String> = [
     "jP  ", "ftyp", "rreq", "jp2h", "jpch", "jplh", "jp2c", "jp2i", "xml ", "uuid", "uinf", "asoc", "ftbl",
     "dtbl", "mdat", "free", "comp", "drep", "nlst", "chck", "jumb",
   ]
 
-  /// Size and depth, the depths of each component, colours, their map, and what each channel is (15444-1, I.5.3).
+  /// The types of form boxes, which say how samples are read: size and depth, each component's depth, palette, its map,
+  /// and what each channel is (15444-1, I.5.3).
   private static let form: Set<String> = ["ihdr", "bpcc", "pclr", "cmap", "cdef"]
 
   static let emptyFile = "no picture in the boxes"
@@ -30,7 +31,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
     try read(box, in: "", level: 0, &context)
   }
 
-  /// Reads a box that stands in one of another type.
+  /// Reads a box within a box of type `parent`.
   private mutating func read(
     _ box: Box, in parent: String, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -52,11 +53,11 @@ struct JPEG2000Boxes: CodestreamBoxes {
       }
     case "ihdr" where parent == "jp2h": try readHeader(box, &context)
     case "bpcc" where parent == "jp2h" && reading.facts.image?.bitDepth == nil:
-      // A byte a component: its depth less one, and a bit for its sign.
+      // One byte per component: its depth minus one, and a bit for its sign.
       reading.facts.image?.bitDepth = try context.fields(box.payload, maximum: 1)?.uint8(at: 0)
         .map { ($0 & 0x7F) + 1 }
     case "colr":
-      // METH 2 and 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
+      // METH 2 or 3, two more bytes, then the profile (15444-1, I.5.3.3; 15444-2, M.11.7.2).
       let method = try context.head(box.payload, maximum: 1)?.first
       if method == 2 || method == 3, box.payload.count > 3 {
         reading.add(
@@ -71,8 +72,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
     }
   }
 
-  /// A box that says how samples are read: each stands once, before the codestream, and `ihdr` is the first (15444-1,
-  /// I.5.3).
+  /// Adds a form box. Each type may occur once, before the codestream, and `ihdr` is the first (15444-1, I.5.3).
   private mutating func takeForm(_ box: Box) {
     let isFirst = formTypes.isEmpty
     if !formTypes.insert(box.type).inserted || isFirst != (box.type == "ihdr")
@@ -81,11 +81,12 @@ struct JPEG2000Boxes: CodestreamBoxes {
       reading.facts.isPictureAmbiguous = true
     }
     guard reading.facts.pictureForm.count < Self.form.count else { return }
-    // `ihdr` has 14 bytes. The others are told by size and type, as are two that have the same bytes.
+    // `ihdr` always has 14 bytes. For the others, size and type are included, so that boxes with the same payload
+    // differ.
     reading.facts.pictureForm.append(isFirst ? box.payload : box.offset..<box.end)
   }
 
-  /// The picture's size, components, depth and compression (15444-1, I.5.3.1).
+  /// Reads the picture's size, components, depth and compression (15444-1, I.5.3.1).
   private mutating func readHeader(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let fields = try context.fields(box.payload, maximum: 11) ?? ByteFields([])
     guard let height = fields.uint32(at: 0), let width = fields.uint32(at: 4), width > 0, height > 0 else {
@@ -106,7 +107,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
   private mutating func readCodestream(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    // Further ones are layers and pages of JPX; the first one is the picture.
+    // The first codestream is the picture; further ones are layers and pages of JPX.
     guard codestreamSize == nil,
       let codestream = try JPEG2000Codestream(
         box.payload, &context)
@@ -124,7 +125,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
     isCodestreamWhole = box.isWhole && ends && codestream.tileOffset != nil
   }
 
-  /// A box that a UUID names.
+  /// Reads a box whose type is a UUID.
   private mutating func readIdentified(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -146,10 +147,10 @@ struct JPEG2000Boxes: CodestreamBoxes {
     reading.exif = exif.block.map { .block($0) }
   }
 
-  /// Where an XMP packet's header or root stands, if it is one.
+  /// The number of first bytes in which an XMP packet's header or root is searched.
   private static let rootBytes = 1024
 
-  /// XML of any kind may stand in an `xml ` box; XMP is told by its packet or its root.
+  /// Reads an `xml ` box, which may contain any XML; XMP is recognized by its packet or its root.
   private mutating func readXML(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard reading.facts.metadata.count < context.limits.parts else { return }
     let head = try context.array(box.payload.prefix(Self.rootBytes)) ?? []
@@ -157,7 +158,7 @@ struct JPEG2000Boxes: CodestreamBoxes {
     if marks.contains(where: { head.firstRange(of: Array($0.utf8)) != nil }) {
       reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), context)
     } else {
-      // A thousand boxes may hold 64 KB of text each.
+      // The total is limited, since a thousand boxes may contain 64 KB of text each.
       let left = textLeft ?? context.limits.blockBytes / 4
       let bytes = try context.array(box.payload.prefix(min(left, context.limits.textBytes))) ?? []
       textLeft = left - bytes.count
@@ -169,13 +170,13 @@ struct JPEG2000Boxes: CodestreamBoxes {
   }
 }
 
-/// What a UUID box of a JPEG 2000 file holds.
+/// The content of a UUID box in a JPEG 2000 file.
 ///
 /// Sources: the XMP specification, part 3; exiftool's Jpeg2000.pm, which names the writers of the others.
 struct JPEG2000Identifier {
-  /// What it holds, for people.
+  /// The content's name, for people.
   var name: String
-  /// What it holds; nil of a kind that isn't located.
+  /// The content's kind; nil for kinds whose place isn't recorded.
   var kind: MetadataBlock.Kind?
 
   init?(_ uuid: [UInt8]) {
@@ -185,7 +186,7 @@ struct JPEG2000Identifier {
 
   private static let rows: [(uuid: [UInt8], name: String, kind: MetadataBlock.Kind?)] = [
     (Array("JpgTiffExif->JP2".utf8), "Exif", .exif),
-    // Photoshop's JPEG 2000 plug-in has its own for EXIF and IPTC.
+    // Photoshop's JPEG 2000 plug-in has its own UUIDs for EXIF and IPTC.
     (MediaUUID.bytes(0x0537_CDAB_9D0C_4431, 0xA72A_FA56_1F2A_113E), "Exif", .exif),
     (MediaUUID.xmp, "XMP", .xmp),
     (MediaUUID.bytes(0x33C7_A4D2_B81D_4723, 0xA0BA_F1A3_E097_AD38), "IPTC", .iptc),

@@ -1,31 +1,31 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The main header of a JPEG 2000 codestream, and where it ends (ISO/IEC 15444-1, annex A).
+/// The main header of a JPEG 2000 codestream, and the codestream's end (ISO/IEC 15444-1, annex A).
 struct JPEG2000Codestream {
-  /// One marker segment: the marker's second byte and what belongs to it, the marker itself included.
+  /// A marker segment: the marker's second byte, and the segment's range including the marker.
   struct Segment {
     var marker: UInt8
     var range: Range<Int>
   }
 
-  /// Size of the picture in pixels; nil without a SIZ segment.
+  /// The size of the picture in pixels; nil without a SIZ segment.
   private(set) var size: PixelSize?
-  /// Bits a sample of the first component.
+  /// The number of bits per sample of the first component.
   private(set) var bitDepth: Int?
-  /// Where SIZ stands.
+  /// The offset of SIZ.
   private(set) var sizeOffset: Int?
-  /// Comments in text, with the segment's payload: in ISO 8859-15 (A.9.2), of which ISO 8859-1 is read, which differs in
-  /// eight characters.
+  /// The comments that are text, with their payload's range. They are in ISO 8859-15 (A.9.2) but read as ISO 8859-1,
+  /// which differs in eight characters.
   private(set) var comments: [(payload: Range<Int>, text: String)] = []
   /// SOC and the main header's segments.
   private(set) var segments: [Segment] = []
-  /// Where the first tile-part begins; nil where the header doesn't reach it.
+  /// The offset of the first tile-part; nil if the header doesn't reach it.
   private(set) var tileOffset: Int?
 
   private let range: Range<Int>
 
-  /// Reads the main header of a codestream that stands in a range; nil where that lacks SOC.
+  /// Reads the main header of the codestream in a range; nil if the range doesn't begin with SOC.
   init?(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) {
     self.range = range
     guard range.count >= 2,
@@ -85,12 +85,13 @@ struct JPEG2000Codestream {
     }
   }
 
-  /// Comments that are kept.
+  /// The maximum number of comments kept.
   private static let maximumComments = 64
 
-  /// Where the codestream ends by its tile-parts' lengths: behind EOC; nil where it is cut, or states no such place.
+  /// Returns the codestream's end, after EOC, according to its tile-parts' lengths; nil if it is truncated or the
+  /// lengths don't lead to EOC.
   ///
-  /// A tile-part of length 0 reaches to EOC, which is then looked for in the range's last two bytes.
+  /// A tile-part of length 0 reaches to EOC, which must then be the range's last two bytes.
   func end(_ context: inout ReadingContext) throws(PhotoReadingError) -> (offset: Int, tilePartCount: Int)? {
     guard var position = tileOffset else { return nil }
     for count in 0..<max(1, context.limits.segments) {
@@ -121,7 +122,7 @@ struct JPEG2000Codestream {
   private static let comment: UInt8 = 0x64
   private static let startOfTile: UInt8 = 0x90
 
-  /// A marker's name (ISO/IEC 15444-1, table A.2); its two bytes in hexadecimal where that has none.
+  /// Returns a marker's name (ISO/IEC 15444-1, table A.2), or its two bytes in hexadecimal if it has none.
   static func name(_ marker: UInt8) -> String {
     names[marker] ?? "FF" + Hexadecimal.text([marker]).uppercased()
   }

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// JPEG 2000: boxes, or a bare codestream.
+/// Reads a JPEG 2000 file: boxes, or a bare codestream.
 enum JPEG2000Reading {
   static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     let all = 0..<context.byteCount
@@ -43,14 +43,14 @@ enum JPEG2000Reading {
 }
 
 extension JPEG2000Codestream {
-  /// What SIZ states of the main picture; nil without one.
+  /// Returns the main picture's header from SIZ; nil without SIZ.
   func header() -> ImageHeader? {
     size.map {
       ImageHeader(size: $0, bitDepth: bitDepth, coding: "JPEG 2000", location: "SIZ", offset: sizeOffset)
     }
   }
 
-  /// The comments, which name the encoder as a rule.
+  /// Returns the comments, which usually name the encoder.
   func metadata() -> [MetadataBlock] {
     comments.map { MetadataBlock(.text, container: "COM", ranges: [$0.payload], text: $0.text) }
   }

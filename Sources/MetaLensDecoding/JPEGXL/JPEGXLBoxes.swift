@@ -4,24 +4,24 @@ import MetaLensFacts
 struct JPEGXLBoxes: CodestreamBoxes {
   var reading = ContainerReading(.jpegXL)
   private var detail = JPEGXLFacts(isBoxed: true)
-  /// The codestream's first bytes, which several boxes may share, and where they begin.
+  /// The codestream's first bytes, which may be spread over several boxes, and their offset.
   private var head: [UInt8] = []
   private var headOffset: Int?
-  /// The number that the next `jxlp` box has.
+  /// The expected number of the next `jxlp` box.
   private var nextPart = 0
-  /// Whether the codestream is there to its end.
+  /// Whether the codestream is complete.
   private(set) var isCodestreamWhole = false
   /// Whether the codestream has more parts than are kept.
   private var hasMoreRanges = false
   /// Whether the file ends before a box does.
   var isCut = false
-  /// Streams unpacked so far.
+  /// The number of streams unpacked so far.
   private var unpackedCount = 0
 
-  /// Streams that are unpacked: each may cost `ReadLimits.blockBytes` of output, however short it is.
+  /// The maximum number of streams to unpack: each may produce `ReadLimits.blockBytes`, however short it is.
   private static let unpackedLimit = 8
 
-  /// Types that JPEG XL files hold at their own level.
+  /// The types of boxes at a JPEG XL file's top level.
   static let types: Set<String> = [
     "JXL ", "ftyp", "jxll", "jxli", "jxlc", "jxlp", "jbrd", "jhgm", "Exif", "xml ", "jumb", "brob", "uuid",
     "free", "skip",
@@ -29,7 +29,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
 
   static let emptyFile = "no codestream in the boxes"
 
-  /// What was read, and the picture that the codestream's first bytes state.
+  /// Returns what was read, with the picture that the codestream's first bytes state.
   consuming func finish() throws(PhotoReadingError) -> ContainerReading {
     reading.facts.detail = .jpegXL(detail)
     if hasMoreRanges { reading.facts.pictureRanges = [] }
@@ -60,7 +60,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
     }
   }
 
-  /// A part of the codestream: a number, whose highest bit marks the last one, and bytes (18181-2, `jxlp`).
+  /// Reads a part of the codestream: a number, whose highest bit marks the last part, and bytes (18181-2, `jxlp`).
   private mutating func readPart(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let number = try context.fields(box.payload, maximum: 4)?.uint32(at: 0) else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
@@ -92,7 +92,7 @@ struct JPEGXLBoxes: CodestreamBoxes {
     if isLast, box.isWhole { isCodestreamWhole = true }
   }
 
-  /// A box that is packed with Brotli: the type that it has unpacked, then the stream (18181-2, `brob`).
+  /// Reads a box that is packed with Brotli: the type of the unpacked box, then the stream (18181-2, `brob`).
   private mutating func readPacked(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let type = try context.fields(box.payload, maximum: 4)?.name(at: 0) else {
       context.log.add(.partInvalid, at: box.type, offset: box.offset, "\(box.payload.count) bytes")
@@ -127,13 +127,13 @@ struct JPEGXLBoxes: CodestreamBoxes {
           context)
       }
     case "brob", "jbrd", "jxlc", "jxli", "jxll", "jxlp":
-      // These mustn't be packed, and nobody unpacks them.
+      // These types must not be packed, and no reader unpacks them.
       context.log.add(.partInvalid, at: "JXL \(label)", offset: box.offset)
     default: break
     }
   }
 
-  /// Takes an Exif box's payload: the offset of the TIFF header behind these four bytes, then the block.
+  /// Reads an Exif box's payload: an offset to the TIFF header, counted from after these four bytes, then the block.
   private mutating func takeExif(
     _ bytes: [UInt8], in box: Box, location: String, isPacked: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -151,8 +151,8 @@ struct JPEGXLBoxes: CodestreamBoxes {
         fileOffset: isPacked ? box.offset : box.payload.lowerBound + start, isPacked: isPacked))
   }
 
-  /// Whether a stream may be unpacked; a file that packs more than the few boxes of metadata that a photo has is told of
-  /// once a box.
+  /// Whether a stream may be unpacked. A file with more packed boxes than a photo's few boxes of metadata gets a
+  /// diagnostic for each further box.
   private mutating func mayUnpack(_ box: Box, _ context: inout ReadingContext) -> Bool {
     guard unpackedCount < Self.unpackedLimit else {
       context.log.add(

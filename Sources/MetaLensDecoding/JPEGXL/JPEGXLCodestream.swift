@@ -3,19 +3,19 @@ import MetaLensFacts
 /// The beginning of a JPEG XL codestream: SizeHeader and as much of ImageMetadata as comes before the bit depth
 /// (ISO/IEC 18181-1, annex D).
 struct JPEGXLCodestream {
-  /// What codestreams begin with.
+  /// The first bytes of every codestream.
   static let signature: [UInt8] = [0xFF, 0x0A]
-  /// The most bytes that are looked at; the fields below end before.
+  /// The maximum number of bytes to read; the fields below end before.
   static let headCount = 64
 
-  /// Size in pixels before the turning that `orientation` asks for.
+  /// The size in pixels, before `orientation` is applied.
   private(set) var size: PixelSize
-  /// How it is turned for viewing, as EXIF's orientation; nil where the bytes end before.
+  /// How the picture is turned for viewing, as EXIF's orientation; nil if the bytes end before.
   private(set) var orientation: Int?
-  /// Bits a sample; nil where the bytes end before, and where a preview is described before it.
+  /// The number of bits per sample; nil if the bytes end before, or if a preview is described before it.
   private(set) var bitDepth: Int?
 
-  /// Reads a codestream's first bytes; nil where they lack the signature or end before the size.
+  /// Reads a codestream's first bytes; nil if they lack the signature or end before the size.
   init?(_ bytes: some Sequence<UInt8>) {
     var bits = JPEGXLBits(bytes)
     guard bits.next(8) == 0xFF, bits.next(8) == 0x0A, let size = Self.size(&bits) else { return nil }
@@ -42,7 +42,7 @@ struct JPEGXLCodestream {
       ? bits.choice((0, 32), (0, 16), (0, 24), (6, 1)) : bits.choice((0, 8), (0, 10), (0, 12), (6, 1))
   }
 
-  /// Width over height by the number that SizeHeader gives the ratio.
+  /// The ratios of width to height, in the order of SizeHeader's ratio number.
   private static let ratios = [(1, 1), (12, 10), (4, 3), (3, 2), (16, 9), (5, 4), (2, 1)]
 
   private static func size(_ bits: inout JPEGXLBits) -> PixelSize? {
@@ -60,7 +60,7 @@ struct JPEGXLCodestream {
     isSmall == 1 ? bits.next(5).map { ($0 + 1) * 8 } : bits.choice((9, 1), (13, 1), (18, 1), (30, 1))
   }
 
-  /// Passes over AnimationHeader; false where the bytes end before.
+  /// Skips AnimationHeader; returns false if the bytes end before.
   private static func skipAnimation(_ bits: inout JPEGXLBits) -> Bool {
     bits.choice((0, 100), (0, 1000), (10, 1), (30, 1)) != nil
       && bits.choice((0, 1), (0, 1001), (8, 1), (10, 1)) != nil
@@ -68,14 +68,14 @@ struct JPEGXLCodestream {
   }
 }
 
-/// Bits of a JPEG XL codestream: the least significant of each byte comes first (ISO/IEC 18181-1, B.2).
+/// The bits of a JPEG XL codestream: the least significant bit of each byte comes first (ISO/IEC 18181-1, B.2).
 struct JPEGXLBits {
   private let bytes: [UInt8]
   private var position = 0
 
   init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// An unsigned number of up to 32 bits; nil where the bytes end before.
+  /// Reads an unsigned number of up to 32 bits; nil if the bytes end before.
   mutating func next(_ count: Int) -> Int? {
     guard count <= 32, position + count <= bytes.count * 8 else { return nil }
     var value = 0
@@ -87,7 +87,8 @@ struct JPEGXLBits {
     return value
   }
 
-  /// A number of one of four widths, each with what is added to it, chosen by two bits (U32 of ISO/IEC 18181-1, B.2.2).
+  /// Reads a number with one of up to four widths, chosen by two bits, and adds the width's offset (U32 of ISO/IEC
+  /// 18181-1, B.2.2).
   mutating func choice(_ widths: (bits: Int, offset: Int)...) -> Int? {
     guard let index = next(2), index < widths.count else { return nil }
     return next(widths[index].bits).map { $0 + widths[index].offset }

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// JPEG XL: boxes, or a bare codestream.
+/// Reads a JPEG XL file: boxes, or a bare codestream.
 enum JPEGXLReading {
   static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     let signature = JPEGXLCodestream.signature
@@ -23,7 +23,7 @@ enum JPEGXLReading {
 }
 
 extension JPEGXLCodestream {
-  /// What it states of the main picture; `offset` is where it begins in the file.
+  /// Returns the main picture's header; `offset` is the codestream's offset in the file.
   func header(at offset: Int) -> ImageHeader {
     ImageHeader(
       size: size, bitDepth: bitDepth, coding: "JPEG XL", location: "JXL codestream", offset: offset,

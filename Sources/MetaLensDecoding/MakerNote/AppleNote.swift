@@ -1,7 +1,7 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Apple's values (ExifTool tag names, Apple).
+/// Reads the values in Apple's maker notes (ExifTool tag names, Apple).
 enum AppleNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
@@ -13,7 +13,7 @@ enum AppleNote {
     case 0x0011: reading.add(.contentID, "ContentIdentifier", textOf: entry, in: note)
     case 0x0014: reading.add(.captureKind, "ImageCaptureType", entry, known(entry, note, in: kinds))
     case 0x0015: reading.add(.imageID, "ImageUniqueID", textOf: entry, in: note)
-    // A signature and an effect that Photos leaves in what it rendered anew.
+    // A signature and an effect that Photos writes into pictures that it renders anew.
     case 0x0018: reading.add(.edited, "PhotosRenderOriginatingSignature", textOf: entry, in: note)
     case 0x001A: reading.add(.quality, "QualityHint", textOf: entry, in: note)
     case 0x001B: addEffect(entry, note, &reading)
@@ -24,7 +24,7 @@ enum AppleNote {
     }
   }
 
-  /// Three quotients in g, to thousandths: `0.018 -0.966 0.279` of a phone that was held upright.
+  /// Returns three quotients in g, to thousandths: for example `0.018 -0.966 0.279` for a phone held upright.
   private static func vector(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard entry.type == .signedRational, entry.value.count == 24 else { return nil }
     var texts: [String] = []
@@ -44,7 +44,7 @@ enum AppleNote {
     note.number(entry, at: offset, count: 4).map { Int(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// Zero is no effect.
+  /// Adds the effect; zero means no effect.
   private static func addEffect(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     if let number = note.integer(entry) {
       if number != 0 { reading.add(.edited, "PhotosRenderEffect", entry, "\(number)") }
@@ -59,7 +59,7 @@ enum AppleNote {
 
   private static let hdrs: NoteText.Names = [3: "HDR Image", 4: "Original Image"]
 
-  /// 1 is ProRAW where the camera has it; older ones write it for every picture.
+  /// 1 means ProRAW if the camera supports it; older cameras write 1 for every picture.
   private static let kinds: NoteText.Names = [
     1: "1", 2: "Portrait", 10: "Photo", 11: "Manual Focus", 12: "Scene",
   ]

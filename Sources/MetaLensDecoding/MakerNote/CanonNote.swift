@@ -1,11 +1,11 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Canon's values (ExifTool tag names, Canon).
+/// Reads the values in Canon's maker notes (ExifTool tag names, Canon).
 struct CanonNote {
   private let model: String
 
-  /// A reader for a model, by which some values are written in another form.
+  /// Makes a reader for a model, which determines the form of some values.
   init(model: String) {
     self.model = model
   }
@@ -31,7 +31,7 @@ struct CanonNote {
     case 0x0093: addFileInfo(entry, note, &reading)
     case 0x0095: reading.add(.lens, "LensModel", textOf: entry, in: note)
     case 0x0096: addInternalSerialNumber(entry, note, &reading)
-    // Where Canon's own program put its settings behind the picture.
+    // The offset of the settings that Canon's own program wrote after the picture.
     case 0x00D0:
       if let offset = note.integer(entry), offset != 0 {
         reading.add(.edited, "VRDOffset", entry, "\(offset)")
@@ -46,7 +46,7 @@ struct CanonNote {
     }
   }
 
-  /// Width and height of the picture, among what the autofocus says.
+  /// Adds the picture's width and height, which are among the autofocus values.
   private func addSize(
     _ entry: NoteEntry, from index: Int, _ note: NoteDirectory, _ reading: inout NoteReading
   ) {
@@ -57,7 +57,7 @@ struct CanonNote {
     reading.add(.height, "CanonImageHeight", entry, "\(height)")
   }
 
-  /// Minutes from UTC, a city, and whether it was summer.
+  /// Adds the time zone: minutes from UTC, a city (which isn't read), and whether it was daylight saving time.
   private func addTime(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     func number(_ index: Int) -> Int? {
       note.number(entry, at: 4 * index, count: 4).map { Int(Int32(truncatingIfNeeded: $0)) }
@@ -66,14 +66,14 @@ struct CanonNote {
     reading.add(.zone, "DaylightSavings", entry, number(3), in: [0: "Off", 60: "On"])
   }
 
-  /// The file's number or the count of shots, packed in a way of each model's own.
+  /// Adds the file's number or the shutter count, which each model packs in its own way.
   private func addFileInfo(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     guard let number = note.number(entry, at: 2, count: 4), number != 0 else { return }
     if names("20D", "350D", "REBEL XT", "Kiss Digital N") {
       let text = (number & 0xFFC0) >> 6 * 10000 + (number >> 16 & 0xFF) + (number & 0x3F) << 8
       reading.add(.fileNumber, "FileNumber", entry, Self.fileNumber(text))
     } else if names("30D", "400D", "REBEL XTi", "Kiss Digital X", "K236") {
-      // The upper bits of the folder's number aren't stored: 100 is the least.
+      // The upper bits of the folder's number aren't stored; its minimum is 100.
       var folder = (number & 0xFFC00) >> 10
       while folder < 100 { folder += 0x40 }
       let file = (number & 0x3FF) << 4 + (number >> 20 & 0x0F)
@@ -88,7 +88,7 @@ struct CanonNote {
   private func addInternalSerialNumber(
     _ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading
   ) {
-    // In the EOS 5D it stands behind nine other bytes.
+    // In the EOS 5D, nine other bytes precede it.
     let raw = names("EOS 5D") ? note.raw(entry).dropFirst(9) : note.raw(entry)
     reading.add(.internalSerialNumber, "InternalSerialNumber", entry, reading.text(raw.prefix { $0 != 0xFF }))
   }
@@ -100,7 +100,7 @@ struct CanonNote {
     reading.add(.captureKind, name, entry, "\(name): \(texts[number - 1])")
   }
 
-  /// Whether one of these words stands in the model's name, whole.
+  /// Whether the model's name contains one of these words as a whole.
   private func names(_ words: String...) -> Bool {
     words.contains { word in
       guard let range = model.firstRange(of: word) else { return false }
@@ -117,13 +117,13 @@ struct CanonNote {
     return number.padded(model.contains("EOS-1D") ? 6 : 10)
   }
 
-  /// Folder and file: `282-9624`.
+  /// Returns folder and file as text: for example `282-9624`.
   private static func fileNumber(_ number: Int) -> String? {
     number == 0
       ? nil : number < 10000 ? "\(number)" : "\(number / 10000)-" + (number % 10000).padded(4)
   }
 
-  /// Half-bytes of a number: a release, a version, a revision, two zeros.
+  /// Returns a firmware revision, whose number's half-bytes are a release, a version, a revision, and two zeros.
   private static func revision(_ number: Int) -> String? {
     guard number > 0 else { return nil }
     let digits = Array(Hexadecimal.text(number, digits: 8))

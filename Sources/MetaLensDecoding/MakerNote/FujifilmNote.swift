@@ -1,7 +1,7 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Fujifilm's values (ExifTool tag names, FujiFilm).
+/// Reads the values in Fujifilm's maker notes (ExifTool tag names, FujiFilm).
 enum FujifilmNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
@@ -19,7 +19,7 @@ enum FujifilmNote {
       if note.integer(entry) == 1 {
         reading.add(.edited, "ImageGeneration", entry, "Re-developed from RAW")
       }
-    // It may begin anew with new firmware.
+    // The count may start again with new firmware.
     case 0x1438:
       reading.add(.shutterCount, "ImageCount", entry, note.integer(entry).map { "\($0 & 0x7FFF)" })
     case 0x1447: reading.add(.model, "FujiModel", textOf: entry, in: note)
@@ -28,8 +28,8 @@ enum FujifilmNote {
     }
   }
 
-  /// A number, the body's in hexadecimal, the day of manufacture as `yymmdd` and twelve more characters, made readable;
-  /// unchanged where it has another form.
+  /// Returns the internal serial number in readable form: a number, the body's number in hexadecimal, the day of
+  /// manufacture as `yymmdd`, and twelve more characters. Returns a text of another form unchanged.
   static func internalSerialNumber(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.count >= 18 else { return text }

@@ -1,31 +1,31 @@
 import MetaLensFacts
 
-/// Reads what Google's camera program notes of a picture (ExifTool tag names, Google HDRPMakerNote).
+/// Reads what Google's camera program records about a picture (ExifTool tag names, Google HDRPMakerNote).
 ///
-/// `HDRP` and a version stand before a gzip stream that is combined with the numbers of xorshift64*. Unpacked, it is a
-/// text up to version 2, and from 3 on a protobuf message that holds one; `shot_log_data` is a message of its own.
-/// Checked on 25 original photos by eleven models: all of them say when the program was built, and 21 when the picture
-/// was taken, which is DateTimeOriginal to the second.
+/// `HDRP` and a version precede a gzip stream that is combined by exclusive or with the numbers of xorshift64*.
+/// Unpacked, it is a text in version 2, and from version 3 on a protobuf message that contains a text; `shot_log_data`
+/// is a message of its own. Checked on 25 original photos by eleven models: all of them state when the program was
+/// built, and 21 state when the picture was taken, which equals DateTimeOriginal to the second.
 enum HDRPlusReading {
-  /// Bytes of a note that are read: of 37 photos none has more than 64 KB.
+  /// The maximum number of bytes read of a note: of 37 photos, none has more than 64 KB.
   private static let maximumBytes = 1 << 18
-  /// Bytes that are unpacked of a note: of 37 photos none has more than 316 KB.
+  /// The maximum number of bytes unpacked from a note: of 37 photos, none has more than 316 KB.
   private static let maximumUnpackedBytes = 1 << 20
 
   private static let mark = Array("HDRP".utf8)
-  /// The same in base64, but for its last two bits.
+  /// The mark in base64, without its last two bits.
   private static let packedMark = Array("SERSU".utf8)
 
-  /// The properties of XMP that hold a note in base64, in the namespace `GCamera`.
+  /// The XMP properties that contain a note in base64, in the namespace `GCamera`.
   static let properties = ["HdrPlusMakernote", "hdrp_makernote", shotLog]
   private static let shotLog = "shot_log_data"
 
   /// Whether a property's text begins as a note does.
   static func isNote(_ text: String) -> Bool { text.utf8.starts(with: packedMark) }
 
-  /// Reads a note; nil where it is none, is damaged, or says nothing of what is asked for.
+  /// Reads a note; nil if it isn't a note, is damaged, or has none of the values read here.
   ///
-  /// - Parameter property: the property of XMP that holds it; nil for the maker note.
+  /// - Parameter property: The XMP property that contains the note; nil for the maker note.
   static func read(
     _ note: ArraySlice<UInt8>, of property: String?, at container: String, offset: Int?,
     _ context: inout ReadingContext
@@ -44,7 +44,7 @@ enum HDRPlusReading {
     return found.captured == nil && found.built == nil && found.program == nil ? nil : found
   }
 
-  /// Reads what is unpacked of a note.
+  /// Reads the unpacked content of a note.
   static func read(
     _ plain: [UInt8], of property: String?, version: UInt8, into note: inout HDRPlusNote
   ) {
@@ -59,7 +59,8 @@ enum HDRPlusReading {
     }
   }
 
-  /// The note in a property of a packet as it stands, of whose text the packet's properties may hold the beginning alone.
+  /// Returns the note in a property of an unparsed packet. The packet's parsed properties may have only the beginning
+  /// of the text.
   static func note(of property: String, in packet: [UInt8]) -> [UInt8]? {
     let name = Array(property.utf8)
     var rest = packet[...]
@@ -71,7 +72,8 @@ enum HDRPlusReading {
     return nil
   }
 
-  /// White space, and what stands between a name and an attribute's value or an element's text: quotes, `=` and `>`.
+  /// Whether a byte is white space or can be between a name and an attribute's value or an element's text: quotes, `=`
+  /// and `>`.
   private static func isBeforeValue(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x22, 0x27, 0x3D, 0x3E: true
@@ -79,10 +81,10 @@ enum HDRPlusReading {
     }
   }
 
-  /// The bytes that base64 stands for (RFC 4648, 4), up to its end or to `maximumBytes`.
+  /// Decodes base64 (RFC 4648, 4), up to its end or to `maximumBytes`.
   private static func bytes(ofBase64 text: ArraySlice<UInt8>) -> [UInt8] {
     let digits = digits
-    // Three bytes for four characters, and room for as many as are written before it is known how many those are.
+    // Three bytes for every four characters, and room for three more, which are written before their number is known.
     var bytes = [UInt8](repeating: 0, count: min(text.count / 4 * 3, maximumBytes) + 3)
     var (bits, held, count): (UInt32, Int, Int) = (0, 0, 0)
     for character in text {
@@ -97,13 +99,13 @@ enum HDRPlusReading {
       bytes[count + 2] = UInt8(truncatingIfNeeded: bits)
       (held, count) = (0, count + 3)
     }
-    // Two characters left hold a byte, three hold two.
+    // Two remaining characters encode one byte, three encode two.
     if held >= 2 { bytes[count] = UInt8(truncatingIfNeeded: bits >> (6 * held - 8)) }
     if held == 3 { bytes[count + 1] = UInt8(truncatingIfNeeded: bits >> 2) }
     return Array(bytes[..<min(count + max(0, held - 1), maximumBytes)])
   }
 
-  /// What each character of base64 stands for; `skipped` for white space, and more for what is none.
+  /// The value of each base64 character; `skipped` for white space, and a larger number for other characters.
   private static let digits: [UInt8] = {
     var digits = [UInt8](repeating: .max, count: 256)
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -113,7 +115,8 @@ enum HDRPlusReading {
   }()
   private static let skipped: UInt8 = 64
 
-  /// Combines bytes with the numbers of xorshift64*, eight of them with each, the lowest first.
+  /// Combines bytes with the numbers of xorshift64* by exclusive or, eight bytes with each number, its lowest byte
+  /// first.
   private static func decipher(_ bytes: inout [UInt8]) {
     var key: UInt64 = 0x2515_606B_4A77_91CD
     for start in stride(from: 0, to: bytes.count, by: 8) {
@@ -129,20 +132,20 @@ enum HDRPlusReading {
     }
   }
 
-  /// The second in UTC at which the picture was taken, as a log of the shot says it.
+  /// Returns the second in UTC at which the picture was taken, from a log of the shot.
   private static func captured(in log: ProtobufMessage) -> Int? {
     log.message(36)?.number(1).flatMap { moment(Int(clamping: $0)) }
   }
 
-  /// Seconds since 1970, where they are a moment in the years of such programs: 2010 to 2099.
+  /// Returns seconds since 1970 if they are a moment in the years of such programs, 2010 to 2099; otherwise nil.
   fileprivate static func moment(_ seconds: Int) -> Int? {
     (1_262_304_000..<4_102_444_800).contains(seconds) ? seconds : nil
   }
 }
 
 extension HDRPlusNote {
-  /// Reads what the program says of itself: `Gcam version: 1.0.540104767`, and in the line behind it
-  /// `Build timestamp: Built on Jun 13 2023 16:19:14 (1686698312)`.
+  /// Reads what the program states about itself: `Gcam version: 1.0.540104767`, and in the next line `Build timestamp:
+  /// Built on Jun 13 2023 16:19:14 (1686698312)`.
   fileprivate mutating func addProgram(in text: ArraySlice<UInt8>) {
     guard let behind = text.rest(behind: Array("Gcam version: ".utf8)) else { return }
     let version = behind.prefix(40).prefix { $0 == 0x2E || (0x30...0x39).contains($0) }

@@ -1,12 +1,12 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// A maker note to the values that bear on where a file comes from.
+/// Decodes a maker note to the values that bear on the file's origin.
 ///
-/// Linear in the note's entries, of which as many are read as `ReadLimits.entries` allows. Enciphered values are left
-/// out, but for those whose key stands beside them.
+/// The work is linear in the note's entries, of which `ReadLimits.entries` are read at most. Enciphered values are left
+/// out, except those whose key is in the note itself.
 enum MakerNoteDecoding {
-  /// Reads the note of a block; nil where it has none whose form is known.
+  /// Reads the note in a block; nil if there is no note, or its form is unknown.
   static func decode(_ exif: ExifFacts, make: String?, limits: ReadLimits) -> MakerNoteFacts? {
     guard let note = exif.entry(ExifTag.makerNote, in: .exif)?.value, note.upperBound <= exif.bytes.count,
       note.count > 4, let form = MakerNoteForm(of: exif, note: note, make: make)
@@ -31,7 +31,7 @@ enum MakerNoteDecoding {
       maker: form.maker.rawValue, offset: exif.fileRange(of: note)?.lowerBound, byteCount: note.count,
       values: reading.values)
   }
-  /// The model that EXIF states, which the form of some makers' values goes by; empty without one.
+  /// Returns the model that EXIF states, which determines the form of some makers' values; empty if there is none.
   private static func model(of exif: ExifFacts) -> String {
     let bytes = exif.entry(ExifTag.model, in: .ifd0).flatMap { exif.textBytes(of: $0) }
     return String(decoding: bytes?.prefix(NoteReading.maximumTextBytes) ?? [], as: UTF8.self)

@@ -1,9 +1,10 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Nikon's values (ExifTool tag names, Nikon); what is enciphered with serial number and count is left out.
+/// Reads the values in Nikon's maker notes (ExifTool tag names, Nikon), except those enciphered with serial number and
+/// shutter count.
 enum NikonNote {
-  /// What stands for a count that isn't known.
+  /// The value that means an unknown count.
   private static let unknownCount = 4_294_965_247
 
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
@@ -13,13 +14,13 @@ enum NikonNote {
     case 0x001D, 0x00A0: reading.add(.serialNumber, "SerialNumber", textOf: entry, in: note)
     case 0x0024: addTime(entry, note, &reading)
     case 0x0035:
-      // A version of four bytes, then whether it is on; 48 says that the camera chose.
+      // A version of four bytes, then the setting; 48 means that the camera chose.
       let number = note.number(entry, at: 4, count: 1)
       reading.add(.captureKind, "HDR", entry, number, in: [1: "HDR: On (normal)", 48: "HDR: Auto"])
     case 0x0084: reading.add(.lens, "Lens", entry, lens(entry, note))
     case 0x009E: addRetouching(entry, note, &reading)
     case 0x00A2:
-      // Neither none nor all ones is a size.
+      // Neither 0 nor all ones is a size.
       if let count = note.integer(entry), count > 0, count != Int(UInt32.max) {
         reading.add(.codedByteCount, "ImageDataSize", entry, "\(count)")
       }
@@ -31,7 +32,7 @@ enum NikonNote {
     case 0x00B6: reading.add(.poweredUp, "PowerUpTime", entry, powerUpTime(entry, note))
     case 0x00B8: reading.add(.fileNumber, "FileNumber", entry, fileNumber(entry, note))
     case 0x00BB:
-      // From version 0200 on the fifth byte says whether the camera developed it from its raw file.
+      // From version 0200 on, the byte at offset 5 says whether the camera developed the picture from its raw file.
       if note.number(entry, at: 0, count: 1) ?? 0 >= 0x30, note.number(entry, at: 1, count: 1) ?? 0 >= 0x32,
         note.number(entry, at: 5, count: 1) == 1
       {
@@ -47,7 +48,7 @@ enum NikonNote {
     }
   }
 
-  /// Text of four digits: `0210` is 2.10.
+  /// Returns a version as text, from four digits: `0210` is 2.10.
   private static func version(_ raw: ArraySlice<UInt8>) -> String? {
     guard let digits = NoteText.version(raw), digits.utf8.count == 4 else { return nil }
     let major = digits.prefix(2)
@@ -57,14 +58,14 @@ enum NikonNote {
   private static func addTime(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     guard let minutes = note.number(entry, at: 0, count: 2) else { return }
     let zone = NoteText.zone(minutes: Int(Int16(truncatingIfNeeded: minutes)))
-    // Where the bytes stand the other way round, neither is to be trusted.
+    // An impossible zone means the other byte order: neither value can be trusted then.
     guard let zone else { return }
     reading.add(.zone, "TimeZone", entry, zone)
     let isSummer = note.number(entry, at: 2, count: 1)
     reading.add(.zone, "DaylightSavings", entry, isSummer, in: [0: "No", 1: "Yes"])
   }
 
-  /// Focal lengths and apertures at both ends: `18-70mm f/3.5-4.5`.
+  /// Returns focal lengths and apertures at both ends: for example `18-70mm f/3.5-4.5`.
   private static func lens(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard entry.type == .rational, entry.value.count == 32 else { return nil }
     var texts: [String] = []
@@ -79,7 +80,7 @@ enum NikonNote {
     return texts[0] == "0" ? nil : "\(focal)mm f/\(aperture)"
   }
 
-  /// A quotient with at most two decimals, rounded.
+  /// Returns a quotient with at most two decimals, rounded.
   private static func decimal(_ numerator: Int, _ denominator: Int) -> String {
     let hundredths = (200 * numerator + denominator) / (2 * denominator)
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
@@ -87,7 +88,7 @@ enum NikonNote {
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole)." + rest.padded(2)
   }
 
-  /// What the camera's own retouching did, in order.
+  /// Adds the steps of the camera's own retouching, in order.
   private static func addRetouching(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     let steps = (0..<10).compactMap { note.integer(entry, $0) }.filter { $0 != 0 }
     guard !steps.isEmpty else { return }
@@ -111,7 +112,7 @@ enum NikonNote {
     return NoteText.moment([year] + raw[2...].map { Int($0) })
   }
 
-  /// The file's number, in whichever byte order makes folder and file possible; nil where both do.
+  /// Returns the file's number, in the byte order that makes folder and file possible; nil if both byte orders do.
   private static func fileNumber(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     func number(_ order: ByteOrder) -> Int? {
       guard let folder = note.number(entry, at: 6, count: 2, order),

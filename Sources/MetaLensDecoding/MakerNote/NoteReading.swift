@@ -1,15 +1,15 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// What a maker note's readers have found, and what they may still read.
+/// The values that a maker note's readers have found, and the number of entries that they may still read.
 struct NoteReading {
-  /// The longest text that is kept in bytes: no serial number, name or identifier of a maker is longer.
+  /// The maximum length of a text in bytes: no serial number, name or identifier of a maker is longer.
   static let maximumTextBytes = 256
 
   private let exif: ExifFacts
   private var entriesLeft: Int
   private let textBytes: Int
-  /// The values found, in the order they stand.
+  /// The values found, in the note's order.
   private(set) var values: [MakerNoteFacts.Value] = []
 
   init(_ exif: ExifFacts, limits: ReadLimits) {
@@ -18,7 +18,7 @@ struct NoteReading {
     textBytes = min(Self.maximumTextBytes, limits.textBytes)
   }
 
-  /// Calls a reader for each entry of an IFD, as long as entries may be read.
+  /// Calls a reader for each entry of an IFD, within the limit on entries.
   mutating func read(
     _ directory: NoteDirectory, _ reader: (NoteEntry, NoteDirectory, inout NoteReading) -> Void
   ) {
@@ -29,28 +29,28 @@ struct NoteReading {
     }
   }
 
-  /// Keeps a value where there is a text for it.
+  /// Adds a value if it has a text.
   mutating func add(_ meaning: MakerNoteFacts.Meaning, _ name: String, _ entry: NoteEntry, _ text: String?) {
     guard let text, !text.isEmpty else { return }
     let offset = exif.fileRange(of: entry.value)?.lowerBound
     values.append(MakerNoteFacts.Value(meaning, tag: entry.tag, name: name, text: text, offset: offset))
   }
 
-  /// Keeps a text of an entry, whatever type it has.
+  /// Adds an entry's bytes as a text, whatever type it has.
   mutating func add(
     _ meaning: MakerNoteFacts.Meaning, _ name: String, textOf entry: NoteEntry, in directory: NoteDirectory
   ) {
     add(meaning, name, entry, text(directory.raw(entry)))
   }
 
-  /// Keeps a whole number of an entry.
+  /// Adds an entry's integer.
   mutating func add(
     _ meaning: MakerNoteFacts.Meaning, _ name: String, integerOf entry: NoteEntry, in directory: NoteDirectory
   ) {
     add(meaning, name, entry, directory.integer(entry).map { "\($0)" })
   }
 
-  /// Keeps the name of a number in a list, where it has one.
+  /// Adds the name of a number, if the list has one.
   mutating func add(
     _ meaning: MakerNoteFacts.Meaning, _ name: String, _ entry: NoteEntry, _ number: Int?,
     in names: NoteText.Names
@@ -58,7 +58,7 @@ struct NoteReading {
     add(meaning, name, entry, NoteText.name(number, in: names))
   }
 
-  /// A text up to its first NUL, without white space at its ends; nil where it holds other control characters.
+  /// Returns a text up to its first NUL, without spaces at its ends; nil if it contains other control characters.
   func text(_ bytes: ArraySlice<UInt8>) -> String? {
     var bytes = bytes.prefix(textBytes).prefix { $0 != 0 }
     while let last = bytes.last, last == 0x20 { bytes.removeLast() }
@@ -68,29 +68,30 @@ struct NoteReading {
   }
 }
 
-/// Numbers as exiftool prints them.
+/// Formats values as exiftool prints them.
 enum NoteText {
-  /// What a maker's number stands for, in a list of a few: pairs take no hashing.
+  /// The names of a maker's numbers. The lists are short, so pairs are used, which need no hashing.
   typealias Names = KeyValuePairs<Int, String>
 
-  /// A number's name in a list; nil without one.
+  /// Returns a number's name in a list; nil if it has none.
   static func name(_ number: Int?, in names: Names) -> String? { names.first { $0.key == number }?.value }
 
-  /// A number's name in a list, or that it has none.
+  /// Returns a number's name in a list, or `Unknown` with the number if it has none.
   static func known(_ number: Int, in names: Names) -> String {
     name(number, in: names) ?? "Unknown (\(number))"
   }
 
-  /// Year, month, day and, where they are given, hour, minute and second: `2026:11:27 10:02:03`.
+  /// Returns year, month and day, and hour, minute and second if they are given: `2026:11:27 10:02:03`.
   static func moment(_ numbers: [Int]) -> String {
     let texts = [numbers[0].padded(4)] + numbers[1...].map { $0.padded(2) }
     return [texts[..<3], texts[3...]].filter { !$0.isEmpty }.map { $0.joined(separator: ":") }
       .joined(separator: " ")
   }
 
-  /// The first day in a text, as `2017:03:10`; makers put the day on which a body was made into its number.
+  /// Returns the first day in a text, as `2017:03:10`; makers include a body's day of manufacture in its number.
   ///
-  /// Nil where it is none of a camera's: what the numbers hold was found by comparing them, and not told by the makers.
+  /// Nil if the day can't be a camera's. The meaning of the numbers was found by comparing them; the makers don't
+  /// document it.
   static func day(in text: String?) -> String? {
     guard let bytes = text.map({ Array($0.utf8) }), bytes.count >= 10 else { return nil }
     let form = Array("0000:00:00".utf8)
@@ -110,18 +111,18 @@ enum NoteText {
     return nil
   }
 
-  /// EXIF's four orientations that a camera is held in.
+  /// EXIF's four orientations in which a camera can be held.
   static let turns: Names = [
     1: "Horizontal (normal)", 3: "Rotate 180", 6: "Rotate 90 CW", 8: "Rotate 270 CW",
   ]
 
-  /// A number of a maker's list: `0x1c`.
+  /// Returns a maker's number in hexadecimal: for example `0x1c`.
   static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
 
-  /// Bytes as numbers with full stops: `0.1.0.3`.
+  /// Returns bytes as numbers separated by full stops: for example `0.1.0.3`.
   static func dotted(_ bytes: some Sequence<UInt8>) -> String { bytes.map { "\($0)" }.joined(separator: ".") }
 
-  /// Bytes that are a version as text or as small numbers: `0210`, and 0, 1, 0, 0 as `0100`.
+  /// Returns a version given as text or as four small numbers: `0210`, or 0, 1, 0, 0 as `0100`.
   static func version(_ bytes: ArraySlice<UInt8>) -> String? {
     let bytes = bytes.prefix(8)
     if bytes.count == 4, bytes.allSatisfy({ $0 < 10 }) {
@@ -132,7 +133,7 @@ enum NoteText {
       ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// Minutes from UTC as `+05:30`; nil where no zone is so far, zones reaching from -12 to +14 hours.
+  /// Returns minutes from UTC as `+05:30`; nil outside the range of time zones, -12 to +14 hours.
   static func zone(minutes: Int) -> String? {
     guard (-12 * 60...14 * 60).contains(minutes) else { return nil }
     let size = abs(minutes)

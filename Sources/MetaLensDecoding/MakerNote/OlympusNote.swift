@@ -1,20 +1,20 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The values of Olympus and OM System (ExifTool tag names, Olympus).
+/// Reads the values in the maker notes of Olympus and OM System (ExifTool tag names, Olympus).
 enum OlympusNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x2010: note.directory(of: entry).map { reading.read($0, readEquipment) }
     case 0x2020: note.directory(of: entry).map { reading.read($0, readSettings) }
     case 0x2030: note.directory(of: entry).map { reading.read($0, readDevelopment) }
-    // An IFD with the tags of this one, in newer cameras.
+    // In newer cameras, an IFD with the same tags as this one.
     case 0x4000: note.directory(of: entry).map { reading.read($0, readMain) }
     default: readMain(entry, of: note, into: &reading)
     }
   }
 
-  /// Reads a value that stands in the note's own IFD.
+  /// Reads a value in the note's own IFD.
   private static func readMain(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0000: reading.add(.noteVersion, "MakerNoteVersion", entry, NoteText.version(note.raw(entry)))
@@ -70,14 +70,14 @@ enum OlympusNote {
     1: "Edited (Landscape)", 6: "Edited (Portrait)", 8: "Edited (Portrait)",
   ]
 
-  /// Digits in hexadecimal, the last three behind the stop: 0x1102 is 1.102.
+  /// Returns a version whose digits are hexadecimal, the last three after the point: 0x1102 is 1.102.
   private static func firmware(_ number: Int) -> String? {
     guard number > 0 else { return nil }
     let digits = Hexadecimal.text(number, digits: 4)
     return digits.dropLast(3) + "." + digits.suffix(3)
   }
 
-  /// Which number is which differs by the camera's type, as the note states it.
+  /// Returns the quality's name. The numbers' meaning depends on the camera's type, as the note states it.
   private static func quality(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard let number = note.integer(entry) else { return nil }
     let type = note.entry(of: 0x0207).map { note.raw($0) } ?? []
@@ -97,7 +97,7 @@ enum OlympusNote {
 
   private static let qualities2: NoteText.Names = [1: "SQ", 2: "HQ", 3: "SHQ", 4: "RAW", 5: "SQ (5)"]
 
-  /// What was made of more than one shot; nil where it is of one.
+  /// Returns what was made from more than one shot; nil if the picture is from one.
   private static func stacked(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard let kind = note.integer(entry, 0), let count = note.integer(entry, 1), kind != 0 else { return nil }
     return switch kind {

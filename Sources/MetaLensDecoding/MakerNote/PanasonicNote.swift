@@ -1,7 +1,8 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Panasonic's values, and those of Leica's cameras that it made (ExifTool tag names, Panasonic).
+/// Reads the values in the maker notes of Panasonic and of the Leica cameras that it made (ExifTool tag names,
+/// Panasonic).
 enum PanasonicNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
@@ -21,15 +22,15 @@ enum PanasonicNote {
     }
   }
 
-  /// Four small numbers, or four digits.
+  /// Returns a version given as four small numbers, or as four digits.
   private static func firmware(_ raw: ArraySlice<UInt8>) -> String? {
     guard raw.count == 4, raw.contains(where: { $0 != 0 }) else { return nil }
-    // What isn't all letters and digits is numbers.
+    // Bytes below 0x30 aren't digits or letters, so these are numbers.
     return raw.contains { $0 < 0x30 } ? NoteText.dotted(raw) : NoteText.version(raw)
   }
 
-  /// Three characters, the day of manufacture as `yymmdd` and four digits: `(F54) 2010:05:11 no. 0191`; unchanged where
-  /// it has another form.
+  /// Returns the internal serial number in readable form. The text has three characters, the day of manufacture as
+  /// `yymmdd` and four digits: for example `(F54) 2010:05:11 no. 0191`. Returns a text of another form unchanged.
   static func internalSerialNumber(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.count >= 13, (0x41...0x5A).contains(bytes[0]),

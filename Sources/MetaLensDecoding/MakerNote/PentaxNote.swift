@@ -1,7 +1,8 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The values of Pentax, and of Ricoh's cameras with its form (ExifTool tag names, Pentax).
+/// Reads the values in the maker notes of Pentax, and of Ricoh's cameras with the same form (ExifTool tag names,
+/// Pentax).
 enum PentaxNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
@@ -34,7 +35,7 @@ enum PentaxNote {
     }
   }
 
-  /// Date, the year big-endian whatever the note's order, and the time of another tag.
+  /// Returns the date, whose year is big-endian whatever the note's order, with the time from another tag.
   private static func date(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     let raw = Array(note.raw(entry))
     guard raw.count == 4 else { return nil }
@@ -45,8 +46,8 @@ enum PentaxNote {
     return NoteText.moment(numbers)
   }
 
-  /// Enciphered with date and time, which stand beside it: the count, the date and what the time lacks to all ones,
-  /// each as four bytes, by exclusive or.
+  /// Returns the shutter count. It is enciphered with the date and the time, which are in the same note: the count, the
+  /// date and the complement of the time, each as four bytes, combined by exclusive or.
   private static func shutterCount(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard entry.value.count == 4, let date = note.entry(of: 0x0006), date.value.count == 4,
       let time = note.entry(of: 0x0007), time.value.count >= 3,
@@ -55,13 +56,14 @@ enum PentaxNote {
       let hour = note.number(time, at: 0, count: 3, .bigEndian)
     else { return nil }
     let count = hidden ^ day ^ (0xFFFF_FFFF - hour << 8)
-    // With another time than the camera's, or a date of other decades, it is noise; no shutter lasts so long.
+    // If the time isn't the camera's, or the date is from other decades, the result is noise; no shutter lasts so long.
     return count < 10_000_000 ? "\(count)" : nil
   }
 
-  /// Model, day of manufacture, production code, internal serial number.
+  /// Adds the day of manufacture and the internal serial number from model, day of manufacture, production code and
+  /// internal serial number.
   private static func addCamera(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
-    // A whole number such as 20060503.
+    // An integer such as 20060503.
     if let day = note.number(entry, at: 4, count: 4), day < 100_000_000 {
       let text = NoteText.moment([day / 10_000, day / 100 % 100, day % 100])
       reading.add(.manufactured, "ManufactureDate", entry, NoteText.day(in: text))
@@ -81,7 +83,7 @@ enum PentaxNote {
     raw.count == 4 ? NoteText.dotted(raw) : nil
   }
 
-  /// Four numbers, each bit turned: `1.02.00.10`.
+  /// Returns a version given as four numbers with each bit inverted: for example `1.02.00.10`.
   private static func firmware(_ raw: ArraySlice<UInt8>) -> String? {
     guard raw.count == 4 else { return nil }
     let numbers = raw.map { Int(~$0) }

@@ -1,11 +1,11 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Sony's values (ExifTool tag names, Sony); of what is enciphered the moments alone are read.
+/// Reads the values in Sony's maker notes (ExifTool tag names, Sony); of the enciphered values, only the moments.
 struct SonyNote {
   private let model: String
 
-  /// A reader for a model, by which some values are there or not.
+  /// Makes a reader for a model, which determines whether some values are present.
   init(model: String) {
     self.model = model
   }
@@ -28,7 +28,7 @@ struct SonyNote {
     }
   }
 
-  /// The camera's own time and the picture's size; little-endian whatever the note's order.
+  /// Adds the camera's own time and the picture's size, which are little-endian whatever the note's order.
   private static func addShot(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     guard entry.value.count >= 0x1E, note.raw(entry).starts(with: "II".utf8) else { return }
     reading.add(.date, "SonyDateTime", entry, reading.text(note.raw(entry).dropFirst(6).prefix(20)))
@@ -42,9 +42,10 @@ struct SonyNote {
     }
   }
 
-  /// The picture's moment by the camera's clock, which stands enciphered at a place that goes by the model.
+  /// Adds the picture's moment by the camera's clock, which is enciphered at an offset that depends on the model.
   ///
-  /// The places are those of exiftool's tables Tag2010c to Tag2010g. Whatever else stands there is no moment.
+  /// The offsets are those of exiftool's tables Tag2010c to Tag2010g. Other bytes at these offsets don't decipher to a
+  /// moment.
   private static func addDate(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     let raw = note.raw(entry)
     for place in [0x01B6, 0x01FE, 0x0210, 0x022C] where place + 7 <= raw.count {
@@ -55,10 +56,10 @@ struct SonyNote {
     }
   }
 
-  /// The picture's moment in UTC, which the first E-mount cameras with a model number write enciphered.
+  /// Adds the picture's moment in UTC, which the first E-mount cameras with a model number write enciphered.
   ///
-  /// All zero after a flash and of panoramas (exiftool, Tag9050a). Three originals of an ILCE-6000 are one second later there than
-  /// by the camera's clock, but for the zone.
+  /// It is all zero after a flash and in panoramas (exiftool, Tag9050a). In three originals of an ILCE-6000, it is one
+  /// second later than the camera's clock, apart from the zone.
   private func addDateUTC(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     let raw = note.raw(entry)
     guard Self.modelsWithUTC.contains(model), raw.count >= 0x57 else { return }
@@ -70,7 +71,7 @@ struct SonyNote {
     "ILCE-7", "ILCE-7R", "ILCE-7S", "ILCE-7M2", "ILCE-5000", "ILCE-5100", "ILCE-6000", "ILCE-QX1",
   ]
 
-  /// Year, month, day, hour, minute and second as text; nil where they are none.
+  /// Returns year, month, day, hour, minute and second as text; nil if they aren't a moment.
   private static func moment(year: Int, _ rest: ArraySlice<Int>) -> String? {
     let bounds = [1...12, 1...31, 0...23, 0...59, 0...59]
     guard (2000...2099).contains(year), rest.count == bounds.count,
@@ -79,7 +80,7 @@ struct SonyNote {
     return NoteText.moment([year] + rest)
   }
 
-  /// Whether it was on, and which of the pictures this is; a number of 32 bits that is two of 16.
+  /// Adds whether HDR was on, and which of the pictures this is: a 32-bit number that consists of two 16-bit numbers.
   private static func addHDR(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     guard let setting = note.number(entry, at: 0, count: 2),
       let picture = note.number(entry, at: 2, count: 2),
@@ -92,7 +93,7 @@ struct SonyNote {
     0: "Uncorrected image", 1: "HDR image (good)", 2: "HDR image (fail 1)", 3: "HDR image (fail 2)",
   ]
 
-  /// Eight digits, their pairs the other way round.
+  /// Returns a serial number of eight digits, whose pairs are stored in reverse order.
   private static func serialNumber(_ raw: ArraySlice<UInt8>) -> String? {
     let digits = Array(raw.prefix { $0 != 0 })
     guard digits.count == 8, digits.allSatisfy({ $0.isASCIIDigit }) else { return nil }

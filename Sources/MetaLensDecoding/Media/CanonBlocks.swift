@@ -1,15 +1,15 @@
 import MetaLensFacts
 
-/// Where a CR3 holds Canon's metadata.
+/// The places of Canon's metadata in a CR3.
 struct CanonBlocks {
   /// `CMT1` to `CMT4`: IFD0, EXIF, the maker note and GPS, each a TIFF block.
   var blocks: [String: Range<Int>] = [:]
-  /// Pictures beside the sensor's data: the thumbnail and the preview.
+  /// The pictures other than the sensor's data: the thumbnail and the preview.
   var pictures: [EmbeddedPicture] = []
 }
 
 extension MediaWalk {
-  /// The `uuid` box in `moov` with Canon's metadata.
+  /// Reads the `uuid` box in `moov` with Canon's metadata.
   mutating func readCanonMetadata(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     note(box, "Canon")
     var cursor = BoxCursor(box.payload, level: 2)
@@ -26,7 +26,7 @@ extension MediaWalk {
     }
   }
 
-  /// The `uuid` box of the first level with Canon's preview: 8 bytes, then `PRVW`.
+  /// Reads the `uuid` box at the top level with Canon's preview: 8 bytes, then `PRVW`.
   mutating func readCanonPreview(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard box.payload.count >= 8 else { return }
     var cursor = BoxCursor(box.payload.lowerBound + 8..<box.end, level: 1)
@@ -35,7 +35,7 @@ extension MediaWalk {
     }
   }
 
-  /// A JPEG behind a head with its size; `at` says where width, height, byte count and JPEG stand.
+  /// Reads a JPEG after a header with its size; `at` has the offsets of width, height, byte count and JPEG.
   private mutating func readCanonPicture(
     _ box: Box, _ role: EmbeddedPicture.Role, at place: (Int, Int, Int, Int), _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -54,7 +54,7 @@ extension MediaWalk {
         ranges: isThere ? [start..<start + count] : [], label: box.type))
   }
 
-  /// A CR3: the largest track of sensor data is the picture, and the EXIF is put together of Canon's blocks.
+  /// Describes a CR3: the largest track of sensor data is the picture, and the EXIF is joined from Canon's blocks.
   mutating func describeRaw(_ context: inout ReadingContext) throws(PhotoReadingError) {
     let raw = tracks.filter { $0.coding == "CRAW" && !$0.isJPEG }
     if let track = MediaTrack.largest(raw) {

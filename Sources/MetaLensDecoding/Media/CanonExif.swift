@@ -1,10 +1,10 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// Puts the EXIF of a CR3 together: `CMT1` is its IFD0, `CMT2` its ExifIFD, `CMT4` its GPS.
+  /// Joins the EXIF of a CR3: `CMT1` is its IFD0, `CMT2` its ExifIFD, `CMT4` its GPS.
   ///
-  /// Each is a TIFF block of its own, and no pointer leads from one to another. The
-  /// maker note, `CMT3`, has no entry that would hold it, so it is only told where it stands.
+  /// Each is a TIFF block of its own, and no pointer leads from one to another. No entry refers to the maker note,
+  /// `CMT3`, so only its place is recorded.
   mutating func joinCanonExif(_ context: inout ReadingContext) throws(PhotoReadingError) {
     var joined: ExifFacts?
     for (name, kind) in [("CMT1", ExifDirectory.Kind.ifd0), ("CMT2", .exif), ("CMT3", nil), ("CMT4", .gps)] {
@@ -38,7 +38,7 @@ extension MediaWalk {
 }
 
 extension ExifFacts {
-  /// Adds the first directory of another block, and that block's bytes behind those at hand.
+  /// Adds the first directory of another block, and that block's bytes after the bytes so far.
   fileprivate mutating func append(
     _ directory: ExifDirectory, as kind: ExifDirectory.Kind, bytes: [UInt8], fileOffset: Int
   ) {

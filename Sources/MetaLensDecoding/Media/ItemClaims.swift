@@ -1,22 +1,23 @@
 import MetaLensFacts
 
-/// The byte ranges of a HEIF that belong to items which a reader uses.
+/// The byte ranges of a HEIF that belong to items that a reader uses.
 struct ItemClaims {
-  /// What is used, in order and without overlaps.
+  /// The used ranges, in order and without overlaps.
   private(set) var ranges: [Range<Int>] = []
   /// The ranges of items of an unknown type that are the main item or are referenced, without overlaps.
   private(set) var unknown: [Range<Int>] = []
-  /// About where the main picture's HEVC data are damaged: a unit holds a forbidden sequence, or none begins where one should.
-  /// Nil if there is no such place or it wasn't looked for.
+  /// The approximate offset at which the main picture's HEVC data are damaged: a unit contains a forbidden sequence, or
+  /// no unit begins where one should. Nil if there is no such place or it wasn't searched for.
   private(set) var damageOffset: Int?
 
   private let items: MediaItems
   private let byteCount: Int
-  /// Units of HEVC that may still be visited: tiles share none of their bytes, and no camera's are as short as 64 bytes.
+  /// The number of HEVC units that may still be read: tiles don't share bytes, and no camera's tile is as short as 64
+  /// bytes.
   private var unitsLeft: Int
-  /// Bytes of units that may still be looked at, each once; 0 where nobody wants to know.
+  /// The number of bytes of units that may still be read, each once; 0 if the units aren't to be read.
   private var unitBytesLeft: Int
-  /// What the main picture is made of.
+  /// The items that the main picture is made of.
   private let tiles: Set<Int>
 
   init(_ items: MediaItems, byteCount: Int, readingUnits: Bool) {
@@ -27,13 +28,14 @@ struct ItemClaims {
     tiles = readingUnits ? Set(items.primary.map { items.inputs(of: $0) } ?? []) : []
   }
 
-  /// Looks at every item.
+  /// Collects the ranges of every item.
   mutating func collect(_ context: inout ReadingContext) throws(PhotoReadingError) {
     ranges = items.beyondLimit
     let related = items.related
     var described: [Range<Int>] = []
     for item in items.list {
-      // By the standard an extent of no bytes reaches to the file's end. Programs leave such items whose content they took away.
+      // By the standard, an extent without bytes reaches to the file's end. Programs leave such extents in items whose
+      // content they removed.
       let placed = item.fact.ranges.filter { !$0.isEmpty && !(item.isOpen && $0.upperBound == byteCount) }
       guard !placed.isEmpty else { continue }
       switch item.fact.type {
@@ -50,15 +52,15 @@ struct ItemClaims {
     }
     unknown = Self.apart(unknown)
     merge()
-    // Metadata that reach into a picture were made longer than they are.
+    // The stated size of metadata that reach into a picture was increased, so they are left out.
     ranges += described.filter { !touches($0) }
     merge()
   }
 
-  /// The same bytes in ranges that don't overlap: where one begins within another, that ends before it, since each is
-  /// told by its own first bytes.
+  /// Returns the same bytes in ranges that don't overlap: if a range begins within another, the other ends before it,
+  /// since each range is identified by its own first bytes.
   ///
-  /// In the order that they have where none overlap, else in that of their places.
+  /// The ranges keep their order if none overlap; otherwise they are sorted.
   private static func apart(_ ranges: [Range<Int>]) -> [Range<Int>] {
     let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
     guard zip(sorted, sorted.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) else {
@@ -78,13 +80,13 @@ struct ItemClaims {
     return apart
   }
 
-  /// Whether a range shares a byte with what is used so far.
+  /// Whether a range shares a byte with the used ranges so far.
   private func touches(_ range: Range<Int>) -> Bool {
     let index = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
     return index < ranges.count && ranges[index].lowerBound < range.upperBound
   }
 
-  /// Puts ranges in order, those that touch or overlap as one.
+  /// Sorts the ranges and joins those that touch or overlap.
   private mutating func merge() {
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -97,7 +99,7 @@ struct ItemClaims {
     ranges = merged
   }
 
-  /// What of a box no item uses.
+  /// Returns the parts of a box that no item uses.
   func gaps(in box: Range<Int>) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
     var position = box.lowerBound
@@ -110,15 +112,15 @@ struct ItemClaims {
     return gaps
   }
 
-  /// Types of pictures other than HEVC's: coded, or made of others.
+  /// The types of pictures other than HEVC: coded, or made of others.
   private static let pictures: Set<String> = [
     "av01", "avc1", "jpeg", "j2k1", "vvc1", "evc1", "unci", "mski", "lhv1", "hvt1", "grid", "iden", "iovl",
     "tmap",
   ]
 
-  /// How far units fill an item in HEVC: each stands behind its length (ISO/IEC 14496-15, 8.3.3.1).
+  /// Returns the part of an HEVC item that its units fill; each unit follows its length (ISO/IEC 14496-15, 8.3.3.1).
   ///
-  /// In all 61 HEIFs that we have units fill every item to the byte.
+  /// In all 61 HEIFs in our collection, units fill every item to the byte.
   private mutating func units(
     of id: Int, in placed: [Range<Int>], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Range<Int>] {
@@ -128,13 +130,13 @@ struct ItemClaims {
     for range in placed {
       var position = range.lowerBound
       while range.upperBound - position > lengthCount, unitsLeft > 0 {
-        // A few bytes here and there: a window of the file would be all of it.
+        // Reads only a few bytes here and there, since a window at each place would read the whole file.
         let head = try context.source.window(at: position, count: lengthCount + 1)
         unitsLeft -= 1
         let length = head.number(at: 0, count: lengthCount)
-        // Types over 40 are none that a picture has (ITU-T H.265, table 7-1).
+        // Types above 40 don't occur in a picture (ITU-T H.265, table 7-1).
         let type = head[lengthCount] >> 1 & 0x3F
-        // A decoder passes over a few zeros behind a unit.
+        // A decoder skips a few zeros after a unit.
         if length == 0, isPicture,
           position == range.lowerBound || range.upperBound - position > Self.maximumZeros
         {
@@ -150,12 +152,12 @@ struct ItemClaims {
     return used
   }
 
-  /// Zeros behind a unit's data that are no damage.
+  /// The number of zeros after a unit's data that don't count as damage.
   private static let maximumZeros = 64
 
-  /// Looks for three bytes that no unit holds in a row: two zeros and one up to 2 (ITU-T H.265, 7.4.2).
+  /// Searches for three consecutive bytes that no unit contains: two zeros and a byte up to 2 (ITU-T H.265, 7.4.2).
   ///
-  /// In none of the 1,871 units of the 55 HEIFs that we have do they stand. A few zeros at a unit's end do no harm.
+  /// None of the 1,871 units in the 55 HEIFs in our collection has them. A few zeros at a unit's end are harmless.
   private mutating func read(
     _ unit: Range<Int>, _ context: borrowing ReadingContext
   ) throws(PhotoReadingError) {
@@ -175,7 +177,7 @@ struct ItemClaims {
     }
   }
 
-  /// Whether an EXIF item holds a TIFF header.
+  /// Whether an EXIF item contains a TIFF header.
   private func isExif(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool
   {
     try ExifItem.header(in: range.count) { (start: Int) throws(PhotoReadingError) in
@@ -183,7 +185,7 @@ struct ItemClaims {
     } != nil
   }
 
-  /// Whether an item's content is what its type says: XMP, Content Credentials, or EXIF as some libraries put it.
+  /// Whether an item's content is what its type states: XMP, Content Credentials, or EXIF as some libraries write it.
   private func isMetadata(
     _ item: MediaItems.Item, _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {

@@ -1,13 +1,14 @@
 import MetaLensFacts
 
-/// The part of a picture that `clap` shows, by its size and how far its middle lies from the picture's (ISO/IEC 14496-12, 12.1.4.3).
+/// The part of a picture that `clap` shows, given by its size and by the offset of its center from the picture's
+/// (ISO/IEC 14496-12, 12.1.4.3).
 struct MediaCrop: Equatable {
   private let width: Double
   private let height: Double
   private let right: Double
   private let down: Double
 
-  /// Reads four fractions; nil where one has no denominator, or the part no size.
+  /// Reads four fractions; nil if one has the denominator 0, or if the part's size is 0.
   init?(_ fields: ByteFields) {
     func fraction(_ place: Int, signed: Bool) -> Double? {
       guard let whole = fields.uint32(at: place), let parts = fields.uint32(at: place + 4), parts > 0 else {
@@ -23,13 +24,13 @@ struct MediaCrop: Equatable {
     (self.width, self.height, self.right, self.down) = (width, height, right, down)
   }
 
-  /// What of a picture is shown, and whether more is left out than the row that an odd length needs; the picture itself where
-  /// nothing of it would be.
+  /// Returns the size of the shown part of a picture, and whether more is left out than the one row that an odd length
+  /// needs. Returns the picture's own size if nothing of it would be shown.
   func shown(of whole: PixelSize) -> (size: PixelSize, isCrop: Bool) {
     func side(_ whole: Int, _ part: Double, _ offset: Double) -> (Int, isCrop: Bool) {
       let start = (Double(whole) - part) / 2 + offset
       let (first, last) = (max(0, start), min(Double(whole), start + part))
-      // Both lie between 0 and the side, or the first beyond the last.
+      // Both are between 0 and the side's length, or the first exceeds the last.
       guard last - first >= 1 else { return (whole, true) }
       return (Int(last - first), Double(whole) - (last - first) > 1)
     }
@@ -37,6 +38,6 @@ struct MediaCrop: Equatable {
     return (PixelSize(width: across.0, height: along.0), across.isCrop || along.isCrop)
   }
 
-  /// What it says, for people.
+  /// A description for people.
   var note: String { "\(width) x \(height) at \(right), \(down)" }
 }

@@ -1,6 +1,7 @@
 import MetaLensFacts
 
-/// HEIF, AVIF and CR3: boxes (ISO/IEC 14496-12, ISO/IEC 23008-12; Canon's as Laurent Clévy's canon_cr3 describes them).
+/// Reads HEIF, AVIF and CR3, which consist of boxes (ISO/IEC 14496-12, ISO/IEC 23008-12; Canon's as Laurent Clévy's
+/// canon_cr3 describes them).
 enum MediaFileReading {
   static func read(
     _ format: PhotoFormat, depth: AnalysisDepth, _ context: inout ReadingContext
@@ -26,7 +27,7 @@ enum MediaFileReading {
   }
 }
 
-/// What is known of one file so far, and how many boxes may still be walked.
+/// A walk over one file's boxes: what has been read so far, and how many boxes may still be read.
 struct MediaWalk {
   var reading: ContainerReading
   var facts = MediaFileFacts(majorBrand: "")
@@ -37,11 +38,11 @@ struct MediaWalk {
 
   init(_ format: PhotoFormat, limits: ReadLimits) {
     reading = ContainerReading(format)
-    // A box takes 8 bytes: of a large file made of nothing else, some are enough.
+    // A box takes 8 bytes: in a large file made only of boxes, reading some of them is enough.
     boxesLeft = 16 * max(1, limits.parts)
   }
 
-  /// The next box of a cursor, as long as there weren't too many.
+  /// Returns a cursor's next box, unless there were too many boxes.
   mutating func next(
     _ cursor: inout BoxCursor, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Box? {
@@ -57,7 +58,7 @@ struct MediaWalk {
     return try cursor.next(into: &reading, &context)
   }
 
-  /// All that a box holds, if a block of metadata may be that large.
+  /// Returns a box's whole payload, if a block of metadata may be that large.
   mutating func payload(
     of box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ByteFields? {
@@ -65,13 +66,13 @@ struct MediaWalk {
     return try context.fields(box.payload, maximum: box.payload.count)
   }
 
-  /// Says for people what a part is.
+  /// Sets a part's note, which describes it for people.
   mutating func note(_ box: Box, _ text: String) {
     guard let index = box.partIndex else { return }
     reading.facts.parts[index].note = text
   }
 
-  /// Text up to a NUL or the end of the bytes, as a name of 256 bytes at most.
+  /// Returns the text up to a NUL or the end of the bytes, as a name of 256 bytes at most.
   static func text(_ fields: ByteFields, at index: Int) -> (text: String, end: Int) {
     guard index < fields.bytes.count else { return ("", fields.bytes.count) }
     let bytes = fields.bytes[index...].prefix { $0 != 0 }

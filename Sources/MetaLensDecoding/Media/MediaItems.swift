@@ -1,36 +1,36 @@
 import MetaLensFacts
 
-/// What `meta` says of its items, made for looking up: nothing here is searched from end to end for one item.
+/// The items that `meta` describes, indexed so that no lookup of an item searches a whole list.
 struct MediaItems {
-  /// An item, and what it says of its content.
+  /// An item, and what the file states about its content.
   struct Item {
     var fact: MediaFileFacts.Item
-    /// How a `mime` item's content is packed, as HTTP's Content-Encoding says it.
+    /// How a `mime` item's content is packed, in the terms of HTTP's Content-Encoding.
     var contentEncoding = ""
-    /// Whether `iloc` says where it stands, whatever it says.
+    /// Whether `iloc` has an entry for it, valid or not.
     var isPlaced = false
-    /// Whether an extent of it has no bytes, and so reaches to the file's end.
+    /// Whether one of its extents has no bytes, and so reaches to the file's end.
     var isOpen = false
   }
 
-  /// What an item is to others (ISO/IEC 14496-12, 8.11.12).
+  /// A reference from an item to others (ISO/IEC 14496-12, 8.11.12).
   struct Reference {
     var type: String
     var from: Int
-    /// Where the items that it leads to stand in `targets`.
+    /// The range in `targets` of the items that it refers to.
     var targets: Range<Int>
   }
 
-  /// Items at most; a grid has 65,536 tiles at most (ISO/IEC 23008-12, 6.6.2.3).
+  /// The maximum number of items; a grid has 65,536 tiles at most (ISO/IEC 23008-12, 6.6.2.3).
   static let limit = 1 << 17
 
-  /// In `iinf`'s order.
+  /// The items in `iinf`'s order.
   private(set) var list: [Item] = []
-  /// Number of the main item.
+  /// The main item's ID.
   var primary: Int?
-  /// Properties in `ipco`'s order.
+  /// The properties in `ipco`'s order.
   var properties: [MediaProperty] = []
-  /// References in `iref`'s order.
+  /// The references in `iref`'s order.
   private(set) var references: [Reference] = []
   private(set) var targets: [Int] = []
 
@@ -39,10 +39,10 @@ struct MediaItems {
   private var associations: [Int: Range<Int>] = [:]
   private var derivations: [Int: Int] = [:]
 
-  /// Extents that aren't kept with their items, since there are too many.
+  /// Extents that aren't stored with their items because there are too many.
   var beyondLimit: [Range<Int>] = []
 
-  /// Bytes of the length before each unit of an item in HEVC, as `hvcC` says; 4 where it doesn't.
+  /// Returns the number of bytes of the length before each unit of an HEVC item, as `hvcC` states it; 4 if it doesn't.
   func unitLengthCount(of id: Int) -> Int {
     for property in properties(of: id) {
       if case .hevc(_, let count, _) = property.content { return count }
@@ -50,15 +50,15 @@ struct MediaItems {
     return 4
   }
 
-  /// The items of which `iref` says what they are to others, or others to them.
+  /// The items that refer to others in `iref`, or that others refer to.
   var related: Set<Int> { Set(references.map(\.from)).union(targets) }
 
-  /// The place of an item in `list`.
+  /// Returns the index of an item in `list`.
   func index(of id: Int) -> Int? { indices[id] }
 
   subscript(id: Int) -> Item? { indices[id].map { list[$0] } }
 
-  /// Adds an item; false where its number is taken, or where there are too many.
+  /// Adds an item; returns false if its ID is taken, or if there are too many items.
   mutating func add(_ item: Item) -> Bool {
     guard list.count < Self.limit, indices[item.fact.id] == nil else { return false }
     indices[item.fact.id] = list.count
@@ -66,10 +66,10 @@ struct MediaItems {
     return true
   }
 
-  /// Notes that not all of an item is in the file.
+  /// Marks an item as not completely in the file.
   mutating func markOutside(_ index: Int) { list[index].fact.isOutside = true }
 
-  /// Changes an item where it stands.
+  /// Sets an item's place in the file.
   mutating func place(
     _ index: Int, ranges: [Range<Int>], isOutside: Bool, statesNoBytes: Bool = false, isOpen: Bool = false
   ) {
@@ -80,9 +80,9 @@ struct MediaItems {
     list[index].fact.statesNoBytes = statesNoBytes
   }
 
-  /// Associates properties, by their place in `properties`, with an item; what is said first holds.
+  /// Associates properties, by their index in `properties`, with an item; the first association is the valid one.
   ///
-  /// - Returns: false where there are too many.
+  /// - Returns: False if there are too many associations.
   mutating func associate(_ id: Int, with places: [UInt16]) -> Bool {
     guard associations.count < Self.limit, associated.count + places.count <= 4 * Self.limit else {
       return false
@@ -93,13 +93,13 @@ struct MediaItems {
     return true
   }
 
-  /// The properties of an item in the order in which they apply.
+  /// Returns an item's properties in the order in which they apply.
   func properties(of id: Int) -> [MediaProperty] {
     guard let range = associations[id] else { return [] }
     return associated[range].map { properties[Int($0)] }
   }
 
-  /// Adds a reference; false where there are too many.
+  /// Adds a reference; returns false if there are too many.
   mutating func refer(_ type: String, from id: Int, to others: [Int]) -> Bool {
     guard references.count < Self.limit, targets.count + others.count <= 2 * Self.limit else { return false }
     if type == "dimg", derivations[id] == nil { derivations[id] = references.count }
@@ -109,12 +109,13 @@ struct MediaItems {
     return true
   }
 
-  /// The items of which an item is made (`dimg`), in their order: a grid's tiles.
+  /// Returns the items that an item is made of (`dimg`), in their order: for example a grid's tiles.
   func inputs(of id: Int) -> ArraySlice<Int> {
     derivations[id].map { targets[references[$0].targets] } ?? []
   }
 
-  /// The first item, of those an item is made of and those these are made of, that is coded itself.
+  /// Returns the coded item at the end of the chain from an item to the first item that it is made of, after at most
+  /// four steps.
   func codedItem(of id: Int) -> Int {
     var id = id
     // Items may derive from each other in a circle.

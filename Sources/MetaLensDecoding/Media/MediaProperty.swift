@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// A property of items, as far as it is read (ISO/IEC 23008-12, 6.5; ISO/IEC 14496-12, 8.11.14).
+/// A property of items, as far as it is used here (ISO/IEC 23008-12, 6.5; ISO/IEC 14496-12, 8.11.14).
 struct MediaProperty {
-  /// What it says.
+  /// The value of a property.
   enum Content {
     /// `ispe`.
     case size(PixelSize)
@@ -12,26 +12,27 @@ struct MediaProperty {
     case mirror(Int)
     /// `clap`: the part that is shown.
     case crop(MediaCrop)
-    /// `pixi`: bits of the first channel.
+    /// `pixi`: the number of bits of the first channel.
     case bitDepth(Int)
-    /// `av1C`: bits of a sample, and where what it holds stands.
+    /// `av1C`: the number of bits of a sample, and the payload's range.
     case av1(bitDepth: Int, Range<Int>)
-    /// `hvcC`: bits of a luma sample, bytes of the length before each unit, and where what it holds stands.
+    /// `hvcC`: the number of bits of a luma sample, the number of bytes of the length before each unit, and the
+    /// payload's range.
     case hevc(bitDepth: Int, lengthCount: Int, Range<Int>)
-    /// `colr` with an ICC profile, and where that stands.
+    /// `colr` with an ICC profile, and the profile's range.
     case profile(Range<Int>)
-    /// `auxC`: what an auxiliary picture is, as a URN.
+    /// `auxC`: the kind of an auxiliary picture, as a URN.
     case auxiliary(String)
-    /// Another one, or one that ends before it says anything.
+    /// Another property, or one that ends before its value.
     case other
   }
 
-  /// Where its box stands in the file.
+  /// The offset of its box in the file.
   var offset: Int
-  /// What it says.
+  /// The property's value.
   var content: Content
 
-  /// Bytes that are looked at: no property that is read has more of use.
+  /// The maximum number of bytes to read: the properties read here need no more.
   static let byteCount = 256
 
   /// Reads the beginning of a property's box.
@@ -52,10 +53,10 @@ struct MediaProperty {
     case "pixi":
       guard let channels = fields.uint8(at: 4), channels > 0 else { return nil }
       return fields.uint8(at: 5).map(Content.bitDepth)
-    // ISO/IEC 14496-15, 8.3.3.1: the low 3 bits of the 18th byte.
+    // ISO/IEC 14496-15, 8.3.3.1: the low 3 bits of the 18th byte are the depth.
     case "hvcC":
       guard let depth = fields.uint8(at: 17) else { return nil }
-      // The low 2 bits of the 22nd: a length's bytes less one.
+      // The low 2 bits of the 22nd byte are the number of a length's bytes minus one.
       let lengthCount = 1 + ((fields.uint8(at: 21) ?? 3) & 3)
       return .hevc(bitDepth: (depth & 7) + 8, lengthCount: lengthCount, box.payload)
     // AV1 in ISO base media files, 2.3.3: high_bitdepth and twelve_bit.
@@ -71,10 +72,10 @@ struct MediaProperty {
     }
   }
 
-  /// Whether a picture can have a side of that many pixels: none, or so many that an area overflows, is damage.
+  /// Whether a picture's side can have that many pixels: 0, or so many that the area overflows, means damage.
   static func isSide(_ count: Int) -> Bool { count > 0 && count <= Int(Int32.max) }
 
-  /// What is wrong with it, or nil.
+  /// Returns what is wrong with the property; nil if nothing is.
   func fault(_ type: String, _ fields: ByteFields) -> String? {
     switch type {
     case "irot", "imir":
@@ -87,7 +88,7 @@ struct MediaProperty {
     }
   }
 
-  /// What it says, for people.
+  /// A description for people.
   var note: String {
     switch content {
     case .size(let size): "\(size.width) x \(size.height)"

@@ -1,21 +1,21 @@
 import MetaLensFacts
 
-/// A track of `moov`, as far as it says what its pictures are.
+/// A track of `moov`, as far as it describes its pictures.
 struct MediaTrack {
-  /// Type of the first sample entry, such as `hvc1`, `CRAW`.
+  /// The type of the first sample entry, such as `hvc1` or `CRAW`.
   var coding: String
   /// The size that the entry states.
   var size: PixelSize
-  /// Where the entry stands in the file.
+  /// The entry's offset in the file.
   var offset: Int
   /// Whether its samples are JPEG files, as in one of Canon's tracks.
   var isJPEG: Bool
-  /// Where its first chunk stands; nil where that isn't stated.
+  /// The offset of its first chunk; nil if it isn't stated.
   var chunkOffset: Int?
-  /// Bytes of its first sample; nil where that isn't stated.
+  /// The size of its first sample in bytes; nil if it isn't stated.
   var sampleByteCount: Int?
 
-  /// Where its first sample stands, if that is in a file of so many bytes.
+  /// Returns the range of its first sample; nil if that isn't stated, or isn't within a file of this size.
   func sample(in byteCount: Int) -> Range<Int>? {
     guard let chunkOffset, let sampleByteCount, chunkOffset <= byteCount,
       sampleByteCount <= byteCount - chunkOffset
@@ -23,14 +23,14 @@ struct MediaTrack {
     return chunkOffset..<chunkOffset + sampleByteCount
   }
 
-  /// The one with the most pixels, the first of equals.
+  /// Returns the track with the most pixels, the first of several with the same number.
   static func largest(_ tracks: [MediaTrack]) -> MediaTrack? {
     tracks.max { $0.size.area < $1.size.area }
   }
 }
 
 extension MediaWalk {
-  /// `moov`: its boxes are listed, and of each track with pictures the size is read.
+  /// Reads `moov`: lists its boxes, and reads the size of each track with pictures.
   mutating func readMovie(
     _ box: Box, level: Int = 1, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -53,7 +53,7 @@ extension MediaWalk {
 
   private static let holders: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
 
-  /// `stsd`: the first entry, where it is a picture's (ISO/IEC 14496-12, 8.5.2 and 12.1.3).
+  /// Reads the first entry of `stsd`, if it is a picture's (ISO/IEC 14496-12, 8.5.2 and 12.1.3).
   private mutating func readSampleEntry(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -62,7 +62,7 @@ extension MediaWalk {
       Self.pictureCodings.contains(coding), let width = fields.uint16(at: 40),
       let height = fields.uint16(at: 42), MediaProperty.isSide(width), MediaProperty.isSide(height)
     else { return }
-    // Boxes behind an entry's 86 bytes; Canon's entries have 4 bytes more before them.
+    // Boxes follow an entry's 86 bytes; in Canon's entries, 4 more bytes precede them.
     let inner = stride(from: 8 + 86, through: 8 + 86 + 8, by: 2).compactMap { fields.name(at: $0 + 4) }
     tracks.append(
       MediaTrack(
@@ -71,14 +71,15 @@ extension MediaWalk {
     note(box, "\(coding) \(width) x \(height)")
   }
 
-  /// Codings of pictures: those of HEIF's sequences (ISO/IEC 23008-12, 7) and Canon's.
+  /// The codings of pictures: those of HEIF's sequences (ISO/IEC 23008-12, 7) and Canon's.
   private static let pictureCodings: Set<String> = ["hvc1", "hev1", "av01", "avc1", "avc3", "vvc1", "CRAW"]
 
-  /// `stsz`: all samples' size, or the first one's; `stco`, `co64`: the first chunk.
+  /// Reads the common size of all samples, or the first sample's, from `stsz`, or the first chunk's offset from `stco`
+  /// or `co64`.
   private mutating func readFirstSample(
     _ box: Box, in table: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    // The track whose sample entry stands in the same table.
+    // The track whose sample entry is in the same table.
     guard let last = tracks.last, table.payload.contains(last.offset),
       let fields = try context.fields(box.payload, maximum: 16)
     else { return }

@@ -1,10 +1,10 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// How the main picture is coded, or a grid's first tile, where that is in AV1: what `av1C` holds, and what its data begin
-  /// with.
+  /// Describes how the main picture, or a grid's first tile, is coded if it is AV1: the content of `av1C`, and the
+  /// beginning of its data.
   ///
-  /// What can't be read is no diagnostic: one of a broken part would count against a file that decoders open.
+  /// Unreadable bytes don't cause a diagnostic: one about a broken part would count against a file that decoders open.
   mutating func describeAV1(_ context: inout ReadingContext) throws(PhotoReadingError) {
     facts.av1 = .absent
     guard let primary = items.primary else { return }
@@ -25,10 +25,10 @@ extension MediaWalk {
     }
   }
 
-  /// Extents of an item that are put together for its first bytes.
+  /// The maximum number of an item's extents that are joined for its first bytes.
   private static let maximumExtents = 16
 
-  /// So many of the first bytes of an item's data, as far as they are in the file.
+  /// Returns the first bytes of an item's data, `maximum` at most, as far as they are in the file.
   static func firstBytes(
     of extents: [Range<Int>], maximum: Int, container: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes {

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// How the main picture is coded, or a grid's first tile, where that is in HEVC: what `hvcC` holds, and the beginning
-  /// of its first slice.
+  /// Describes how the main picture, or a grid's first tile, is coded if it is HEVC: the content of `hvcC`, and the
+  /// beginning of its first slice.
   mutating func describeCoding(_ context: inout ReadingContext) throws(PhotoReadingError) {
     facts.hevc = .absent
     guard let primary = items.primary else { return }
@@ -19,16 +19,16 @@ extension MediaWalk {
     facts.hevc = .present(found)
   }
 
-  /// Types of items that are pictures (ISO/IEC 23008-12, 6.6.2 and annexes B to L; AV1 in HEIF).
+  /// The types of items that are pictures (ISO/IEC 23008-12, 6.6.2 and annexes B to L; AV1 in HEIF).
   private static let decodable: Set<String> = [
     "hvc1", "lhv1", "av01", "avc1", "vvc1", "evc1", "jpeg", "j2k1", "unci", "grid", "iovl", "iden", "tmap",
   ]
-  /// Configurations that are looked at for parameter sets; a phone's tiles share one.
+  /// The maximum number of configurations checked for parameter sets; a phone's tiles share one.
   private static let maximumConfigurations = 64
-  /// Configurations beside the first that are read.
+  /// The maximum number of configurations read in addition to the first.
   private static let maximumOthers = 7
 
-  /// The first property of an item in HEVC that is `hvcC`.
+  /// Returns the first `hvcC` property of an HEVC item.
   private func configuration(of id: Int) -> (offset: Int, payload: Range<Int>)? {
     guard items[id]?.fact.type == "hvc1" else { return nil }
     for property in items.properties(of: id) {
@@ -37,7 +37,7 @@ extension MediaWalk {
     return nil
   }
 
-  /// What an item's configuration and first slice say; nil where it has none that can be read.
+  /// Returns what an item's configuration and first slice state; nil if there is no readable configuration.
   private mutating func coding(
     of id: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> HEVCFacts? {
@@ -59,12 +59,13 @@ extension MediaWalk {
     return facts
   }
 
-  /// Tells the first item in HEVC without a configuration, or with one that holds no parameter sets: no decoder can read
-  /// the picture (ISO/IEC 14496-15, 8.3.3.1; `hvc1` has its sets nowhere else).
+  /// Reports the first item that makes the picture undecodable: an HEVC item without a configuration, or with one that
+  /// contains no parameter sets (ISO/IEC 14496-15, 8.3.3.1; `hvc1` has its sets nowhere else), or an item of an unknown
+  /// type.
   private mutating func tellUndecodable(
     _ ids: [Int], _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
-    // ISO/IEC 23008-12, 6.2: decoders open no picture of another handler.
+    // ISO/IEC 23008-12, 6.2: decoders don't open pictures with another handler.
     if let handler = facts.handler, handler != "pict" {
       return context.log.add(.pictureNotDecoded, at: "hdlr", handler)
     }
@@ -88,7 +89,7 @@ extension MediaWalk {
     }
   }
 
-  /// The items as facts, and what they are to each other.
+  /// Adds the items and their references to the facts.
   mutating func describeItems(_ context: inout ReadingContext) {
     facts.items = items.list.map(\.fact)
     facts.primary = items.primary

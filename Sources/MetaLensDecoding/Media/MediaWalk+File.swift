@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// Walks the boxes of the file and opens those that say something of its pictures; `mdat` is passed over.
+  /// Reads the file's boxes and opens those that describe its pictures; `mdat` is skipped.
   mutating func readFile(_ context: inout ReadingContext) throws(PhotoReadingError) {
     var cursor = BoxCursor(0..<context.byteCount, level: 0)
     var seen: Set<String> = []
@@ -9,8 +9,8 @@ extension MediaWalk {
     var isCut = false
     while !isCut, let box = try next(&cursor, &context) {
       let isFirst = seen.insert(box.type).inserted
-      // Another file begins where a second `ftyp` stands; and what reaches beyond the end, under a name that no such
-      // file has at this level, is something that was put behind it.
+      // A second `ftyp` begins another file. A box that reaches beyond the file's end, with a type that such files
+      // don't have at this level, was appended.
       if box.type == "ftyp", !isFirst || !box.isWhole && seen.contains("meta") {
         drop(box, &context)
         break
@@ -32,34 +32,34 @@ extension MediaWalk {
       }
     }
     if isCut { reading.isComplete = false }
-    // A file that was cut has no known end.
+    // A truncated file has no known end.
     if reading.isComplete { reading.facts.endOffset = end }
     guard seen.contains("meta") || seen.contains("moov") else {
       reading.isComplete = false
       reading.facts.endOffset = nil
       if !reading.facts.metadata.isEmpty { return }
       let endsEarly = isCut || end == context.byteCount || context.byteCount - end < 8
-      // Phones that write `meta` last, as Samsung's do, put it behind the picture's data.
+      // Phones that write `meta` last, such as Samsung's, put it after the picture's data.
       if seen.contains("mdat") { throw .indexMissing(isCut: endsEarly) }
       throw endsEarly ? .truncatedBeforeFrame : .malformed("no meta and no moov box")
     }
   }
 
-  /// Boxes of the first level as ISO/IEC 14496-12 (table 1) names them, and Samsung's.
+  /// The types of top-level boxes in ISO/IEC 14496-12 (table 1), and Samsung's.
   private static let known: Set<String> = [
     "ftyp", "meta", "moov", "mdat", "free", "skip", "uuid", "pdin", "moof", "mfra", "styp", "sidx", "ssix",
     "prft", "idat", "wide", "mpvd", "sefd",
   ]
 
-  /// Takes a box that turned out to be none of this file's off the list.
+  /// Removes a box from the list that turned out not to belong to this file.
   private mutating func drop(_ box: Box, _ context: inout ReadingContext) {
     if box.partIndex != nil { reading.facts.parts.removeLast() }
     context.log.withdraw(.partTruncated, offset: box.offset)
   }
 
-  /// `ftyp`: the brands (ISO/IEC 14496-12, 4.3).
+  /// Reads the brands in `ftyp` (ISO/IEC 14496-12, 4.3).
   private mutating func readBrands(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    // No file is known to have more than a dozen.
+    // No known file has more than a dozen.
     guard let fields = try context.fields(box.payload, maximum: 8 + 4 * 64), let major = fields.name(at: 0)
     else {
       return
@@ -70,7 +70,7 @@ extension MediaWalk {
     note(box, ([major] + facts.compatibleBrands).joined(separator: " "))
   }
 
-  /// A `uuid` box of the first level, or of `meta`: XMP, Content Credentials, or Canon's preview.
+  /// Reads a `uuid` box at the top level, or in `meta`: XMP, Content Credentials, or Canon's preview.
   mutating func readExtension(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     switch box.uuid {
     case MediaUUID.xmp:
@@ -81,14 +81,14 @@ extension MediaWalk {
     }
   }
 
-  /// Content Credentials: version and flags, a purpose, an offset, then the JUMBF superbox (C2PA 2.1, A.5.1).
+  /// Reads Content Credentials: version and flags, a purpose, an offset, then the JUMBF superbox (C2PA 2.1, A.5.1).
   private mutating func readCredentials(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard let fields = try context.fields(box.payload, maximum: 64) else { return }
     let (purpose, end) = Self.text(fields, at: 4)
     note(box, "C2PA \(purpose)")
-    // Hashes of pieces for a film, and no manifest.
+    // The box contains hashes of a film's pieces, and no manifest.
     guard purpose != "merkle" else { return }
     let start = min(box.payload.lowerBound + end + 8, box.end)
     reading.add(
@@ -96,7 +96,7 @@ extension MediaWalk {
   }
 }
 
-/// The names of the `uuid` boxes that are read.
+/// The UUIDs of the `uuid` boxes that are read.
 package enum MediaUUID {
   /// be7acfcb-97a9-42e8-9c71-999491e3afac (Adobe's XMP specification, part 3, 1.2.7.1).
   static let xmp = bytes(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC)
@@ -107,6 +107,6 @@ package enum MediaUUID {
   /// eaf42b5e-1c98-4b88-b9fb-b7dc406e4d16: Canon's preview (canon_cr3).
   static let canonPreview = bytes(0xEAF4_2B5E_1C98_4B88, 0xB9FB_B7DC_406E_4D16)
 
-  /// Its 16 bytes, of the eight that come first and the eight that follow.
+  /// Returns a UUID's 16 bytes, given as its first eight and its last eight.
   static func bytes(_ high: UInt64, _ low: UInt64) -> [UInt8] { high.bytes() + low.bytes() }
 }

@@ -1,12 +1,13 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// The main picture: the primary item's size, coding and turn; a sequence without one has its largest track's.
+  /// Describes the main picture: the primary item's size, coding and orientation. A sequence without a primary item has
+  /// its largest track's.
   mutating func describeImage(_ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let primary = items.primary, let item = items[primary] else {
       if items.primary != nil { context.log.add(.partInvalid, at: "pitm", "no such item") }
       describeTrack()
-      // A file of this kind without a picture isn't all of one.
+      // Without a picture, a file of this kind isn't complete.
       if reading.facts.image == nil { reading.isComplete = false }
       return
     }
@@ -30,7 +31,7 @@ extension MediaWalk {
     facts.recompositions = recompositions(of: primary)
     facts.grid?.picture = size?.0
     for property in own {
-      // What is shown is the part; of several each shows a part of what the one before does.
+      // Only the part is shown; each of several crops shows a part of what the one before shows.
       guard case .crop(let crop) = property.content, let whole = size else { continue }
       let shown = crop.shown(of: whole.0).size
       if shown != whole.0 { size = (shown, "HEIF clap", property.offset) }
@@ -42,12 +43,12 @@ extension MediaWalk {
     } else {
       context.log.add(.partInvalid, at: "item \(primary)", "no size")
     }
-    // Brands of HEIF alone don't say which codec it is.
+    // HEIF's brands alone don't identify the codec.
     if coding == "av01" { reading.format = .avif }
     if !isWhole(primary, &context) { reading.isComplete = false }
   }
 
-  /// How the container changes what is shown of a picture, by what it is made of.
+  /// Returns how the container changes what is shown of a picture, through the items that it is made of.
   private func recompositions(of primary: Int) -> [MediaFileFacts.Recomposition] {
     var found: Set<MediaFileFacts.Recomposition> = []
     var pending = [primary]
@@ -55,7 +56,7 @@ extension MediaWalk {
     while let id = pending.popLast() {
       let inputs = items.inputs(of: id)
       let type = items[id]?.fact.type
-      // A gain map's picture is made of the main one, which is the primary item by the standard.
+      // A gain map's picture is made of the main picture, which by the standard is the primary item.
       if type == "iovl" || type == "iden" || id != primary && !inputs.isEmpty { found.insert(.overlay) }
       let properties = items.properties(of: id)
       var size: PixelSize?
@@ -100,7 +101,7 @@ extension MediaWalk {
     return isWhole
   }
 
-  /// A grid's rows, columns and size (ISO/IEC 23008-12, 6.6.2.3).
+  /// Reads a grid's rows, columns and size (ISO/IEC 23008-12, 6.6.2.3).
   private mutating func readGrid(
     _ item: MediaItems.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PixelSize? {
@@ -129,7 +130,7 @@ extension MediaWalk {
     return PixelSize(width: width, height: height)
   }
 
-  /// Whether no item stands twice among these, and their bytes follow one another.
+  /// Whether no item occurs twice among these, and their bytes follow one another.
   private func areInOrder(_ tiles: ArraySlice<Int>) -> Bool {
     var end = 0
     for range in tiles.lazy.flatMap({ items[$0]?.fact.ranges ?? [] }) {
@@ -139,7 +140,7 @@ extension MediaWalk {
     return Set(tiles).count == tiles.count
   }
 
-  /// The size that an item's `ispe` states, or nil.
+  /// Returns the size that an item's `ispe` states; nil if it has none.
   func pictureSize(of id: Int) -> PixelSize? {
     for property in items.properties(of: id) {
       if case .size(let size) = property.content { return size }
@@ -159,7 +160,7 @@ extension MediaWalk {
     return codec
   }
 
-  /// What turning and mirroring come to, in the order in which they apply; nil without either.
+  /// Returns the result of turning and mirroring, in the order in which they apply; nil if there is neither.
   private static func orientation(_ properties: [MediaProperty]) -> Int? {
     var transform: ItemTransform?
     for property in properties {

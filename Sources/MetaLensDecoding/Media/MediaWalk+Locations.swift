@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// `iloc`: where each item's bytes stand (ISO/IEC 14496-12, 8.11.3).
+  /// Reads the places of the items' bytes in `iloc` (ISO/IEC 14496-12, 8.11.3).
   mutating func readLocations(
     _ box: Box, idat: Range<Int>?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -11,7 +11,7 @@ extension MediaWalk {
     }
     facts.locations = layout.fact
     var index = layout.start
-    // Extents that may still be kept, all items together; below 0 once some weren't.
+    // The number of extents that may still be kept, for all items together; negative once some weren't kept.
     var left = context.limits.parts
     for entry in 0..<layout.count {
       guard fields.bytes.count - index >= layout.itemByteCount,
@@ -27,7 +27,7 @@ extension MediaWalk {
       let base = fields.number(at: index + 2, count: layout.fact.baseCount)
       let stated = fields.uint16(at: index + 2 + layout.fact.baseCount) ?? 0
       index += 2 + layout.fact.baseCount + 2
-      // Extents of no bytes are all the same one.
+      // Extents whose entries have no bytes are all the same.
       let room = layout.extentByteCount == 0 ? 1 : (fields.bytes.count - index) / layout.extentByteCount
       let extents = index..<index + min(stated, room) * layout.extentByteCount
       let count = min(stated, room)
@@ -41,7 +41,7 @@ extension MediaWalk {
         context.log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) in another file")
         holder = nil
       default:
-        // Method 2: within another item, which no camera is known to write.
+        // Method 2: within another item; no camera is known to write it.
         context.log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) by method \(method & 15)")
         items.place(place, ranges: [], isOutside: false)
         continue
@@ -61,7 +61,7 @@ extension MediaWalk {
     }
   }
 
-  /// Notes where an item stands; what lies outside its holder is left out.
+  /// Sets an item's place, without what is outside the range that contains it.
   private mutating func resolve(
     _ place: Int, _ fields: ByteFields, extents start: Int, count: Int, base: Int?, holder: Range<Int>?,
     _ layout: LocationLayout, boxOffset: Int, _ left: inout Int, _ context: inout ReadingContext
@@ -80,13 +80,13 @@ extension MediaWalk {
         isOutside = true
         continue
       }
-      // Extents that overlap could make much of a small file: an item has no more bytes than the file.
+      // Overlapping extents could make an item larger than the file, so an item's size is limited to the file's.
       byteCount += range.count
       guard byteCount <= context.byteCount else {
         isOutside = true
         break
       }
-      // Each is worth 16 bytes of memory and may cost none in the file.
+      // Each takes 16 bytes of memory and perhaps none in the file.
       left -= 1
       if left >= 0 { ranges.append(range) } else { items.beyondLimit.append(range) }
     }
@@ -97,9 +97,9 @@ extension MediaWalk {
     }
   }
 
-  /// An extent in the file; nil where any of it is outside.
+  /// Returns an extent's range in the file; nil if any of it is outside.
   ///
-  /// Length 0 reaches to the end of what holds it.
+  /// A length of 0 reaches to the end of the range that contains it.
   private static func range(_ base: Int?, _ offset: Int?, _ length: Int?, in holder: Range<Int>?) -> Range<
     Int
   >? {
@@ -112,18 +112,18 @@ extension MediaWalk {
   }
 }
 
-/// How `iloc` is laid out, by its head.
+/// The layout of an `iloc` box, according to its header.
 struct LocationLayout {
-  /// Sizes of its fields in bytes.
+  /// The sizes of its fields in bytes.
   let fact: MediaFileFacts.Locations
   var idCount: Int
   var hasMethod: Bool
-  /// Count of the items as stated.
+  /// The stated number of items.
   var count: Int
-  /// Where the first one stands.
+  /// The offset of the first item.
   var start: Int
 
-  /// Reads the head of the box; nil where it isn't one that the standard knows.
+  /// Reads the box's header; nil if the standard doesn't define its form.
   init?(_ fields: ByteFields) {
     guard let version = fields.uint8(at: 0), version <= 2, let sizes = fields.uint16(at: 4),
       let count = fields.number(at: 6, count: version < 2 ? 2 : 4)
@@ -139,8 +139,8 @@ struct LocationLayout {
     where ![0, 4, 8].contains(count) { return nil }
   }
 
-  /// Bytes of one extent.
+  /// The number of bytes of an extent.
   var extentByteCount: Int { fact.indexCount + fact.offsetCount + fact.lengthCount }
-  /// Bytes of an item before its extents.
+  /// The number of bytes of an item before its extents.
   var itemByteCount: Int { idCount + (hasMethod ? 2 : 0) + 2 + fact.baseCount + 2 }
 }

@@ -1,10 +1,11 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// `meta`: items and their places are read last, in the order in which one explains the other: writers differ in theirs.
+  /// Reads `meta`. The main item, the items and their places are read last, in the order in which each explains the
+  /// next, since writers order the boxes differently.
   mutating func readMeta(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let head = try context.fields(box.payload, maximum: 12) else { return }
-    // QuickTime's `meta` has no version and flags, so that its first box's type stands 4 bytes earlier.
+    // QuickTime's `meta` has no version and flags, so its first box's type is 4 bytes earlier.
     let skipped = head.name(at: 4) == "hdlr" ? 0 : 4
     guard box.payload.count >= skipped else { return }
     var cursor = BoxCursor(box.payload.lowerBound + skipped..<box.end, level: 1)
@@ -31,7 +32,7 @@ extension MediaWalk {
 
   private static let single: Set<String> = ["hdlr", "pitm", "iinf", "iloc", "iprp", "idat", "iref"]
 
-  /// `hdlr` (ISO/IEC 14496-12, 8.4.3).
+  /// Reads `hdlr` (ISO/IEC 14496-12, 8.4.3).
   private mutating func readHandler(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let fields = try context.fields(box.payload, maximum: 24 + 256), let type = fields.name(at: 8)
     else {
@@ -43,7 +44,7 @@ extension MediaWalk {
     note(box, facts.handlerName.isEmpty ? type : "\(type) \(facts.handlerName)")
   }
 
-  /// `pitm` (ISO/IEC 14496-12, 8.11.4).
+  /// Reads `pitm` (ISO/IEC 14496-12, 8.11.4).
   private mutating func readPrimary(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let fields = try context.fields(box.payload, maximum: 8), let version = fields.uint8(at: 0) else {
       return
@@ -52,7 +53,7 @@ extension MediaWalk {
     note(box, items.primary.map { "item \($0)" } ?? "")
   }
 
-  /// `iinf` and the `infe` in it (ISO/IEC 14496-12, 8.11.6); these are counted, not listed.
+  /// Reads `iinf` and the `infe` boxes in it (ISO/IEC 14496-12, 8.11.6); these are counted, not listed.
   private mutating func readInfos(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let head = try context.fields(box.payload, maximum: 8), let version = head.uint8(at: 0),
       let stated = head.number(at: 4, count: version == 0 ? 2 : 4)
@@ -78,14 +79,14 @@ extension MediaWalk {
     note(box, "\(count) items")
   }
 
-  /// What an `infe` says; nil where it ends before.
+  /// Returns the item that an `infe` describes; nil if the box ends too early.
   private static func item(_ fields: ByteFields) -> MediaItems.Item? {
     guard let version = fields.uint8(at: 0), let flags = fields.number(at: 1, count: 3) else { return nil }
     let idCount = version >= 3 ? 4 : 2
     guard let id = fields.number(at: 4, count: idCount) else { return nil }
     var item = MediaItems.Item(
       fact: MediaFileFacts.Item(id: id, type: "mime", isHidden: flags & 1 != 0, ranges: [], isOutside: false))
-    // Behind the number stands the index of a protection scheme.
+    // The index of a protection scheme follows the ID.
     var index = 4 + idCount + 2
     if version >= 2 {
       guard let type = fields.name(at: index) else { return nil }
@@ -99,7 +100,7 @@ extension MediaWalk {
     return item
   }
 
-  /// `iref` (ISO/IEC 14496-12, 8.11.12).
+  /// Reads `iref` (ISO/IEC 14496-12, 8.11.12).
   private mutating func readReferences(
     _ box: Box, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// EXIF, XMP, Content Credentials and profiles among the items and their properties.
+  /// Finds EXIF, XMP, Content Credentials and profiles among the items and their properties.
   mutating func describeMetadata(_ context: inout ReadingContext) throws(PhotoReadingError) {
     let main = mainExif
     for index in items.list.indices {
@@ -19,7 +19,7 @@ extension MediaWalk {
     }
     var offsets: Set<Int> = []
     let primary = items.primary ?? 0
-    // The main picture's profile before those of a gain map or a thumbnail.
+    // The main picture's profile comes before those of a gain map or a thumbnail.
     let properties =
       items.properties(of: primary) + items.properties(of: items.codedItem(of: primary)) + items.properties
     for property in properties {
@@ -38,7 +38,7 @@ extension MediaWalk {
     }
   }
 
-  /// The EXIF item that describes (`cdsc`) the main picture, or the first one.
+  /// The ID of the EXIF item that describes (`cdsc`) the main picture, or of the first EXIF item.
   private var mainExif: Int? {
     let describing = items.references.first { reference in
       reference.type == "cdsc" && items[reference.from]?.fact.type == "Exif"
@@ -47,7 +47,7 @@ extension MediaWalk {
     return describing?.from ?? items.list.first { $0.fact.type == "Exif" }?.fact.id
   }
 
-  /// An EXIF item: an offset, then the block at that distance behind it (ISO/IEC 23008-12, A.2.1).
+  /// Reads an EXIF item: an offset, then the block at that distance after it (ISO/IEC 23008-12, A.2.1).
   private mutating func readExif(
     _ item: MediaFileFacts.Item, isMain: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -59,7 +59,7 @@ extension MediaWalk {
     }
     var count = 0
     for range in item.ranges {
-      // Extents may be the same one over and over.
+      // The same extent may be repeated.
       count += range.count
       guard count <= context.limits.blockBytes else {
         context.log.add(.blockTooLarge, at: container, offset: range.lowerBound, "\(count) bytes and more")
@@ -71,7 +71,7 @@ extension MediaWalk {
     for range in item.ranges { whole.append(try context.array(range) ?? [], fileOffset: range.lowerBound) }
     let offset = item.ranges.first?.lowerBound
     guard let start = try ExifItem.header(in: whole.bytes, at: container, offset: offset, &context) else {
-      // What a program emptied has no header that could be broken.
+      // An item that a program emptied has no header that could be broken.
       if !item.statesNoBytes { context.log.add(.exifHeaderInvalid, at: container, offset: offset) }
       reading.add(MetadataBlock(.exif, container: container, ranges: item.ownRanges), context)
       return
@@ -84,7 +84,7 @@ extension MediaWalk {
 }
 
 extension MediaFileFacts.Item {
-  /// Where its bytes stand; of one that states none, its place alone, and not the rest of the file.
+  /// The ranges of its bytes; for an item that states none, only its place, and not the rest of the file.
   fileprivate var ownRanges: [Range<Int>] {
     statesNoBytes ? ranges.prefix(1).map { $0.lowerBound..<$0.lowerBound } : ranges
   }

@@ -1,7 +1,8 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// The pictures beside the main one: its tiles, thumbnails, what helps it, and others of equal rank.
+  /// Describes the pictures other than the main one: its tiles, thumbnails, auxiliary pictures, and others of equal
+  /// rank.
   mutating func describePictures(_ context: inout ReadingContext) {
     guard let primary = items.primary, items[primary] != nil else { return }
     var known: Set<Int> = [primary]
@@ -20,7 +21,7 @@ extension MediaWalk {
         continue
       }
       let inputs = items.inputs(of: id)
-      // Tiles of its own are no pictures of their own.
+      // The tiles of such a picture aren't pictures of their own.
       known.formUnion(inputs)
       let (role, label) = role(reference.type, id)
       add(
@@ -48,7 +49,8 @@ extension MediaWalk {
     }
   }
 
-  /// The main picture's coded bytes: a coded item's own, or a grid's tiles' in their order; none of other derived ones.
+  /// Sets the ranges of the main picture's coded bytes: a coded item's own, or those of a grid's tiles in order. Other
+  /// derived pictures get none.
   private mutating func describePictureRanges(
     of primary: Int, _ tiles: ArraySlice<Int>, _ context: inout ReadingContext
   ) {
@@ -56,15 +58,16 @@ extension MediaWalk {
     guard tiles.isEmpty || items[primary]?.fact.type == "grid" else { return }
     var left = context.limits.parts
     let found = ranges(of: ids, &left)
-    // With none left there may be more: fewer than all of them wouldn't be the picture.
+    // If none are left, there may be more ranges, and an incomplete list wouldn't be the picture.
     guard left > 0 else { return }
     reading.facts.pictureRanges = found
     reading.facts.isPictureAmbiguous = !areAlike(tiles)
-    // A grid's own data, and size and parameter sets of the picture and of a tile, which all tiles share.
+    // The form is a grid's own data, and the size and parameter sets of the picture and of the first tile, which all
+    // tiles share.
     if !tiles.isEmpty { reading.facts.pictureForm = items[primary]?.fact.ranges ?? [] }
     for property in ([primary] + tiles.prefix(1)).flatMap({ items.properties(of: $0) }) {
       switch property.content {
-      // Size and type, version and flags, width, height (ISO/IEC 23008-12, 6.5.3).
+      // The box's size and type, version and flags, width, height (ISO/IEC 23008-12, 6.5.3).
       case .size: reading.facts.pictureForm.append(property.offset..<property.offset + 20)
       case .av1(_, let range), .hevc(_, _, let range): reading.facts.pictureForm.append(range)
       default: break
@@ -72,8 +75,8 @@ extension MediaWalk {
     }
   }
 
-  /// Whether tiles are coded pictures of one configuration, shown as they are: of others their bytes don't tell the
-  /// picture.
+  /// Whether all tiles are coded pictures with the same configuration and are shown unchanged; otherwise their bytes
+  /// alone don't determine the picture.
   private func areAlike(_ tiles: ArraySlice<Int>) -> Bool {
     guard let first = tiles.first else { return true }
     let configuration = configurations(of: first)
@@ -88,7 +91,7 @@ extension MediaWalk {
     }
   }
 
-  /// Where a decoder's configurations of an item stand.
+  /// Returns the ranges of an item's decoder configurations.
   private func configurations(of id: Int) -> [Range<Int>] {
     items.properties(of: id).compactMap { property -> Range<Int>? in
       switch property.content {
@@ -98,13 +101,14 @@ extension MediaWalk {
     }
   }
 
-  /// The picture that a reference makes known as one beside the main one, or nil.
+  /// Returns the picture that a reference makes known in addition to the main one; nil if it makes none known.
   private func helper(of primary: Int, _ reference: MediaItems.Reference) -> Int? {
     let targets = items.targets[reference.targets]
     switch reference.type {
     case "thmb": return targets.contains(primary) ? reference.from : nil
     case "auxl": return reference.from
-    // ISO/IEC 21496-1 in HEIF: made of the main picture and a gain map, in this order (ISO/IEC 23008-12:2025).
+    // ISO/IEC 21496-1 in HEIF: a `tmap` is made of the main picture and a gain map, in this order (ISO/IEC
+    // 23008-12:2025).
     case "dimg" where items[reference.from]?.fact.type == "tmap":
       return targets.count == 2 ? targets.last : nil
     default: return nil
@@ -124,7 +128,7 @@ extension MediaWalk {
     return (.auxiliary, "item \(id)")
   }
 
-  /// What auxiliary types are for (ISO/IEC 23008-12, 6.5.8 and annex B; ISO/IEC 23091-2 for AVIF's; Apple's own).
+  /// The roles of auxiliary types (ISO/IEC 23008-12, 6.5.8 and annex B; ISO/IEC 23091-2 for AVIF's; Apple's own).
   private static let auxiliaryRoles: [String: EmbeddedPicture.Role] = [
     "urn:mpeg:hevc:2015:auxid:1": .alpha,
     "urn:mpeg:avc:2015:auxid:1": .alpha,
@@ -135,7 +139,7 @@ extension MediaWalk {
     "urn:com:apple:photo:2020:aux:hdrgainmap": .gainMap,
   ]
 
-  /// Where items stand, one behind the other, as far as ranges may still be kept.
+  /// Returns the ranges of items, one after the other, within the number of ranges that may still be kept.
   private func ranges(of ids: ArraySlice<Int>, _ left: inout Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for id in ids where left > 0 {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// `iprp`: properties in `ipco`, and in `ipma` which item has which (ISO/IEC 14496-12, 8.11.14).
+  /// Reads `iprp`: the properties in `ipco`, and in `ipma` which item has which (ISO/IEC 14496-12, 8.11.14).
   mutating func readProperties(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     var cursor = BoxCursor(box.payload, level: 2)
     var associations: [Box] = []
@@ -15,7 +15,7 @@ extension MediaWalk {
         hasProperties = true
         try readContainer(child, &context)
       } else if child.type == "ipma", associations.count < 4 {
-        // One each of the two versions with and without long indices is all that the standard allows.
+        // The standard allows at most four: each of the two versions, with and without long indices.
         associations.append(child)
       }
     }
@@ -60,12 +60,12 @@ extension MediaWalk {
       index += idCount + 1
       var places: [UInt16] = []
       for _ in 0..<count {
-        // The highest bit says whether a reader must know the property.
+        // The highest bit says whether a reader must support the property.
         let place =
           isLong ? fields.uint16(at: index).map { $0 & 0x7FFF } : fields.uint8(at: index).map { $0 & 0x7F }
         guard let place else { break }
         index += isLong ? 2 : 1
-        // 0 is none.
+        // 0 means no property.
         guard place > 0 else { continue }
         guard place <= items.properties.count else {
           context.log.add(.partInvalid, at: "ipma", offset: box.offset, "item \(id): property \(place)")

@@ -1,9 +1,10 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// Tells by its own bytes what lies in `mdat` or `idat` and in no item that is known (ISO/IEC 14496-12, 8.11.3).
+  /// Identifies bytes in `mdat` or `idat` that belong to no known item, by the bytes themselves (ISO/IEC 14496-12,
+  /// 8.11.3).
   ///
-  /// Nothing is told of a file that has a movie, whose samples lie there too, nor of one that is cut.
+  /// A file with a movie, whose samples are there too, and a truncated file are skipped.
   mutating func readUnclaimed(
     depth: AnalysisDepth, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -19,7 +20,7 @@ extension MediaWalk {
         try tell(gap, at: box.name, mayBeText: !Self.isRounding(gap), &context)
       }
     }
-    // Room that is left within another box, which no file that we have does.
+    // Unused room within another box, which no file in our collection has.
     for box in parts where box.level > 0 && (box.name == "free" || box.name == "skip") {
       let room = box.offset + box.headerCount..<box.offset + box.byteCount
       if !room.isEmpty { try tell(room, at: box.name, mayBeText: true, &context) }
@@ -27,7 +28,7 @@ extension MediaWalk {
     for range in claims.unknown {
       try tell(range, at: "mdat", mayBeText: false, &context)
     }
-    // What was claimed by damaged units is no unknown data; a file or a text is what it is.
+    // Bytes that belong to damaged units aren't unknown data; but files of other kinds and texts still are.
     if claims.damageOffset != nil { reading.facts.unclaimed.removeAll { !$0.kind.isForeign && !$0.isText } }
   }
 
@@ -46,6 +47,6 @@ extension MediaWalk {
     reading.facts.unclaimed += found
   }
 
-  /// Whether bytes round what is before them up to a block of storage, as Canon does with what its buffer holds.
+  /// Whether bytes pad the data before them to a block of storage, as Canon does with the content of its buffer.
   private static func isRounding(_ gap: Range<Int>) -> Bool { gap.count < 512 && gap.upperBound % 512 == 0 }
 }

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// What decoding the main picture and its thumbnails takes: `ispe` may say less of either.
+  /// Estimates the work of decoding the main picture and its thumbnails; their `ispe` may state too little.
   mutating func describeWork(_ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let primary = items.primary, items[primary] != nil else { return }
     var reckoning = MediaWork(items, masks: masks())
@@ -13,7 +13,7 @@ extension MediaWalk {
     }
   }
 
-  /// The items that say what is transparent of others, which decoders decode with them.
+  /// Returns the transparency masks of items, which decoders decode with them.
   private func masks() -> [Int: [Int]] {
     var masks: [Int: [Int]] = [:]
     for reference in items.references
@@ -24,22 +24,23 @@ extension MediaWalk {
   }
 }
 
-/// Reckons what decoders make of items, by what the items are made of and not by what they say of themselves.
+/// Estimates the work of decoding items, from what the items are made of and not only from what they state.
 struct MediaWork {
   private let items: MediaItems
   private let masks: [Int: [Int]]
-  /// By item.
+  /// The work known so far, by item.
   private var known: [Int: PictureWork] = [:]
-  /// Pixels that configurations allow, by where their boxes stand.
+  /// The number of pixels that configurations allow, by the offsets of their boxes.
   private var configured: [Int: Int] = [:]
 
-  /// Items that are made of others; a coded one may name what it was made of too (ISO/IEC 23008-12, 6.4.7).
+  /// The types of items that are made of others; a coded item may also refer to what it was made of (ISO/IEC 23008-12,
+  /// 6.4.7).
   private static let derived: Set<String> = ["grid", "iovl", "iden", "tmap"]
-  /// How deep pictures may be made of each other; cameras' are in one step, or two with a gain map.
+  /// The maximum depth of pictures made of each other; cameras' have one level, or two with a gain map.
   private static let maximumLevels = 16
-  /// Bytes of a grid's or an overlay's own data up to the canvas's size.
+  /// The number of bytes of a grid's or an overlay's own data up to the canvas's size.
   private static let canvasByteCount = 18
-  /// Bytes of a picture in AV1 that are looked at for the size in its sequence header.
+  /// The number of bytes of an AV1 picture to read for the size in its sequence header.
   private static let sequenceByteCount = 256
 
   init(_ items: MediaItems, masks: [Int: [Int]]) {
@@ -47,14 +48,14 @@ struct MediaWork {
     self.masks = masks
   }
 
-  /// What decoding an item takes, with all that it is made of, as often as that is named.
+  /// Returns the work of decoding an item, including all items that it is made of, each as often as it is used.
   mutating func work(
     of id: Int, level: Int = 0, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PictureWork {
     if let found = known[id] { return found }
     // Items may derive from each other in a circle.
     guard level < Self.maximumLevels else { return .unknown }
-    // No decoder opens what isn't there.
+    // No decoder opens a missing item.
     guard let item = items[id] else { return PictureWork() }
     let isDerived = Self.derived.contains(item.fact.type)
     let parts = (isDerived ? Array(items.inputs(of: id)) : []) + (masks[id] ?? [])
@@ -72,7 +73,7 @@ struct MediaWork {
     work.add(own)
     for property in items.properties(of: id) {
       switch property.content {
-      // Each makes a copy.
+      // Each of these makes a copy.
       case .rotation(1...), .mirror, .crop: work.addPicture(area)
       default: break
       }
@@ -88,7 +89,8 @@ struct MediaWork {
     return 0
   }
 
-  /// Pixels of the canvas of a grid or an overlay (ISO/IEC 23008-12, 6.6.2.2 and 6.6.2.3); nil where that isn't read.
+  /// Returns the number of pixels of the canvas of a grid or an overlay (ISO/IEC 23008-12, 6.6.2.2 and 6.6.2.3); nil if
+  /// it can't be read.
   private func canvas(
     of item: MediaFileFacts.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? {
@@ -96,7 +98,7 @@ struct MediaWork {
       of: item.ranges, maximum: Self.canvasByteCount, container: item.type, &context
     ).bytes
     let fields = ByteFields(bytes)
-    // Behind version and flags a grid has its rows and columns, an overlay the colour of what it doesn't cover.
+    // After version and flags, a grid has its rows and columns, and an overlay the colour of the uncovered area.
     let start = item.type == "grid" ? 4 : 10
     guard let flags = fields.uint8(at: 1), case let count = flags & 1 == 0 ? 2 : 4,
       let width = fields.number(at: start, count: count),
@@ -105,19 +107,19 @@ struct MediaWork {
     return PixelSize(width: width, height: height).area
   }
 
-  /// A coded picture: as large as its item says, or as its coding says where that is more.
+  /// Returns the work of a coded picture, whose size is the larger of those that its item and its coding state.
   private mutating func coded(
     _ item: MediaFileFacts.Item, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PictureWork {
     var area = statedArea(of: item.id)
     var isDeep = false
-    // Of several configurations decoders take the first.
+    // Decoders use the first of several configurations.
     for property in items.properties(of: item.id) {
       switch property.content {
       case .hevc(let bitDepth, _, let range):
         isDeep = bitDepth > 8
         if configured[property.offset] == nil {
-          // Of more than any encoder writes not all is looked at.
+          // A configuration larger than any encoder writes isn't read.
           let bytes = range.count <= HEVCReading.byteCount ? try context.array(range) : nil
           configured[property.offset] = bytes.map { HEVCReading.codedArea($0) } ?? .max
         }

@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// The metadata that stand in EXIF: the maker note, and blocks of other kinds in IFD0.
+/// Reads the metadata in EXIF: the maker note, and blocks of other kinds in IFD0.
 enum ExifMetadata {
-  /// Tags of IFD0 that hold other blocks; C2PA has a place of its own in every container but TIFF.
+  /// The tags of IFD0 that contain other blocks; C2PA has a place of its own in every container except TIFF.
   private static let tags = TIFFMetadata.tags.filter { $0.kind != .contentCredentials }
 
-  /// Reads them.
+  /// Reads the metadata in an EXIF block.
   ///
-  /// A TIFF's own are among its container's blocks already.
+  /// A TIFF's own blocks are already among its container's.
   static func read(_ exif: ExifFacts, into reading: inout MetadataReading, _ context: inout ReadingContext) {
     let make = exif.entry(ExifTag.make, in: .ifd0).flatMap({ exif.textBytes(of: $0) }).map {
       String(decoding: $0.prefix(64), as: UTF8.self)

@@ -4,21 +4,22 @@ internal import CMetaLensShims
 
 // All unsafe code for libexpat is in this file.
 
-/// libexpat's parser of one XML document; owns it.
+/// libexpat's parser for one XML document; owns it.
 ///
-/// Namespaces are resolved by `XMLTreeBuilder`: to libexpat a prefix without a namespace ends the packet, it copies a
-/// namespace's URI once for each attribute, and costs 40 % more with them (Docs/Measurements/XMPParser.md).
+/// `XMLTreeBuilder` resolves namespaces, not libexpat: for libexpat, a prefix without a namespace ends the packet, it
+/// copies a namespace's URI once for each attribute, and it takes 40 % longer with namespaces
+/// (Docs/Measurements/XMPParser.md).
 @safe
 struct Expat: ~Copyable {
   private let parser: OpaquePointer
   private let collector: ExpatCollector
 
-  /// Begins a document; nil without memory.
+  /// Begins a document; nil if there is no memory.
   init?(limits: ExpatLimits) {
     guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
     unsafe self.parser = parser
     collector = unsafe ExpatCollector(parser, limits: limits)
-    // It lives as long as the parser: both are this value's.
+    // The collector lives as long as the parser: this value owns both.
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
     unsafe XML_SetElementHandler(
       parser,
@@ -43,15 +44,15 @@ struct Expat: ~Copyable {
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// Reads the document; what was read before a failure is there.
+  /// Reads the document, and returns what was read before a failure.
   ///
-  /// It is given in one piece, since libexpat before 2.6 reads a long token from its beginning with each piece. Only white
-  /// space and a packet's last line, which begin at `padding`, come as a second one, and aren't read where the document's
-  /// element ends right before them (``XMPPadding``).
+  /// The document is passed in one piece, since libexpat before 2.6 reads a long token from its beginning again with
+  /// each piece. Only white space and a packet's last line, which begin at `padding`, are passed as a second piece, and
+  /// aren't read if the document's element ends directly before them (``XMPPadding``).
   consuming func read(_ bytes: ArraySlice<UInt8>, padding: Int? = nil)
     -> (events: [ExpatEvent], failure: ExpatFailure?)
   {
-    // libexpat counts in Int32, and its buffer doubles.
+    // libexpat counts in Int32, and doubles its buffer.
     guard bytes.count < 1 << 29 else { return ([], .tooManyParts(offset: 0)) }
     var rest = bytes
     var isFine = true
@@ -68,7 +69,7 @@ struct Expat: ~Copyable {
     return (collector.events, collector.failure)
   }
 
-  /// Where a text ends without the white space at its end (XML 1.0, production 3).
+  /// Returns the end of a text without its trailing white space (XML 1.0, production 3).
   static func endBeforeWhiteSpace(of text: ArraySlice<UInt8>) -> Int {
     text.startIndex
       + (unsafe text.withUnsafeBufferPointer { buffer in
@@ -85,19 +86,19 @@ struct Expat: ~Copyable {
   }
 }
 
-/// What libexpat's handlers put together, within the limits.
+/// Collects what libexpat's handlers receive, within the limits.
 @safe
 private final class ExpatCollector {
   private(set) var events: [ExpatEvent] = []
   private(set) var failure: ExpatFailure?
-  /// Where the document's element ended, in bytes of the document.
+  /// The offset of the end of the document's element, in bytes of the document.
   private(set) var elementEnd: Int?
   private let parser: OpaquePointer
   private let limits: ExpatLimits
   private var depth = 0
   private var parts = 0
   private var text: [UInt8] = []
-  /// Whether the text so far stands directly behind its element's start tag.
+  /// Whether the text so far directly follows its element's start tag.
   private var isBehindStart = false
 
   init(_ parser: OpaquePointer, limits: ExpatLimits) {
@@ -111,16 +112,16 @@ private final class ExpatCollector {
 
   var offset: Int { max(0, Int(unsafe XML_GetCurrentByteIndex(parser))) }
 
-  /// Ends the reading; the first reason counts.
+  /// Stops reading; the first reason is kept.
   func stop(_ reason: ExpatFailure) {
     guard failure == nil else { return }
     failure = reason
-    // Refused, without harm, where libexpat itself gave up.
+    // libexpat harmlessly refuses this call if it has itself failed.
     _ = unsafe XML_StopParser(parser, 0)
   }
 
   func start(_ name: UnsafePointer<CChar>, _ values: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-    // libexpat ends an empty element yet, after it was stopped.
+    // libexpat still reports the end of an empty element after it was stopped.
     guard failure == nil else { return }
     flush(beforeElement: true)
     let offset = offset
@@ -128,7 +129,7 @@ private final class ExpatCollector {
     parts += 1
     var attributes: [ExpatEvent.Attribute] = []
     var index = 0
-    // Names and values in turn, a null pointer behind the last.
+    // Names and values alternate; a null pointer follows the last.
     while let values = unsafe values, let name = unsafe values[index], let value = unsafe values[index + 1] {
       parts += 1
       guard parts <= limits.parts else { return stop(.tooManyParts(offset: offset)) }
@@ -153,13 +154,13 @@ private final class ExpatCollector {
   func add(_ bytes: UnsafeRawBufferPointer) {
     guard failure == nil, depth > 0 else { return }
     let room = max(0, limits.textBytes + 1 - text.count)
-    // One byte more than is kept tells that a text is cut.
+    // One byte more than is kept shows that a text is cut.
     unsafe text.append(contentsOf: bytes.prefix(room))
   }
 
   private func flush(beforeElement: Bool) {
     guard !text.isEmpty else { return }
-    // White space is an element's text only where nothing else is in it.
+    // White space is an element's text only if the element contains nothing else.
     let isLayout = beforeElement || !isBehindStart
     if !(isLayout && text.allSatisfy(Self.isWhiteSpace)) {
       events.append(.text(ContainerText.utf8(text[...], limit: limits.textBytes) ?? ""))
@@ -169,10 +170,10 @@ private final class ExpatCollector {
 
   private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// A C string, which libexpat gives in UTF-8 whatever the document's encoding, cut at the limit.
+  /// Returns a C string, which libexpat passes in UTF-8 whatever the document's encoding, cut at the limit.
   private func cut(_ start: UnsafePointer<CChar>) -> String {
     let maximum = limits.textBytes
-    // One byte more than is kept tells that it is cut.
+    // One byte more than is kept shows that it is cut.
     let count = unsafe metalens_text_length(start, maximum + 1)
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
     if count <= maximum {

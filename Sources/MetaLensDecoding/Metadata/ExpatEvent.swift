@@ -1,21 +1,21 @@
-/// What may be read out of one document; an entity can't make more of it, since document types are refused.
+/// The limits of reading a document. Entities can't exceed them, since document types are refused.
 struct ExpatLimits {
-  /// How deep elements may stand in each other.
+  /// The maximum nesting of elements.
   var nesting: Int
-  /// Elements and attributes together.
+  /// The maximum number of elements and attributes together.
   var parts: Int
-  /// One text or attribute value at most, in bytes of UTF-8; the rest of it is cut.
+  /// The maximum length of a text or attribute value, in bytes of UTF-8; the rest is cut off.
   var textBytes: Int
 
   init(nesting: Int, parts: Int, textBytes: Int) {
     self.nesting = nesting
     self.parts = parts
-    // One byte more is looked at.
+    // Reading needs one byte more.
     self.textBytes = min(max(0, textBytes), 1 << 30)
   }
 }
 
-/// One thing that libexpat met, in the document's order.
+/// Something that libexpat read, in the document's order.
 enum ExpatEvent: Equatable {
   /// An attribute as written, `prefix:name`; entities are resolved in its value.
   struct Attribute: Equatable {
@@ -25,24 +25,24 @@ enum ExpatEvent: Equatable {
 
   /// An element begins; its name as written, `prefix:name`, and the byte of its `<`.
   case start(name: String, attributes: [Attribute], offset: Int)
-  /// An element's text, entities resolved; white space beside elements is left out.
+  /// An element's text, entities resolved; white space next to elements is left out.
   case text(String)
   /// The innermost element ends.
   case end
 
-  /// The elements and attributes that it is.
+  /// The number of elements and attributes in the event.
   var partCount: Int { if case .start(_, let attributes, _) = self { 1 + attributes.count } else { 0 } }
 }
 
 /// Why a document wasn't read to its end.
 enum ExpatFailure: Equatable {
-  /// libexpat's words, and the byte where it gave up.
+  /// libexpat's message, and the byte where it failed.
   case notWellFormed(String, offset: Int)
-  /// A document type declaration: entities come only with one, and XMP has no use for it.
+  /// The document has a document type declaration: only with one can there be entities, and XMP doesn't need it.
   case documentType(offset: Int)
-  /// Deeper than the limit.
+  /// Elements are nested deeper than the limit.
   case tooDeep(offset: Int)
-  /// More elements and attributes than the limit.
+  /// There are more elements and attributes than the limit.
   case tooManyParts(offset: Int)
 
   /// The byte of the document where reading ended.

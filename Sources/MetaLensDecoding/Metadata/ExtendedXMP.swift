@@ -1,12 +1,13 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Extended XMP of a JPEG: portions of one packet in several segments (XMP part 3, 1.1.3.1).
+/// Joins a JPEG's extended XMP: portions of one packet in several segments (XMP part 3, 1.1.3.1).
 enum ExtendedXMP {
-  /// What diagnostics and the packet call the place.
+  /// The place's name in diagnostics and in the packet.
   static let container = "APP1 XMP extension"
 
-  /// GUID (32 characters), size of the whole, and the portion's place in it (4 bytes each).
+  /// The size of a portion's header: GUID (32 characters), the total size, and the portion's offset in it (4 bytes
+  /// each).
   private static let headerCount = 40
 
   private struct Portion {
@@ -17,8 +18,8 @@ enum ExtendedXMP {
 
   /// Joins the portions of the packet that the main one names in `xmpNote:HasExtendedXMP`.
   ///
-  /// They may stand in any order, each behind `http://ns.adobe.com/xmp/extension/` NUL. Where one is missing, what stands
-  /// before the gap is joined; nil where that is nothing.
+  /// The portions may be in any order, each after `http://ns.adobe.com/xmp/extension/` NUL. If one is missing, the part
+  /// before the gap is joined. Nil if there is no such part.
   static func join(
     _ segments: [JPEGMetadata.Piece], guid: String, _ context: inout ReadingContext
   ) -> LocatedBytes? {
@@ -51,7 +52,7 @@ enum ExtendedXMP {
     return joined
   }
 
-  /// The GUID is the MD5 of the whole: another one tells that it was changed, or joined wrongly.
+  /// Compares the GUID with the MD5 of the joined bytes: a difference means that they were changed, or joined wrongly.
   private static func check(
     _ bytes: [UInt8], against guid: String, offset: Int, _ context: inout ReadingContext
   ) {
@@ -59,7 +60,7 @@ enum ExtendedXMP {
     context.log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
   }
 
-  /// The portions with the GUID by their place, and the size of the whole that the first of them states.
+  /// Returns the portions with the GUID, sorted by their offset, and the total size that the first of them states.
   private static func portions(
     _ segments: [JPEGMetadata.Piece], guid: String, _ context: inout ReadingContext
   ) -> (portions: [Portion], total: Int) {
@@ -87,12 +88,12 @@ enum ExtendedXMP {
           start: Int(header.uint32(at: header.startIndex + 36)), bytes: payload.dropFirst(headerCount),
           fileOffset: fileOffset + headerCount))
     }
-    // In the file's order where two have one place.
+    // Portions with the same offset keep the file's order.
     let order = portions.indices.sorted { (portions[$0].start, $0) < (portions[$1].start, $1) }
     return (order.map { portions[$0] }, total ?? 0)
   }
 
-  /// Hexadecimal digits are the same in either case.
+  /// Whether two GUIDs are equal; the case of hexadecimal digits doesn't matter.
   private static func isEqual(_ bytes: ArraySlice<UInt8>, _ guid: String) -> Bool {
     bytes.map(\.asciiLowercased) == guid.utf8.prefix(33).map(\.asciiLowercased)
   }

@@ -1,15 +1,16 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// An ICC profile to what it states of itself (ICC.1:2022, 7.2 and 7.3).
+/// Decodes an ICC profile to what it states about itself (ICC.1:2022, 7.2 and 7.3).
 enum ICCDecoding {
   private static let headerCount = 128
-  /// Languages of one text that are looked at; profiles of systems have some 40.
+  /// The maximum number of languages read of a text; systems' profiles have about 40.
   private static let maximumLanguages = 1000
 
   /// Reads a profile's header and its texts.
   ///
-  /// - Returns: nil, with a diagnostic, where `acsp` isn't in its place; of a cut header what isn't cut of it.
+  /// - Returns: Nil, with a diagnostic, if `acsp` isn't in its place. If the header is truncated, the profile has the
+  ///   fields before its end.
   static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> ICCProfile? {
     let fields = ByteFields(block.bytes)
     guard fields.name(at: 36) == "acsp" else {
@@ -39,8 +40,8 @@ enum ICCDecoding {
     return profile
   }
 
-  /// Whether the ID is the profile's MD5 with flags, rendering intent and the ID itself as zeros; nil where it states
-  /// none, isn't whole, or is older than version 4, which reserves these bytes.
+  /// Whether the ID is the profile's MD5, computed with zeros for flags, rendering intent and the ID itself. Nil if the
+  /// profile has no ID, isn't complete, or is older than version 4, which reserves these bytes.
   private static func matchesID(_ bytes: [UInt8], count: Int) -> Bool? {
     guard count >= headerCount, count <= bytes.count, bytes[8] >= 4 else { return nil }
     let id = bytes[84..<100]
@@ -52,7 +53,7 @@ enum ICCDecoding {
     return DigestStream.md5(of: hashed).map { $0 == Hexadecimal.text(id) }
   }
 
-  /// The tags are listed behind the header, 12 bytes each: signature, offset, size.
+  /// Reads the tags, which are listed after the header in 12 bytes each: signature, offset, size.
   private static func readTags(
     _ fields: ByteFields, _ block: LocatedBytes, into profile: inout ICCProfile,
     _ context: inout ReadingContext
@@ -66,7 +67,8 @@ enum ICCDecoding {
         "\(fields.uint32(at: headerCount) ?? 0) tags, room for \(max(0, room))")
       return
     }
-    // A tag stands once: a second one isn't tried where the first can't be read, or thousands would be.
+    // A tag may occur once: a second one isn't tried if the first can't be read, or there could be thousands of
+    // attempts.
     var tried: Set<String> = []
     for index in 0..<stated where tried.count < 2 {
       let entry = headerCount + 4 + index * 12
@@ -87,7 +89,7 @@ enum ICCDecoding {
     }
   }
 
-  /// A text of any of the types that hold one; nil where it is none.
+  /// Returns a text of any of the text types; nil if the type is another.
   private static func text(_ data: ByteFields, limits: ReadLimits) -> String? {
     switch data.name(at: 0) {
     case "text":
@@ -105,12 +107,13 @@ enum ICCDecoding {
     ContainerText.repaired(bytes.prefix { $0 != 0 }, limit: limits.textBytes).text
   }
 
-  /// ICC.1:2022, 10.15: records of language, country, length and offset; English, or the first.
+  /// Returns the English text, or the first if there is none, from records of language, country, length and offset
+  /// (ICC.1:2022, 10.15).
   private static func localized(_ data: ByteFields, limits: ReadLimits) -> String? {
     guard let count = data.uint32(at: 8), let size = data.uint32(at: 12), count > 0, size >= 12 else {
       return nil
     }
-    // Bytes are there for so many at most.
+    // The bytes have room for this many records at most.
     let present = min(count, maximumLanguages, (data.bytes.count - 16) / size)
     let records = (0..<max(0, present)).lazy.map { 16 + $0 * size }
     let english = records.first { data.bytes[$0..<$0 + 2].elementsEqual("en".utf8) }
@@ -121,7 +124,7 @@ enum ICCDecoding {
     return ContainerText.utf16(data.bytes[offset..<offset + length], limit: limits.textBytes)
   }
 
-  /// A signature without the spaces and NULs behind it.
+  /// Returns a signature without trailing spaces and NULs.
   private static func signature(_ fields: ByteFields, at index: Int) -> String {
     guard index <= fields.bytes.count - 4 else { return "" }
     let bytes = fields.bytes[index..<index + 4]
@@ -129,7 +132,7 @@ enum ICCDecoding {
     return last.map { ByteFields.name(of: bytes[...$0]) } ?? ""
   }
 
-  /// Year, month, day, hours, minutes, seconds, 16 bits each.
+  /// Returns the date from year, month, day, hours, minutes and seconds, 16 bits each.
   private static func date(_ fields: ByteFields) -> String? {
     let parts = (0..<6).compactMap { fields.uint16(at: 24 + $0 * 2) }
     guard parts.count == 6, parts.contains(where: { $0 != 0 }) else { return nil }

@@ -1,10 +1,10 @@
 import MetaLensFacts
 
-/// An ICC profile over as many APP2 segments as it needs (ICC.1:2022, B.4).
+/// Joins an ICC profile from the APP2 segments that it is split into (ICC.1:2022, B.4).
 enum ICCSegments {
-  /// Joins the payloads behind `ICC_PROFILE\0` in the order of their numbers.
+  /// Joins the payloads after `ICC_PROFILE\0` in the order of their numbers.
   ///
-  /// - Returns: The profile up to the first piece that is missing; nil without the first one.
+  /// - Returns: The profile up to the first missing piece; nil without the first one.
   static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> LocatedBytes? {
     guard let first = segments.first else { return nil }
     let maximum = segments.reduce(1) { max($0, Int($1.payload.first ?? 0)) }

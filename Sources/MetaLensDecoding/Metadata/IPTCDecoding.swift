@@ -1,18 +1,18 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// A block of IPTC's Information Interchange Model to its data sets (IIM 4.2, chapter 3).
+/// Decodes a block of IPTC's Information Interchange Model to its data sets (IIM 4.2, chapter 3).
 enum IPTCDecoding {
-  /// Begins every data set (IIM 4.2, 1.5.2).
+  /// The byte that begins every data set (IIM 4.2, 1.5.2).
   private static let tagMarker: UInt8 = 0x1C
-  /// A stated length has at most this many bytes: more than a file's size needs.
+  /// The maximum number of bytes of a stated length: more than a file's size needs.
   private static let maximumLengthBytes = 8
 
   /// Reads a block.
   ///
-  /// - Parameter before: how many data sets the file's other blocks have, which count as well.
-  /// - Returns: Its data sets as far as they can be told apart, none of an empty block, which Apple writes; nil, with
-  ///   a diagnostic, where something else stands there.
+  /// - Parameter before: The number of data sets in the file's other blocks, which count toward the limit as well.
+  /// - Returns: The block's data sets, up to the first that can't be delimited. An empty block, which Apple writes, has
+  ///   none. Nil, with a diagnostic, if the block is something else.
   static func decode(
     _ block: LocatedBytes, after before: Int = 0, _ context: inout ReadingContext
   ) -> IPTCFacts? {
@@ -36,19 +36,19 @@ enum IPTCDecoding {
     return facts
   }
 
-  /// `ESC % G`, and UTF-8's levels 1 to 3 (ISO-IR 196, 190 to 192).
+  /// Whether bytes are `ESC % G`, or one of UTF-8's levels 1 to 3 (ISO-IR 196, 190 to 192).
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0x1B, 0x25, 0x47]) { return true }
     return bytes.starts(with: [0x1B, 0x25, 0x2F]) && bytes.count >= 4 && (0x47...0x49).contains(bytes[3])
   }
 
-  /// Whether the bytes of each word stand the other way round; nil where no data set can begin.
+  /// Whether the bytes of each word are reversed; nil if no data set can begin.
   ///
-  /// A TIFF's field of type LONG may be turned around by a writer that takes it for numbers (ExifTool's IPTC.pm).
+  /// A writer that takes a TIFF's field of type LONG for numbers may reverse its bytes (ExifTool's IPTC.pm).
   private static func isSwapped(_ bytes: [UInt8]) -> Bool? {
     if bytes.first == tagMarker || bytes.allSatisfy({ $0 == 0 }) { return false }
     if bytes.count >= 4, bytes[3] == tagMarker { return true }
-    // Other bytes may stand before the first data set; exiv2 and ImageMagick pass over them too.
+    // Other bytes may precede the first data set; exiv2 and ImageMagick skip them too.
     return bytes.contains(tagMarker) ? false : nil
   }
 
@@ -63,10 +63,10 @@ enum IPTCDecoding {
     let fields: ByteFields
     let isSwapped: Bool
     var position = 0
-    /// How many data sets the file has up to here.
+    /// The number of data sets in the file so far.
     var count: Int
 
-    /// The next data set; nil at the end, and, with a diagnostic, where the rest can't be told apart.
+    /// Returns the next data set; nil at the end, and, with a diagnostic, if the rest can't be delimited.
     mutating func next(_ context: inout ReadingContext) -> IPTCFacts.DataSet? {
       let bytes = fields.bytes
       guard position < bytes.count, !isPadding else { return nil }
@@ -111,7 +111,7 @@ enum IPTCDecoding {
         byteCount: length)
     }
 
-    /// Some writers fill the block up with zeros.
+    /// Whether only zeros follow, with which some writers pad the block.
     private var isPadding: Bool {
       fields.bytes[position] == 0 && fields.bytes[position...].allSatisfy { $0 == 0 }
     }

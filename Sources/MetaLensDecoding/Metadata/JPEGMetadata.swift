@@ -1,9 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The segments of a JPEG that hold metadata, joined where several hold one block.
+/// The segments of a JPEG that contain metadata, grouped so that several segments with one block can be joined.
 struct JPEGMetadata {
-  /// A segment's payload behind its identifier, and where that stands in the file.
+  /// A segment's payload after its identifier, and its offset in the file.
   typealias Piece = (payload: ArraySlice<UInt8>, fileOffset: Int)
 
   private(set) var pieces: [Content: [Piece]] = [:]
@@ -26,15 +26,15 @@ struct JPEGMetadata {
     }
   }
 
-  /// What a segment holds of metadata.
+  /// The kind of metadata in a segment.
   enum Content {
     case packet, packetExtension, profile, resources, credentials, comment
   }
 
-  /// How many of a payload's first bytes tell what it holds.
+  /// The number of a payload's first bytes that identify its content.
   static let headCount = 128
 
-  /// What a segment holds by its first bytes, and how many of them stand before that.
+  /// Returns the kind of a segment's content according to its first bytes, and the number of bytes before that content.
   static func content(of marker: UInt8, _ payload: ArraySlice<UInt8>) -> (content: Content, start: Int)? {
     func begins(_ identifier: [UInt8], _ content: Content) -> (Content, Int)? {
       payload.starts(with: identifier) ? (content, identifier.count) : nil
@@ -42,13 +42,14 @@ struct JPEGMetadata {
     switch marker {
     case JPEGMarker.app1:
       if let found = begins(packet, .packet) ?? begins(packetExtension, .packetExtension) { return found }
-      // An identifier that is none but for a letter; exiftool reads what stands behind it too.
+      // An identifier that is wrong by a letter; exiftool also reads the content after it.
       guard payload.starts(with: address),
         let start = payload.prefix(headCount).firstIndex(of: UInt8(ascii: "<"))
       else { return nil }
       return (.packet, start - payload.startIndex)
     case 0xE2: return begins(profile, .profile)
-    // `JP`: JPEG XT's boxes, of which JUMBF is one (ISO 19566-5, annex D), and which are joined by what they begin with.
+    // `JP`: JPEG XT's boxes, which include JUMBF (ISO 19566-5, annex D). Joining them requires their headers, so
+    // nothing is removed.
     case 0xEB: return payload.starts(with: [0x4A, 0x50]) ? (.credentials, 0) : nil
     case 0xED: return begins(photoshop, .resources) ?? begins(oldPhotoshop, .resources)
     case 0xFE: return (.comment, 0)
@@ -64,9 +65,9 @@ struct JPEGMetadata {
     pieces[content, default: []].append((payload.dropFirst(start), segment.payloadOffset + start))
   }
 
-  /// Reads what the segments hold.
+  /// Reads the segments' content.
   func read(into reading: inout MetadataReading, _ context: inout ReadingContext) {
-    // Most cameras' files have nothing.
+    // Most cameras' files have no such segments.
     guard !pieces.isEmpty else { return }
     var name: String?
     for packet in pieces[.packet] ?? [] {

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// Blocks of metadata of any format to what they say.
+/// Decodes blocks of metadata of any format.
 enum MetadataDecoding {
-  /// Reads what a JPEG's segments, EXIF and trailers say.
+  /// Reads the metadata in a JPEG's segments and EXIF.
   static func decode(
     _ segments: [JPEGSegment], in bytes: [UInt8], exif: ExifFacts?, _ context: inout ReadingContext
   ) -> MetadataReading {
@@ -12,7 +12,7 @@ enum MetadataDecoding {
     return reading
   }
 
-  /// Reads what a container's blocks and EXIF say.
+  /// Reads the metadata in a container's blocks and EXIF.
   static func decode(
     _ container: ContainerFacts, exif: ExifFacts?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> MetadataReading {
@@ -36,7 +36,7 @@ enum MetadataDecoding {
     return reading
   }
 
-  /// A block in memory, unpacked; nil, with a diagnostic, where that can't be.
+  /// Returns a block in memory, unpacked; nil, with a diagnostic, if it can't be unpacked.
   private static func located(
     _ block: MetadataBlock, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes? {
@@ -73,6 +73,7 @@ enum MetadataDecoding {
 }
 
 extension MetadataBlock {
-  /// Whether 258 bytes follow the packet that lead a GIF's readers to its end (XMP specification part 3, 1.1.2).
+  /// Whether 258 bytes that lead a GIF's readers to the packet's end follow the packet (XMP specification part 3,
+  /// 1.1.2).
   fileprivate var isMagicallyTrailed: Bool { kind == .xmp && container == "GIF XMP DataXMP" }
 }

@@ -1,21 +1,21 @@
 import MetaLensFacts
 
-/// What the blocks of metadata say, block by block; bounded for the whole file.
+/// The metadata read from blocks, one block after the other, within limits for the whole file.
 struct MetadataReading {
   private(set) var facts = MetadataFacts()
   private let limits: ReadLimits
 
-  /// Properties of XMP that are read before no further packet is: the largest real packet seen has 331 parts
-  /// (Docs/Measurements/XMPParser.md), and one packet alone is bounded as well.
+  /// The number of XMP properties after which no further packet is read: the largest real packet seen has 331 parts
+  /// (Docs/Measurements/XMPParser.md). A single packet has a limit of its own.
   private var propertiesLeft = 20_000
-  /// IPTC's data sets so far, all blocks together.
+  /// The number of IPTC data sets so far, in all blocks together.
   private var dataSetCount = 0
   private var isTooMuchIPTC = false
 
   init(limits: ReadLimits) { self.limits = limits }
 
-  /// Takes what a block needs out of the photo's budget; false, with a diagnostic, where that isn't left: one that is
-  /// listed a thousand times costs no more than four.
+  /// Charges a block to the photo's budget; false, with a diagnostic, if not enough is left. A block that is listed a
+  /// thousand times therefore costs no more than one listed four times.
   mutating func reserve(_ count: Int, at location: String, offset: Int, _ context: inout ReadingContext)
     -> Bool
   {
@@ -31,10 +31,10 @@ struct MetadataReading {
     if facts.texts.count < limits.parts { facts.texts.append(text) }
   }
 
-  /// Sets what the maker note says.
+  /// Sets the maker note's facts.
   mutating func add(_ note: MakerNoteFacts?) { facts.makerNote = note }
 
-  /// Reads the maker note once more, as one by Google's camera program, where it is that.
+  /// Reads the maker note also as one by Google's camera program, if it is one.
   mutating func readHDRPlus(
     _ note: ArraySlice<UInt8>, offset: Int?, _ context: inout ReadingContext
   ) {
@@ -42,7 +42,7 @@ struct MetadataReading {
     add(HDRPlusReading.read(note, of: nil, at: "maker note", offset: offset, &context))
   }
 
-  /// Reads the notes by Google's camera program that a packet holds.
+  /// Reads the notes by Google's camera program in a packet.
   private mutating func readHDRPlus(
     in packet: XMPPacket, of block: LocatedBytes, _ context: inout ReadingContext
   ) {
@@ -61,7 +61,7 @@ struct MetadataReading {
     if facts.hdrPlus == nil { facts.hdrPlus = note } else { facts.hdrPlus?.add(note) }
   }
 
-  /// Adds what trailers hold.
+  /// Adds the values in trailers.
   mutating func add(_ values: [TrailerValue]) { facts.trailerValues += values }
 
   /// Reads a block that is in memory, unpacked.
@@ -77,7 +77,7 @@ struct MetadataReading {
     case .icc:
       if let profile = ICCDecoding.decode(block, &context) { facts.profiles.append(profile) }
     case .iptc:
-      // ImageMagick's raw profile of IPTC is a resource of Photoshop's around it (coders/png.c).
+      // ImageMagick's raw IPTC profile is wrapped in a Photoshop resource (coders/png.c).
       guard !block.bytes.starts(with: Array("8BIM".utf8)) else {
         read(block, kind: .photoshop, &context)
         return
@@ -87,11 +87,11 @@ struct MetadataReading {
       let found = PhotoshopDecoding.decode(block, &context)
       facts.photoshop += found.resources
       for (kind, part) in found.blocks {
-        // A resource doesn't hold resources, so this ends.
+        // A resource doesn't contain resources, so this ends.
         if kind == .iptc { readDataSets(part, &context) } else { read(part, kind: kind, &context) }
       }
     case .contentCredentials:
-      // An empty store takes no other's place.
+      // An empty store is left out, so that it doesn't replace another.
       if let store = CredentialDecoding.decode(block.withSuperbox, &context), !store.isEmpty {
         facts.credentials.append(store)
       }
@@ -99,7 +99,7 @@ struct MetadataReading {
     }
   }
 
-  /// Reads an XMP packet, and gives the name of the extended one that it tells of.
+  /// Reads an XMP packet, and returns the name of the extended packet that it refers to; nil if it refers to none.
   @discardableResult
   mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, _ context: inout ReadingContext)
     -> String?
@@ -113,7 +113,7 @@ struct MetadataReading {
       return nil
     }
     propertiesLeft -= 1 + packet.properties.counts.properties
-    // An empty packet takes no other's place.
+    // An empty packet is left out, so that it doesn't replace another.
     if !packet.properties.isEmpty || packet.toolkit != nil { facts.xmp.append(packet) }
     readHDRPlus(in: packet, of: block, &context)
     return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
@@ -129,7 +129,7 @@ struct MetadataReading {
     }
     guard let iptc = IPTCDecoding.decode(block, after: dataSetCount, &context) else { return }
     dataSetCount += iptc.dataSets.count
-    // One empty block is told, as Apple writes it; more take no other's place.
+    // The first block is kept even if it is empty, as Apple writes it; further empty blocks are left out.
     if !iptc.dataSets.isEmpty || facts.iptc.isEmpty { facts.iptc.append(iptc) }
   }
 
@@ -146,7 +146,7 @@ struct MetadataReading {
 }
 
 extension LocatedBytes {
-  /// The superbox with its own header, which a box of that type in JPEG XL and JPEG 2000 is itself.
+  /// The superbox with its own header; in JPEG XL and JPEG 2000, the file's box itself is that header.
   fileprivate var withSuperbox: LocatedBytes {
     guard bytes.count >= 8, bytes[4..<8].elementsEqual("jumd".utf8) else { return self }
     let count = bytes.count + 8
@@ -154,7 +154,7 @@ extension LocatedBytes {
     whole.bytes = UInt32(truncatingIfNeeded: count).bytes() + Array("jumb".utf8) + bytes
     whole.pieces = pieces.enumerated().map { index, piece in
       var moved = piece
-      // The header stands before the payload, where that isn't packed.
+      // The header precedes the payload in the file, unless the payload is packed.
       if index == 0 { moved.fileOffset -= piece.isPacked ? 0 : 8 } else { moved.start += 8 }
       return moved
     }

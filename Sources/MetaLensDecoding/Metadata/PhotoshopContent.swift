@@ -1,9 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// What the data of Photoshop's resources say (Adobe Photoshop File Formats; Docs/Sources.md, 2.5).
+/// Reads the data of Photoshop's resources (Adobe Photoshop File Formats; Docs/Sources.md, 2.5).
 enum PhotoshopContent {
-  /// Reads a resource's data; `.other` of one that isn't known or doesn't hold what its number says.
+  /// Reads a resource's data; `.other` if the resource isn't known or its data don't fit its number.
   static func read(
     _ id: Int, _ data: @autoclosure () -> ByteFields, limits: ReadLimits
   ) -> PhotoshopResource.Content {
@@ -26,13 +26,14 @@ enum PhotoshopContent {
     data.bytes.count == 16 ? .iptcDigest(Hexadecimal.text(data.bytes)) : nil
   }
 
-  /// Two fixed-point numbers, always in pixels an inch; the units between are those of the dialogue.
+  /// Reads two fixed-point numbers, which are always in pixels per inch; the units between them are those of the
+  /// dialogue.
   private static func resolution(_ data: ByteFields) -> PhotoshopResource.Content? {
     guard let horizontal = data.uint32(at: 0), let vertical = data.uint32(at: 8) else { return nil }
     return .resolution(horizontal: Double(horizontal) / 65536, vertical: Double(vertical) / 65536)
   }
 
-  /// The quality less 4, and the format: 0 standard, 1 optimized, 0x101 progressive.
+  /// Reads the quality minus 4, and the format: 0 standard, 1 optimized, 0x101 progressive.
   private static func quality(_ data: ByteFields) -> PhotoshopResource.Content? {
     guard let first = data.uint16(at: 0), let format = data.uint16(at: 2) else { return nil }
     let quality = Int(Int16(truncatingIfNeeded: first)) + 4
@@ -40,19 +41,19 @@ enum PhotoshopContent {
     return .jpegQuality(quality: quality, isProgressive: format == 0x0101)
   }
 
-  /// Format, width, height.
+  /// Reads format, width and height.
   private static func thumbnail(_ data: ByteFields) -> PhotoshopResource.Content? {
     guard let width = data.uint32(at: 4), let height = data.uint32(at: 8) else { return nil }
     return .thumbnail(width: width, height: height)
   }
 
-  /// Version 6: a rectangle, then the name; later versions are descriptors.
+  /// Reads version 6: a rectangle, then the name. Later versions are descriptors.
   private static func slices(_ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content? {
     guard data.uint32(at: 0) == 6 else { return nil }
     return text(data, at: 20, limits: limits).map { .slices(name: $0.text) }
   }
 
-  /// Version, whether there is merged data, the writer, the reader.
+  /// Reads the version, whether there is merged data, the writer, and the reader.
   private static func version(_ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content? {
     guard let writer = text(data, at: 5, limits: limits),
       let reader = text(data, at: writer.end, limits: limits)
@@ -60,7 +61,7 @@ enum PhotoshopContent {
     return .version(writer: writer.text, reader: reader.text)
   }
 
-  /// UTF-16 behind the number of its units.
+  /// Reads UTF-16 that follows the number of its units.
   private static func text(
     _ data: ByteFields, at offset: Int, limits: ReadLimits
   ) -> (text: String, end: Int)? {

@@ -1,17 +1,18 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// A block of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks"; Docs/Sources.md, 2.5).
+/// Decodes a block of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks";
+/// Docs/Sources.md, 2.5).
 enum PhotoshopDecoding {
-  /// What a block of resources holds.
+  /// The content of a block of resources.
   struct Reading {
     /// The block's resources, in their order.
     var resources: [PhotoshopResource] = []
-    /// What other readers read: IPTC, XMP and ICC.
+    /// The blocks for other readers: IPTC, XMP and ICC.
     var blocks: [(kind: MetadataBlock.Kind, block: LocatedBytes)] = []
   }
 
-  /// Signatures of a resource: Photoshop, ImageReady, and two that ExifTool knows beside them.
+  /// The signatures of a resource: Photoshop, ImageReady, and others that ExifTool knows.
   private static let signatures: [[UInt8]] = ["8BIM", "PHUT", "DCSR", "AgHg", "MeSa"].map { Array($0.utf8) }
 
   /// Whether bytes begin with a resource's signature.
@@ -19,7 +20,7 @@ enum PhotoshopDecoding {
     signatures.contains { bytes.starts(with: $0) }
   }
 
-  /// Reads a block as far as its resources can be told apart.
+  /// Reads a block, up to the first resource that can't be delimited.
   static func decode(_ block: LocatedBytes, _ context: inout ReadingContext) -> Reading {
     var reading = Reading()
     var position = 0
@@ -48,7 +49,7 @@ enum PhotoshopDecoding {
     return reading
   }
 
-  /// What a resource holds for another reader.
+  /// Returns the kind of block that a resource contains for another reader; nil if it contains none.
   private static func kind(of id: Int) -> MetadataBlock.Kind? {
     switch id {
     case 0x0404: .iptc
@@ -58,7 +59,7 @@ enum PhotoshopDecoding {
     }
   }
 
-  /// One resource as it stands.
+  /// A resource as written.
   private struct Resource {
     var signature: ArraySlice<UInt8>
     var id: Int
@@ -67,7 +68,7 @@ enum PhotoshopDecoding {
     var data: ArraySlice<UInt8>
   }
 
-  /// The next resource; nil at the end, and, with a diagnostic, where the rest can't be told apart.
+  /// Returns the next resource; nil at the end, and, with a diagnostic, if the rest can't be delimited.
   private static func resource(
     in block: LocatedBytes, from position: inout Int, _ context: inout ReadingContext
   ) -> Resource? {

@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// Photoshop's resources that a JPEG's APP13 segments hold: one block over as many segments as it needs.
+/// Joins Photoshop's resources in a JPEG's APP13 segments: one block, split into as many segments as it needs.
 enum PhotoshopSegments {
-  /// Bytes between `Adobe_Photoshop2.5:` and the first resource (ExifTool.pm: its header is 27 bytes).
+  /// The number of bytes between `Adobe_Photoshop2.5:` and the first resource (ExifTool.pm: its header is 27 bytes).
   private static let oldHeaderRest = 8
 
-  /// Joins the payloads behind their identifiers, in file order.
+  /// Joins the payloads after their identifiers, in file order.
   ///
-  /// - Returns: nil where there is none, or more than `ReadLimits.blockBytes`.
+  /// - Returns: Nil if there is no payload, or more than `ReadLimits.blockBytes`.
   static func join(_ segments: [JPEGMetadata.Piece], _ context: inout ReadingContext) -> LocatedBytes? {
     guard let first = segments.first,
       case let count = segments.reduce(0, { $0 + $1.payload.count }),

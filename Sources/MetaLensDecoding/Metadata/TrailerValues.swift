@@ -1,19 +1,19 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// What makers' trailers hold, as text where it is text.
+/// Reads the values in makers' trailers, as text if they are text.
 enum TrailerValues {
-  /// A value of another name is read up to this size: Samsung's texts are some hundred bytes.
+  /// The maximum size of a value, except for those in `long`: Samsung's texts have some hundred bytes.
   private static let maximumBytes = 16 << 10
-  /// JSON of Vivo, whose own length isn't stated.
+  /// The maximum size of Vivo's JSON, whose length isn't stated.
   private static let maximumJSONBytes = 64 << 10
   private static let maximumValues = 64
-  /// All values of a file together.
+  /// The maximum size of all values of a file together.
   private static let maximumBytesTogether = 1 << 18
-  /// What Samsung's gallery writes of its edits: JSON that may name every stroke.
+  /// The names of values that Samsung's gallery writes about its edits: JSON that may list every stroke.
   private static let long: Set = ["PhotoEditor_Re_Edit_Data", "PEg_Info"]
 
-  /// Lists the values, the text with those that are no more than some KB of UTF-8.
+  /// Returns the values. Those of a few KB of UTF-8 at most have their text.
   static func read(
     _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [TrailerValue] {
@@ -29,7 +29,7 @@ enum TrailerValues {
     return reading.values
   }
 
-  /// Samsung's block in a HEIC file's `sefd` box as the trailer that it is in a JPEG; nil of any other part.
+  /// Returns Samsung's block in a HEIC file's `sefd` box as the trailer that it is in a JPEG; nil for any other part.
   static func trailer(
     of part: ContainerPart, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Trailer? {
@@ -58,7 +58,7 @@ enum TrailerValues {
         entry.byteCount <= context.byteCount - entry.offset
       {
         left -= count
-        // What is behind the cut tells whether it cuts a character.
+        // The byte after the limit shows whether the limit splits a character.
         let bytes = try context.source.window(at: entry.offset, count: min(entry.byteCount, count + 1))
         text = TrailerValues.text(bytes, limit: min(count, context.limits.textBytes))
       }
@@ -68,7 +68,7 @@ enum TrailerValues {
       )
     }
 
-    /// `vivo`, then an object of JSON, then what isn't known (Docs/Sources.md, S14).
+    /// Adds Vivo's value: `vivo`, then a JSON object, then unknown data (Docs/Sources.md, S14).
     mutating func addJSON(of trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) {
       let count = min(trailer.byteCount - 4, maximumJSONBytes, context.limits.textBytes)
       guard values.count < maximumValues, count > 0, count <= left else { return }
@@ -83,14 +83,15 @@ enum TrailerValues {
     }
   }
 
-  /// UTF-8 without control characters but those of a text's lines, NULs behind it left out; nil of anything else.
+  /// Returns UTF-8 without control characters except tabs and line ends, and without NULs after it; nil for anything
+  /// else.
   static func text(_ bytes: [UInt8], limit: Int) -> String? {
     let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
     let isText = bytes[..<end].allSatisfy { $0 >= 0x20 && $0 != 0x7F || (9...10).contains($0) || $0 == 13 }
     return isText ? ContainerText.utf8(bytes[..<end], limit: limit) : nil
   }
 
-  /// Where the object that begins the bytes ends; nil where it doesn't.
+  /// Returns the end of the object that begins the bytes; nil if it doesn't end.
   static func objectEnd(_ bytes: [UInt8]) -> Int? {
     var depth = 0
     var (isInString, isEscaped) = (false, false)

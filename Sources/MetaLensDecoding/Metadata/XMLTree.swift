@@ -7,12 +7,12 @@ struct XMLElement {
     var value: String
   }
 
-  /// The namespace's URI; empty where there is none.
+  /// The namespace's URI; empty if there is none.
   var namespace: String
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// The element's own text; white space beside children is left out.
+  /// The element's own text, without white space next to children.
   var text = ""
   /// The byte of its `<`.
   var offset: Int
@@ -20,33 +20,33 @@ struct XMLElement {
   /// The namespace of `xml:lang`, bound without a declaration.
   static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
 
-  /// An attribute's value, or nil.
+  /// Returns an attribute's value; nil if there is no such attribute.
   func attribute(_ namespace: String, _ name: String) -> String? {
     attributes.first { $0.name == name && $0.namespace == namespace }?.value
   }
 
-  /// Whether it is the element of a namespace and name.
+  /// Whether it has this namespace and name.
   func isNamed(_ namespace: String, _ name: String) -> Bool {
     self.name == name && self.namespace == namespace
   }
 }
 
-/// Elements put into each other as libexpat met them; as deep as its limit allows.
+/// Builds the tree of elements from libexpat's events; as deep as libexpat's limit allows.
 struct XMLTreeBuilder {
   /// The outermost element, once it has ended.
   private(set) var root: XMLElement?
-  /// The first prefix that stands for no namespace; names with it keep it and are in none.
+  /// The first prefix without a namespace; names with such a prefix keep it and are in no namespace.
   private(set) var unboundPrefix: String?
 
   private var open: [XMLElement] = []
-  /// What each prefix stands for, the innermost declaration last: URIs are shared and not copied.
+  /// The namespaces of each prefix, the innermost declaration last: URIs are shared and not copied.
   private var bindings: [String: [String]] = ["xml": [XMLElement.xmlNamespace]]
-  /// The prefix that was resolved last, with its colon, and what it stands for: the next name has it as a rule.
+  /// The prefix that was resolved last, with its colon, and its namespace: the next name usually has the same prefix.
   private var last: (prefix: String, namespace: String)?
   /// The prefixes that each open element declares.
   private var declared: [[String]] = []
 
-  /// Puts a document's elements together; those still open where reading ended are closed there.
+  /// Builds the tree of a document's elements; elements that are still open where reading ended are closed there.
   init(_ events: [ExpatEvent]) {
     for event in events {
       switch event {
@@ -55,7 +55,7 @@ struct XMLTreeBuilder {
       case .end: end()
       }
     }
-    // A value that is cut is none; what was said in full before it stays.
+    // A truncated value is dropped; complete values before it stay.
     if let last = open.last, last.children.isEmpty, !last.statesAttributes, open.count > 1 { drop() }
     while !open.isEmpty { end() }
   }

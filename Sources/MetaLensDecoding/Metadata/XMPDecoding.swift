@@ -1,20 +1,22 @@
 import MetaLensFacts
 
-/// An XMP packet to its properties.
+/// Decodes an XMP packet to its properties.
 enum XMPDecoding {
-  /// How deep elements may stand in each other.
+  /// The maximum nesting of elements.
   ///
-  /// The deepest packet of 205 has 14 (Docs/Measurements/XMPParser.md), and what reads the tree calls itself as deep.
+  /// The deepest packet of 205 has 14 (Docs/Measurements/XMPParser.md), and the tree's reader recurses as deep.
   /// `ReadLimits.nesting` is for boxes; RDF takes three elements for one level of values.
   static let nesting = 64
-  /// Elements and attributes of one packet.
+  /// The maximum number of elements and attributes of a packet.
   ///
-  /// The largest of 205 has 331 (Docs/Measurements/XMPParser.md); a developed picture with hundreds of masks has some ten thousand.
+  /// The largest of 205 has 331 (Docs/Measurements/XMPParser.md); a developed picture with hundreds of masks has about
+  /// ten thousand.
   static let parts = 100_000
 
   private static let metaNamespace = "adobe:ns:meta/"
 
-  /// Reads a packet; what stands before damage is kept, what XML doesn't allow is passed over (``XMPRepair``), and nil means that nothing of XML was there.
+  /// Reads a packet. The part before damage is kept, and what XML doesn't allow is replaced (``XMPRepair``). Nil means
+  /// that there was no XML.
   static func decode(_ block: LocatedBytes, isExtended: Bool, _ context: inout ReadingContext) -> XMPPacket? {
     guard context.allowsBlock(of: block.bytes.count, at: block.container, offset: block.fileOffset) else {
       return nil
@@ -36,11 +38,11 @@ enum XMPDecoding {
     if case .notWellFormed(_, let offset) = failure, encoding == .utf8, offset < text.count,
       let repaired = XMPRepair.repaired(text), let parser = Expat(limits: limits)
     {
-      // The failure stays said. What is read a second time holds all that was read before.
+      // The failure is still reported. The second reading includes everything that was read before.
       let again = parser.read(repaired).events
       if again.count > events.count { events = again }
     }
-    // What was read was bounded before by what was left.
+    // The reading was already limited to what was left.
     _ = context.budget.take(min(room, events.reduce(0) { $0 + $1.partCount }), of: .values)
     if case .tooManyParts = failure, room < parts { context.budget.refuse(.values) }
     if let failure { note(failure, parts: room, in: block, &context) }
@@ -69,7 +71,7 @@ enum XMPDecoding {
     return packet
   }
 
-  /// `x:xmptk`; `x:xaptk` before 2004.
+  /// Returns `x:xmptk`, or `x:xaptk`, its name before 2004.
   private static func toolkit(of root: XMLElement) -> String? {
     guard root.namespace == metaNamespace else { return nil }
     return root.attribute(metaNamespace, "xmptk") ?? root.attribute(metaNamespace, "xaptk")

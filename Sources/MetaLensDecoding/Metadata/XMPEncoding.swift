@@ -1,6 +1,6 @@
-/// How a packet's characters are coded, told from its first bytes (XML 1.0, annex F).
+/// The encoding of a packet's characters, recognized by its first bytes (XML 1.0, annex F).
 ///
-/// A packet in a JPEG is UTF-8 (XMP part 3, 1.1.3); UTF-16 is libexpat's, and nothing writes UTF-32, which is refused.
+/// A packet in a JPEG is UTF-8 (XMP part 3, 1.1.3). libexpat reads UTF-16. Nothing writes UTF-32, which is refused.
 enum XMPEncoding {
   case utf8
   case utf16
@@ -15,7 +15,7 @@ enum XMPEncoding {
     }
   }
 
-  /// Where the text ends: NULs behind it are no XML, and some writers put one or fill up with them.
+  /// Returns the end of the text. NULs after it aren't XML; some writers add one, or pad with them.
   func end(of bytes: [UInt8]) -> Int {
     let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
     // A character of UTF-16 may end with a NUL.

@@ -1,12 +1,12 @@
-/// The white space before a packet's last line, room for whoever changes the packet in place (XMP part 1, 7.3.2): 2,240
-/// bytes in the mean of 160 packets.
+/// The white space before a packet's last line, which leaves room to change the packet in place (XMP part 1, 7.3.2): on
+/// average 2,240 bytes in 160 packets.
 enum XMPPadding {
-  /// Where the white space begins; nil where the text doesn't end with white space and the packet's last line, or might
-  /// not be in UTF-8.
+  /// Returns the start of the white space; nil if the text doesn't end with white space and the packet's last line, or
+  /// might not be UTF-8.
   ///
-  /// Right behind the document's element that is always well-formed, so that it needn't be read.
+  /// Directly after the document's element, this part is always well-formed, so it needn't be read.
   static func start(in text: ArraySlice<UInt8>) -> Int? {
-    // Other beginnings may be read as UTF-16 by libexpat.
+    // libexpat may read texts with other beginnings as UTF-16.
     guard text.first == UInt8(ascii: "<") || text.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
     var rest = text[..<Expat.endBeforeWhiteSpace(of: text)]
     guard let line = trailers.first(where: { rest.suffix($0.count).elementsEqual($0) }) else { return nil }

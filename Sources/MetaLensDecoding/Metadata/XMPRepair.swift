@@ -1,14 +1,16 @@
-/// What is done to a packet that is no XML, so that more of it can be read: as Adobe's library and exiftool read on where a
-/// program wrote a byte of Latin-1, a control character or a bare `&`, a file that such a byte was put into still says what it says.
+/// Repairs a packet that isn't XML, so that more of it can be read. Adobe's library and exiftool also read on if a
+/// program wrote a byte of Latin-1, a control character or a bare `&`: a file into which such a byte was put still
+/// states what it stated.
 ///
-/// Nothing changes its place, so that evidence points where it did.
+/// No byte changes its place, so evidence points to the same offsets as before.
 enum XMPRepair {
-  /// Larger packets aren't repaired: 205 together have less (Docs/Measurements/XMPParser.md).
+  /// The maximum size of a packet to repair: 205 packets together are smaller (Docs/Measurements/XMPParser.md).
   static let maximumBytes = 1 << 20
 
   private static let space = UInt8(ascii: " ")
 
-  /// The text with blanks or question marks in place of what XML doesn't allow; nil where there is nothing of it.
+  /// Returns the text with spaces or question marks in place of what XML doesn't allow; nil if there is nothing to
+  /// repair, or the text is too long.
   static func repaired(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.count <= maximumBytes else { return nil }
     var bytes = Array(text)
@@ -31,8 +33,8 @@ enum XMPRepair {
     return bytes[...] == text ? nil : bytes[...]
   }
 
-  /// Takes out the XML declarations before the first element, which say nothing of use: one must stand first, and can name an
-  /// encoding that isn't the packet's.
+  /// Replaces the XML declarations before the first element with spaces. They say nothing of use, must come first in
+  /// the document, and may name an encoding that isn't the packet's.
   private static func blankDeclarations(_ bytes: inout [UInt8]) {
     let beginning = Array("<?xml".utf8)
     var index = 0
@@ -41,7 +43,7 @@ enum XMPRepair {
         index += 1
         continue
       }
-      // An element begins.
+      // This is the first element.
       if bytes[index + 1] != beginning[1], bytes[index + 1] != UInt8(ascii: "!") { return }
       let behind = index + beginning.count
       guard bytes[index..<behind].elementsEqual(beginning), [space, 0x09, 0x0A, 0x0D].contains(bytes[behind])
@@ -57,7 +59,7 @@ enum XMPRepair {
     }
   }
 
-  /// Whether a reference that XML knows without a document type begins at a place (XML 1.0, 4.1 and 4.6).
+  /// Whether a reference that XML defines without a document type begins at a place (XML 1.0, 4.1 and 4.6).
   private static func isReference(_ bytes: [UInt8], at place: Int) -> Bool {
     let name = bytes[(place + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
     guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else { return false }
@@ -71,7 +73,8 @@ enum XMPRepair {
     }
   }
 
-  /// Bytes of the character in UTF-8 that begins at a place; 0 where none does that XML allows (RFC 3629, 4; XML 1.0, 2.2).
+  /// Returns the number of bytes of the UTF-8 character that begins at a place; 0 if none begins there that XML allows
+  /// (RFC 3629, 4; XML 1.0, 2.2).
   private static func characterCount(_ bytes: [UInt8], at place: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
     func continues(_ offsets: ClosedRange<Int>) -> Bool { offsets.allSatisfy { byte($0) & 0xC0 == 0x80 } }

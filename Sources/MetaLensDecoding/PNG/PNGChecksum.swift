@@ -1,14 +1,14 @@
 import MetaLensFacts
 
-/// A chunk's checksum: CRC-32 of its type and data, behind them (PNG, 5.3).
+/// Verifies a chunk's checksum: the CRC-32 of its type and data, which follows them (PNG, 5.3).
 enum PNGChecksum {
-  /// Whether it holds, for bytes from the type to the checksum itself.
+  /// Whether the checksum is right, for bytes from the type to the checksum itself.
   static func isValid(_ body: ArraySlice<UInt8>) -> Bool {
     guard body.count >= 8 else { return false }
     return CyclicRedundancyCheck.update(0, body.dropLast(4)) == body.uint32(at: body.endIndex - 4)
   }
 
-  /// Whether it holds, read by windows; nil where the file ends before.
+  /// Whether the checksum is right, reading the chunk in windows; nil if the file ends before.
   static func isValid(_ chunk: PNGChunk, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool? {
     let body = chunk.offset + 4..<chunk.end
     guard body.upperBound <= context.byteCount else { return nil }

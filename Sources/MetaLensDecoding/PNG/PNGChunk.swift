@@ -2,46 +2,46 @@ import MetaLensFacts
 
 /// A chunk's header (PNG, 5.3): four bytes of length, four of type; its data and four bytes of checksum follow.
 struct PNGChunk {
-  /// Where its length stands.
+  /// The offset of its length field.
   var offset: Int
   /// The chunk's type.
   var kind: Kind
-  /// Count of its data's bytes.
+  /// The number of bytes of its data.
   var dataCount: Int
 
-  /// A type's four bytes as a number, which is compared where text would be slow.
+  /// A type's four bytes as a number, since comparing text would be slow.
   struct Kind: Hashable {
     let number: UInt32
 
     init(number: UInt32) { self.number = number }
 
-    /// Whether it is four letters of ASCII.
+    /// Whether it is four ASCII letters.
     var isValid: Bool {
       var rest = number
       for _ in 0..<4 {
-        // Letters differ from their capitals in one bit.
+        // A letter differs from its capital in one bit.
         guard (0x61...0x7A).contains(rest & 0xFF | 0x20) else { return false }
         rest >>= 8
       }
       return true
     }
 
-    /// Whether no decoder may pass it over that doesn't know it: its first letter is a capital (PNG, 5.4).
+    /// Whether a decoder that doesn't know the chunk must not skip it: its first letter is a capital (PNG, 5.4).
     var isCritical: Bool { number & 0x2000_0000 == 0 }
 
-    /// As text; bytes that are no printable ASCII as `\xNN`.
+    /// The type as text, in which bytes that aren't printable ASCII are written as `\xNN`.
     var name: String {
-      // The one that is met thousands of times isn't put together each time.
+      // This type occurs thousands of times, so its name isn't built each time.
       if self == .imageData { return "IDAT" }
       return ByteFields.name(of: number.bytes())
     }
   }
 
-  /// Where its data stands.
+  /// The range of its data.
   var data: Range<Int> { offset + 8..<offset + 8 + dataCount }
-  /// Where the next one begins.
+  /// The offset of the next chunk.
   var end: Int { offset + 12 + dataCount }
-  /// Largest length that is allowed (PNG, 7.1).
+  /// The maximum length (PNG, 7.1).
   static let largestDataCount = 0x7FFF_FFFF
 }
 
@@ -92,7 +92,7 @@ extension PNGChunk.Kind {
   /// `acTL`.
   static let animationControl = Self(number: 0x6163_544C)
 
-  /// Whether its data is read for what it says.
+  /// Whether its data is interpreted.
   var isRead: Bool {
     switch self {
     case .header, .text, .compressedText, .internationalText, .exif, .compressedExif, .profile, .time,
@@ -102,6 +102,6 @@ extension PNGChunk.Kind {
     }
   }
 
-  /// Whether it holds a picture's data, of which only its header is of use.
+  /// Whether it contains a picture's data, of which only the chunk's header is used.
   var isPictureData: Bool { self == .imageData || self == .frameData }
 }

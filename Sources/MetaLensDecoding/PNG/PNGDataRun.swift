@@ -1,21 +1,21 @@
 import MetaLensFacts
 
-/// The chunks of the picture's own data: those that stand side by side are one part.
+/// A run of the picture's own data chunks: adjacent chunks are listed as one part.
 struct PNGDataRun {
-  /// The run so far; nil outside one.
+  /// The run so far; nil if there is none.
   private(set) var part: ContainerPart?
-  /// What the run is of; nil outside one.
+  /// The kind of the run's chunks; nil if there is no run.
   private(set) var kind: PNGChunk.Kind?
-  /// Count of the IDAT chunks of the file so far.
+  /// The number of IDAT chunks in the file so far.
   private(set) var count = 0
-  /// Payload of the first IDAT chunk.
+  /// The payload's size of the first IDAT chunk.
   private(set) var firstByteCount = 0
-  /// Payload of the largest one.
+  /// The payload's size of the largest IDAT chunk.
   private(set) var largestByteCount = 0
-  /// The first two bytes of the zlib stream, as far as they were met.
+  /// The first two bytes of the zlib stream, as far as they have been read.
   var zlibHeader: [UInt8] = []
 
-  /// Ends the run where a chunk of another kind follows, and gives it.
+  /// Ends the run if the next chunk is of another kind, and returns it.
   mutating func end(before next: PNGChunk.Kind) -> ContainerPart? {
     guard kind != next else { return nil }
     kind = nil

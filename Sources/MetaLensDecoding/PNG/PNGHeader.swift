@@ -1,13 +1,13 @@
 import MetaLensFacts
 
-/// What IHDR states (PNG, 11.2.1).
+/// The content of IHDR (PNG, 11.2.1).
 struct PNGHeader {
-  /// What only a PNG states.
+  /// The facts that only a PNG has.
   var facts: PNGFacts
-  /// The picture; nil where its size is 0 or beyond 31 bits.
+  /// The picture; nil if its size is 0 or exceeds 31 bits.
   var image: ImageHeader?
 
-  /// Reads IHDR's data; nil where it is too short.
+  /// Reads IHDR's data; nil if they are too short.
   init?(_ data: ArraySlice<UInt8>, offset: Int, _ context: inout ReadingContext) {
     let fields = ByteFields(data.prefix(13))
     if data.count != 13 {
@@ -34,7 +34,7 @@ struct PNGHeader {
       location: "PNG IHDR", offset: offset)
   }
 
-  /// The pairs of colour type and depth that IHDR allows.
+  /// Whether IHDR allows this pair of colour type and depth.
   private static func isAllowed(_ depth: Int, _ colour: Int) -> Bool {
     switch colour {
     case 0: [1, 2, 4, 8, 16].contains(depth)

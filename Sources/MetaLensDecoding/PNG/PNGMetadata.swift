@@ -1,12 +1,12 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Metadata in chunks: texts, EXIF, XMP, profiles; bounded for the whole file.
+/// Reads metadata in chunks (texts, EXIF, XMP, profiles) within limits for the whole file.
 struct PNGMetadata {
   private var exif = ExifChoice()
   private var textLeft: Int
 
-  /// The order in which EXIF's places go before each other.
+  /// The ranks of the places of EXIF; lower ranks are preferred.
   private enum Rank {
     static let chunk = 0
     static let compressedChunk = 1
@@ -14,16 +14,16 @@ struct PNGMetadata {
   }
 
   init(limits: ReadLimits) {
-    // All texts together: each is bounded, their count is the file's.
+    // The limit for all texts together: each text has a limit, but the file decides how many there are.
     textLeft = limits.blockBytes
   }
 
-  /// Gives the EXIF block that was chosen.
+  /// Sets the EXIF block that was chosen.
   func finish(into reading: inout ContainerReading) {
     if let block = exif.block { reading.exif = .block(block) }
   }
 
-  /// Reads a chunk's data, and gives its note.
+  /// Reads a chunk's data, and returns the note that describes it.
   mutating func read(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
     _ context: inout ReadingContext
@@ -38,7 +38,7 @@ struct PNGMetadata {
     return ""
   }
 
-  /// eXIf; a NUL before it means five bytes of header and a zlib stream, as in the draft's zxIf.
+  /// Reads eXIf. A NUL at its beginning means five bytes of header and a zlib stream, as in the draft's zxIf.
   private mutating func readExif(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
     _ context: inout ReadingContext
@@ -74,7 +74,7 @@ struct PNGMetadata {
       rank: rank, &context)
   }
 
-  /// iCCP: name, NUL, method, zlib stream (PNG, iCCP).
+  /// Reads iCCP: name, NUL, method, zlib stream (PNG, iCCP). Returns the name.
   private func readProfile(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
     _ context: inout ReadingContext
@@ -123,14 +123,14 @@ struct PNGMetadata {
     return keyword
   }
 
-  /// The text in UTF-8, cut; nil where nothing of it can be unpacked.
+  /// Returns the text in UTF-8, cut at the limit; nil if nothing of it can be unpacked.
   private mutating func decode(
     _ text: PNGTextChunk, at offset: Int, _ container: String, _ context: inout ReadingContext
   ) -> String? {
     let limit = max(0, min(context.limits.textBytes, textLeft))
     var bytes = text.text
     if text.isPacked {
-      // A few more than are kept, so that the cut doesn't look like a broken character.
+      // A few bytes more than are kept, so that the cut doesn't look like a broken character.
       guard
         let unpacked = Unpacking.inflate(
           bytes, keeping: limit + 4, at: container, offset: offset, &context)
@@ -143,7 +143,7 @@ struct PNGMetadata {
       if isRepaired { context.log.add(.textEncodingGuessed, at: container, offset: offset, "no UTF-8") }
       decoded = repaired
     } else if bytes.contains(where: { $0 >= 0x80 }), let text = ContainerText.utf8(bytes, limit: limit) {
-      // Latin-1 by the standard; many programs write UTF-8, which Latin-1 hardly ever is by accident.
+      // By the standard it is Latin-1. Many programs write UTF-8, which Latin-1 text hardly ever matches by accident.
       decoded = text
     } else {
       decoded = ContainerText.latin1(bytes, limit: limit)
@@ -152,7 +152,7 @@ struct PNGMetadata {
     return decoded
   }
 
-  /// A raw profile of EXIF; of APP1 it may be XMP as well.
+  /// Reads a raw profile of EXIF; one of APP1 may also be XMP.
   private mutating func readRawProfile(
     _ text: PNGTextChunk, _ block: inout MetadataBlock, _ context: inout ReadingContext
   ) {

@@ -1,9 +1,9 @@
 import MetaLensFacts
 
-/// What small chunks of numbers say, for people.
+/// Describes small chunks of numbers for people.
 enum PNGNote {
   static func note(of kind: PNGChunk.Kind, _ data: ArraySlice<UInt8>) -> String {
-    // The longest of them, acTL's and pHYs' and tIME's, has 9 bytes.
+    // The longest of these chunks, pHYs, has 9 bytes; acTL has 8, tIME 7.
     let fields = ByteFields(data.prefix(16))
     switch kind {
     case .time:

@@ -1,16 +1,16 @@
 import MetaLensFacts
 
-/// The chunks that a PNG's pixels are made of.
+/// Reduces a PNG to the chunks that its pixels are made of.
 ///
-/// libpng unpacks every text and profile that it meets, though a preview shows none: a megabyte of them took it four
+/// libpng unpacks every text and profile that it reads, although a preview shows none: a megabyte of them took it four
 /// seconds and 950 MB.
 enum PNGPixelChunks {
-  /// Of the chunks that a decoder may pass over, those that say how pixels look.
+  /// The ancillary chunks that determine how pixels look.
   private static let kinds: Set<PNGChunk.Kind> = [
     .transparency, .gamma, .standardColours, .chromaticities, .significantBits,
   ]
 
-  /// The file without its other chunks; what is behind a chunk that lies about its length is left as it is.
+  /// Returns the file without its other chunks. Bytes after a chunk that states a wrong length are left unchanged.
   static func only(of bytes: [UInt8]) -> [UInt8] {
     var kept = Array(bytes.prefix(8))
     kept.reserveCapacity(bytes.count)

@@ -1,15 +1,15 @@
 import MetaLensFacts
 
-/// PNG: chunks (W3C PNG, third edition).
+/// Reads a PNG, which consists of chunks (W3C PNG, third edition).
 ///
-/// At depth `metadata` the picture's own chunks are passed over by their headers; from `structure` on every checksum
-/// is held against its chunk.
+/// At depth `metadata`, the picture's own chunks are skipped by their headers; from `structure` on, every chunk's
+/// checksum is verified.
 enum PNGReading {
   static func read(
     depth: AnalysisDepth, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ContainerReading {
     if depth >= .structure {
-      // Every byte is looked at, so that longer steps cost fewer reads.
+      // Every byte will be read, so longer steps need fewer reads.
       context.window.widen(context.limits)
     }
     var walk = PNGWalk(depth: depth, limits: context.limits)
@@ -28,7 +28,7 @@ enum PNGReading {
 
   private static let signatureByteCount = 8
 
-  /// The header at a place; nil at the end of the file, and where no chunk can be made of what stands there.
+  /// Returns the chunk header at an offset; nil at the end of the file, and if the bytes there aren't a chunk.
   private static func next(
     at offset: Int, into walk: inout PNGWalk, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PNGChunk? {

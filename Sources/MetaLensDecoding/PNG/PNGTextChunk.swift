@@ -2,25 +2,26 @@ import MetaLensFacts
 
 /// The parts of a tEXt, zTXt or iTXt chunk (PNG, 11.3.3).
 struct PNGTextChunk {
-  /// The keyword, in Latin-1; empty where no NUL ends one.
+  /// The keyword, in Latin-1; empty if no NUL ends it.
   var keyword: ArraySlice<UInt8>
-  /// The text as it stands, packed where it is packed.
+  /// The text as written, still packed if it is packed.
   var text: ArraySlice<UInt8>
   /// Whether the text is a zlib stream.
   var isPacked: Bool
   /// Whether the text is UTF-8 and not Latin-1.
   var isUnicode: Bool
-  /// What is wrong with it, in English; nil where nothing is.
+  /// What is wrong with the chunk, in English; nil if nothing is.
   var failure: String?
 
-  /// Most bytes of a keyword (PNG, tEXt).
+  /// The maximum length of a keyword in bytes (PNG, tEXt).
   static let longestKeyword = 79
 
-  /// Tells the parts of a chunk's data apart.
+  /// Separates the parts of a chunk's data.
   init(_ kind: PNGChunk.Kind, _ data: ArraySlice<UInt8>) {
     isPacked = kind == .compressedText
     isUnicode = kind == .internationalText
-    // A longer keyword is against the rules and a keyword nevertheless; anything beyond is text without one.
+    // A longer keyword violates the standard but is still a keyword; without a NUL in the first 256 bytes, the data is
+    // text without a keyword.
     guard let keywordEnd = data.prefix(256).firstIndex(of: 0) else {
       keyword = []
       text = data
@@ -40,7 +41,7 @@ struct PNGTextChunk {
     }
   }
 
-  /// The byte for the compression method, of which there is one: 0, zlib.
+  /// Reads the byte for the compression method; only 0, zlib, is defined.
   private mutating func takeMethod() {
     guard let method = text.popFirst() else {
       failure = "no compression method"
@@ -49,7 +50,7 @@ struct PNGTextChunk {
     if method != 0 { failure = "compression method \(method)" }
   }
 
-  /// Compression flag and method, language and translated keyword, both ended by NUL.
+  /// Reads compression flag and method, then language and translated keyword, both of which end with NUL.
   private mutating func takeInternational() {
     guard let flag = text.popFirst() else {
       failure = "no compression flag"

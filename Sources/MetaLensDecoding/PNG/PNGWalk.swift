@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// What the chunks met so far say, and the order they stand in.
+/// A walk over a PNG's chunks: what they state so far, and their order.
 struct PNGWalk {
   private var reading = ContainerReading(.png)
   private var facts: PNGFacts?
@@ -12,9 +12,9 @@ struct PNGWalk {
   private var hasPalette = false
   private var isCut = false
   private var hasEnd = false
-  /// Whether the walk ended since the file does.
+  /// Whether the walk ended because the file does.
   var isAtFileEnd = false
-  /// Whether the checksums of the picture's own chunks are read too.
+  /// Whether the checksums of the picture's own chunks are verified too.
   private let checksAll: Bool
 
   init(depth: AnalysisDepth, limits: ReadLimits) {
@@ -22,7 +22,7 @@ struct PNGWalk {
     metadata = PNGMetadata(limits: limits)
   }
 
-  /// Takes a chunk that the file has all of.
+  /// Adds a complete chunk.
   mutating func take(_ chunk: PNGChunk, _ context: inout ReadingContext) throws(PhotoReadingError) {
     checkOrder(chunk, &context)
     chunkCount += 1
@@ -62,7 +62,7 @@ struct PNGWalk {
     }
   }
 
-  /// Takes a chunk that the file ends in; what it holds isn't read.
+  /// Adds a chunk that the file's end truncates; its data aren't read.
   mutating func cut(_ chunk: PNGChunk, byteCount: Int, _ context: inout ReadingContext) {
     isCut = true
     isAtFileEnd = true
@@ -75,9 +75,9 @@ struct PNGWalk {
     list(part, chunk.kind, &context)
   }
 
-  /// What was read.
+  /// Returns what was read.
   ///
-  /// - Throws: where there is neither a header nor anything else of use.
+  /// - Throws: An error if there is neither a header nor anything else of use.
   consuming func finish(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     if let run = dataRun.part { reading.add(run, &context) }
     metadata.finish(into: &reading)
@@ -101,7 +101,7 @@ struct PNGWalk {
       frames.size = reading.facts.image?.size
       reading.facts.pictures.append(frames)
     }
-    // Fewer than all of them wouldn't be the picture.
+    // An incomplete list wouldn't be the picture.
     if dataRun.count > reading.facts.pictureRanges.count { reading.facts.pictureRanges = [] }
     reading.facts.pictureForm = form.ranges ?? []
     reading.facts.isPictureAmbiguous = form.ranges == nil
@@ -109,7 +109,7 @@ struct PNGWalk {
     return reading
   }
 
-  /// Whether a chunk's checksum is worth reading it for: that of metadata always, and of what costs little.
+  /// Whether to read a chunk to verify its checksum: always for metadata, and for others if the chunk is small.
   private func wantsChecksum(_ chunk: PNGChunk, _ context: borrowing ReadingContext) -> Bool {
     if checksAll { return true }
     if chunk.kind.isPictureData { return false }
@@ -117,7 +117,7 @@ struct PNGWalk {
       <= (chunk.kind == .contentCredentials ? context.limits.blockBytes : context.limits.stepBytes)
   }
 
-  /// Order and count, where breaking them makes a file that decoders refuse (PNG, 5.6).
+  /// Checks order and number of the chunks whose wrong order makes decoders refuse a file (PNG, 5.6).
   private mutating func checkOrder(_ chunk: PNGChunk, _ context: inout ReadingContext) {
     var reason: StaticString?
     switch chunk.kind {
@@ -135,7 +135,7 @@ struct PNGWalk {
     }
   }
 
-  /// Reads what a chunk says, and gives its note.
+  /// Reads a chunk, and returns the note that describes it.
   private mutating func read(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, _ context: inout ReadingContext
   ) -> String {
@@ -150,16 +150,16 @@ struct PNGWalk {
     return ""
   }
 
-  /// Lists a part, or adds it to the run of such parts that it goes on.
+  /// Lists a part, or adds it to the run of data chunks that it continues.
   private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, _ context: inout ReadingContext) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
     if kind == .imageData, reading.facts.pictureRanges.count < context.limits.parts {
-      // Behind length and type, before the checksum.
+      // After length and type, before the checksum.
       let end = max(part.offset + 8, part.offset + part.byteCount - 4)
       reading.facts.pictureRanges.append(part.offset + 8..<end)
     }
     if kind == .frameData, frames.ranges.count < context.limits.parts {
-      // A sequence number stands before the data, the checksum behind it (PNG, fdAT).
+      // A sequence number precedes the data, and the checksum follows it (PNG, fdAT).
       let end = part.offset + part.byteCount - (part.statedByteCount == nil ? 4 : 0)
       frames.ranges.append(min(part.offset + 12, end)..<end)
     }

@@ -1,19 +1,19 @@
 import MetaLensFacts
 
-/// What ImageMagick and GraphicsMagick write as text under `Raw profile type ...`: a line feed, the profile's name, its
-/// length in decimal digits and its bytes in hexadecimal, each on lines of their own.
+/// A profile that ImageMagick and GraphicsMagick write as text under `Raw profile type ...`: a line feed, the profile's
+/// name, its length in decimal digits and its bytes in hexadecimal, each on lines of their own.
 ///
 /// Source: ImageMagick's coders/png.c, Magick_png_write_raw_profile.
 struct RawProfile {
   /// The profile.
   var bytes: [UInt8]
-  /// Where its length or digits aren't what they should be, in English.
+  /// What is wrong with its length or digits, in English; nil if nothing is.
   var failure: String?
 
-  /// What a keyword begins with that announces one.
+  /// The beginning of a keyword that announces a raw profile.
   static let prefix = "Raw profile type "
 
-  /// Reads a text; nil where it has no such lines.
+  /// Reads a text; nil if it doesn't have these lines.
   init?(_ text: ArraySlice<UInt8>) {
     guard text.first == 0x0A, let nameEnd = text.dropFirst().firstIndex(of: 0x0A) else { return nil }
     var place = nameEnd + 1
@@ -49,7 +49,7 @@ struct RawProfile {
     }
   }
 
-  /// What a profile of this name holds; nil for names that nothing is known of.
+  /// Returns the kind of a profile with this name; nil for unknown names.
   static func kind(of name: String) -> MetadataBlock.Kind? {
     switch name {
     case "exif", "APP1", "app1": .exif

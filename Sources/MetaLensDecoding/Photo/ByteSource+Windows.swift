@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 extension ByteSource {
-  /// Reads the next window of a range and shortens the range by it; nil where nothing is left.
+  /// Reads the next window of a range and removes it from the range; nil if nothing is left.
   package func nextWindow(
     of rest: inout Range<Int>, limits: ReadLimits
   ) throws(PhotoReadingError) -> [UInt8]? {
@@ -13,7 +13,7 @@ extension ByteSource {
     return bytes
   }
 
-  /// The bytes of a range that may be held in memory whole, read by windows.
+  /// Returns the bytes of a range that is small enough to be in memory as a whole; reads it in windows.
   package func contents(of range: Range<Int>, limits: ReadLimits) throws(PhotoReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)

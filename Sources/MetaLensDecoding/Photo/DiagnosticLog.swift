@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Collects diagnostics up to a limit and counts the rest, so that a file made of damage costs bounded memory.
+/// Collects diagnostics up to a limit and counts the others, so that a file full of damage takes limited memory.
 struct DiagnosticLog {
   private let limit: Int
   private var kept: [Diagnostic] = []
@@ -8,7 +8,7 @@ struct DiagnosticLog {
 
   init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Adds a diagnostic; its texts are made only if it is kept.
+  /// Adds a diagnostic; its texts are only evaluated if it is kept.
   mutating func add(
     _ code: Diagnostic.Code, at location: @autoclosure () -> String, tag: UInt16? = nil, offset: Int? = nil,
     _ detail: @autoclosure () -> String = ""
@@ -20,15 +20,15 @@ struct DiagnosticLog {
     kept.append(Diagnostic(code, location: location(), tag: tag, offset: offset, detail: detail()))
   }
 
-  /// Takes back the last diagnostic where it is this one: what it was about turned out to be something else.
+  /// Removes the last diagnostic if it is this one, since what it reported turned out to be something else.
   mutating func withdraw(_ code: Diagnostic.Code, offset: Int) {
     if kept.last?.code == code, kept.last?.offset == offset { kept.removeLast() }
   }
 
-  /// The diagnostics in the order they were met; where some were dropped the last one counts them.
+  /// The diagnostics in the order in which they were added; if some were dropped, the last one states their number.
   var diagnostics: [Diagnostic] {
     guard droppedCount > 0 else { return kept }
-    // The last kept one gives its place to the count, so that the limit holds.
+    // The number of dropped diagnostics replaces the last one kept, so that the limit isn't exceeded.
     return kept.dropLast() + [
       Diagnostic(.diagnosticsDropped, location: "file", detail: "\(droppedCount + 1) more")
     ]

@@ -1,6 +1,7 @@
 import MetaLensFacts
 
-/// What a file is that is no photo, as far as its first bytes tell: what people save or are sent in a photo's place.
+/// The kind of a file that isn't a photo, as far as its first bytes show: what people save or are sent in a photo's
+/// place.
 package enum OtherFile: String, Sendable, CaseIterable {
   /// HTML.
   case webPage
@@ -8,26 +9,27 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case pdf
   /// ZIP, which office documents are too, RAR, 7z or gzip.
   case archive
-  /// A video or a sound: MP4 and QuickTime, Matroska, AVI and WAVE, MP3 with tags, Ogg.
+  /// A video or an audio file: MP4 and QuickTime, Matroska, AVI and WAVE, MP3 with tags, Ogg.
   case film
   /// SVG.
   case drawing
-  /// Nothing but zeros: a copy that failed, or a part of a disk that was never written.
+  /// Only zeros: a copy that failed, or a part of a disk that was never written.
   case zeros
-  /// A photo that was read and written as text: its bytes are other ones, or lost (`TextTransfer` tells more of them).
+  /// A photo that was read and written as text: its bytes were changed, or lost (`TextTransfer` recognizes more of
+  /// them).
   case changedAsText
-  /// A photo in Base64, maybe as a `data:` URL (RFC 4648, RFC 2397).
+  /// A photo in Base64, perhaps as a `data:` URL (RFC 4648, RFC 2397).
   case encodedAsText
-  /// An e-mail message, by the header field it begins with (RFC 5322).
+  /// An e-mail message, recognized by the header field that it begins with (RFC 5322).
   case mail
-  /// A JPEG, behind other bytes: a byte order mark, line ends, another program's header.
+  /// A JPEG after other bytes: a byte order mark, line ends, another program's header.
   case photoBehindBytes
 
-  /// Tells it by a file's first bytes; nil where they tell of none of these.
+  /// Recognizes a file by its first bytes; nil if it is none of these kinds.
   package init?(detecting prefix: some Collection<UInt8>) {
     let first = Array(prefix.prefix(PhotoFormat.detectionByteCount))
     func begins(_ mark: String) -> Bool { first.starts(with: mark.utf8) }
-    // A box's name stands behind its size: ISO/IEC 14496-12, 4.2, and QuickTime's before.
+    // A box's type follows its size: ISO/IEC 14496-12, 4.2, and QuickTime's earlier format.
     let box = first.count >= 8 ? String(decoding: first[4..<8], as: UTF8.self) : ""
     let form = first.count >= 12 ? String(decoding: first[8..<12], as: UTF8.self) : ""
     if begins("%PDF-") {
@@ -53,7 +55,7 @@ package enum OtherFile: String, Sendable, CaseIterable {
     } else if let markup = Self.markup(first) {
       self = markup
     } else {
-      // SOI and the marker of an application segment or a table.
+      // SOI, and the marker of an application segment or a table.
       let begins = first.indices.dropLast(3).contains { index in
         first[index] == 0xFF && first[index + 1] == 0xD8 && first[index + 2] == 0xFF
           && (0xDB...0xEF).contains(first[index + 3])
@@ -63,20 +65,22 @@ package enum OtherFile: String, Sendable, CaseIterable {
     }
   }
 
-  /// How the brands of films and sounds begin: a file with another may be a picture in a form that isn't known yet.
+  /// The beginnings of the brands of videos and audio files: a file with another brand may be a picture in an unknown
+  /// form.
   private static let films = [
     "iso", "mp4", "avc", "qt ", "M4", "3g", "MSNV", "dash", "f4v", "mmp4", "XAVC", "niko", "pana",
   ]
-  /// What the first bytes of a JPEG and a PNG become: Unicode's replacement character for what is no UTF-8, the UTF-8 of the same
-  /// numbers, and other line ends, which PNG's signature is made to show (PNG, 12.12).
+  /// What the first bytes of a JPEG and a PNG become: Unicode's replacement character in place of bytes that aren't
+  /// UTF-8, the UTF-8 of the same numbers, and changed line ends, which PNG's signature is designed to reveal (PNG,
+  /// 12.12).
   private static let broken: [[UInt8]] = [
     [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD], [0xEF, 0xBF, 0xBD, 0x50, 0x4E, 0x47],
     [0xC3, 0xBF, 0xC3, 0x98, 0xC3, 0xBF], [0xC2, 0x89, 0x50, 0x4E, 0x47],
     [0x89, 0x50, 0x4E, 0x47, 0x0A], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A],
   ]
-  /// How a JPEG and a PNG begin in Base64.
+  /// The beginnings of a JPEG and a PNG in Base64.
   private static let base64 = ["/9j/", "iVBORw0KGgo"]
-  /// What a message begins with, be it as sent or as a program kept it.
+  /// The beginnings of a message, as sent or as a program stored it.
   private static let fieldsOfMail = [
     "Return-Path:", "Received:", "Delivered-To:", "MIME-Version:", "Content-Type: image/",
     "Content-Type: multipart/", "Message-ID:",
@@ -85,13 +89,13 @@ package enum OtherFile: String, Sendable, CaseIterable {
   private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
   private static let matroska: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
 
-  /// Whether it is a `data:` URL of a picture in pixels.
+  /// Whether bytes are a `data:` URL of a picture in pixels.
   private static func isPictureURL(_ first: [UInt8]) -> Bool {
     let text = String(decoding: first, as: UTF8.self)
     return text.hasPrefix("data:image/") && !text.hasPrefix("data:image/svg") && text.contains(";base64,")
   }
 
-  /// What begins with a tag, behind a byte order mark and blanks.
+  /// Recognizes a file that begins with a tag, after a byte order mark and white space.
   private static func markup(_ first: [UInt8]) -> OtherFile? {
     let text = first.starts(with: [0xEF, 0xBB, 0xBF]) ? first[3...] : first[...]
     let start = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }

@@ -1,14 +1,14 @@
 package import MetaLensFacts
 
-/// Makes a photo's facts of its bytes.
+/// Decodes a photo's bytes to its facts.
 package struct PhotoDecoder: Sendable {
   let limits: ReadLimits
-  /// Whether manifest stores of Content Credentials are laid out too, for `PhotoFacts.credentialOutlines`.
+  /// Whether manifest stores of Content Credentials are outlined too, for `PhotoFacts.credentialOutlines`.
   private var outlinesCredentials = false
 
   package init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
 
-  /// The same decoder, which lays manifest stores out too.
+  /// A copy of the decoder that also outlines manifest stores.
   package var outliningCredentials: PhotoDecoder {
     var copy = self
     copy.outlinesCredentials = true
@@ -17,12 +17,12 @@ package struct PhotoDecoder: Sendable {
 
   /// Reads a photo's facts.
   ///
-  /// At depth `metadata` and without hashing, only what stands before the first
-  /// scan and the file's end is read, unless the end isn't EOI. Otherwise every
-  /// byte is read, and hashed as it comes: what was looked at is what was hashed.
+  /// At depth `metadata` and without hashing, only the bytes before the first scan and the file's end are read, unless
+  /// the end isn't EOI. Otherwise every byte is read, and hashed when it is read, so that the hash is of the bytes that
+  /// were examined.
   ///
-  /// - Throws: `PhotoReadingError` where the file can't be read, is no photo, or has no frame header; damage beyond
-  ///   that is told by diagnostics.
+  /// - Throws: `PhotoReadingError` if the file can't be read, isn't a photo, or has no frame header. Other damage is
+  ///   reported by diagnostics.
   package func decode(
     _ source: any ByteSource, depth: AnalysisDepth = .metadata, hashing: Bool
   ) throws(PhotoReadingError) -> PhotoFacts {
@@ -34,7 +34,7 @@ package struct PhotoDecoder: Sendable {
     guard let format = PhotoFormat(detecting: first) else {
       throw .unknownFormat(OtherFile(detecting: first))
     }
-    // After the format: a large file that is no photo is no photo first of all.
+    // Checked after the format: for a large file that isn't a photo, that is the more useful error.
     guard byteCount <= limits.fileBytes else {
       throw .tooLarge(byteCount: byteCount, limit: limits.fileBytes)
     }
@@ -55,7 +55,7 @@ package struct PhotoDecoder: Sendable {
       }
     }
     facts.credentialOutlines = context.outlines ?? []
-    // What was left out for it is no fact.
+    // Facts that were left out because of the cancellation would be missing.
     guard !context.budget.isCancelled else { throw .cancelled }
     return facts
   }
@@ -66,7 +66,8 @@ package struct PhotoDecoder: Sendable {
     return context
   }
 
-  /// The facts of a file whose end was never written, as if it were cut there; nil where no picture misses it.
+  /// Returns the facts of a file whose end was never written, as if it were truncated there; nil if no picture lacks
+  /// the end.
   private func cut(
     _ source: any ByteSource, at start: Int, _ format: PhotoFormat, depth: AnalysisDepth, _ whole: PhotoFacts
   ) throws(PhotoReadingError) -> PhotoFacts? {

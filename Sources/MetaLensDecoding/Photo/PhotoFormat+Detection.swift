@@ -1,16 +1,15 @@
 package import MetaLensFacts
 
 extension PhotoFormat {
-  /// Bytes that `init(detecting:)` looks at: an iPhone's `ftyp` takes 44, with the codec's brand at its end.
+  /// The number of bytes that `init(detecting:)` uses: an iPhone's `ftyp` takes 44, with the codec's brand at its end.
   package static let detectionByteCount = 64
 
-  /// Tells a format by a file's first bytes; at most 64 are looked at.
+  /// Recognizes a format by a file's first bytes, of which at most 64 are used.
   ///
-  /// Sources: each format's specification; for the raws, their makers' marks as
-  /// libraw and exiftool know them.
+  /// Sources: each format's specification; for raw formats, their makers' signatures as libraw and exiftool know them.
   package init?(detecting prefix: some Collection<UInt8>) {
     let bytes = Array(prefix.prefix(Self.detectionByteCount))
-    // By far the most frequent, and told without making the table.
+    // JPEG is by far the most frequent format, and is recognized without building the table.
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
       return
@@ -20,7 +19,7 @@ extension PhotoFormat {
     self = format
   }
 
-  /// Bytes that must stand at an offset, and what they prove; the first row that matches wins.
+  /// Bytes that must be at given offsets, and the format that they identify; the first row that matches wins.
   private struct Signature {
     var format: PhotoFormat
     var parts: [(offset: Int, bytes: [UInt8])]
@@ -44,7 +43,7 @@ extension PhotoFormat {
       Signature(.gif, (0, Array("GIF87a".utf8))),
       Signature(.gif, (0, Array("GIF89a".utf8))),
       Signature(.webp, (0, Array("RIFF".utf8)), (8, Array("WEBP".utf8))),
-      // The size field is the file's; the reserved words after it are 0 in every bitmap of a writer known.
+      // The size field is the file's; the reserved words after it are 0 in the bitmaps of every known writer.
       Signature(.bmp, (0, Array("BM".utf8)), (6, [0, 0, 0, 0])),
       Signature(.psd, (0, Array("8BPS".utf8))),
       Signature(.cr2, (0, [0x49, 0x49, 0x2A, 0x00]), (8, Array("CR".utf8))),
@@ -68,15 +67,16 @@ extension PhotoFormat {
     ]
   }
 
-  /// ISO base media files: `ftyp`, then the major brand, a version, and compatible brands (ISO/IEC 14496-12, 4.3).
+  /// Returns the format of an ISO base media file, from `ftyp`: the major brand, a version, and compatible brands
+  /// (ISO/IEC 14496-12, 4.3).
   ///
-  /// A major brand that isn't a codec's own, such as `mif1` or a writer's, says nothing or only that it's HEIF: the
-  /// compatible brands say which codec. Films have none of these brands.
+  /// A major brand that isn't a codec's own, such as `mif1` or a writer's, says nothing or only that the file is HEIF;
+  /// the compatible brands then identify the codec. Films have none of these brands.
   private static func boxFormat(_ file: [UInt8]) -> PhotoFormat? {
     guard file.count >= 12, file[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let major = Array(file[8..<12])
     if let format = format(ofBrand: major) { return format }
-    // Size 0 reaches to the end of the file, 1 would have the size stand where the brand does.
+    // Size 0 reaches to the end of the file; with size 1, a 64-bit size would be where the brand is.
     let size = Int(file.uint32(at: 0))
     let end = size == 0 ? file.count : min(size, file.count)
     let brands = stride(from: 16, through: end - 4, by: 4).map { Array(file[$0..<$0 + 4]) }
@@ -94,7 +94,8 @@ extension PhotoFormat {
     }
   }
 
-  /// Brands of HEIF whatever the codec (ISO/IEC 23008-12, 10), of MIAF (ISO/IEC 23000-22) and Apple's own.
+  /// Whether a brand is one of HEIF's for any codec (ISO/IEC 23008-12, 10), of MIAF's (ISO/IEC 23000-22) or Apple's
+  /// own.
   private static func isHEIF(_ brand: [UInt8]) -> Bool {
     ["mif1", "mif2", "mif3", "msf1", "miaf", "MiHA", "MiHB", "MiHE", "MiPr"]
       .contains(String(decoding: brand, as: UTF8.self))

@@ -1,25 +1,26 @@
 package import MetaLensFacts
 
-/// Why a file has no facts at all; everything less is a diagnostic among the facts.
+/// The reason why a file has no facts at all; lesser damage is reported by diagnostics among the facts.
 package enum PhotoReadingError: Error {
   /// The source could not be read.
   case read(any Error)
   /// The source has no bytes.
   case empty
-  /// The first bytes are none of a photo's that MetaLens knows; what they are, where that is known.
+  /// The first bytes aren't those of a photo format that MetaLens knows. The value says what the file is, if that is
+  /// known.
   case unknownFormat(OtherFile?)
-  /// A format that is known and not read yet.
+  /// The format is known but not read yet.
   case unsupported(PhotoFormat)
   /// The file ends before its frame header, so not even the picture's size is known.
   case truncatedBeforeFrame
-  /// The file kept behind its picture what says where that is and how to read it, and that is missing: the file ends
-  /// before it (`isCut`), or holds something else there.
+  /// The file's index, which follows the picture and says where it is and how to read it, is missing: the file ends
+  /// before the index (`isCut`), or has something else there.
   case indexMissing(isCut: Bool)
   /// The file is larger than `ReadLimits.fileBytes`.
   case tooLarge(byteCount: Int, limit: Int)
-  /// The source gave fewer bytes than it had when it was opened.
+  /// The source returned fewer bytes than it had when it was opened.
   case changedWhileRead
-  /// The file has the marks of its format and nothing that could be read after them; what was missed, in English.
+  /// The file has its format's signature but nothing readable after it. The value says what was missing, in English.
   case malformed(String)
   /// The task was cancelled.
   case cancelled

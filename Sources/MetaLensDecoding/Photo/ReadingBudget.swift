@@ -1,26 +1,26 @@
 import MetaLensFacts
 
-/// What one photo may still cost, all of its readers together; charged before the work is done.
+/// The work that may still be spent on one photo by all of its readers together; charged before the work is done.
 ///
-/// What makes much of little, such as a stream that unpacks, takes it as a parameter and can't be called without it, so
-/// that no reader can forget it. It can't be copied: what is spent anywhere is spent for the photo. A small file has
-/// less, so that a kilobyte never costs what a megabyte may.
+/// A function that makes much output from little input, such as unpacking a stream, takes the budget as a parameter and
+/// can't be called without it, so that no reader can forget it. The budget can't be copied: what is spent anywhere is
+/// spent for the whole photo. A small file has a smaller budget, so that a kilobyte never costs what a megabyte may.
 struct ReadingBudget: ~Copyable {
-  /// What is counted; named as the field of `ReadLimits` that bounds it.
+  /// The counted resources, named as the fields of `ReadLimits` that limit them.
   enum Resource: String, CaseIterable {
-    /// Bytes that come out of packed streams, whatever packed them.
+    /// Bytes unpacked from packed streams of any kind.
     case unpackedBytes
-    /// Bytes of metadata that are read, as often as they are listed.
+    /// Bytes of metadata that are read, counted each time they are listed.
     case metadataBytes
-    /// Bytes of EXIF's texts, as often as entries share them.
+    /// Bytes of EXIF's texts, counted for each entry that shares them.
     case allTextBytes
     /// Elements and attributes of XMP, boxes and values of Content Credentials.
     case values
-    /// Bytes that are walked for the ends of pictures behind the main one.
+    /// Bytes that are walked to find the ends of pictures after the main one.
     case walkedBytes
   }
 
-  /// What a stream costs before a byte comes out of it, in bytes unpacked: its tables and its window.
+  /// The cost of a stream for its tables and its window, in unpacked bytes; charged before a byte is unpacked.
   static let streamCost = 1 << 12
 
   private var unpackedBytes: Int
@@ -28,28 +28,29 @@ struct ReadingBudget: ~Copyable {
   private var allTextBytes: Int
   private var values: Int
   private var walkedBytes: Int
-  /// What there was too little of.
+  /// The resources that were used up.
   private(set) var exhausted: [Resource] = []
-  /// Whether the task was cancelled; nothing is granted then.
+  /// Whether the task was cancelled; then every request is refused.
   private(set) var isCancelled = false
 
-  /// Begins a photo of a size in bytes.
+  /// Makes the budget of a photo of a size in bytes.
   init(_ limits: ReadLimits, byteCount: Int) {
     func share(_ maximum: Int, base: Int, perByte: Double) -> Int {
       limits.share(of: maximum, base: base, perByte: perByte, byteCount: byteCount)
     }
-    // A real profile or packet is unpacked to 20 times its size at most, and a kilobyte of zeros to a thousand.
+    // A real profile or packet is unpacked to 20 times its size at most, a kilobyte of zeros to a thousand times.
     unpackedBytes = share(limits.unpackedBytes, base: 1 << 17, perByte: 64)
     metadataBytes = share(limits.metadataBytes, base: 1 << 18, perByte: 4)
     allTextBytes = share(limits.allTextBytes, base: 3 << 13, perByte: 1)
-    // The largest real packet has 331 (Docs/Measurements/XMPParser.md), the largest real store 1,452 of 1.6 MB. Each may be a
-    // row of some 36,000 instructions in what is printed.
+    // The largest real packet has 331 (Docs/Measurements/XMPParser.md), and the largest real store has 1,452 in 1.6 MB.
+    // Each may become a printed row, which costs about 36,000 instructions.
     values = share(limits.values, base: 512, perByte: 0.5)
-    // What is listed as a picture and isn't whole is walked twice, by the index and by its own bytes.
+    // Bytes that are listed as a picture but aren't complete are walked twice: because of the index, and because of
+    // their own first bytes.
     walkedBytes = share(limits.walkedBytes, base: 1 << 18, perByte: 4)
   }
 
-  /// What is left.
+  /// Returns how much of a resource is left.
   func left(_ resource: Resource) -> Int {
     switch resource {
     case .unpackedBytes: unpackedBytes
@@ -60,7 +61,7 @@ struct ReadingBudget: ~Copyable {
     }
   }
 
-  /// Takes what work needs; false, and the resource is spent, where that isn't left.
+  /// Charges work to a resource; if not enough is left, uses up the resource and returns false.
   mutating func take(_ count: Int, of resource: Resource) -> Bool {
     if Task.isCancelled { isCancelled = true }
     guard !isCancelled else { return false }
@@ -74,12 +75,12 @@ struct ReadingBudget: ~Copyable {
     return true
   }
 
-  /// Notes that something was left out for want of a resource.
+  /// Records that something was left out because a resource was used up.
   mutating func refuse(_ resource: Resource) {
     if !exhausted.contains(resource) { exhausted.append(resource) }
   }
 
-  /// What was cut, a diagnostic a limit: its name, and what raises it.
+  /// One diagnostic for each resource that was used up, with the name of the limit to raise.
   var diagnostics: [Diagnostic] {
     exhausted.map { resource in
       Diagnostic(.limitReached, location: "file", detail: "ReadLimits.\(resource.rawValue)")
@@ -98,77 +99,85 @@ struct ReadingBudget: ~Copyable {
 }
 
 extension ReadLimits {
-  /// The limits with fewer entries for a small file: each is a row of what is printed, and packed ones cost no bytes.
+  /// Returns the limits with fewer entries for a small file: each entry becomes a printed row, and packed entries take
+  /// no bytes of the file.
   func fitted(toFileOf byteCount: Int) -> ReadLimits {
     var fitted = self
-    // Unpacked, an entry takes 12 bytes; a camera's own block has some 250.
+    // Unpacked, an entry takes 12 bytes; a camera's own block has about 250 entries.
     fitted.entries = share(of: entries, base: 256, perByte: 1.0 / 12, byteCount: byteCount)
     return fitted
   }
 
-  /// IPTC's data sets in one block of a file of a size: unpacked, one takes 5 bytes.
+  /// Returns the maximum number of IPTC data sets in a block of a file of this size; unpacked, a data set takes 5
+  /// bytes.
   func dataSets(ofFile byteCount: Int) -> Int {
     share(of: entries, base: 256, perByte: 0.2, byteCount: byteCount)
   }
 
-  /// What a file of a size may have of a resource: a base and so much a byte, both raised with `smallFileShare`.
+  /// Returns how much of a resource a file of this size may use: a base and an amount per byte, both raised with
+  /// `smallFileShare`.
   fileprivate func share(of maximum: Int, base: Int, perByte: Double, byteCount: Int) -> Int {
     max(0, Int(min(Double(maximum), (Double(base) + Double(byteCount) * perByte) * max(0, smallFileShare))))
   }
 
-  /// Memory for the coefficients of a picture of so many bytes, in bytes.
+  /// Returns the memory allowed for a picture's coefficients, in bytes, by the picture's number of bytes.
   ///
-  /// A block of 128 bytes of coefficients takes a bit or more: what states far more pixels than its bytes can hold is
-  /// libjpeg's own filling. Arithmetic coding, and runs of empty blocks, could ask for any size in a few bytes.
+  /// A block of 128 bytes of coefficients takes at least one bit: if a picture states far more pixels than its bytes
+  /// can contain, libjpeg fills them in. Arithmetic coding, and runs of empty blocks, could require any amount of
+  /// memory with a few bytes.
   func coefficientBytes(ofPicture byteCount: Int) -> Int {
     share(of: pictureBytes, base: 1 << 20, perByte: 1024, byteCount: byteCount)
   }
 
-  /// Blocks of a picture of so many bytes that its scans may visit, each as often as they do.
+  /// Returns how many blocks a picture's scans may visit in total, by the picture's number of bytes; a block counts
+  /// once for each scan.
   ///
-  /// A scan visits every block, at some 100 instructions, even where it has no data for any. Of 930 photos none has more
-  /// than 16 visits a byte; a blank page in ten scans has 24. Two coefficients of arithmetic coding count as a visit: they
-  /// may cost no bit, and a picture of a third of a bit a pixel is read still.
+  /// A scan visits every block, at about 100 instructions each, even if it has no data for any. Of 930 photos, none has
+  /// more than 16 visits per byte; a blank page in ten scans has 24. Two coefficients of arithmetic coding count as a
+  /// visit, since they may take no bit; a picture of a third of a bit per pixel can still be read.
   func blockVisits(ofPicture byteCount: Int) -> Int {
     share(of: pictureBytes, base: 3 << 11, perByte: 45, byteCount: byteCount)
   }
 
-  /// Bytes of all embedded parts of a file of a size that are handed out together.
+  /// Returns how many bytes of a file's embedded parts may be extracted in total, by the file's size.
   ///
-  /// They are the file's own, some of them twice: a thumbnail, and the manifest that holds it. A file that names its bytes
-  /// thousands of times would fill a disk.
+  /// They are the file's own bytes, some of them twice: for example a thumbnail, and the manifest that contains it. A
+  /// file that refers to its bytes thousands of times would otherwise fill a disk.
   package func extractedBytes(ofFile byteCount: Int) -> Int {
     share(of: extractedBytes, base: 4_000_000, perByte: 5, byteCount: byteCount)
   }
 
-  /// What decoding a file's picture by a library may take beside the file itself, in bytes.
+  /// Returns the memory in bytes that a library may use to decode a file's picture, in addition to the file itself.
   ///
-  /// The aims of SECURITY.md: a kilobyte is worth 9 MB, a megabyte 285 MB, between them what the root of the size says;
-  /// photos of 0.3 bit a pixel, in HEIC and AVIF, need 7 bytes a pixel. From there on 280 for each byte.
+  /// These are the limits of SECURITY.md: 9 MB for a kilobyte, 285 MB for a megabyte, and between them in proportion to
+  /// the square root of the size; photos of 0.3 bits per pixel, in HEIC and AVIF, need 7 bytes per pixel. Beyond a
+  /// megabyte, 280 bytes for each byte.
   package func pictureMemory(ofFile byteCount: Int) -> Int {
     let kilobytes = max(1, Double(byteCount) / 1000)
     return scaled(max(9e6 * kilobytes.squareRoot(), 280e3 * kilobytes), maximum: Self.maximumPictureMemory)
   }
 
-  /// Pixels at most of a file's picture that a library decodes: each takes some 30 instructions, whatever it is packed to.
+  /// Returns the maximum number of pixels of a picture that a library decodes: each takes about 30 instructions,
+  /// however few bytes it is packed in.
   ///
-  /// A kilobyte has 1.3 million, 30 KB (an empty desktop of 8 million) 17, a megabyte 231. Where pixels are rows of bytes that
-  /// are unpacked, the bytes are counted too (`PictureBounds.holdRows`).
+  /// A kilobyte has 1.3 million, 30 KB (an empty desktop of 8 million) 17 million, a megabyte 231 million. If rows of
+  /// bytes are unpacked to pixels, the bytes are counted too (`PictureBounds.holdRows`).
   package func pictureArea(ofFile byteCount: Int) -> Int {
     let root = max(1, Double(byteCount) / 1000).squareRoot()
     return scaled(1.3e6 * root * root.squareRoot(), maximum: pictureArea)
   }
 
-  /// The process that decodes has 2.5 GiB of address space, for the file and its libraries too.
+  /// The decoding process has 2.5 GiB of address space, which also contains the file and the process's libraries.
   private static let maximumPictureMemory = 1 << 31
 
   private func scaled(_ share: Double, maximum: Int) -> Int {
     max(1, Int(min(Double(maximum), share * max(0, smallFileShare))))
   }
 
-  /// The longer side at most of what a page shows of a picture of so many bytes: one of 20 KB is shown as large as any.
+  /// Returns the maximum length of the longer side at which a page shows a picture, by the picture's number of bytes.
+  /// From 20 KB on, pictures are shown as large as any.
   ///
-  /// A picture of few bytes is one colour or a drawing, and each pixel of it is transformed and coded anew.
+  /// A picture of few bytes is a single colour or a drawing, but each of its pixels is transformed and encoded again.
   package func pageSide(ofPicture byteCount: Int) -> Int {
     let area = share(of: pictureArea, base: 1 << 14, perByte: 80, byteCount: byteCount)
     return max(1, Int(Double(area).squareRoot()))

@@ -1,25 +1,25 @@
 import MetaLensFacts
 
-/// One photo being read: its bytes, what may be spent on it, and what was noticed so far.
+/// The state of reading one photo: its bytes, its budget, and its diagnostics so far.
 ///
-/// The one parameter that every reader takes besides what it reads. It can't be copied, so that what is noted, or
-/// counted, anywhere counts for the whole photo.
+/// Every reader takes this parameter in addition to what it reads. It can't be copied, so that what is recorded or
+/// counted anywhere applies to the whole photo.
 struct ReadingContext: ~Copyable {
-  /// Where the bytes come from.
+  /// The source of the bytes.
   let source: any ByteSource
   /// The file's size.
   let byteCount: Int
-  /// What may be spent; of a small file less.
+  /// The limits, which are lower for a small file.
   let limits: ReadLimits
-  /// Data sets of IPTC in one block.
+  /// The maximum number of IPTC data sets in a block.
   let dataSets: Int
-  /// What the photo may still cost.
+  /// The work that may still be spent on the photo.
   var budget: ReadingBudget
-  /// The bytes at hand, of a file that is read here and there.
+  /// The bytes in memory, for a file that isn't read in sequence.
   var window: SparseWindow
-  /// What was noticed.
+  /// The diagnostics.
   var log: DiagnosticLog
-  /// Manifest stores laid out; nil where nobody asks for them.
+  /// Outlines of manifest stores; nil if they aren't wanted.
   var outlines: [CredentialOutline]?
 
   init(_ source: any ByteSource, limits: ReadLimits = ReadLimits()) {
@@ -32,10 +32,10 @@ struct ReadingContext: ~Copyable {
     log = DiagnosticLog(limit: limits.diagnostics)
   }
 
-  /// What was noticed, and what the budget had no room for.
+  /// The diagnostics of the log and of the budget.
   var diagnostics: [Diagnostic] { log.diagnostics + budget.diagnostics }
 
-  /// Whether a block of metadata may have so many bytes; where it may not, that is told.
+  /// Whether a block of metadata may have this many bytes; if not, adds a diagnostic.
   mutating func allowsBlock(
     of count: Int, at location: @autoclosure () -> String, offset: Int
   ) -> Bool {
@@ -44,22 +44,22 @@ struct ReadingContext: ~Copyable {
     return false
   }
 
-  /// The bytes at a place; nil where the file ends before.
+  /// Returns the bytes at an offset; nil if the file ends before them.
   mutating func bytes(at offset: Int, count: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
     try window.bytes(at: offset, count: count, from: source)
   }
 
-  /// The first bytes of a range: as many as asked for, or as it has; nil where the file ends before.
+  /// Returns the first bytes of a range, at most `maximum`; nil if the file ends before them.
   mutating func head(_ range: Range<Int>, maximum: Int) throws(PhotoReadingError) -> ArraySlice<UInt8>? {
     try bytes(at: range.lowerBound, count: min(maximum, range.count))
   }
 
-  /// The first bytes of a range as fields.
+  /// Returns the first bytes of a range as fields; nil if the file ends before them.
   mutating func fields(_ range: Range<Int>, maximum: Int) throws(PhotoReadingError) -> ByteFields? {
     try head(range, maximum: maximum).map { ByteFields($0) }
   }
 
-  /// The bytes of a range as an array of their own; nil where the file ends before.
+  /// Returns the bytes of a range as an array; nil if the file ends before them.
   mutating func array(_ range: Range<Int>) throws(PhotoReadingError) -> [UInt8]? {
     try bytes(at: range.lowerBound, count: range.count).map(Array.init)
   }

@@ -1,12 +1,12 @@
-/// A photo that was sent as if it were text: a carriage return was put before each of its line feeds, as FTP does in ASCII
-/// mode.
+/// Recognizes a photo that was sent as if it were text: a carriage return was inserted before each of its line feeds,
+/// as FTP does in ASCII mode.
 ///
-/// All that stands behind one of them is moved, so that no length in the file holds any more.
+/// Everything after an inserted carriage return has moved, so all lengths in the file are wrong.
 enum TextTransfer {
-  /// Of fewer line feeds none is asked.
+  /// The minimum number of line feeds for a conclusion.
   static let minimumFeeds = 32
-  /// How much of a file is looked at: of 557 real photos that hold as many line feeds there, at most a quarter of them
-  /// follow a carriage return, and that in XMP; in coded data some 0.4 % do.
+  /// The number of bytes of a file to read. Of 557 real photos with as many line feeds in this part, at most a quarter
+  /// of a photo's line feeds follow a carriage return, and those are in XMP; in coded data about 0.4 % do.
   static let byteCount = 1 << 17
 
   /// Whether every line feed at the beginning of a source follows a carriage return.
@@ -14,7 +14,7 @@ enum TextTransfer {
     hasConvertedNewlines(try source.window(at: 0, count: min(byteCount, source.byteCount)))
   }
 
-  /// The same of the beginning's bytes.
+  /// Whether every line feed in the first bytes follows a carriage return.
   static func hasConvertedNewlines(_ bytes: [UInt8]) -> Bool {
     var count = 0
     for (index, byte) in bytes.enumerated() where byte == 0x0A {

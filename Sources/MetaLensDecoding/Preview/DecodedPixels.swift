@@ -1,24 +1,25 @@
 internal import CMetaLensShims
 import MetaLensFacts
 
-// The unsafe code for pixels that a library has decoded is in this file.
+// All unsafe code for pixels that a library has decoded is in this file.
 
-/// Pixels in memory that belongs to a library: three or four bytes each, rows from the top.
+/// Pixels in a library's memory: three or four bytes each, rows from the top.
 @unsafe
 struct DecodedPixels {
   let start: UnsafePointer<UInt8>
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   let stride: Int
   let width: Int
   let height: Int
-  /// 3 for red, green and blue, 4 with alpha behind them.
+  /// 3 for red, green and blue, 4 if alpha follows them.
   let channels: Int
-  /// Whether the colours were multiplied by alpha already.
+  /// Whether the colours are already multiplied by alpha.
   var isPremultiplied = false
 
-  /// The picture reduced to `most` pixels on the longer side by means of whole pixels, on white where it is transparent.
+  /// Returns the picture reduced to `maximum` pixels on the longer side by means of whole pixels; transparent pixels
+  /// are shown on white.
   ///
-  /// Nil where there is no pixel, or no memory.
+  /// Nil if there are no pixels, or no memory.
   func reduced(maximum: Int) -> ColourRaster? {
     guard unsafe width > 0, unsafe height > 0, unsafe stride > 0 else { return nil }
     var raster = unsafe metalens_jpeg_raster()
@@ -29,7 +30,7 @@ struct DecodedPixels {
     return unsafe Self.taken(raster)
   }
 
-  /// A raster's samples, whose memory is given back.
+  /// Returns a copy of a raster's samples, and frees their memory; nil if there are no samples.
   static func taken(_ raster: metalens_jpeg_raster) -> ColourRaster? {
     guard let samples = unsafe raster.samples else { return nil }
     defer { unsafe metalens_jpeg_free(samples) }

@@ -2,9 +2,9 @@ internal import CMetaLensShims
 import MetaLensFacts
 import MetaLensPlatform
 
-// All unsafe code for libheif is in this file. Types are those of its heif.h, 1.x.
+// All unsafe code for libheif is in this file. The types are those of its heif.h, 1.x.
 
-/// The main picture of HEIC and AVIF files by libheif, turned as the container says.
+/// Decodes the main picture of HEIC and AVIF files with libheif, turned as the container says.
 struct LibheifPicture {
   private typealias Version = @convention(c) () -> UInt32
   private typealias Begin = @convention(c) (UnsafeRawPointer?) -> metalens_heif_error
@@ -46,14 +46,15 @@ struct LibheifPicture {
 
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
     self.library = library
-    // The types above are the first generation's; another one may have others.
+    // The types above are those of version 1; another version may have others.
     let version: Version = try function("heif_get_version_number")
     guard version() >> 24 == 1 else { throw Self.missing }
   }
 
-  /// Has libheif load its decoders, which Debian 13 and Ubuntu 24.04 have in files of their own; it does so once a process.
+  /// Makes libheif load its decoders, which are in separate files in Debian 13 and Ubuntu 24.04; it does so once per
+  /// process.
   ///
-  /// Versions before 1.13 have no such function and no such files.
+  /// Versions before 1.13 have neither this function nor such files.
   func loadDecoders() {
     guard let begin: Begin = unsafe library.function("heif_init") else { return }
     _ = unsafe begin(nil)
@@ -67,7 +68,7 @@ struct LibheifPicture {
 
   /// Decodes a whole file's main picture.
   func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
-    // One closure: libheif reads the bytes where they stand as long as its context lives.
+    // All in one closure: libheif reads the bytes in place as long as its context lives.
     try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
       Result { () throws(PictureRefusal) in unsafe try read(buffer, within: bounds) }
     }.get()
@@ -101,7 +102,7 @@ struct LibheifPicture {
     return unsafe (Int(width(handle)), Int(height(handle)))
   }
 
-  /// Whether libheif and a decoder can hold it, going by the size that it is said to have.
+  /// Whether libheif and a decoder can hold the picture in memory, according to its stated size.
   private func isWithin(_ handle: OpaquePointer, _ bounds: PictureBounds) throws(PictureRefusal) -> Bool {
     let size = unsafe try size(handle)
     let bits: Measure = unsafe try function("heif_image_handle_get_luma_bits_per_pixel")
@@ -109,7 +110,7 @@ struct LibheifPicture {
       size.width, size.height, bytesEach: PictureBounds.bytesEach(isDeep: unsafe bits(handle) > 8))
   }
 
-  /// The largest thumbnail that is within the bounds and has the picture's proportions.
+  /// Decodes the largest thumbnail that is within the bounds and has the picture's proportions.
   private func decodeThumbnail(
     of handle: OpaquePointer, within bounds: PictureBounds
   ) throws(PictureRefusal) -> ColourRaster {
@@ -125,7 +126,8 @@ struct LibheifPicture {
       var found: OpaquePointer?
       guard unsafe get(handle, number, &found).code == 0, let thumbnail = unsafe found else { continue }
       let size = unsafe try size(thumbnail)
-      // A row more or less, by rounding; one that isn't turned as the picture is, or shows less of it, is none.
+      // Rounding may add or remove a row. A thumbnail that isn't turned as the picture is, or shows less of it, isn't
+      // used.
       let isAlike =
         abs(size.width * whole.height - size.height * whole.width) <= 4 * max(whole.width, whole.height)
       if isAlike, unsafe try isWithin(thumbnail, bounds), size.width * size.height > area {

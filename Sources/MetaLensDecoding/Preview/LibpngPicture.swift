@@ -2,9 +2,10 @@ internal import CMetaLensShims
 import MetaLensFacts
 import MetaLensPlatform
 
-// All unsafe code for libpng is in this file. Types are those of its png.h, 1.6.
+// All unsafe code for libpng is in this file. The types are those of its png.h, 1.6.
 
-/// Pictures by libpng's simplified interface, which takes every colour type and returns from its own errors.
+/// Decodes pictures with libpng's simplified interface, which accepts every colour type and returns from its own
+/// errors.
 @safe
 struct LibpngPicture {
   private let begin: @convention(c) (UnsafeMutablePointer<metalens_png_image>, UnsafeRawPointer, Int) -> Int32
@@ -14,7 +15,7 @@ struct LibpngPicture {
       UnsafeMutableRawPointer?
     ) -> Int32
   private let free: @convention(c) (UnsafeMutablePointer<metalens_png_image>) -> Void
-  /// The functions for a row at a time; empty where one is missing.
+  /// The functions to read one row at a time; empty if one is missing.
   private let ofRows: [UnsafeMutableRawPointer?]
 
   init(_ library: DynamicLibrary) throws(PictureRefusal) {
@@ -33,9 +34,9 @@ struct LibpngPicture {
     unsafe ofRows = functions
   }
 
-  /// Decodes a whole file; a row at a time where its pixels are more than the memory holds.
+  /// Decodes a whole file; reads one row at a time if the pixels don't fit in the memory allowed.
   func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
-    // One closure: libpng keeps the place of the bytes between its two calls.
+    // All in one closure: libpng keeps a pointer to the bytes between its two calls.
     try unsafe bytes.withUnsafeBytes { buffer in unsafe read(buffer, within: bounds) }.get()
   }
 
@@ -49,11 +50,11 @@ struct LibpngPicture {
     guard let start = bytes.baseAddress, unsafe begin(&image, start, bytes.count) != 0 else {
       return .failure(unsafe refusal(&image))
     }
-    // PNG_IMAGE_FLAG_16BIT_sRGB: 16 bits without gAMA are sRGB, as in viewers, where libpng takes them for linear.
+    // PNG_IMAGE_FLAG_16BIT_sRGB: 16 bits without gAMA are sRGB, as in viewers; libpng otherwise treats them as linear.
     unsafe image.flags |= 4
     let width = unsafe Int(image.width)
     let height = unsafe Int(image.height)
-    // libpng counts a row's bytes and all of them in 32 bits.
+    // libpng counts a row's bytes, and all bytes, in 32 bits.
     guard
       bounds.holdRows(width, height, bitsEach: unsafe Self.bitsEach(bytes), ofFile: bytes.count),
       width * height <= 1 << 28
@@ -73,18 +74,19 @@ struct LibpngPicture {
     return .success(raster)
   }
 
-  /// Bits of a pixel, by the header's depth and colour type (PNG, 11.2.1).
+  /// Returns the number of bits of a pixel, by the header's depth and colour type (PNG, 11.2.1).
   private static func bitsEach(_ bytes: UnsafeRawBufferPointer) -> Int {
     let channels: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
     guard bytes.count > 25 else { return 64 }
     return unsafe Int(bytes[24]) * (channels[bytes[25]] ?? 4)
   }
 
-  /// Interlaced pictures come row by row only once all of them are there.
+  /// Reads one row at a time. Refuses interlaced pictures, whose rows are complete only at the end.
   private func readRows(
     _ bytes: UnsafeRawBufferPointer, _ bounds: PictureBounds
   ) -> Result<ColourRaster, PictureRefusal> {
-    // The header's last byte: the signature, a length, a type, and 12 bytes before it (PNG, 11.2.1).
+    // The header's last byte is the interlace method; the signature, a length, a type, and 12 bytes precede it (PNG,
+    // 11.2.1).
     guard bytes.count > 28, unsafe bytes[28] == 0, unsafe !ofRows.isEmpty else {
       return .failure(.tooLarge)
     }

@@ -2,9 +2,9 @@ internal import CMetaLensShims
 import MetaLensFacts
 import MetaLensPlatform
 
-// All unsafe code for libtiff is in this file. Types are those of its tiffio.h, 4.x.
+// All unsafe code for libtiff is in this file. The types are those of its tiffio.h, 4.x.
 
-/// The first picture of a TIFF file by libtiff, in the rows' own order.
+/// Decodes the first picture of a TIFF file with libtiff, in the rows' own order.
 struct LibtiffPicture {
   private typealias Handler = @convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?
   private typealias Transfer = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, Int) -> Int
@@ -41,7 +41,7 @@ struct LibtiffPicture {
     static let rowsPerStrip: UInt32 = 278
   }
 
-  /// A file in memory, as libtiff asks for it.
+  /// A file in memory, for libtiff's callbacks.
   @safe
   private final class Input {
     let bytes: UnsafeRawBufferPointer
@@ -64,11 +64,11 @@ struct LibtiffPicture {
 
   /// Decodes a whole file's first picture.
   ///
-  /// - Parameter orientation: the file's own, so that libtiff leaves the rows as they are stored.
+  /// - Parameter orientation: The file's own orientation, so that libtiff leaves the rows as they are stored.
   func decode(
     _ bytes: [UInt8], within bounds: PictureBounds, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {
-    // One closure: libtiff reads the bytes where they stand.
+    // All in one closure: libtiff reads the bytes in place.
     try unsafe bytes.withUnsafeBytes { buffer -> Result<ColourRaster, PictureRefusal> in
       Result { () throws(PictureRefusal) in
         unsafe try read(buffer, within: bounds, orientation: orientation)
@@ -79,7 +79,7 @@ struct LibtiffPicture {
   private func read(
     _ bytes: UnsafeRawBufferPointer, within bounds: PictureBounds, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {
-    // Both write to standard error unless they are taken away.
+    // Both handlers write to standard error unless they are removed.
     for name in ["TIFFSetErrorHandler", "TIFFSetWarningHandler"] {
       let replace: Handler = unsafe try function(name)
       _ = unsafe replace(nil)
@@ -93,7 +93,7 @@ struct LibtiffPicture {
     let height = unsafe try field(Tag.height, of: tiff)
     let bits = unsafe try max(1, field(Tag.bits, of: tiff)) * max(1, field(Tag.samples, of: tiff))
     guard bounds.holdRows(width, height, bitsEach: bits, ofFile: bytes.count) else { throw .tooLarge }
-    // What libtiff unpacks at once stands beside the pixels that are made of it.
+    // The strip or tile that libtiff unpacks is in memory in addition to the pixels.
     let tiled: IsTiled = unsafe try function("TIFFIsTiled")
     let isTiled = unsafe tiled(tiff) != 0
     let measure: Measure = unsafe try function(isTiled ? "TIFFTileSize" : "TIFFStripSize")
@@ -101,7 +101,7 @@ struct LibtiffPicture {
     guard unpacked >= 0, unpacked <= bounds.memory else { throw .tooLarge }
     var left = bounds
     left.memory -= unpacked
-    // tiffio.h: the message has room for 1,024.
+    // tiffio.h: the message has room for 1,024 bytes.
     var words = [CChar](repeating: 0, count: 1024)
     let isFit: IsFit = unsafe try function("TIFFRGBAImageOK")
     guard unsafe isFit(tiff, &words) != 0 else {
@@ -118,7 +118,7 @@ struct LibtiffPicture {
     guard unsafe read(tiff, UInt32(width), UInt32(height), room, Int32(orientation), 1) != 0 else {
       throw Self.refusal("")
     }
-    // A word has red in its lowest byte: on the little-endian machines that MetaLens runs on, the first one.
+    // A word has red in its lowest byte, which is the first byte on the little-endian machines that MetaLens runs on.
     let start = unsafe UnsafeRawPointer(room).assumingMemoryBound(to: UInt8.self)
     let pixels = unsafe DecodedPixels(
       start: start, stride: width * 4, width: width, height: height, channels: 4, isPremultiplied: true)
@@ -126,7 +126,7 @@ struct LibtiffPicture {
     return raster
   }
 
-  /// A strip at a time, of rows that are stored from the top: libtiff gives a strip's last row first.
+  /// Decodes one strip at a time, for rows that are stored from the top; libtiff returns a strip's last row first.
   private func readStrips(
     of tiff: OpaquePointer, _ width: Int, _ height: Int, within bounds: PictureBounds
   ) throws(PictureRefusal) -> ColourRaster {
@@ -173,7 +173,7 @@ struct LibtiffPicture {
       { _, _, _ in 0 },
       { handle, offset, whence in
         guard let input = unsafe Input.of(handle) else { return UInt64.max }
-        // SEEK_SET, SEEK_CUR and SEEK_END; what is no place in the file is its end.
+        // SEEK_SET, SEEK_CUR and SEEK_END; a position outside the file becomes its nearest end.
         let base = unsafe [0, input.position, input.bytes.count][min(2, max(0, Int(whence)))]
         let place = base &+ Int(truncatingIfNeeded: offset)
         input.position = unsafe min(max(0, place), input.bytes.count)
@@ -183,7 +183,7 @@ struct LibtiffPicture {
       { handle in unsafe Input.of(handle).map { unsafe UInt64($0.bytes.count) } ?? 0 },
       { handle, base, size in
         guard let input = unsafe Input.of(handle) else { return 0 }
-        // libtiff doesn't write to what it opened for reading.
+        // libtiff doesn't write to a file that is open for reading.
         unsafe base?.pointee = UnsafeMutableRawPointer(mutating: input.bytes.baseAddress)
         unsafe size?.pointee = UInt64(input.bytes.count)
         return 1

@@ -2,9 +2,9 @@ internal import CMetaLensShims
 import MetaLensFacts
 import MetaLensPlatform
 
-// All unsafe code for libwebp is in this file. Types are those of its decode.h.
+// All unsafe code for libwebp is in this file. The types are those of its decode.h.
 
-/// Pictures by libwebp; animations aren't decoded.
+/// Decodes pictures with libwebp; animations aren't decoded.
 @safe
 struct LibwebpPicture {
   private let look: UnsafeMutableRawPointer
@@ -25,7 +25,7 @@ struct LibwebpPicture {
     unsafe free = try library.function("WebPFree", or: missing)
   }
 
-  /// Decodes a whole file; smaller at once where its pixels are more than the memory holds.
+  /// Decodes a whole file; lets libwebp scale it down if the pixels don't fit in the memory allowed.
   func decode(_ bytes: [UInt8], within bounds: PictureBounds) throws(PictureRefusal) -> ColourRaster {
     var features = metalens_webp_features()
     let isKnown = unsafe bytes.withUnsafeBufferPointer {
@@ -33,7 +33,8 @@ struct LibwebpPicture {
     }
     guard isKnown != 0 else { throw Self.refusal }
     var (width, height) = (Int(features.width), Int(features.height))
-    // What libwebp needs before a pixel is written: of lossless ones all pixels, of others rows and their alpha twice.
+    // The number of bytes per pixel that libwebp needs before it writes a pixel: in lossless pictures all pixels, in
+    // others rows, and twice their alpha.
     let before = features.format == Self.lossless ? 4 : features.has_alpha != 0 ? 2 : 0
     if bounds.hold(width, height, bytesEach: before + 4) {
       var (across, down): (Int32, Int32) = (0, 0)

@@ -1,9 +1,10 @@
 package import MetaLensFacts
 
 extension PictureChoice {
-  /// What a container's file of so many bytes may have decoded, by what that takes; nil where nothing may be.
+  /// Chooses which pictures of a container's file may be decoded, by the work that they need and the file's size; nil
+  /// if none may be.
   ///
-  /// libheif and `PictureBounds` see the sizes that pictures are said to have, and a grid of few bytes can name a tile a
+  /// libheif and `PictureBounds` only know the stated sizes of pictures, but a grid of few bytes can refer to a tile a
   /// thousand times, on a canvas of any size.
   package init?(of media: MediaFileFacts, byteCount: Int, limits: ReadLimits) {
     let bounds = PictureBounds(

@@ -1,11 +1,12 @@
 package import MetaLensFacts
 package import MetaLensPlatform
 
-/// Decodes pictures in another process, so that a library's crash or endless loop costs a preview and nothing else.
+/// Decodes pictures in another process, so that a library's crash or endless loop costs only a preview.
 package struct PictureHelper: Sendable {
-  /// The program that answers to `PictureWorker`'s arguments.
+  /// The program that accepts `PictureWorker`'s arguments.
   package var executable: SystemPath
-  /// How long an answer may take; the other process's own limits are tighter but for what waits without working.
+  /// The maximum time for an answer, in seconds; the other process's own limits are stricter, except for waiting
+  /// without working.
   package var seconds: Double
 
   /// Makes a helper.
@@ -14,12 +15,13 @@ package struct PictureHelper: Sendable {
     self.seconds = seconds
   }
 
-  /// Decodes a whole file's main picture, reduced to `most` pixels on the longer side.
+  /// Decodes a whole file's main picture, reduced to `maximum` pixels on the longer side.
   ///
   /// - Parameters:
-  ///   - orientation: EXIF's, 1 to 8: what the container doesn't turn by itself is turned by it.
-  ///   - isOfTwo: whether it is compared with another: it is reduced no further then, and no thumbnail stands for it.
-  ///   - choice: which of a container's pictures may be decoded.
+  ///   - orientation: EXIF's orientation, 1 to 8, which is applied unless the container turns the picture itself.
+  ///   - isOfTwo: Whether the picture will be compared with another; then it is reduced no further, and no thumbnail
+  ///     replaces it.
+  ///   - choice: Which of a container's pictures may be decoded.
   package func raster(
     of source: any ByteSource, by library: PictureLibrary, orientation: Int, maximum: Int, limits: ReadLimits,
     isOfTwo: Bool = false, choice: PictureChoice = .any
@@ -42,11 +44,11 @@ package struct PictureHelper: Sendable {
       maximum: PictureReply.maximumBytes(side: maximum), seconds: seconds, isCancelled: { Task.isCancelled },
       next: { () throws(PhotoReadingError) in try source.nextWindow(of: &rest, limits: limits) })
     if case .cancelled = ending { throw .cancelled }
-    // A reply that is whole counts, whatever a library did on its way out.
+    // A complete reply is used, whatever the library did when the process ended.
     guard let reply = PictureReply.read(answer, side: maximum, of: library), ending != .overflowed else {
       return .failure(Self.refusal(for: ending, by: library))
     }
-    // libheif has turned the picture already, and EXIF's word about it isn't followed (ISO/IEC 23008-12, annex A).
+    // libheif has already turned the picture, and EXIF's orientation isn't applied to it (ISO/IEC 23008-12, annex A).
     return library == .libheif ? reply : reply.map { $0.turned(orientation: orientation) }
   }
 

@@ -1,14 +1,14 @@
 package import MetaLensFacts
 import MetaLensPlatform
 
-/// A library that decodes pictures for pages: loaded where it is installed, and done without where it isn't.
+/// A library that decodes pictures for pages; loaded if it is installed, otherwise not used.
 package enum PictureLibrary: String, Sendable, CaseIterable {
   case libheif
   case libpng
   case libwebp
   case libtiff
 
-  /// The library for a format's pictures; nil where none is used.
+  /// Returns the library for a format's pictures; nil if no library is used.
   package init?(for format: PhotoFormat) {
     switch format {
     case .heic, .avif: self = .libheif
@@ -19,10 +19,10 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
     }
   }
 
-  /// The files to look for, the newest first; all of one row have the functions that are used, alike.
+  /// The files to look for, the newest first. All versions in a row have the same functions that are used here.
   ///
-  /// The names without a path are Linux's and Homebrew's, which a Mac looks for in its own places; what stands with a path
-  /// is where Homebrew puts libraries on Apple silicon. Nothing was tried on a Mac.
+  /// The names without a path are Linux's and Homebrew's, which a Mac searches in its own places. The paths are where
+  /// Homebrew installs libraries on Apple silicon. None of this was tested on a Mac.
   private var fileNames: [String] {
     #if canImport(Glibc)
       switch self {
@@ -43,7 +43,7 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
     #endif
   }
 
-  /// Loads it, and what it loads itself: afterwards nothing needs to be opened.
+  /// Loads the library, and the files that it loads itself: no file needs to be opened afterward.
   func loaded() throws(PictureRefusal) -> DynamicLibrary {
     guard let library = DynamicLibrary(fileNames) else { throw .libraryMissing(rawValue) }
     if self == .libheif { try LibheifPicture(library).loadDecoders() }
@@ -52,12 +52,12 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
 
   /// Decodes a whole file, reduced.
   ///
-  /// Only for a process with limits: a library that is wrong about its input ends the process, or never returns.
+  /// Call it only in a process with limits: a library that is wrong about its input ends the process, or never returns.
   ///
   /// - Parameters:
-  ///   - library: what `loaded()` gave.
-  ///   - bounds: what it may come to and cost, by what the library reads of the header.
-  ///   - orientation: how a TIFF's rows are stored, so that they are handed over as they are.
+  ///   - library: The result of `loaded()`.
+  ///   - bounds: The limits of size and work, checked against the header as the library reads it.
+  ///   - orientation: How a TIFF's rows are stored, so that they are returned in that order.
   func decode(
     _ bytes: [UInt8], by library: DynamicLibrary, within bounds: PictureBounds, orientation: Int
   ) throws(PictureRefusal) -> ColourRaster {

@@ -1,11 +1,11 @@
 import MetaLensFacts
 
-/// What the process that decodes tells the one that asked, as bytes: samples or a reason, and nothing of the file.
+/// The decoding process's reply to its parent, as bytes: samples or a reason, and nothing from the file.
 ///
-/// Samples and no coded picture: the one that asked checks their number and codes them itself, so that what a library was
-/// made to write by a hostile file never stands on a page.
+/// The reply has samples, not a coded picture: the parent checks their number and encodes them itself, so that bytes
+/// that a hostile file made a library write are never shown on a page.
 enum PictureReply {
-  /// Bytes of a reply at most, for a picture of so many pixels on the longer side.
+  /// Returns the maximum number of bytes of a reply, for a picture with this many pixels on the longer side.
   static func maximumBytes(side: Int) -> Int { headCount + max(side * side * 3, maximumWords) }
 
   private static let headCount = 5
@@ -18,7 +18,7 @@ enum PictureReply {
     static let thumbnail: UInt8 = 5
   }
 
-  /// The reply's bytes.
+  /// Returns the reply's bytes.
   static func bytes(_ result: Result<ColourRaster, PictureRefusal>) -> [UInt8] {
     switch result {
     case .success(let raster):
@@ -30,7 +30,7 @@ enum PictureReply {
     }
   }
 
-  /// What a reply says; nil where it is none, or not whole.
+  /// Returns a reply's content; nil if it isn't a reply, or isn't complete.
   static func read(
     _ bytes: [UInt8], side: Int, of library: PictureLibrary
   ) -> Result<ColourRaster, PictureRefusal>? {

@@ -1,30 +1,31 @@
 import MetaLensFacts
 package import MetaLensPlatform
 
-/// The other process: the same program, started again to decode one picture and to end.
+/// The decoding process: the same program, started again to decode one picture and then end.
 ///
-/// It binds itself to limits, loads the library and gives up files, the network and other processes before it reads a byte
-/// of the file from standard input, and writes a `PictureReply` on standard output.
+/// It sets its own limits, loads the library, and gives up files, the network and other processes before it reads a
+/// byte of the file from standard input. It writes a `PictureReply` to standard output.
 package struct PictureWorker: Sendable, Equatable {
-  /// The argument that a process is started with for this; no part of the command, and in no help.
+  /// The argument that starts such a process; it isn't part of the command line interface, nor in its help.
   static let argument = "--decode-picture"
 
-  /// What decodes.
+  /// The library that decodes.
   package var library: PictureLibrary
-  /// What it may come to.
+  /// The limits of decoding.
   package var bounds: PictureBounds
-  /// Bytes of the file at most.
+  /// The maximum number of bytes of the file.
   package var byteCount: Int
   /// How a TIFF's rows are stored.
   package var orientation: Int
 }
 
 extension PictureWorker {
-  /// What such a process may take.
+  /// Returns the limits of such a process.
   ///
-  /// `PictureBounds` says what the file at hand is worth; this is for libraries that take more than they should. Beside twice
-  /// that memory there is room for programs and threads, which map less than 128 MiB on two processors and reserve more on
-  /// many. At most 200 megapixels in colour with alpha, and as much again while decoding, fit in. A megabyte has 15 seconds.
+  /// `PictureBounds` limits the work for the given file; these limits are for libraries that use more than they should.
+  /// In addition to twice that memory, there is room for programs and threads, which map less than 128 MiB on two
+  /// processors and reserve more on many. At most 200 megapixels in colour with alpha fit, and as much again while
+  /// decoding. A megabyte has 15 seconds.
   func limits(processors: Int = Processor.count) -> ResourceLimits {
     let base = (1 << 29) + (min(max(1, processors), 64) << 24)
     let memory = min(bounds.memory, Self.maximumMemory)
@@ -35,7 +36,7 @@ extension PictureWorker {
 
   private static let maximumMemory = 5 << 29
 
-  /// What the arguments of a process ask for; nil where it wasn't started for this.
+  /// Makes a worker from a process's arguments; nil if the process wasn't started for this.
   package init?(_ arguments: [SystemPath]) {
     let words = arguments.map(\.display)
     guard words.count == 8, words[0] == Self.argument, let library = PictureLibrary(rawValue: words[1])
@@ -49,17 +50,17 @@ extension PictureWorker {
     self.init(library: library, bounds: bounds, byteCount: numbers[4], orientation: numbers[5])
   }
 
-  /// Which of a container's pictures is asked for, by the number that asks for it.
+  /// The choices of a container's pictures, by the number that stands for them in the arguments.
   private static let choices: [Int: PictureChoice] = [1: .any, 2: .main, 3: .thumbnail]
 
-  /// The arguments that ask for this.
+  /// The arguments that start this worker.
   var arguments: [String] {
     let choice = bounds.allowsMain ? bounds.allowsThumbnail ? 1 : 2 : 3
     let numbers = [bounds.maximum, bounds.area, bounds.memory, choice, byteCount, orientation]
     return [Self.argument, library.rawValue] + numbers.map { String($0) }
   }
 
-  /// Does it; gives the exit code.
+  /// Decodes the picture; returns the exit code.
   package func run() -> Int32 {
     guard limits().apply() else { return 1 }
     let loaded = Result { () throws(PictureRefusal) in try library.loaded() }
@@ -74,7 +75,7 @@ extension PictureWorker {
       try DescriptorWriter.write(PictureReply.bytes(result), to: StandardDescriptor.output)
       return 0
     } catch {
-      // Whoever asked sees that no answer came.
+      // The parent sees that there is no answer.
       return 1
     }
   }

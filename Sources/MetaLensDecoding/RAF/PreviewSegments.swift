@@ -1,15 +1,15 @@
 import MetaLensFacts
 
-/// What the segments of a JPEG within another file hold, up to its frame header or first scan (ITU-T T.81, B.1).
+/// The metadata in the segments of a JPEG within another file, up to its frame header or first scan (ITU-T T.81, B.1).
 struct PreviewSegments {
   /// The EXIF block, from its byte-order mark on.
   private(set) var exif: Range<Int>?
-  /// XMP packets and Photoshop's resources, as many as the limits allow parts.
+  /// The XMP packets and Photoshop's resources, within the limit on parts.
   private(set) var metadata: [MetadataBlock] = []
   /// The frame's size in pixels.
   private(set) var size: PixelSize?
 
-  /// Walks the segments in a range; each is passed over by its length.
+  /// Walks the segments in a range, skipping each by its length.
   init(_ range: Range<Int>, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard range.count >= 4,
       try context.bytes(at: range.lowerBound, count: 2)?

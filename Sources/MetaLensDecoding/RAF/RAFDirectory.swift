@@ -1,17 +1,18 @@
 import MetaLensFacts
 
-/// The records of a RAF's CFA header: a count, then tag, length and value of each, most significant byte first.
+/// Reads the records of a RAF's CFA header: a count, then tag, length and value of each, most significant byte first.
 ///
-/// Source: exiftool's FujiFilm.pm, `ProcessFujiDir`, which takes no more than 255 of them for sound.
+/// Source: exiftool's FujiFilm.pm, `ProcessFujiDir`, which accepts no more than 255 of them.
 enum RAFDirectory {
   /// RawImageFullSize: the sensor with its borders.
   static let fullSize = 0x0100
   /// RawImageCroppedSize.
   static let croppedSize = 0x0111
-  /// The most records that a sound directory has.
+  /// The maximum number of records in a sound directory.
   static let recordLimit = 255
 
-  /// The size of the sensor's picture: cropped where that is stated, whole otherwise; nil where neither is.
+  /// Returns the size of the sensor's picture: the cropped size if that is stated, otherwise the full size; nil if
+  /// neither is stated.
   static func image(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ImageHeader? {
@@ -34,7 +35,7 @@ enum RAFDirectory {
         context.log.add(.partTruncated, at: location, offset: position, "\(count) records")
         return image
       }
-      // Height comes before width.
+      // Height precedes width.
       if length >= 4, tag == croppedSize || tag == fullSize && image == nil,
         let height = record.uint16(at: 4), let width = record.uint16(at: 6), width > 0, height > 0
       {

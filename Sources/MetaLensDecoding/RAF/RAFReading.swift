@@ -1,12 +1,12 @@
 import MetaLensFacts
 
-/// Fujifilm's raw: a header that points at a JPEG and the sensor's data.
+/// Reads Fujifilm's raw format: a header that points to a JPEG and to the sensor's data.
 ///
-/// Nothing of it is published; the places are those that libraw (`src/metadata/tiff.cpp`, `parse_fuji`) and exiftool
-/// (`FujiFilm.pm`, `ProcessRAF`) know.
+/// The format isn't published; the offsets are those that libraw (`src/metadata/tiff.cpp`, `parse_fuji`) and exiftool
+/// (`FujiFilm.pm`, `ProcessRAF`) use.
 enum RAFReading {
   static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
-    // Cameras with a second set of sensor data have its two places behind the first; the JPEG begins behind them.
+    // In files with a second set of sensor data, its two offsets follow the first set's; the JPEG begins after them.
     let headerCount = min(secondEnd, context.byteCount)
     guard let header = try context.bytes(at: 0, count: headerCount).map({ ByteFields($0) }),
       let jpegOffset = header.uint32(at: 84)
@@ -14,7 +14,7 @@ enum RAFReading {
     var reading = ContainerReading(.raf)
     let ends = jpegOffset >= secondEnd ? secondEnd : firstEnd
     let byteCount = min(ends, context.byteCount)
-    // 32 bytes at 28 name the camera.
+    // The camera's name is in 32 bytes at 28.
     let camera = header.bytes.dropFirst(28).prefix(32).prefix { $0 != 0 }
     reading.add(
       ContainerPart(
@@ -39,7 +39,7 @@ enum RAFReading {
     return reading
   }
 
-  /// What the header points at, and where it states offset and length.
+  /// The parts that the header points to, and where it states their offset and length.
   private static let places = [
     (name: "JPEG", field: 84), (name: "CFA header", field: 92), (name: "CFA data", field: 100),
     (name: "CFA header 2", field: 120), (name: "CFA data 2", field: 128),
@@ -47,7 +47,7 @@ enum RAFReading {
   private static let firstEnd = 108
   private static let secondEnd = 136
 
-  /// The range that the header states for a place, as far as the file has it; nil where it states none.
+  /// Returns the range that the header states for a part, as far as the file has it; nil if it states none.
   private static func range(
     _ place: (name: String, field: Int), in header: ByteFields, into reading: inout ContainerReading,
     _ fileCount: Int, _ context: inout ReadingContext

@@ -3,9 +3,10 @@ import MetaLensPlatform
 
 // All unsafe code for libsqlite3 is in this file.
 
-/// What is used of libsqlite3, which is loaded when the first store is opened.
+/// The functions used from libsqlite3, which is loaded when the first store is opened.
 ///
-/// Linked, it would cost each start of the program a fifth more symbols to look up, and most runs have no store.
+/// If the library were linked, each start of the program would have to look up a fifth more symbols, and most runs have
+/// no store.
 @safe
 private struct SQLiteLibrary: Sendable {
   let openV2:
@@ -41,7 +42,7 @@ private struct SQLiteLibrary: Sendable {
   let columnBytes: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
   let errmsg: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
-  /// Loads it.
+  /// Loads the library.
   init() throws(SQLiteFailure) {
     #if canImport(Glibc)
       let names = ["libsqlite3.so.0"]
@@ -76,29 +77,30 @@ private struct SQLiteLibrary: Sendable {
   }
 }
 
-/// A connection to a file of SQLite; owns it.
+/// A connection to a SQLite file; owns it.
 ///
-/// SQLite itself makes calls from several threads wait for each other.
+/// SQLite itself serializes calls from several threads.
 @safe
 package struct SQLiteDatabase: ~Copyable, Sendable {
-  /// The address, since a pointer isn't `Sendable`.
+  /// The connection's address as a number, since a pointer isn't `Sendable`.
   private let address: Int
   private let sqlite: SQLiteLibrary
   private var handle: OpaquePointer? { unsafe OpaquePointer(bitPattern: address) }
 
   /// How long a call waits for other connections, in milliseconds.
   private static let patience: Int32 = 30_000
-  /// One text or blob at most, in bytes: a report takes some kilobytes, and a stranger's file could state gigabytes.
+  /// The maximum size of a text or blob in bytes: a report takes a few kilobytes, and a stranger's file could state
+  /// gigabytes.
   package static let maximumCellBytes = 1 << 25
 
-  /// Opens a file; one that isn't there is an error.
+  /// Opens a file; throws if the file doesn't exist.
   ///
-  /// - Parameter path: an absolute path, so that no name is taken for one of SQLite's own.
+  /// - Parameter path: An absolute path, so that SQLite doesn't give the name a special meaning.
   package init(opening path: [UInt8]) throws(SQLiteFailure) {
     let sqlite = try SQLiteLibrary()
     var opened: OpaquePointer?
     let name = path.map { CChar(bitPattern: $0) } + [0]
-    // A file that can't be written is opened for reading.
+    // SQLite opens a file that can't be written for reading.
     let code = unsafe sqlite.openV2(name, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_FULLMUTEX, nil)
     guard let handle = unsafe opened else { throw SQLiteFailure(.other, "out of memory") }
     guard code == SQLITE_OK else {
@@ -113,10 +115,10 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
     unsafe _ = sqlite.limit(handle, SQLITE_LIMIT_LENGTH, Int32(Self.maximumCellBytes))
   }
 
-  // It waits for statements that are still there.
+  // SQLite postpones closing until all statements are finalized.
   deinit { unsafe _ = sqlite.closeV2(handle) }
 
-  /// How many rows the last statement wrote or removed.
+  /// The number of rows that the last statement wrote or removed.
   package var changedRows: Int { Int(unsafe sqlite.changes(handle)) }
 
   /// Prepares a statement.
@@ -135,7 +137,7 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
     try statement.run(values)
   }
 
-  /// The first row of what a statement gives; nil where it gives none.
+  /// Returns the first row of a statement's result; nil if there is none.
   package borrowing func row(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure)
     -> [SQLiteValue]?
   {
@@ -144,7 +146,7 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
     return try statement.next()
   }
 
-  /// Waits; for another connection that SQLite itself doesn't wait for.
+  /// Waits for another connection in cases in which SQLite itself doesn't wait.
   package borrowing func pause(milliseconds: Int32) { _ = sqlite.sleep(milliseconds) }
 }
 
@@ -163,7 +165,7 @@ package struct SQLiteStatement: ~Copyable {
 
   deinit { unsafe _ = sqlite.finalize(statement) }
 
-  /// Starts again with these values for its placeholders.
+  /// Resets the statement and binds these values to its placeholders.
   package mutating func bind(_ values: [SQLiteValue]) throws(SQLiteFailure) {
     unsafe _ = sqlite.reset(statement)
     for (index, value) in values.enumerated() {
@@ -174,7 +176,7 @@ package struct SQLiteStatement: ~Copyable {
       case .integer(let number): code = unsafe sqlite.bindInt64(statement, place, number)
       case .real(let number): code = unsafe sqlite.bindDouble(statement, place, number)
       case .text(let text):
-        // With a byte behind it there is an address also for no text: a null pointer would be NULL.
+        // With a byte added, an empty text also has an address; a null pointer would mean NULL.
         code = unsafe (Array(text.utf8) + [0]).withUnsafeBytes { bytes in
           unsafe sqlite.bindText(
             statement, place, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
@@ -190,7 +192,7 @@ package struct SQLiteStatement: ~Copyable {
     }
   }
 
-  /// The next row; nil behind the last.
+  /// Returns the next row; nil after the last.
   package mutating func next() throws(SQLiteFailure) -> [SQLiteValue]? {
     switch unsafe sqlite.step(statement) {
     case SQLITE_ROW: unsafe (0..<sqlite.columnCount(statement)).map { value(at: $0) }
@@ -199,7 +201,7 @@ package struct SQLiteStatement: ~Copyable {
     }
   }
 
-  /// Runs to the end with these values.
+  /// Runs the statement to its end with these values.
   package mutating func run(_ values: [SQLiteValue] = []) throws(SQLiteFailure) {
     try bind(values)
     while try next() != nil {}
@@ -215,7 +217,7 @@ package struct SQLiteStatement: ~Copyable {
     }
   }
 
-  /// The bytes of a text or blob; SQLite's are there until the next step.
+  /// Returns a copy of a text's or blob's bytes; SQLite's own are valid only until the next step.
   private func bytes(at column: Int32) -> [UInt8] {
     guard let start = unsafe sqlite.columnBlob(statement, column) else { return [] }
     let count = unsafe Int(sqlite.columnBytes(statement, column))

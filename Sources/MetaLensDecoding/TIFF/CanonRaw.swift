@@ -1,10 +1,10 @@
 import MetaLensFacts
 
-/// Canon's CR2: the sensor's data stand in the fourth directory, which states no size.
+/// Completes Canon's CR2: the sensor's data are in the fourth directory, which states no size.
 enum CanonRaw {
-  /// Gives the main picture the size that EXIF states for the developed picture, where its directory states none.
+  /// Sets the main picture's size to the size that EXIF states for the developed picture, if its directory states none.
   ///
-  /// exiftool takes that size for every CR2 (Exif.pm, composite ImageSize).
+  /// exiftool uses that size for every CR2 (Exif.pm, composite ImageSize).
   static func complete(_ picture: inout TIFFPicture, format: PhotoFormat, exif: ExifFacts) {
     guard format == .cr2, picture.row.size == nil,
       let width = exif.entry(ExifTag.pixelXDimension, in: .exif),

@@ -1,11 +1,11 @@
 import MetaLensFacts
 
-/// DNG's own tags about where a file comes from.
+/// Reads DNG's own tags about a file's origin.
 enum DNGReading {
-  /// Bytes of DNGPrivateData that name its owner.
+  /// The number of bytes of DNGPrivateData to read for its owner's name.
   private static let ownerByteCount = 32
 
-  /// Reads them; nil without DNGVersion in IFD0.
+  /// Reads the tags; nil without DNGVersion in IFD0.
   static func read(
     _ directories: [TIFFDirectory], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> DNGFacts? {
@@ -16,7 +16,7 @@ enum DNGReading {
     facts.uniqueCameraModel = try text(TIFFTag.uniqueCameraModel, [main], &context)
     facts.originalRawFileName = try text(TIFFTag.originalRawFileName, [main], &context)
     facts.holdsOriginalRaw = main.entry(TIFFTag.originalRawFileData).map { $0.count > 0 } ?? false
-    // Of a preview that isn't IFD0's they stand in that preview's directory (DNG 1.7, PreviewApplicationName).
+    // For a preview that isn't in IFD0, they are in the preview's own directory (DNG 1.7, PreviewApplicationName).
     let all = [main] + directories.filter { $0.role == .sub }
     facts.previewApplication = try text(TIFFTag.previewApplicationName, all, &context)
     facts.previewApplicationVersion = try text(
@@ -34,7 +34,7 @@ enum DNGReading {
     return facts
   }
 
-  /// A text of the first directory that has the tag, in UTF-8 as DNG wants it; nil where it is empty.
+  /// Returns the text in the first directory whose tag has one, in UTF-8 as DNG requires; nil if there is none.
   private static func text(
     _ tag: UInt16, _ directories: [TIFFDirectory], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> String? {
@@ -48,7 +48,7 @@ enum DNGReading {
     return nil
   }
 
-  /// 16 bytes in hexadecimal.
+  /// Returns a value of 16 bytes in hexadecimal; nil for another size.
   private static func digest(
     _ tag: UInt16, _ directory: TIFFDirectory, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> String? {

@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Panasonic's own tags in IFD0 of its raw files (exiftool's PanasonicRaw.pm, table Main and its composites).
+/// Reads Panasonic's own tags in IFD0 of its raw files (exiftool's PanasonicRaw.pm, table Main and its composites).
 enum PanasonicRaw {
   /// JpgFromRaw: a JPEG with the camera's whole EXIF.
   static let jpegTag: UInt16 = 0x002E
@@ -14,10 +14,10 @@ enum PanasonicRaw {
   private static let compression: UInt16 = 0x000B
   /// RawFormat: how the sensor's data are packed.
   private static let rawFormat: UInt16 = 0x002D
-  /// RawDataOffset: used where StripOffsets says 0xFFFFFFFF.
+  /// RawDataOffset: used if StripOffsets is 0xFFFFFFFF.
   private static let rawDataOffset: UInt16 = 0x0118
 
-  /// Fills in what Panasonic states under numbers of its own: the size between the borders, coding, place.
+  /// Adds what Panasonic states in tags of its own: the size between the borders, coding, and place.
   static func describe(
     _ directory: TIFFDirectory, in picture: inout TIFFPicture, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -42,8 +42,8 @@ enum PanasonicRaw {
       offset = try directory.integer(rawDataOffset, &context)
     }
     guard let offset else { return }
-    // StripByteCounts is 0 with some models and the unpacked size with others, more than an untouched file has: the
-    // data reach to the file's end.
+    // Depending on the model, StripByteCounts is 0 or the unpacked size, which exceeds the size of an untouched file:
+    // the data reach to the file's end.
     let rest = offset < context.byteCount ? context.byteCount - offset : 1
     let minimum = try minimumByteCount(directory, &context)
     var pieces = TIFFPieces(kind: .strips)
@@ -52,10 +52,11 @@ enum PanasonicRaw {
     picture.pieces = pieces
   }
 
-  /// Bytes that the sensor's data have at least; 0 where that isn't known.
+  /// Returns the minimum number of bytes of the sensor's data; 0 if it isn't known.
   ///
-  /// Forms up to 7 have more than one byte a pixel: 9 to 14 pixels in 16 bytes, or 12 to 16 bits each (libraw's
-  /// `panasonic_load_raw`, `panasonicC6_load_raw`, `panasonicC7_load_raw`). How many form 8 has depends on the picture.
+  /// Forms up to 7 have more than one byte per pixel: 9 to 14 pixels in 16 bytes, or 12 to 16 bits each (libraw's
+  /// `panasonic_load_raw`, `panasonicC6_load_raw`, `panasonicC7_load_raw`). The number of bytes in form 8 depends on
+  /// the picture.
   private static func minimumByteCount(
     _ directory: TIFFDirectory, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
@@ -67,7 +68,8 @@ enum PanasonicRaw {
     return width * height
   }
 
-  /// The EXIF of the JPEG in IFD0, where one is there: cameras write all of it there, and little in the file's own.
+  /// Returns the EXIF of the JPEG in IFD0, if there is one: cameras write all of their EXIF there, and little in the
+  /// file's own.
   static func exifBlock(
     in jpeg: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> LocatedBytes? {

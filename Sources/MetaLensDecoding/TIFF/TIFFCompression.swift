@@ -1,14 +1,14 @@
-/// What tag 0x0103 and PhotometricInterpretation say of a picture's coding.
+/// The meaning of tag 0x0103 and PhotometricInterpretation for a picture's coding.
 enum TIFFCompression {
   /// A sensor's colour filter array (TIFF/EP, DNG).
   static let colorFilterArray = 32803
   /// A sensor's data with all colours at each pixel (DNG).
   static let linearRaw = 34892
 
-  /// The coding in words; `compression N` for numbers without a name of their own.
+  /// Returns the coding in words; `compression N` for numbers without a name.
   ///
-  /// Sources: TIFF 6.0, section 3 and its supplement 2; DNG 1.7; libtiff's tiff.h. Number 7, and Canon's 6, is
-  /// lossless JPEG where a sensor's data is coded.
+  /// Sources: TIFF 6.0, section 3 and its supplement 2; DNG 1.7; libtiff's tiff.h. Number 7, and Canon's 6, mean
+  /// lossless JPEG if a sensor's data is coded.
   static func name(_ number: Int?, isSensorData: Bool) -> String {
     let number = number ?? 1
     if isSensorData, number == 6 || number == 7 { return "lossless JPEG" }
@@ -21,10 +21,10 @@ enum TIFFCompression {
     34925: "LZMA", 50000: "Zstandard", 50001: "WebP", 50002: "JPEG XL", 52546: "JPEG XL",
   ]
 
-  /// Whether only makers' raw data is coded so.
+  /// Whether a number occurs only in makers' raw data.
   ///
-  /// Sony 32767, Samsung 32769 to 32772, Panasonic 34316 and 34826 to 34830, Nikon 34713, Kodak 65000 and 65001,
-  /// Pentax 65535 (exiftool's Exif.pm, `%compression`; PanasonicRaw.pm).
+  /// Sony 32767; Samsung 32769, 32770 and 32772; Panasonic 34316, 34826, 34828 and 34830; Nikon 34713; Kodak 65000 and
+  /// 65001; Pentax 65535 (exiftool's Exif.pm, `%compression`; PanasonicRaw.pm).
   static func isMakersRaw(_ number: Int?) -> Bool {
     switch number {
     case 32767, 32769, 32770, 32772, 34316, 34713, 34826, 34828, 34830, 65000, 65001, 65535: true

@@ -1,12 +1,13 @@
 import MetaLensFacts
 
-/// One directory of a file, its entries placed in the file: `ExifEntry.offset` and `value` count from its beginning.
+/// A directory of a file, with its entries' places in the file: `ExifEntry.offset` and `value` count from the file's
+/// beginning.
 struct TIFFDirectory {
-  /// Which one it is, by the pointer that led to it.
+  /// The directory's role, determined by the pointer that led to it.
   enum Role: Equatable {
     /// A directory of the chain that begins with IFD0.
     case page(Int)
-    /// A directory that tag 0x014A points at.
+    /// A directory that tag 0x014A points to.
     case sub
     /// The EXIF directories.
     case exif, gps, interoperability
@@ -15,21 +16,21 @@ struct TIFFDirectory {
   let role: Role
   /// `IFD0`, `SubIFD0`, `ExifIFD`, `GPS`, `InteropIFD`.
   let name: String
-  /// Where its entry count stands.
+  /// The offset of its entry count.
   let offset: Int
-  /// Count of its entries as written.
+  /// The number of its entries as written.
   let statedCount: Int
   /// The entries that the file and the limits have room for.
   var entries: [ExifEntry] = []
-  /// The offset of the next directory as written; nil where the file ends before it.
+  /// The offset of the next directory as written; nil if the file ends before it.
   var nextOffset: Int?
-  /// The directory's bytes from `offset` on, up to and with the next directory's offset.
+  /// The directory's bytes from `offset` on, up to and including the next directory's offset.
   let fields: ByteFields
 
-  /// Where its bytes stand in the file.
+  /// The range of its bytes in the file.
   var range: Range<Int> { offset..<offset + fields.bytes.count }
 
-  /// Which of EXIF's directories it is, or nil.
+  /// The EXIF directory that it is; nil if it is none.
   var kind: ExifDirectory.Kind? {
     switch role {
     case .page(0): .ifd0
@@ -41,7 +42,7 @@ struct TIFFDirectory {
     }
   }
 
-  /// Whether it may hold a picture.
+  /// Whether it may describe a picture.
   var mayHoldPicture: Bool {
     switch role {
     case .page, .sub: true
@@ -49,10 +50,10 @@ struct TIFFDirectory {
     }
   }
 
-  /// The first entry of a tag, or nil.
+  /// Returns the first entry of a tag; nil if there is none.
   func entry(_ tag: UInt16) -> ExifEntry? { entries.first { $0.tag == tag } }
 
-  /// The first bytes of a value, `most` of them; nil where it lies outside the file.
+  /// Returns the first bytes of a value, at most `maximum`; nil if the value is outside the file.
   func bytes(
     of entry: ExifEntry, maximum: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [UInt8]? {
@@ -64,8 +65,8 @@ struct TIFFDirectory {
     return try context.array(wanted)
   }
 
-  /// A tag's first values as unsigned integers, `most` of them; empty where it is absent, of another type, or
-  /// outside the file.
+  /// Returns a tag's first values as unsigned integers, at most `maximum`; empty if the tag is absent, of another type,
+  /// or outside the file.
   func integers(
     _ tag: UInt16, maximum: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Int] {
@@ -78,12 +79,13 @@ struct TIFFDirectory {
     }
   }
 
-  /// A tag's first value as an unsigned integer, or nil.
+  /// Returns a tag's first value as an unsigned integer; nil if there is none.
   func integer(
     _ tag: UInt16, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int? { try integers(tag, maximum: 1, &context).first }
 
-  /// Bytes of an integer of a type; SHORT, LONG and their kin, signed ones too, as some writers use them for sizes.
+  /// Returns the number of bytes of an integer of a type: SHORT, LONG and similar types, and signed ones, which some
+  /// writers use for sizes. Nil for other types.
   static func integerWidth(_ rawType: UInt16) -> Int? {
     switch rawType {
     case 1, 7: 1

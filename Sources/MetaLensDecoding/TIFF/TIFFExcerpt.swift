@@ -1,17 +1,17 @@
 import MetaLensFacts
 
-/// EXIF of a TIFF file: its directories and their values put together, since a file of any size is one EXIF block.
+/// Builds the EXIF of a TIFF file from its directories and their values, since a file of any size is one EXIF block.
 ///
-/// Runs of the file stand one after the other in file order: the header, the directories as they are written
-/// (20 bytes an entry in BigTIFF), and the values that stand outside them. Values that overlap are there once,
-/// whatever their number. libexif isn't run on it: it reads blocks of 64 KB at most, whose offsets hold.
+/// The excerpt consists of ranges of the file in file order: the header, the directories as written (20 bytes per entry
+/// in BigTIFF), and the values outside them. Overlapping values are included once, however many there are. libexif
+/// isn't run on the excerpt: it reads blocks of 64 KB at most, whose offsets must be unchanged.
 enum TIFFExcerpt {
-  /// A value that is kept, in bytes; a maker note may have `makerNoteByteCount`.
+  /// The maximum size of a value to keep, in bytes; a maker note may have `makerNoteByteCount`.
   static let valueByteCount = 1 << 16
-  /// A maker note that is kept, in bytes.
+  /// The maximum size of a maker note to keep, in bytes.
   static let makerNoteByteCount = 1 << 22
 
-  /// Puts a file's directories and values together.
+  /// Returns the EXIF of a file's directories and values.
   static func facts(
     of directories: [TIFFDirectory], header: TIFFHeader, container: String, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> ExifFacts {
@@ -44,16 +44,17 @@ enum TIFFExcerpt {
     return facts
   }
 
-  /// What is kept of the file, in file order, joined where it touches.
+  /// Returns the ranges of the file to keep, in file order, joined where they touch.
   private static func runs(
     of directories: [TIFFDirectory], header: TIFFHeader, container: String, _ context: inout ReadingContext
   ) -> [Range<Int>] {
-    // Directories are bounded by the limits on entries; only values can be too much.
+    // The limits on entries already limit directories; only values can be too large.
     var wanted = [(range: 0..<header.byteCount, isValue: false)]
     for directory in directories {
       wanted.append((directory.range, false))
       for entry in directory.entries {
-        // One that begins in the directory's last bytes may end behind it: some writers leave the next pointer out.
+        // A value that begins in the directory's last bytes may end after it: some writers leave out the next
+        // directory's offset.
         guard let value = entry.value, !value.isEmpty,
           value.lowerBound < directory.range.lowerBound || value.upperBound > directory.range.upperBound
         else { continue }
@@ -96,12 +97,12 @@ enum TIFFExcerpt {
     return runs
   }
 
-  /// From places in the file to places in the excerpt.
+  /// Converts ranges of the file to ranges of the excerpt.
   private struct Places {
     let runs: [Range<Int>]
     let pieces: [ExifFacts.Piece]
 
-    /// Where a range of the file stands in the excerpt; nil where not all of it is there.
+    /// Returns the place of a range of the file in the excerpt; nil if not all of it is there.
     func index(of range: Range<Int>) -> Range<Int>? {
       // The last run that begins at or before the range.
       let last = runs.partitioningIndex { $0.lowerBound > range.lowerBound } - 1

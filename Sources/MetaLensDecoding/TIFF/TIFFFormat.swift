@@ -1,20 +1,20 @@
 import MetaLensFacts
 
-/// Which format a file is whose first bytes say no more than TIFF.
+/// Determines the format of a file whose first bytes only show that it is a TIFF.
 enum TIFFFormat {
-  /// What Make begins with, in capitals, and whose raw files those are.
+  /// The beginnings of Make, in capitals, and the formats of those makers' raw files.
   private static let makers: [(prefix: String, format: PhotoFormat)] = [
     ("NIKON", .nef), ("SONY", .arw), ("PENTAX", .pef), ("RICOH", .pef), ("SAMSUNG", .srw),
   ]
 
-  /// Compression (tag 0x0103) that one maker's raw files have (exiftool's Exif.pm, `%compression`).
+  /// The values of Compression (tag 0x0103) that only one maker's raw files have (exiftool's Exif.pm, `%compression`).
   private static let codings: [Int: PhotoFormat] = [
     32767: .arw, 32770: .srw, 32772: .srw, 34713: .nef, 65535: .pef,
   ]
 
-  /// The format by what was read; `detected` unless that is plain TIFF.
+  /// Returns the format according to what was read; `detected` unless that is plain TIFF.
   ///
-  /// A camera's name alone proves nothing: a developed picture keeps it, and anybody can write another.
+  /// A camera's name alone proves nothing: a developed picture keeps it, and anybody can write a different one.
   static func format(_ detected: PhotoFormat, isDNG: Bool, of pictures: [TIFFPicture], make: String?)
     -> PhotoFormat
   {

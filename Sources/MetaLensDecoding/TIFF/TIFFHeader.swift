@@ -1,32 +1,32 @@
 import MetaLensFacts
 
-/// A TIFF file's first bytes (TIFF 6.0, section 2); BigTIFF's as libtiff's design page states them.
+/// A TIFF file's header (TIFF 6.0, section 2); BigTIFF's follows libtiff's design page.
 struct TIFFHeader {
-  /// Byte order of the whole file.
+  /// The byte order of the whole file.
   let byteOrder: ByteOrder
   /// Whether offsets and counts take 8 bytes.
   let isBigTIFF: Bool
-  /// Where IFD0 stands, as written; more than any file has where 63 bits don't hold it.
+  /// The offset of IFD0 as written; if it exceeds 63 bits, a number larger than any file.
   let firstDirectory: Int
 
-  /// Bytes of the header.
+  /// The number of bytes of the header.
   var byteCount: Int { isBigTIFF ? 16 : 8 }
-  /// Bytes of a directory's entry count.
+  /// The number of bytes of a directory's entry count.
   var countByteCount: Int { isBigTIFF ? 8 : 2 }
-  /// Bytes of a directory's entry: tag, type, count, value.
+  /// The number of bytes of a directory's entry: tag, type, count, value.
   var entryByteCount: Int { isBigTIFF ? 20 : 12 }
-  /// Bytes of an offset, of a value's count, and of a value that stands in its entry.
+  /// The number of bytes of an offset, of a value's count, and of a value within its entry.
   var offsetByteCount: Int { isBigTIFF ? 8 : 4 }
 
-  /// Whether so much stands before IFD0 that it is the picture.
+  /// Whether there are so many bytes before IFD0 that they must be the picture.
   var isDirectoryLast: Bool { firstDirectory >= 256 }
 
-  /// Bytes of the longest header.
+  /// The number of bytes of the longest header.
   static let maximumByteCount = 16
 
-  /// Reads a header whose first four bytes `PhotoFormat` knows; nil where the bytes end before it does.
+  /// Reads a header whose first four bytes `PhotoFormat` recognizes; nil if the bytes end too early.
   ///
-  /// The version isn't looked at but for BigTIFF's: the makers' own marks stand in its place.
+  /// The version only matters for BigTIFF: some makers write marks of their own in its place.
   init?(_ bytes: some Sequence<UInt8>) {
     let fields = ByteFields(bytes, bytes.first { _ in true } == 0x49 ? .littleEndian : .bigEndian)
     guard let version = fields.uint16(at: 2) else { return nil }
@@ -37,7 +37,7 @@ struct TIFFHeader {
     firstDirectory = fields.number(at: place, count: count) ?? .max
   }
 
-  /// Bytes a single value of a type takes; nil where no standard defines the type for this file.
+  /// Returns the number of bytes of a single value of a type; nil if no standard defines the type for this file.
   func valueByteCount(ofRawType rawType: UInt16) -> Int? {
     // LONG8, SLONG8 and IFD8, which BigTIFF added.
     if isBigTIFF, (16...18).contains(rawType) { return 8 }

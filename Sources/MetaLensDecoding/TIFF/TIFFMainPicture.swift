@@ -1,11 +1,11 @@
 import MetaLensFacts
 
-/// Which of a file's pictures is the main one.
+/// Determines which of a file's pictures is the main one.
 enum TIFFMainPicture {
-  /// The index of the main picture among a file's, or nil.
+  /// Returns the index of the main picture among a file's pictures; nil if there is none.
   ///
-  /// What NewSubfileType 0, or 2 of a page, is written on goes before what says nothing. Among several a sensor's data
-  /// goes first, the largest of it; then the first of the chain, as of pages; then the largest.
+  /// Pictures whose NewSubfileType is 0, or 2 for a page, are preferred to those without it. Among several, the largest
+  /// of a sensor's data comes first, then the first picture of the chain, as with pages, then the largest.
   static func index(among pictures: [TIFFPicture], format: PhotoFormat) -> Int? {
     let known = pictures.indices.filter { pictures[$0].isPicture }
     if format == .cr2, let raw = pictures.firstIndex(where: { $0.role == .page(3) }) { return raw }
@@ -19,7 +19,7 @@ enum TIFFMainPicture {
   }
 
   private static func largest(_ indices: [Int], _ pictures: [TIFFPicture]) -> Int? {
-    // The first of equals.
+    // For equal sizes, the first.
     indices.max { (pictures[$0].row.size?.area ?? 0) < (pictures[$1].row.size?.area ?? 0) }
   }
 }

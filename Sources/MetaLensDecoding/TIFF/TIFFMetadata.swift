@@ -1,18 +1,18 @@
 import MetaLensFacts
 
-/// Where a file's directories hold metadata.
+/// Finds the metadata in a file's directories.
 enum TIFFMetadata {
-  /// Tags and what stands under them (XMP specification part 3; TIFF/IPTC; Adobe's Photoshop TIFF technical notes;
+  /// The tags of metadata and their kinds (XMP specification part 3; TIFF/IPTC; Adobe's Photoshop TIFF technical notes;
   /// ICC.1 annex B.4; C2PA 2.2, annex A.3).
   static let tags: [(tag: UInt16, kind: MetadataBlock.Kind)] = [
     (TIFFTag.xmp, .xmp), (TIFFTag.iptc, .iptc), (TIFFTag.photoshop, .photoshop), (TIFFTag.icc, .icc),
     (TIFFTag.contentCredentials, .contentCredentials),
   ]
 
-  /// A tag as the places of blocks say it: `tag 0x02bc`.
+  /// Returns a tag's name in the places of blocks: for example `tag 0x02bc`.
   static func name(of tag: UInt16) -> String { "tag 0x" + Hexadecimal.text(Int(tag), digits: 4) }
 
-  /// The blocks of all directories, EXIF first.
+  /// Returns the blocks of all directories, EXIF first.
   static func blocks(of directories: [TIFFDirectory]) -> [MetadataBlock] {
     var blocks = directories.filter { $0.role == .exif || $0.role == .gps }
       .map { MetadataBlock(.exif, container: $0.name, ranges: [$0.range]) }

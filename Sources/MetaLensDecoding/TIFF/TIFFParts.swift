@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// A file's parts in the order they stand: header, directories, and each picture's strips or tiles as one part.
+/// Lists a file's parts in file order: header, directories, and each picture's strips or tiles as one part.
 enum TIFFParts {
   static func parts(
     _ header: TIFFHeader, _ directories: [TIFFDirectory], _ pictures: [TIFFPicture],
@@ -25,7 +25,7 @@ enum TIFFParts {
           statedByteCount: pieces.byteCount == pieces.insideByteCount ? nil : pieces.byteCount,
           note: picture.coding))
     }
-    // Stable: those that begin at one place keep the order in which they were reached.
+    // A stable sort: parts with the same offset keep the order in which they were reached.
     return parts.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
   }

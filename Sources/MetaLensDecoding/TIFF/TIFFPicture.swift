@@ -1,27 +1,27 @@
 import MetaLensFacts
 
-/// What a directory states of the picture that it holds.
+/// A picture as its directory describes it.
 struct TIFFPicture {
-  /// What `TIFFFacts` tells of it.
+  /// Its description in `TIFFFacts`.
   var row: TIFFFacts.Directory
-  /// Which directory it is.
+  /// The directory's role.
   let role: TIFFDirectory.Role
-  /// Where its bytes stand; nil where it points at none.
+  /// The places of its bytes; nil if the directory points to none.
   var pieces: TIFFPieces?
-  /// Where the directory says what its bytes are: the byte order, and tag, type and value of each such entry.
+  /// The ranges that say how its bytes are read: the byte order, and tag, type and value of each such entry.
   let form: [Range<Int>]
-  /// Whether the form is all that says how its bytes are read, and can't be read in two ways.
+  /// Whether the form alone determines how its bytes are read, and only in one way.
   private(set) var isFormSound = false
-  /// Where its width is stated.
+  /// The offset at which its width is stated.
   var sizeOffset: Int?
-  /// The size that stands elsewhere, where the directory states none.
+  /// The size that is stated elsewhere, if the directory states none.
   var statedSize: PixelSize?
-  /// What states that.
+  /// The place that states this size.
   var sizeLocation: String?
   /// Whether it is a sensor's own data.
   var isSensorData: Bool
 
-  /// Reads what a directory states.
+  /// Reads a directory's description of its picture.
   init(
     of directory: TIFFDirectory, format: PhotoFormat, budget: inout Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -38,7 +38,7 @@ struct TIFFPicture {
     row.subfileType = try directory.integer(TIFFTag.newSubfileType, &context)
     let width = try directory.integer(TIFFTag.imageWidth, &context)
     let height = try directory.integer(TIFFTag.imageLength, &context)
-    // LONG at most, as TIFF 6.0 has it, and nothing without pixels.
+    // At most a LONG, as in TIFF 6.0, and at least one pixel.
     if let width, let height, (1...0xFFFF_FFFF).contains(width), (1...0xFFFF_FFFF).contains(height) {
       row.size = PixelSize(width: width, height: height)
       sizeOffset = directory.entry(TIFFTag.imageWidth)?.offset
@@ -49,7 +49,8 @@ struct TIFFPicture {
     isSensorData =
       row.photometric == TIFFCompression.colorFilterArray || row.photometric == TIFFCompression.linearRaw
       || TIFFCompression.isMakersRaw(row.compression)
-      // Olympus's IFD0 is the sensor's, though it says RGB or nothing; Canon's fourth directory says little at all.
+      // Olympus's IFD0 is the sensor's data, although it states RGB or nothing; Canon's fourth directory states little
+      // at all.
       || format == .orf && role == .page(0) || format == .cr2 && role == .page(3)
     if format == .rw2, role == .page(0) {
       try PanasonicRaw.describe(directory, in: &self, &context)
@@ -64,8 +65,8 @@ struct TIFFPicture {
     isFormSound = try isSound(directory, &context)
   }
 
-  /// Whether each tag of the form stands once with no more values than it may have, which would be hashed as the next
-  /// tags, and no tables of TIFF 6.0's own JPEG compression (section 22) stand elsewhere.
+  /// Whether each tag of the form occurs once and has no more values than allowed, which would be hashed as the next
+  /// tags, and whether there are no separate tables of TIFF 6.0's own JPEG compression (section 22).
   private func isSound(
     _ directory: TIFFDirectory, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
@@ -88,8 +89,8 @@ struct TIFFPicture {
     return TIFFCompression.name(row.compression, isSensorData: isSensorData)
   }
 
-  /// Whether it is said to be a picture at its full size, as it is where nothing is said: NewSubfileType 0, or 2 of a
-  /// page (TIFF 6.0, section 8).
+  /// Whether it is stated to be a picture at its full size, or nothing is stated: NewSubfileType 0, or 2 for a page
+  /// (TIFF 6.0, section 8).
   var isFullSize: Bool { (row.subfileType ?? 0) & ~2 == 0 }
 
   /// Whether it has a picture's size and bytes.
@@ -105,7 +106,7 @@ struct TIFFPicture {
     }
   }
 
-  /// The picture beside the main one that this is.
+  /// Returns this picture as one that is embedded in addition to the main picture.
   func embedded(besideSensorData: Bool) -> EmbeddedPicture {
     EmbeddedPicture(
       role: role(besideSensorData: besideSensorData), coding: coding, size: row.size,
@@ -113,10 +114,10 @@ struct TIFFPicture {
       label: row.name)
   }
 
-  /// The longest side of a picture that counts as a thumbnail: EXIF's have 160 pixels (EXIF 3.0, 4.6.4), those of
-  /// Adobe's DNG converter 256.
+  /// The maximum length of the longer side of a thumbnail: EXIF's have 160 pixels (EXIF 3.0, 4.6.4), those of Adobe's
+  /// DNG converter 256.
   private static let thumbnailSide = 320
-  /// The most bytes of a JPEG of unknown size that counts as a thumbnail: what EXIF's segment holds.
+  /// The maximum size in bytes of a JPEG of unknown dimensions that counts as a thumbnail: the size of EXIF's segment.
   private static let thumbnailByteCount = 1 << 16
 
   private func role(besideSensorData: Bool) -> EmbeddedPicture.Role {

@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// Where a directory's picture stands: its strips or tiles, or the JPEG that it points at.
+/// The places of a directory's picture: its strips or tiles, or the JPEG that the directory points to.
 struct TIFFPieces {
-  /// How the directory points at them.
+  /// The kinds of pieces.
   enum Kind: String {
     case strips, tiles
     /// Tags 0x0201 and 0x0202: one JPEG.
@@ -10,40 +10,41 @@ struct TIFFPieces {
   }
 
   let kind: Kind
-  /// Count of the pieces as written.
+  /// The number of pieces as written.
   var count = 0
-  /// Bytes of all of them as stated.
+  /// The stated number of bytes of all pieces.
   var byteCount = 0
-  /// Bytes of those that lie in the file.
+  /// The number of bytes of the pieces within the file.
   var insideByteCount = 0
-  /// Where the first in file order begins, if it lies in the file.
+  /// The lowest offset of a piece within the file; nil if there is none.
   var firstOffset: Int?
-  /// Where the last in file order ends, of those in the file.
+  /// The highest end of a piece within the file.
   var end = 0
-  /// Whether all of them lie in the file, as far as they were looked at.
+  /// Whether all pieces are within the file, as far as they were read.
   var areInside = true
-  /// Whether there are more than were looked at.
+  /// Whether there are more pieces than were read.
   var isLimited = false
-  /// The pieces that lie in the file, neighbours joined, as far as `maximumRanges` allows.
+  /// The ranges of the pieces within the file, with neighbours joined, up to `maximumRanges`.
   var ranges: [Range<Int>] = []
 
-  /// Ranges that are kept of one picture.
+  /// The maximum number of ranges kept for a picture.
   static let maximumRanges = 1024
-  /// Pieces of all pictures of a file whose places are read; a picture of 100,000 rows in strips of one has fewer.
+  /// The maximum number of pieces read for all pictures of a file; a picture of 100,000 rows in strips of one row has
+  /// fewer.
   static let maximumPieces = 1 << 18
-  /// Pieces whose places are read at once.
+  /// The number of pieces whose places are read at once.
   private static let step = 8192
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Where all of them stand, in their order; empty where some aren't there, have no stated size, or are too many.
+  /// The ranges of all pieces in order; empty if some are missing, have no stated size, or are too many.
   var exactRanges: [Range<Int>] {
     areInside && !isLimited && ranges.reduce(0) { $0 + $1.count } == byteCount ? ranges : []
   }
 
-  /// Reads where a directory's pieces stand; nil where it has none.
+  /// Reads the places of a directory's pieces; nil if it has none.
   ///
-  /// - Parameter budget: how many more may be looked at in this file.
+  /// - Parameter budget: The number of pieces that may still be read in this file.
   init?(
     of directory: TIFFDirectory, budget: inout Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -73,8 +74,8 @@ struct TIFFPieces {
     let known = min(count, Int(counts?.entry.count ?? offsets.count))
     let looked = min(known, max(0, budget))
     budget -= looked
-    // More than are looked at aren't damage. Sizes are left out by old writers, whose pieces count as there where they begin in
-    // the file; a list shorter than the other is damage.
+    // More pieces than are read aren't damage. Old writers leave out sizes; such pieces count as present if they begin
+    // within the file. A list that is shorter than the other is damage.
     isLimited = looked < known
     if isLimited {
       context.log.add(
@@ -95,7 +96,7 @@ struct TIFFPieces {
     }
   }
 
-  /// Adds a piece; one of no bytes at 0 is a tile that isn't written, as sparse files have them.
+  /// Adds a piece. A piece of 0 bytes at offset 0 is an unwritten tile, as in sparse files, and is skipped.
   mutating func add(_ offset: Int, _ length: Int, in fileByteCount: Int) {
     guard offset != 0 || length != 0 else { return }
     byteCount = length > Int.max - byteCount ? .max : byteCount + length

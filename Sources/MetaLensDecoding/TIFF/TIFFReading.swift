@@ -1,6 +1,7 @@
 import MetaLensFacts
 
-/// TIFF, BigTIFF, DNG and the raw files that are built like them: directories, each picture one of them.
+/// Reads TIFF, BigTIFF, DNG and the raw formats with the same structure: directories, each of which describes a
+/// picture.
 enum TIFFReading {
   static func read(
     _ format: PhotoFormat, _ context: inout ReadingContext
@@ -9,17 +10,17 @@ enum TIFFReading {
     guard let header = try context.bytes(at: 0, count: first).flatMap({ TIFFHeader($0) }) else {
       throw .truncatedBeforeFrame
     }
-    // What locations begin with; DNG's is told by IFD0.
+    // The beginning of locations; the walk changes it to DNG according to IFD0.
     let walk = try TIFFWalk(header, container: format.displayName, &context)
     guard let main = walk.directories.first else {
       guard header.firstDirectory >= header.byteCount else {
         throw .malformed("IFD0 at \(header.firstDirectory)")
       }
-      // Most writers put IFD0 behind the picture: then the file was cut.
+      // Most writers put IFD0 after the picture, so the file was truncated.
       throw header.isDirectoryLast ? .indexMissing(isCut: true) : .truncatedBeforeFrame
     }
     guard walk.directories.contains(where: { !$0.entries.isEmpty }) else {
-      // Zeros in its place, as a copy that broke off leaves them.
+      // IFD0 was replaced with zeros, as by an interrupted copy.
       if header.isDirectoryLast, main.statedCount == 0 { throw .indexMissing(isCut: false) }
       throw .malformed("IFD0 of \(main.statedCount) entries")
     }
@@ -39,7 +40,7 @@ enum TIFFReading {
     if isDNG { facts.dng = try DNGReading.read(walk.directories, &context) }
     reading.facts.detail = .tiff(facts)
     reading.facts.metadata = TIFFMetadata.blocks(of: walk.directories)
-    // Where a directory of a raw file is cut off, the picture that is left may be its preview.
+    // If a directory of a raw file is cut off, the remaining picture may be its preview.
     let mainIndex = TIFFMainPicture.index(among: pictures, format: format).flatMap { index in
       walk.isWhole || format == .tiff || pictures[index].isSensorData || pictures[index].coding != "JPEG"
         ? index : nil
@@ -60,7 +61,7 @@ enum TIFFReading {
     }
     if reading.isComplete, !walk.isLimited {
       let last = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
-      // Makers keep data in a raw file that only they know of: it ends there where somebody else's file begins.
+      // Makers put undocumented data into raw files: such a file only ends where a file of another kind begins.
       var isEnd = reading.format == .tiff
       if !isEnd { isEnd = try beginsForeignFile(at: last, &context) }
       if isEnd { reading.facts.endOffset = last }
@@ -71,9 +72,9 @@ enum TIFFReading {
     return reading
   }
 
-  /// Whether an archive, a document, a script or a program begins at a place: what no maker puts into a file.
+  /// Whether an archive, a document, a script or a program begins at an offset: no maker puts these into a file.
   ///
-  /// Not a JPEG, which makers put behind all that directories account for.
+  /// A JPEG doesn't count, since makers put JPEGs after everything that directories account for.
   private static func beginsForeignFile(
     at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Bool {
@@ -83,7 +84,7 @@ enum TIFFReading {
     return TrailerDecoding.identify(first).isForeign
   }
 
-  /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
+  /// Returns the end of everything that a directory accounts for; a TIFF doesn't state its own end.
   private static func end(
     of directories: [TIFFDirectory], _ pictures: [TIFFPicture], _ header: TIFFHeader, fileByteCount: Int
   ) -> Int {
@@ -110,15 +111,15 @@ enum TIFFReading {
 
   private static func make(of exif: ExifFacts) -> String? { name(ExifTag.make, in: exif)?.text }
 
-  /// A text of IFD0, and where it stands; nil where it is absent or no text.
+  /// Returns a text of IFD0 and its offset; nil if it is absent or not a text.
   private static func name(_ tag: UInt16, in exif: ExifFacts) -> TIFFFacts.Name? {
     guard let entry = exif.entry(tag, in: .ifd0), let bytes = exif.textBytes(of: entry) else { return nil }
     return TIFFFacts.Name(String(decoding: bytes, as: UTF8.self), offset: exif.fileOffset(of: entry))
   }
 
-  /// Panasonic's JPEG, and its EXIF where the file's own has no maker note: Software and the dates stand there too.
+  /// Reads Panasonic's JPEG, and its EXIF if the file's own has no maker note: Software and the dates are there too.
   ///
-  /// Another JPEG is easily put there: what IFD0 itself names the camera is kept.
+  /// It is easy to put another JPEG there, so the camera's name in IFD0 itself is kept.
   private static func readPanasonic(
     _ main: TIFFDirectory, into reading: inout ContainerReading, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {

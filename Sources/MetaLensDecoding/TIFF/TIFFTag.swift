@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// Tags of directories that hold pictures (TIFF 6.0; Adobe's DNG specification 1.7; TIFF's supplements 1 and 2).
+/// Tags of directories that describe pictures (TIFF 6.0; Adobe's DNG specification 1.7; TIFF's supplements 1 and 2).
 enum TIFFTag {
   static let newSubfileType: UInt16 = 0x00FE
   static let imageWidth: UInt16 = 0x0100
@@ -38,22 +38,23 @@ enum TIFFTag {
   static let rawImageDigest: UInt16 = 0xC71C
   static let newRawImageDigest: UInt16 = 0xC7A7
 
-  /// What says how strips and tiles are read: sizes, depth, compression, meaning, fill order, samples, rows, planes,
-  /// predictor, colours, tiles, further samples, sizes of strips and tiles, sample format, JPEG's tables, YCbCr, the colour filter array (TIFF 6.0;
-  /// its supplements; TIFF/EP).
+  /// The tags that say how strips and tiles are read: sizes, depth, compression, meaning, fill order, samples, rows,
+  /// planes, predictor, colours, tiles, further samples, sizes of strips and tiles, sample format, JPEG's tables,
+  /// YCbCr, the colour filter array (TIFF 6.0; its supplements; TIFF/EP).
   static let form: [UInt16] = [
     imageWidth, imageLength, bitsPerSample, compression, photometric, 0x010A, samplesPerPixel, 0x0116, 0x011C,
     0x013D, colorMap, 0x0142, 0x0143, stripByteCounts, tileByteCounts, 0x0152, 0x0153, jpegTables, 0x0211,
     0x0212, 0x0213, 0x0214, 0x828D, 0x828E,
   ]
 
-  /// Where a picture of TIFF 6.0's own JPEG compression has tables or a whole JPEG beside its strips.
+  /// The tags for a picture of TIFF 6.0's own JPEG compression that point to tables or to a whole JPEG in addition to
+  /// its strips.
   static let oldJPEG: Set<UInt16> = [0x0201, 0x0207, 0x0208, 0x0209]
 
-  /// How many values a tag of the form may have; nil for any number.
+  /// Returns the maximum number of values of a tag of the form; nil for any number.
   static func maximumValues(of tag: UInt16, samples: Int, depth: Int, pieces: Int) -> Int? {
     switch tag {
-    // Depth, further samples and sample format, of each sample.
+    // Depth, further samples and sample format have a value for each sample.
     case bitsPerSample, 0x0152, 0x0153: max(1, samples)
     case colorMap: 3 << min(max(depth, 0), 16)
     case stripByteCounts, tileByteCounts: pieces
@@ -65,7 +66,8 @@ enum TIFFTag {
     }
   }
 
-  /// Whether a value is the bulk of a picture or a profile, or stands among the located metadata: not part of EXIF.
+  /// Whether a value isn't part of EXIF: the bulk of a picture or a profile, or a block of metadata that is listed
+  /// separately.
   static func isBulk(_ tag: UInt16) -> Bool {
     switch tag {
     case ExifTag.stripOffsets, stripByteCounts, freeOffsets, freeByteCounts, transferFunction, colorMap,

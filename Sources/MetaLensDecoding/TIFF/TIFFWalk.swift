@@ -1,20 +1,20 @@
 import MetaLensFacts
 
-/// The walk over a file's directories: the chain from IFD0, SubIFDs, and EXIF's own, each once, bounded.
+/// A walk over a file's directories, within limits: the chain from IFD0, SubIFDs, and EXIF's own, each once.
 struct TIFFWalk {
   /// The directories in the order they were reached.
   private(set) var directories: [TIFFDirectory] = []
-  /// Whether every directory and every value lies in the file.
+  /// Whether every directory and every value is within the file.
   ///
-  /// What an EXIF directory's values say counts only where all its types are known: programs that copy IFD0 and
-  /// not what it points at leave a pointer to any bytes (measured: Pillow 9.4 saving by libtiff), in a file that is whole.
+  /// An EXIF directory's values count only if all of its types are known. Programs that copy IFD0 but not what it
+  /// points to leave a pointer to arbitrary bytes in a complete file (measured: Pillow 9.4 saving by libtiff).
   private(set) var isWhole = true
-  /// Where entries stand whose values begin in the file and end beyond it.
+  /// The offsets of entries whose values begin in the file and end beyond it.
   private var cutEntries: Set<Int> = []
-  /// What locations of tags begin with: `TIFF`, `DNG`, `CR2`, `ORF`, `RW2`.
+  /// The beginning of tags' locations: `TIFF`, `DNG`, `CR2`, `ORF`, `RW2`.
   private(set) var container: String
 
-  /// Whether some directories or entries weren't read for the limits.
+  /// Whether some directories or entries weren't read because of the limits.
   private(set) var isLimited = false
 
   private let header: TIFFHeader
@@ -28,9 +28,10 @@ struct TIFFWalk {
     var role: TIFFDirectory.Role
     var name: String
     var offset: Int
-    /// How many pointers of directories into others led to it.
+    /// The number of pointers from directory to directory that led to it.
     var level: Int
-    /// InteropIFD says nothing of the picture, and copies of EXIF often leave its pointer dangling.
+    /// Whether it is InteropIFD, which says nothing about the picture, and whose pointer copies of EXIF often leave
+    /// dangling.
     var isInteroperability: Bool { name == "InteropIFD" }
   }
 
@@ -48,7 +49,7 @@ struct TIFFWalk {
 
   private func place(_ name: String) -> String { "\(container) \(name)" }
 
-  /// Reads one directory, its entries, and notes where its pointers lead.
+  /// Reads a directory and its entries, and queues the directories that its pointers refer to.
   private mutating func read(_ pointer: Pointer, _ context: inout ReadingContext) throws(PhotoReadingError) {
     let start = pointer.offset
     guard start >= header.byteCount, start <= context.byteCount - header.countByteCount else {
@@ -62,7 +63,7 @@ struct TIFFWalk {
     }
     guard directories.count < context.limits.directories, pointer.level <= context.limits.nesting else {
       isLimited = true
-      // Told once: a chain ends here, since what follows it isn't read.
+      // Reported once: a chain ends here, since directories after it aren't read.
       context.log.add(
         .tooManyEntries, at: place(pointer.name), offset: start,
         pointer.level > context.limits.nesting ? "nested \(pointer.level) deep" : "directories")
@@ -90,7 +91,7 @@ struct TIFFWalk {
     if hasNext {
       end += header.offsetByteCount
     } else if count == stated {
-      // TIFF 6.0 wants the four bytes behind the last directory too.
+      // TIFF 6.0 requires the four bytes after the last directory too.
       isOutside = true
       context.log.add(
         .directoryTruncated, at: place(pointer.name), offset: start, "no offset of the next directory")
@@ -107,7 +108,8 @@ struct TIFFWalk {
     let unread = directory.entries.filter { $0.value == nil }
     let unknownCount = unread.count { header.valueByteCount(ofRawType: $0.rawType) == nil }
     let isLacking = unread.contains { entry in
-      // Of metadata that lie wholly beyond the end a program copied the directory and not the values; the file's end cuts one.
+      // If metadata is completely beyond the end, a program copied the directory without the values; the end of a
+      // truncated file cuts through a value.
       header.valueByteCount(ofRawType: entry.rawType) != nil
         && (cutEntries.contains(entry.offset) || TIFFTag.form.contains(entry.tag) || TIFFTag.isBulk(entry.tag)
           || entry.tag == ExifTag.thumbnailOffset || entry.tag == ExifTag.thumbnailLength)
@@ -150,7 +152,7 @@ struct TIFFWalk {
     var entry = ExifEntry(
       tag: UInt16(truncatingIfNeeded: number(start, 2)),
       rawType: UInt16(truncatingIfNeeded: number(start + 2, 2)),
-      // What exceeds 32 bits lies outside every file that is read.
+      // A count above 32 bits is outside every file that is read.
       count: UInt32(clamping: count), offset: directory.offset + start, value: nil)
     guard let width = header.valueByteCount(ofRawType: entry.rawType) else {
       context.log.add(
@@ -158,7 +160,7 @@ struct TIFFWalk {
       )
       return entry
     }
-    // Panasonic gives meanings of its own to numbers below TIFF's.
+    // Panasonic uses numbers below TIFF's for meanings of its own.
     let isOwn = container == "RW2" && entry.tag < TIFFTag.newSubfileType
     if let type = entry.type, let kind = directory.kind, !isOwn,
       !ExifTypeRules.allows(type, for: entry.tag, in: kind)
@@ -182,7 +184,8 @@ struct TIFFWalk {
     return entry
   }
 
-  /// Notes where a directory's pointers lead: those of EXIF where EXIF defines them, SubIFDs from every picture's.
+  /// Queues the directories that a directory's pointers refer to: EXIF's pointers where EXIF defines them, and SubIFDs
+  /// from every picture's directory.
   private mutating func follow(
     _ directory: TIFFDirectory, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -196,7 +199,7 @@ struct TIFFWalk {
     }
     guard directory.mayHoldPicture else { return }
     if let entry = directory.entry(TIFFTag.subDirectories), Self.isOffset(entry.rawType) {
-      // One beyond the limit is noted, so that it is told.
+      // One directory beyond the limit is queued, so that exceeding it is reported.
       let maximum = max(0, context.limits.directories + 1 - pending.count)
       for offset in try directory.integers(TIFFTag.subDirectories, maximum: maximum, &context) {
         pending.append(Pointer(role: .sub, name: "SubIFD\(subCount)", offset: offset, level: level + 1))
@@ -209,7 +212,7 @@ struct TIFFWalk {
     }
   }
 
-  /// Notes where one of EXIF's pointers leads.
+  /// Queues the directory that one of EXIF's pointers refers to.
   private mutating func follow(
     _ tag: UInt16, of directory: TIFFDirectory, to role: TIFFDirectory.Role, _ kind: ExifDirectory.Kind,
     level: Int, _ context: inout ReadingContext
@@ -220,7 +223,7 @@ struct TIFFWalk {
     pending.append(Pointer(role: role, name: kind.rawValue, offset: offset, level: level + 1))
   }
 
-  /// LONG, SLONG, IFD and BigTIFF's.
+  /// Whether a type is LONG, SLONG, IFD or one of BigTIFF's equivalents.
   private static func isOffset(_ rawType: UInt16) -> Bool {
     rawType == 4 || rawType == 9 || rawType == 13 || (16...18).contains(rawType)
   }

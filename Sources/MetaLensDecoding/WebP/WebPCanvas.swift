@@ -1,19 +1,19 @@
 import MetaLensFacts
 
-/// The sizes that a WebP states, and which of them is the picture's.
+/// The sizes that a WebP states, and the choice of the picture's size among them.
 struct WebPCanvas {
   /// VP8X's flags; nil without VP8X.
   private(set) var flags: UInt8?
-  /// How the first picture is coded: its chunk's FourCC.
+  /// The coding of the first picture: its chunk's FourCC.
   private(set) var coding = "VP8 "
-  /// Whether a picture's chunk was met.
+  /// Whether a picture's chunk was found.
   private(set) var hasPicture = false
-  /// Count of the frames.
+  /// The number of frames.
   var frameCount = 0
   private var extended: (size: PixelSize, offset: Int)?
   private var picture: (size: PixelSize, offset: Int)?
 
-  /// VP8X: flags, three reserved bytes, and 24 bits of each side less one (RFC 9649, 2.7).
+  /// Reads VP8X: flags, three reserved bytes, and 24 bits for each side minus one (RFC 9649, 2.7).
   mutating func takeExtended(
     _ data: ArraySlice<UInt8>, at offset: Int, isFirst: Bool, _ context: inout ReadingContext
   ) {
@@ -34,7 +34,7 @@ struct WebPCanvas {
     extended = (PixelSize(width: width + 1, height: height + 1), offset)
   }
 
-  /// A picture's chunk: the first one gives the coding, and the size where it stands outside a frame.
+  /// Adds a picture's chunk. The first one determines the coding, and the size if it is outside a frame.
   mutating func takePicture(
     _ code: [UInt8], _ head: ArraySlice<UInt8>, at offset: Int, inFrame: Bool, _ context: inout ReadingContext
   ) {
@@ -52,7 +52,7 @@ struct WebPCanvas {
     if !inFrame { picture = (size, offset) }
   }
 
-  /// The picture's header: VP8X's size, else the bitstream's.
+  /// Returns the picture's header, with VP8X's size or else the bitstream's; nil if neither is known.
   func image(_ context: inout ReadingContext) -> ImageHeader? {
     if let extended {
       // Frames may be smaller than their canvas.

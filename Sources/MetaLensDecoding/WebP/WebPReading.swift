@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// WebP: RIFF chunks (RFC 9649).
+/// Reads a WebP, which consists of RIFF chunks (RFC 9649).
 enum WebPReading {
-  /// `RIFF`, the size and `WEBP`.
+  /// The size of `RIFF`, the size field and `WEBP`.
   static let headerByteCount = 12
 
   static func read(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {

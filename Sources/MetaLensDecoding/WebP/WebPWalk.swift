@@ -1,6 +1,6 @@
 import MetaLensFacts
 
-/// The chunks of a WebP in their order, and what they say.
+/// A walk over a WebP's chunks in order, and what they state.
 struct WebPWalk {
   private var reading = ContainerReading(.webp)
   private var canvas = WebPCanvas()
@@ -8,12 +8,12 @@ struct WebPWalk {
   private var isCut = false
   private var chunkCount = 0
   private let fileByteCount: Int
-  /// Where the container ends by its own account; nil where what it states can't be.
+  /// The container's stated end; nil if it is impossible.
   private let statedEnd: Int?
 
   init(fileByteCount: Int, stated: Int, _ context: inout ReadingContext) {
     self.fileByteCount = fileByteCount
-    // `WEBP` alone has four bytes. A padded size is asked for and an odd one met.
+    // `WEBP` alone has four bytes. The standard requires an even size, but odd sizes occur.
     guard stated >= 4 else {
       statedEnd = nil
       context.log.add(.partInvalid, at: "WebP RIFF", offset: 4, "size \(stated)")
@@ -41,9 +41,9 @@ struct WebPWalk {
     }
   }
 
-  /// What was read.
+  /// Returns what was read.
   ///
-  /// - Throws: where there is neither a picture's header nor anything else of use.
+  /// - Throws: An error if there is neither a picture's header nor anything else of use.
   consuming func finish(_ context: inout ReadingContext) throws(PhotoReadingError) -> ContainerReading {
     if let block = exif.block { reading.exif = .block(block) }
     reading.facts.image = canvas.image(&context)
@@ -59,7 +59,7 @@ struct WebPWalk {
           role: .frame, coding: canvas.coding, size: reading.facts.image?.size,
           count: canvas.frameCount - 1, label: "ANMF"))
     }
-    // Transparency is shown where VP8X's fifth bit says so (RFC 9649, 2.7).
+    // Transparency is shown if VP8X's fifth bit is set (RFC 9649, 2.7).
     let isAlphaStated = (canvas.flags ?? 0) & 0x10 != 0
     if canvas.frameCount > 0 || !reading.facts.pictureForm.isEmpty && !isAlphaStated {
       reading.facts.isPictureAmbiguous = true
@@ -69,7 +69,7 @@ struct WebPWalk {
     return reading
   }
 
-  /// The chunk at a place; nil at the end, and where no chunk can be made of what stands there.
+  /// Returns the chunk at an offset; nil at the end, and if the bytes there aren't a chunk.
   private mutating func next(
     at offset: Int, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> RIFFChunk? {
@@ -105,7 +105,7 @@ struct WebPWalk {
         statedByteCount: isWhole ? nil : chunk.dataCount + 8), &context)
   }
 
-  /// Where the next chunk begins: behind the padding, unless a chunk begins where it belongs.
+  /// Returns the offset of the next chunk: after the padding, unless a chunk begins where the padding should be.
   private func behind(
     _ chunk: RIFFChunk, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {
@@ -156,7 +156,7 @@ struct WebPWalk {
     }
   }
 
-  /// Transparency of a lossy picture: one chunk before the picture's (RFC 9649, 2.7).
+  /// Adds the transparency of a lossy picture: one chunk before the picture's (RFC 9649, 2.7).
   private mutating func takeAlpha(
     _ data: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
@@ -166,12 +166,13 @@ struct WebPWalk {
       reading.facts.isPictureAmbiguous = true
       return
     }
-    // Behind a key frame's start code (RFC 6386, 9.1) the same bytes could be a picture of another chunk.
+    // After a key frame's start code (RFC 6386, 9.1), the same bytes could be a picture of another chunk.
     if bytes.firstRange(of: [0x9D, 0x01, 0x2A] as [UInt8]) != nil { reading.facts.isPictureAmbiguous = true }
     reading.facts.pictureForm = [data]
   }
 
-  /// A frame's chunks, behind 16 bytes of its place and time (RFC 9649, 2.7.1.1); none of them is opened.
+  /// Lists a frame's chunks, which follow 16 bytes of its place and time (RFC 9649, 2.7.1.1); only the header of its
+  /// picture is read.
   private mutating func takeFrame(
     _ data: Range<Int>, at offset: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {

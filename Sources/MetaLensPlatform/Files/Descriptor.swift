@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// An open file descriptor that is closed with its owner.
+/// An open file descriptor, closed with its owner.
 struct Descriptor: ~Copyable, Sendable {
   let number: Int32
 
@@ -18,7 +18,7 @@ struct Descriptor: ~Copyable, Sendable {
     try self.init(opening: resolved.name, in: resolved.base, flags: flags, mode: mode)
   }
 
-  /// Opens a name relative to a directory's descriptor; it isn't inherited by other programs.
+  /// Opens a name relative to a directory's descriptor; programs that are started don't inherit the new descriptor.
   init(
     opening name: [CChar], in directory: Int32, flags: Int32, mode: mode_t = 0
   ) throws(SystemError) {
@@ -27,16 +27,16 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
-  /// What fstat says now.
+  /// Returns fstat's current result.
   borrowing func status() throws(SystemError) -> stat {
     var status = stat()
     _ = try SystemError.check("fstat") { unsafe fstat(number, &status) }
     return status
   }
 
-  /// Locks the file until it is closed; false where the file system has no locks.
+  /// Locks the file until it is closed; returns false if the file system has no locks.
   ///
-  /// Throws `takenByAnother` where somebody else holds the lock. Programs that are started don't inherit it.
+  /// Throws `takenByAnother` if somebody else has the lock. Programs that are started don't inherit it.
   borrowing func lock() throws(SystemError) -> Bool {
     let number = number
     do throws(SystemError) {
@@ -49,12 +49,12 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Ends the lock, which a program that is being started would otherwise hold until it runs.
+  /// Releases the lock, which a program being started would otherwise share until it runs.
   borrowing func unlock() {
     _ = flock(number, LOCK_UN)
   }
 
-  /// Reads `count` bytes from `offset`; fewer come only where the file ends.
+  /// Reads `count` bytes from `offset`; returns fewer only at the end of the file.
   borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     guard offset >= 0, count >= 0 else { throw SystemError(errorNumber: EINVAL, operation: "pread") }
     if count == 0 { return [] }
@@ -64,7 +64,7 @@ struct Descriptor: ~Copyable, Sendable {
       guard let start = buffer.baseAddress else { return }
       do throws(SystemError) {
         while done < count {
-          // Darwin refuses more than Int32.max at once.
+          // Darwin refuses to read more than Int32.max bytes at once.
           let piece = min(count - done, 1 << 30)
           let taken = try SystemError.check("pread") {
             unsafe pread(number, start + done, piece, off_t(offset + done))

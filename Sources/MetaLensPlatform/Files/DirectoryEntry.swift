@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What a name stands for in its directory, a link not followed.
+/// The kind of file that a name refers to in its directory, without following a link.
 package enum DirectoryEntry: Sendable, Hashable {
   case file
   case directory
@@ -12,7 +12,7 @@ package enum DirectoryEntry: Sendable, Hashable {
   /// A device, a pipe or a socket.
   case other
 
-  /// What stands at a path; nil where nothing does.
+  /// Returns the kind of file at a path; nil if there is none.
   package static func at(_ path: SystemPath) throws(SystemError) -> DirectoryEntry? {
     do throws(SystemError) {
       let resolved = try PathResolution(path, operation: "lstat")
@@ -28,7 +28,7 @@ package enum DirectoryEntry: Sendable, Hashable {
     }
   }
 
-  /// Makes a directory; one that is there already is left as it is.
+  /// Makes a directory; leaves an existing directory unchanged.
   package static func makeDirectory(_ path: SystemPath) throws(SystemError) {
     let resolved = try PathResolution(path, operation: "mkdir")
     let base = resolved.base

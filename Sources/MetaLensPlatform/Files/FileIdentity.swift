@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Which file it is, and in which state: two equal ones mean nobody touched it in between.
+/// A file's identity and state: if two are equal, nobody changed the file in between.
 package struct FileIdentity: Sendable, Equatable {
-  /// What makes two paths one file, in whatever state.
+  /// The identity of a file in any state: two paths with the same place are the same file.
   package struct Place: Sendable, Hashable {
     package var device: UInt64
     package var inode: UInt64
@@ -17,7 +17,7 @@ package struct FileIdentity: Sendable, Equatable {
     }
   }
 
-  /// The device the file is on.
+  /// The device that contains the file.
   package var device: UInt64
   /// The file's number on its device.
   package var inode: UInt64
@@ -25,13 +25,13 @@ package struct FileIdentity: Sendable, Equatable {
   package var byteCount: Int
   /// The file's last modification in whole seconds since 1970, UTC.
   package var modifiedSeconds: Int64
-  /// The rest of that in nanoseconds, 0 to 999,999,999.
+  /// The fraction of that second in nanoseconds, 0 to 999,999,999.
   package var modifiedNanoseconds: Int64
 
-  /// Which file it is, in whatever state.
+  /// The file's identity in any state.
   package var place: Place { Place(device: device, inode: inode) }
 
-  /// Makes an identity of its parts.
+  /// Makes an identity from its parts.
   package init(
     device: UInt64, inode: UInt64, byteCount: Int, modifiedSeconds: Int64, modifiedNanoseconds: Int64
   ) {

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// Asks about a path without opening what it names; links are followed.
+/// Queries a path's file without opening it; links are followed.
 package enum FileStatus {
-  /// Which file the path names, of whatever sort.
+  /// Returns the identity of the file of any kind that the path names.
   package static func identity(of path: SystemPath) throws(SystemError) -> FileIdentity {
     FileIdentity(try status(of: path))
   }
 
-  /// The state of the file that the path names, of whatever sort.
+  /// Returns the state of the file of any kind that the path names.
   package static func state(of path: SystemPath) throws(SystemError) -> FileState {
     let status = try status(of: path)
     #if canImport(Glibc)
@@ -22,12 +22,13 @@ package enum FileStatus {
     return FileState(identity: FileIdentity(status), changedSeconds: Int64(changed.tv_sec))
   }
 
-  /// Whether the path names a directory; throws where it names nothing.
+  /// Whether the path names a directory; throws if it names nothing.
   package static func isDirectory(_ path: SystemPath) throws(SystemError) -> Bool {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Which file the path names, and whether that is a directory; throws where it names nothing.
+  /// Returns the identity of the file that the path names, and whether it is a directory; throws if the path names
+  /// nothing.
   package static func named(
     by path: SystemPath
   ) throws(SystemError) -> (identity: FileIdentity, isDirectory: Bool) {
@@ -35,7 +36,7 @@ package enum FileStatus {
     return (FileIdentity(status), status.st_mode & S_IFMT == S_IFDIR)
   }
 
-  /// Whether the path names a regular file; throws where it names nothing.
+  /// Whether the path names a regular file; throws if it names nothing.
   package static func isRegularFile(_ path: SystemPath) throws(SystemError) -> Bool {
     try status(of: path).st_mode & S_IFMT == S_IFREG
   }

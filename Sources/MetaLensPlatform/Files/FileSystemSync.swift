@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// Has what was written on the disk, all files at once.
+/// Makes sure that written data is on the disk, for all files at once.
 package enum FileSystemSync {
   #if canImport(Glibc)
-    /// Of glibc's unistd.h, which Swift doesn't show.
+    /// The type of syncfs, which glibc's unistd.h declares but Swift doesn't import.
     private typealias Sync = @convention(c) (Int32) -> Int32
   #endif
 
-  /// Waits until all that was written to a directory's file system is on the disk.
+  /// Waits until everything written to a directory's file system is on the disk.
   ///
-  /// Many files cost one wait so, and not one each. Where the system doesn't know which file system, it is all of them.
+  /// For many files this takes one wait instead of one for each. Without syncfs, it waits for all file systems.
   package static func wait(for directory: SystemPath) throws(SystemError) {
     #if canImport(Glibc)
       let opened = try Descriptor(opening: directory, flags: O_RDONLY | O_DIRECTORY)
@@ -29,7 +29,7 @@ package enum FileSystemSync {
 
 #if canImport(Glibc)
   extension Descriptor {
-    /// It stays open until the call returns, since it is borrowed.
+    /// The descriptor stays open until the call returns, since it is borrowed.
     fileprivate borrowing func wait(by syncfs: (Int32) -> Int32) throws(SystemError) {
       let number = number
       _ = try SystemError.check("syncfs") { syncfs(number) }

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Finds what a symbolic link names, also where that doesn't exist yet.
+/// Finds the path that a symbolic link refers to, even if nothing exists there yet.
 package enum LinkResolution {
-  /// As many links in a row as Linux itself follows.
+  /// The maximum number of links in a row, which is Linux's own.
   static let limit = 40
 
-  /// The path at the end of a chain of links; the path itself where it is no link.
+  /// Returns the path at the end of a chain of links; the path itself if it isn't a link.
   package static func target(of path: SystemPath) throws(SystemError) -> SystemPath {
     var current = path
     for _ in 0..<limit {
@@ -17,11 +17,11 @@ package enum LinkResolution {
       let isAbsolute = next.first == UInt8(ascii: "/")
       current = isAbsolute ? SystemPath(bytes: next) : current.directory.appending(next)
     }
-    // As open(2) says it: of readlink it would be `SystemError.linkNotFollowed`.
+    // The error of open(2); with readlink as the operation, it would be `SystemError.linkNotFollowed`.
     throw SystemError(errorNumber: ELOOP, operation: "open")
   }
 
-  /// What a link says, nil where the path is no link.
+  /// Returns a link's target; nil if the path isn't a link or names nothing.
   private static func link(at path: SystemPath) throws(SystemError) -> [UInt8]? {
     let resolved = try PathResolution(path, operation: "readlink")
     let base = resolved.base

@@ -4,12 +4,13 @@
   import Darwin
 #endif
 
-/// A lock on a file name, which one process at a time holds; the kernel releases it when that process ends, even if killed.
+/// A lock on a file name, which only one process at a time can have; the kernel releases it when that process ends,
+/// even if it is killed.
 ///
-/// The holder may give the name to another file that it has locked, and keeps the lock on the name by that.
+/// The holder may give the name to another file that it has locked, and so keeps the lock on the name.
 struct NameLock: ~Copyable {
   let descriptor: Descriptor
-  /// Whether nothing had the name: the file is empty then, and new.
+  /// Whether no file had the name before, so that the file is new and empty.
   let isNew: Bool
 
   private init(on descriptor: consuming Descriptor, isNew: Bool) {
@@ -19,11 +20,12 @@ struct NameLock: ~Copyable {
 
   deinit { descriptor.unlock() }
 
-  /// Locks the file that has the name, and makes one where none has; nil where others take the name all the time.
+  /// Locks the file that has the name, or makes one if there is none; nil if others keep taking the name.
   ///
-  /// Throws `takenByAnother` where another run holds it, and why the file can't be opened: it may be a link or a fifo.
+  /// Throws `takenByAnother` if another run has the lock. Also throws if the file can't be opened, for example because
+  /// it is a link or a fifo.
   static func take(_ name: [CChar], in directory: Int32) throws(SystemError) -> NameLock? {
-    // Another turn is needed where the name was given to another file, or to none, in between.
+    // Another attempt is needed if the name was given to another file, or removed, in between.
     for _ in 0..<100 {
       if let made = try Self.made(name, in: directory) {
         if let lock = try Self.locked(made, isNew: true, name, in: directory) { return lock }
@@ -34,7 +36,7 @@ struct NameLock: ~Copyable {
     return nil
   }
 
-  /// Makes the file; nil where something has the name.
+  /// Makes the file; nil if something has the name.
   private static func made(_ name: [CChar], in directory: Int32) throws(SystemError) -> Descriptor? {
     do throws(SystemError) {
       return try Descriptor(
@@ -44,12 +46,12 @@ struct NameLock: ~Copyable {
     }
   }
 
-  /// Opens the file; nil where nothing has the name any more.
+  /// Opens the file; nil if nothing has the name any more.
   private static func found(_ name: [CChar], in directory: Int32) throws(SystemError) -> Descriptor? {
-    // A fifo without a reader is an error, not a wait.
+    // Opening a fifo without a reader fails instead of waiting.
     let flags = O_NOFOLLOW | O_NONBLOCK
     do throws(SystemError) {
-      // NFS locks nothing that is open for reading alone.
+      // NFS can't lock a file that is open only for reading.
       return try Descriptor(opening: name, in: directory, flags: O_WRONLY | flags)
     } catch  where error.errorNumber == ENOENT {
       return nil
@@ -58,7 +60,7 @@ struct NameLock: ~Copyable {
     }
   }
 
-  /// Locks an open file; nil where it hasn't the name any more.
+  /// Locks an open file; nil if it doesn't have the name any more.
   private static func locked(
     _ descriptor: consuming Descriptor, isNew: Bool, _ name: [CChar], in directory: Int32
   ) throws(SystemError) -> NameLock? {

@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// A path made fit for the system's calls, which take PATH_MAX bytes and no more.
+/// A path in a form that fits the system's calls, which accept at most PATH_MAX bytes.
 ///
-/// A longer one, which a deep tree has, is entered a piece at a time: `name` is then relative to the
-/// directory opened last.
+/// A longer path, which occurs in a deep tree, is entered piece by piece: `name` is then relative to the directory
+/// opened last.
 struct PathResolution: ~Copyable {
   /// The remaining path with its terminating NUL.
   let name: [CChar]
@@ -28,14 +28,14 @@ struct PathResolution: ~Copyable {
       base = try Descriptor(
         opening: Self.terminated(rest[..<cut]), in: number, flags: O_RDONLY | O_DIRECTORY)
       rest = rest[cut...].drop { $0 == slash }
-      // The path ended in slashes: what it names is the directory just opened.
+      // The path ended in slashes: it names the directory just opened.
       if rest.isEmpty { rest = [UInt8(ascii: ".")] }
     }
     name = Self.terminated(rest)
     directory = base
   }
 
-  /// The descriptor `name` is relative to.
+  /// The descriptor that `name` is relative to.
   var base: Int32 {
     switch directory {
     case .some(let descriptor): descriptor.number
@@ -43,7 +43,7 @@ struct PathResolution: ~Copyable {
     }
   }
 
-  /// What stat or lstat says.
+  /// Returns the result of stat or lstat.
   borrowing func status(followingLinks: Bool) throws(SystemError) -> stat {
     try Self.status(of: name, in: base, followingLinks: followingLinks)
   }

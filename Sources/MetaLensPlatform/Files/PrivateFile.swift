@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// A file that nobody but its owner may read or write.
+/// A file that only its owner may read or write.
 package enum PrivateFile {
-  /// Makes an empty file; one that is there already is left as it is.
+  /// Makes an empty file; leaves an existing file unchanged.
   ///
-  /// - Returns: whether it was made.
+  /// - Returns: Whether it was made.
   package static func make(at path: SystemPath) throws(SystemError) -> Bool {
     do throws(SystemError) {
       _ = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)

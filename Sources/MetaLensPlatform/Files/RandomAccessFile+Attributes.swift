@@ -6,7 +6,7 @@
 #endif
 
 extension RandomAccessFile {
-  /// Times and extended attributes of the open file itself, whatever its name means by now.
+  /// Returns the times and extended attributes of the open file itself, whatever its name refers to now.
   package borrowing func attributes() throws(SystemError) -> FileAttributes {
     let status = try descriptor.status()
     #if canImport(Glibc)
@@ -29,7 +29,8 @@ extension RandomAccessFile {
     }
   #endif
 
-  /// A refusal, ENOTSUP or EPERM say, means that there is nothing to tell and isn't the photo's failure.
+  /// Returns the extended attributes; nil if the system refuses, for example with ENOTSUP or EPERM, which isn't a
+  /// failure to read the photo.
   private borrowing func extendedAttributes() -> [FileAttributes.Extended]? {
     guard let names = names() else { return nil }
     return names.split(separator: 0).prefix(FileAttributes.maximumAttributes).map { name in
@@ -38,7 +39,7 @@ extension RandomAccessFile {
     }
   }
 
-  /// The names, each with its NUL.
+  /// Returns the names, each with its NUL; nil if the system refuses.
   private borrowing func names() -> [UInt8]? {
     let number = descriptor.number
     return unsafe Self.filled(FileAttributes.maximumNameBytes) { buffer, count in
@@ -64,7 +65,8 @@ extension RandomAccessFile {
     return (byteCount < 0 ? nil : byteCount, nil)
   }
 
-  /// What a call put into a buffer of so many bytes; nil where it failed, for want of room too.
+  /// Returns what a call wrote into a buffer of this size; nil if it failed, for example because the buffer was too
+  /// small.
   private static func filled(
     _ limit: Int, _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int
   ) -> [UInt8]? {

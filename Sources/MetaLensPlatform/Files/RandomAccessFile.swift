@@ -6,7 +6,7 @@
 
 /// A regular file open for positioned reads.
 ///
-/// Opening never waits for a fifo's other end or a device: whatever isn't a regular file is refused.
+/// Opening never waits for a fifo's other end or a device: files that aren't regular are refused.
 package struct RandomAccessFile: ~Copyable, Sendable {
   /// The file's state when it was opened.
   package let identity: FileIdentity
@@ -17,7 +17,7 @@ package struct RandomAccessFile: ~Copyable, Sendable {
     try self.init(adopting: Descriptor(opening: path, flags: O_RDONLY | O_NONBLOCK))
   }
 
-  /// Takes over a descriptor that is open for reading.
+  /// Takes ownership of a descriptor that is open for reading.
   init(adopting opened: consuming Descriptor) throws(SystemError) {
     let status = try opened.status()
     switch status.st_mode & S_IFMT {
@@ -29,12 +29,12 @@ package struct RandomAccessFile: ~Copyable, Sendable {
     descriptor = opened
   }
 
-  /// Reads `count` bytes from `offset`; fewer come only where the file ends.
+  /// Reads `count` bytes from `offset`; returns fewer only at the end of the file.
   package borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     try descriptor.read(at: offset, count: count)
   }
 
-  /// The file's state now, to be compared with `identity`.
+  /// Returns the file's current state, to compare it with `identity`.
   package borrowing func currentIdentity() throws(SystemError) -> FileIdentity {
     FileIdentity(try descriptor.status())
   }

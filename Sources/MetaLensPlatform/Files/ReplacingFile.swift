@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// A file written beside its target and renamed over it on commit; removed when it isn't committed.
+/// A file that is written next to its target and renamed over it on commit; removed if it isn't committed.
 ///
-/// A target that isn't a regular file (a terminal, a fifo), or that is the file standard output goes to,
-/// is written straight into: there is nothing to replace, or somebody holds it open.
+/// A target that isn't a regular file (a terminal, a fifo), or that is also standard output or standard error, is
+/// written directly: there is nothing to replace, or somebody has it open.
 package struct ReplacingFile: ~Copyable {
   let descriptor: Descriptor
   private var temporary: TemporaryName?
   private var isClaimed = false
 
-  /// Opens a file to become `target`, which stays as it is until the commit.
+  /// Opens a file that will become `target`, which stays unchanged until the commit.
   package init(target: SystemPath) throws(SystemError) {
     let status = try Self.status(of: target)
     if let status, let inPlace = try Self.openInPlace(target, status) {
@@ -22,7 +22,7 @@ package struct ReplacingFile: ~Copyable {
       let name = try TemporaryName(beside: try Self.replaced(by: target))
       let opened = try name.create(mode: status.map { $0.st_mode & 0o777 } ?? 0o666)
       if let status {
-        // The umask may have taken bits the target has.
+        // The umask may have removed permissions that the target has.
         let number = opened.number
         _ = try SystemError.check("fchmod") { fchmod(number, status.st_mode & 0o777) }
       }
@@ -39,15 +39,16 @@ package struct ReplacingFile: ~Copyable {
     if isClaimed { descriptor.unlock() }
   }
 
-  /// Writes all the bytes behind those before.
+  /// Appends all of the bytes to the file.
   package borrowing func write(_ bytes: [UInt8]) throws(SystemError) {
     try DescriptorWriter.write(bytes, to: descriptor.number)
   }
 
-  /// Has the name that `keep` gives for this run alone, until it ends; what an earlier run left there stays as it is.
+  /// Reserves the name that `keep()` uses for this run, until the run ends; a file that an earlier run left there stays
+  /// unchanged.
   ///
-  /// Gives whether an earlier run left something there; false too where this one has had the name already. Throws where
-  /// another run has it. Where the file system has no locks that isn't known, and nothing happens.
+  /// Returns whether an earlier run left a file there; also false if this run has already reserved the name. Throws if
+  /// another run has the name. If the file system has no locks, that isn't known, and nothing is reserved.
   @discardableResult
   package mutating func claim() throws(SystemError) -> Bool {
     guard temporary != nil, !isClaimed else { return false }
@@ -56,40 +57,40 @@ package struct ReplacingFile: ~Copyable {
     do throws(SystemError) {
       isThere = try temporary?.claim(ending: Self.partial) ?? false
     } catch  where error != .takenByAnother {
-      // What can't be opened can't be locked: whether it can be replaced is for `keep` to say.
+      // A file that can't be opened can't be locked; `keep()` will find out whether it can be replaced.
     }
     isClaimed = true
     return isThere
   }
 
-  /// Gives what is written the name that `setAside` would give it: it is still there when the process is killed.
+  /// Gives the file the name that `setAside()` would give it, so that it still exists if the process is killed.
   ///
-  /// Nothing happens where the target is written into. What an earlier run left under that name is replaced; throws where
-  /// a run that hasn't ended has it.
+  /// Does nothing if the target is written directly. Replaces a file that an earlier run left under that name; throws
+  /// if a run that hasn't ended has the name.
   package mutating func keep() throws(SystemError) {
     try claim()
     try temporary?.keep(ending: Self.partial)
   }
 
-  /// Puts what was written in the target's place, on the disk before it has the name.
+  /// Replaces the target with the file, which is on the disk before it gets the target's name.
   ///
-  /// - Parameter isSynced: false where whoever asks waits for many files at once (`FileSystemSync`).
+  /// - Parameter isSynced: False if the caller waits for many files at once (`FileSystemSync`).
   package consuming func commit(isSynced: Bool = true) throws(SystemError) {
     guard temporary != nil else { return }
     try finish(isSynced: isSynced)
     try temporary?.rename()
   }
 
-  /// What the name of a file that was set aside ends in.
+  /// The ending of the name of a file that was set aside.
   private static let partial = ".partial"
 
-  /// Where `setAside` puts what was written; nil where the target is written into.
+  /// The path that `setAside()` gives the file; nil if the target is written directly.
   package var partialPath: SystemPath? { temporary?.path(ending: Self.partial) }
 
-  /// Leaves the target as it is and puts what was written beside it, under its name and `.partial`; gives that path,
-  /// or nil where the target was written into.
+  /// Leaves the target unchanged and puts the file next to it, under its name and `.partial`; returns that path, or nil
+  /// if the target was written directly.
   ///
-  /// Throws where a run that hasn't ended has that name.
+  /// Throws if a run that hasn't ended has that name.
   package consuming func setAside() throws(SystemError) -> SystemPath? {
     guard temporary != nil else { return nil }
     try claim()
@@ -97,8 +98,8 @@ package struct ReplacingFile: ~Copyable {
     return try temporary?.rename(ending: Self.partial)
   }
 
-  /// Has all of it on the disk; throws where another run has taken the name since it was kept, since that file isn't ours
-  /// to rename.
+  /// Makes sure that the file is on the disk. Throws if another run has taken the name since it was kept, since that
+  /// file isn't ours to rename.
   private borrowing func finish(isSynced: Bool = true) throws(SystemError) {
     let number = descriptor.number
     if isSynced { _ = try SystemError.check("fsync") { fsync(number) } }
@@ -108,11 +109,11 @@ package struct ReplacingFile: ~Copyable {
     }
   }
 
-  /// The file a target names, through links.
+  /// Returns the path of the file that a target names, following links.
   private static func replaced(by target: SystemPath) throws(SystemError) -> SystemPath {
     if target.bytes.isEmpty { throw SystemError(errorNumber: ENOENT, operation: "open") }
     let resolved = try LinkResolution.target(of: target)
-    // So says open(2) of a name that can only be a directory's.
+    // open(2) returns this error for a name that can only be a directory's.
     if resolved.bytes.last == UInt8(ascii: "/") {
       throw SystemError(errorNumber: EISDIR, operation: "open")
     }
@@ -132,7 +133,7 @@ package struct ReplacingFile: ~Copyable {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw SystemError(errorNumber: EISDIR, operation: "open")
     case S_IFREG: break
-    // A fifo waits for somebody who reads it.
+    // Opening a fifo waits for a reader.
     default:
       return try Interruption.whileWriting { () throws(SystemError) in
         try Descriptor(opening: target, flags: O_WRONLY)
@@ -145,7 +146,7 @@ package struct ReplacingFile: ~Copyable {
       }
       return Descriptor(owning: try SystemError.check("fcntl") { fcntl(number, F_DUPFD_CLOEXEC, 0) })
     }
-    // Replacing a read-only file would pass over its owner's wish.
+    // Replacing a read-only file would ignore its owner's intent.
     _ = try Descriptor(opening: target, flags: O_WRONLY)
     return nil
   }

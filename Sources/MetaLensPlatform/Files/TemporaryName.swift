@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// A unique temporary name beside a target. Its file is deleted with this value, unless it was renamed or kept.
+/// A unique temporary name next to a target. Its file is deleted with this value, unless it was renamed or kept.
 struct TemporaryName: ~Copyable {
-  /// Names are relative to the open directory: it stays the same one whatever is moved meanwhile.
+  /// Names are relative to the open directory, which stays the same whatever is moved meanwhile.
   private let directory: Descriptor
   private let target: SystemPath
   private var name: [CChar]
   private var isRenamed = false
-  /// Keeps other runs from what an earlier one left under the name that `keep` gives.
+  /// Prevents other runs from using the file that an earlier run left under the name that `keep(ending:)` gives.
   private var lock: NameLock?
 
   init(beside target: SystemPath) throws(SystemError) {
@@ -21,13 +21,13 @@ struct TemporaryName: ~Copyable {
     name = PathResolution.terminated(".metalens-\(unique).tmp".utf8)
   }
 
-  /// Makes the file; a name already taken, which 64 random bits don't meet, is an error.
+  /// Makes the file; throws if the name is already taken, which is practically impossible with 64 random bits.
   borrowing func create(mode: mode_t, access: Int32 = O_WRONLY) throws(SystemError) -> Descriptor {
     try Descriptor(
       opening: name, in: directory.number, flags: access | O_CREAT | O_EXCL, mode: mode)
   }
 
-  /// Gives the file the target's name, or that with an ending; gives its path.
+  /// Gives the file the target's name, or that name with an ending; returns its path.
   @discardableResult
   mutating func rename(ending: String = "") throws(SystemError) -> SystemPath {
     try move(to: named(ending))
@@ -35,11 +35,11 @@ struct TemporaryName: ~Copyable {
     return path(ending: ending)
   }
 
-  /// Has the target's name with an ending for this run alone; the file itself is to be locked before.
+  /// Reserves the target's name with an ending for this run; the file itself must be locked before.
   ///
-  /// Where nothing had the name, the file has it at once, and still goes with this value unless it is kept. Gives
-  /// whether something had it. Throws `takenByAnother` where another run has the name, and why what has it can't be
-  /// opened.
+  /// If no file has the name, the file gets it at once, and is still deleted with this value unless it is kept. Returns
+  /// whether another file has the name. Throws `takenByAnother` if another run has the name. Also throws if the file
+  /// with the name can't be opened.
   mutating func claim(ending: String) throws(SystemError) -> Bool {
     let new = named(ending)
     guard let taken = try NameLock.take(new, in: directory.number) else { return true }
@@ -52,12 +52,12 @@ struct TemporaryName: ~Copyable {
     return false
   }
 
-  /// Whether something has the target's name with an ending.
+  /// Whether a file has the target's name with an ending.
   borrowing func isTaken(ending: String) -> Bool {
     (try? PathResolution.status(of: named(ending), in: directory.number, followingLinks: false)) != nil
   }
 
-  /// Gives the file the target's name with an ending, which it still has when this process is killed.
+  /// Gives the file the target's name with an ending, which it keeps if this process is killed.
   mutating func keep(ending: String) throws(SystemError) {
     try rename(ending: ending)
     name = named(ending)
@@ -74,7 +74,7 @@ struct TemporaryName: ~Copyable {
     _ = try SystemError.check("rename") { unsafe renameat(number, old, number, new) }
   }
 
-  /// What has the name now; a name that was kept may be another run's by now.
+  /// Returns the status of the file that has the name now; a kept name may meanwhile be another run's.
   borrowing func status() throws(SystemError) -> stat {
     try PathResolution.status(of: name, in: directory.number, followingLinks: false)
   }

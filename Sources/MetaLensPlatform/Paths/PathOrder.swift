@@ -5,10 +5,11 @@
 #endif
 
 extension [UInt8] {
-  /// Whether these bytes sort before others: by the first that differs, and of what begins alike the shorter first.
+  /// Whether these bytes sort before others: by the first byte that differs; if one is the beginning of the other, the
+  /// shorter comes first.
   ///
-  /// As `lexicographicallyPrecedes`, many bytes at once: the names of a long list begin alike, and are sorted before
-  /// anything is read.
+  /// Returns the same as `lexicographicallyPrecedes` but compares many bytes at once: the names of a long list begin
+  /// alike, and are sorted before anything is read.
   package func precedes(_ other: [UInt8]) -> Bool {
     unsafe withUnsafeBytes { left in
       unsafe other.withUnsafeBytes { right in

@@ -5,19 +5,19 @@
 #endif
 
 extension SystemPath {
-  /// The directory that relative paths begin at; nil where it has no name any more.
+  /// The current directory, at which relative paths begin; nil if it doesn't have a name any more.
   package static var current: SystemPath? {
     guard let name = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(name) }
     return unsafe SystemPath(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
   }
 
-  /// The path from the root on, without `.` and doubled slashes.
+  /// Returns the path from the root on, without `.` and doubled slashes.
   ///
-  /// Where `..` stands in it, the disk is asked what that leads to, since a link may stand before it; what isn't there
-  /// stays as it is written.
+  /// If it contains `..`, the part up to the last `..` is resolved on disk, since a link may precede it; a part that
+  /// doesn't exist stays as it is written.
   ///
-  /// - Parameter directory: where a relative path begins.
+  /// - Parameter directory: The directory at which a relative path begins.
   package func absolute(in directory: SystemPath?) -> SystemPath {
     let slash = UInt8(ascii: "/")
     let whole = bytes.first == slash ? bytes : (directory.map { $0.bytes + [slash] } ?? []) + bytes
@@ -33,12 +33,12 @@ extension SystemPath {
     return SystemPath(bytes: path.isEmpty ? [slash] : path)
   }
 
-  /// The one path without links and `..` that leads to the same; nil where nothing stands there.
+  /// The path without links and `..` that leads to the same file; nil if nothing exists there.
   package var real: SystemPath? { Self.resolved(bytes).map { SystemPath(bytes: $0) } }
 
-  /// What a path leads to, every link followed; nil where nothing stands there.
+  /// Returns the path that a path leads to, following every link; nil if nothing exists there.
   private static func resolved(_ path: [UInt8]) -> [UInt8]? {
-    // A NUL would end the path early, and it would lead elsewhere.
+    // A NUL would end the path early, so that it would lead elsewhere.
     if path.contains(0) { return nil }
     let name = (path + [0]).map { CChar(bitPattern: $0) }
     guard let found = unsafe realpath(name, nil) else { return nil }

@@ -1,9 +1,9 @@
 /// A path as the system knows it: bytes, not text.
 package struct SystemPath: Sendable, Comparable, Hashable {
-  /// The bytes handed to the system, without a terminating NUL.
+  /// The bytes passed to the system, without a terminating NUL.
   package var bytes: [UInt8]
 
-  /// Makes the path a text names, in UTF-8.
+  /// Makes the path that a text names, in UTF-8.
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }
@@ -13,15 +13,15 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     self.bytes = bytes
   }
 
-  /// Makes the path whose bytes stand in hexadecimal, in either case; nil where the text is none.
+  /// Makes the path whose bytes are given in hexadecimal, in either case; nil if the text isn't hexadecimal.
   package init?(hexadecimal text: String) {
     let digits = text.compactMap(\.hexDigitValue)
     guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
     bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }
 
-  /// Makes the path of a text that has percent signs and two digits for bytes (RFC 3986, 2.1); nil where digits are
-  /// missing.
+  /// Makes the path of a text in which a percent sign and two digits stand for a byte (RFC 3986, 2.1); nil if digits
+  /// are missing.
   package init?(percentEncoded text: String) {
     bytes = []
     var rest = Array(text.utf8)[...]
@@ -38,7 +38,7 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     }
   }
 
-  /// The path to show somebody, with what isn't UTF-8 repaired.
+  /// The path to show to people, with bytes that aren't UTF-8 repaired.
   package var display: String {
     String(decoding: bytes, as: UTF8.self)
   }
@@ -48,7 +48,7 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// The name at the end, without trailing slashes; "/" of "/".
+  /// The name at the end, without trailing slashes; "/" for "/".
   package var lastComponent: SystemPath {
     let trimmed = trimmedBytes
     guard let slash = trimmed.lastIndex(of: slash), trimmed.count > 1 else {
@@ -57,7 +57,7 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     return SystemPath(bytes: Array(trimmed[(slash + 1)...]))
   }
 
-  /// The directory that holds it; "." where the path names none.
+  /// The directory that contains it; "." if the path names none.
   package var directory: SystemPath {
     let trimmed = trimmedBytes
     guard let last = trimmed.lastIndex(of: slash) else { return SystemPath(".") }
@@ -66,7 +66,7 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     return SystemPath(bytes: Array(parent[...end]))
   }
 
-  /// What follows the name's last dot, ASCII lower-cased; "" for ".jpg", which is a name.
+  /// The part after the name's last dot, ASCII lower-cased; "" for ".jpg", which is a name.
   package var pathExtension: String {
     let name = lastComponent.bytes
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name != [46, 46] else { return "" }
@@ -74,7 +74,7 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     return String(decoding: lowered, as: UTF8.self)
   }
 
-  /// The path of a component inside this directory, joined with one slash.
+  /// Returns the path of a component inside this directory, joined with one slash.
   package func appending(_ component: [UInt8]) -> SystemPath {
     var joined = bytes
     if let last = joined.last, last != slash { joined.append(slash) }
@@ -82,7 +82,7 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     return SystemPath(bytes: joined)
   }
 
-  /// Orders by bytes, as the walk does.
+  /// Compares paths by their bytes, as the walk does.
   package static func < (left: SystemPath, right: SystemPath) -> Bool {
     left.bytes.precedes(right.bytes)
   }

@@ -6,16 +6,16 @@ import CSystemAttributes
   import Darwin
 #endif
 
-/// How processes of ours talk to each other: four bytes that say how long a message is, and the message.
+/// The form of messages between our own processes: four bytes for the message's length, and the message.
 package enum MessageFrame {
   package static let headCount = 4
 
-  /// How long a message or a part of it is, as it stands before it.
+  /// Returns the head of a message of this length.
   package static func head(_ count: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
   }
 
-  /// A message with its head, in one piece.
+  /// Returns a message with its head, in one piece.
   static func whole(_ parts: [[UInt8]]) -> [UInt8] {
     let count = parts.reduce(0) { $0 + $1.count }
     var whole = head(count)
@@ -24,25 +24,25 @@ package enum MessageFrame {
     return whole
   }
 
-  /// The length that a head says.
+  /// Returns the length that a head states.
   package static func count(_ head: ArraySlice<UInt8>) -> Int { head.reduce(0) { $0 << 8 | Int($1) } }
 }
 
 extension ChildProcess {
-  /// What came of a message.
+  /// The result of a message.
   package enum Reply: Sendable, Equatable {
     case message([UInt8])
-    /// The program ended, took too long or said something that is no message.
+    /// The program ended, took too long, or answered with something that isn't a message.
     case ended(Ending)
   }
 
-  /// Sends a message and waits for the one that answers it; after any other end the program is of no use any more.
+  /// Sends a message and waits for the answer; after any other result, the program can't be used any more.
   ///
   /// - Parameters:
-  ///   - parts: the message, in pieces; none where an answer is due without one.
-  ///   - file: an open file that goes with it.
-  ///   - maximum: bytes of an answer.
-  ///   - isCancelled: asked ten times a second.
+  ///   - parts: The message, in pieces; empty to wait for an answer without sending a message.
+  ///   - file: An open file to pass with the message.
+  ///   - maximum: The maximum number of bytes of the answer.
+  ///   - isCancelled: Called ten times a second.
   package mutating func reply(
     to parts: [[UInt8]], passing file: borrowing RandomAccessFile, maximum: Int, seconds: Double,
     isCancelled: () -> Bool = { false }
@@ -52,7 +52,7 @@ extension ChildProcess {
     )
   }
 
-  /// The same without a file.
+  /// Sends a message without a file and waits for the answer.
   package mutating func reply(
     to parts: [[UInt8]], maximum: Int, seconds: Double, isCancelled: () -> Bool = { false }
   ) -> Reply {
@@ -67,7 +67,7 @@ extension ChildProcess {
     var isHeard = true
     if !parts.isEmpty {
       let head = MessageFrame.head(parts.reduce(0) { $0 + $1.count })
-      // Small ones at once, so that whoever waits is woken once.
+      // Small messages are sent in one piece, so that the receiver is woken once.
       let isSmall = MessageFrame.count(head[...]) <= 1 << 14
       for part in isSmall ? [MessageFrame.whole(parts)] : [head] + parts where isHeard {
         var sent = 0
@@ -81,7 +81,7 @@ extension ChildProcess {
             sent += count
             file = -1
           } else if errno != EAGAIN && errno != EINTR {
-            // It has ended: how is told below.
+            // The program has ended; the code below finds out how.
             isHeard = false
             break
           }
@@ -92,7 +92,7 @@ extension ChildProcess {
     var expected: Int?
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while true {
-      // What can be taken at once is taken without asking whether it can.
+      // Tries to receive first, without asking whether there is anything.
       let count = unsafe recv(channel.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       if count > 0 {
         answer += buffer[..<count]
@@ -100,7 +100,7 @@ extension ChildProcess {
           expected = MessageFrame.headCount + MessageFrame.count(answer[..<MessageFrame.headCount])
         }
         if let expected, answer.count >= expected {
-          // Nobody asked for more: who says more is out of step.
+          // Only one answer was requested: a program that sends more is out of step.
           guard answer.count == expected else { return .ended(.overflowed) }
           return .message(Array(answer.dropFirst(MessageFrame.headCount)))
         }
@@ -113,7 +113,7 @@ extension ChildProcess {
     }
   }
 
-  /// Waits until the channel is ready; gives why it isn't waited for any longer.
+  /// Waits until the channel is ready; returns nil, or the reason to stop waiting.
   private func wait(for events: Int16, until deadline: Double, _ isCancelled: () -> Bool) -> Ending? {
     while true {
       if isCancelled() { return .cancelled }
@@ -131,7 +131,7 @@ package struct ParentChannel: ~Copyable {
 
   package init() {}
 
-  /// Waits for the next message; nil where the other process has gone, or what comes is none.
+  /// Waits for the next message; nil if the other process has ended, or sends something that isn't a message.
   package mutating func next(maximum: Int) throws(SystemError) -> [UInt8]? {
     var descriptor: Int32 = -1
     let head = try read(MessageFrame.headCount, &descriptor)
@@ -144,12 +144,12 @@ package struct ParentChannel: ~Copyable {
     return message
   }
 
-  /// The file that came with the last message.
+  /// Returns the file that came with the last message.
   package mutating func takeFile() -> RandomAccessFile? { file.take() }
 
-  /// Answers.
+  /// Sends an answer.
   package func answer(_ parts: [[UInt8]]) throws(SystemError) {
-    // In one piece, so that whoever waits is woken once.
+    // In one piece, so that the receiver is woken once.
     try DescriptorWriter.write(MessageFrame.whole(parts), to: StandardDescriptor.output)
   }
 

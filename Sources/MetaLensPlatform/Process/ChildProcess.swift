@@ -5,33 +5,34 @@
   import Darwin
 #endif
 
-/// A program that was started to answer one question; it is killed and waited for at the latest with its owner.
+/// A program that was started to answer a question; it is killed and waited for when its owner ends, if not earlier.
 ///
-/// Its standard input and output are one socket, its standard error goes nowhere, it inherits no other descriptor of
-/// ours, of the environment only where libraries are looked for, and signals of the terminal don't reach it.
+/// Its standard input and output are one socket, and its standard error is discarded. It inherits no other descriptor
+/// of this process and, of the environment, only the variables that say where libraries are. Signals from the terminal
+/// don't reach it.
 package struct ChildProcess: ~Copyable {
   /// How an exchange ended.
   package enum Ending: Sendable, Equatable {
-    /// It closed its output; the code that it exited with, or nil where nobody can tell.
+    /// It closed its output. The value is its exit code; nil if that isn't known.
     case exited(Int32?)
     /// A signal ended it.
     case signalled(Int32)
-    /// The time was over.
+    /// The time ran out.
     case timedOut
     /// It wrote more than was allowed.
     case overflowed
-    /// Whoever asked wants no answer any more.
+    /// The caller cancelled the exchange.
     case cancelled
   }
 
-  /// The signal at the end of `ResourceLimits.processorSeconds`.
+  /// The signal sent when `ResourceLimits.processorSeconds` have passed.
   package static let processorTimeSignal = SIGXCPU
-  /// The signal at the end of `ResourceLimits.seconds`.
+  /// The signal sent when `ResourceLimits.seconds` have passed.
   package static let alarmSignal = SIGALRM
 
   private let identifier: pid_t
   let channel: Descriptor
-  /// Whether it was waited for: its number may be another's by now.
+  /// Whether it was waited for, so that its number may already belong to another process.
   private var isOver = false
 
   /// Starts a program.
@@ -60,14 +61,14 @@ package struct ChildProcess: ~Copyable {
     while waitpid(identifier, nil, 0) == -1, errno == EINTR {}
   }
 
-  /// Gives the program its input, piece by piece, and takes what it answers.
+  /// Sends the program its input, piece by piece, and receives its answer.
   ///
   /// - Parameters:
-  ///   - maximum: bytes of an answer.
-  ///   - seconds: how long all of it may take.
-  ///   - isCancelled: asked ten times a second.
-  ///   - next: the next piece of the input; nil at its end.
-  /// - Returns: what came until the exchange ended, and how it ended.
+  ///   - maximum: The maximum number of bytes of the answer.
+  ///   - seconds: The maximum time for the whole exchange.
+  ///   - isCancelled: Called ten times a second.
+  ///   - next: Returns the next piece of the input; nil at its end.
+  /// - Returns: The bytes received until the exchange ended, and how it ended.
   package consuming func exchange<Failure: Error>(
     maximum: Int, seconds: Double, isCancelled: () -> Bool = { false }, next: () throws(Failure) -> [UInt8]?
   ) throws(Failure) -> (answer: [UInt8], ending: Ending) {
@@ -110,7 +111,7 @@ package struct ChildProcess: ~Copyable {
         if count >= 0 {
           sent += count
         } else if errno != EAGAIN && errno != EINTR {
-          // It reads no more: what it still has to say is heard.
+          // The program doesn't read any more, but may still send its answer.
           isInputOver = true
         }
       }
@@ -127,7 +128,7 @@ package struct ChildProcess: ~Copyable {
         let end = Self.end(of: status)
         return end.signal == 0 ? .exited(end.code) : .signalled(end.signal)
       }
-      // Where SIGCHLD is ignored there is nobody to wait for.
+      // If SIGCHLD is ignored, there is no process to wait for.
       if found == -1, errno != EINTR {
         isOver = true
         return .exited(nil)
@@ -137,7 +138,7 @@ package struct ChildProcess: ~Copyable {
     }
   }
 
-  /// What a status of waitpid says: the code that was exited with, or the signal that ended it, else 0.
+  /// Returns what a status of waitpid states: the exit code, or the signal that ended the process, otherwise 0.
   static func end(of status: Int32) -> (code: Int32, signal: Int32) { (status >> 8 & 0xFF, status & 0x7F) }
 
   private static func spawned(
@@ -161,8 +162,9 @@ package struct ChildProcess: ~Copyable {
       unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, target)
     }
     unsafe posix_spawn_file_actions_addopen(&actions, StandardDescriptor.error, "/dev/null", O_WRONLY, 0)
-    // A group of its own: an interrupt at the terminal is the parent's to answer. Nothing that is open here is open there.
-    // And its signals are as they are to begin with: threads of a pool block those that end a process at its limits.
+    // A process group of its own, so that the parent handles an interrupt from the terminal. Descriptors that are open
+    // here aren't open there. Signals have their initial state: threads of a pool block those that end a process at its
+    // limits.
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
@@ -190,12 +192,12 @@ package struct ChildProcess: ~Copyable {
     return identifier
   }
 
-  /// Where libraries are looked for beside the system's own places: a build's own runtime, say.
+  /// The variables for places of libraries other than the system's, for example a build's own runtime.
   private static let passedVariables = [
     "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",
   ]
 
-  /// Texts as C has a program's arguments.
+  /// Passes texts to a closure as C represents a program's arguments.
   static func withStrings<Result>(
     _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
@@ -210,7 +212,7 @@ package struct ChildProcess: ~Copyable {
     #if canImport(Glibc)
       Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
     #else
-      // SO_NOSIGPIPE holds for the socket.
+      // SO_NOSIGPIPE is set on the socket.
       Int32(MSG_DONTWAIT)
     #endif
   }

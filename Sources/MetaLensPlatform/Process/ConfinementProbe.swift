@@ -3,9 +3,9 @@
   import Glibc
 #endif
 
-/// Tries what a confined process must not be able to do: for the check that it isn't.
+/// Tries what a confined process must not be able to do, to check that it isn't able to.
 package enum ConfinementProbe {
-  /// What is tried, and what the system answered: the name of the call, and its errno; 0 where it was done.
+  /// Tries the calls; returns each call's name and its errno, or 0 if it succeeded.
   package static func attempts() -> [(call: String, errorNumber: Int32)] {
     #if canImport(Glibc)
       let calls = [

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The browser of whoever sits at this machine.
+/// The browser of the person at this machine.
 package enum DesktopBrowser {
-  /// Whether there is a desktop to open one on.
+  /// Whether there is a desktop to open a browser on.
   package static var isThere: Bool {
     #if canImport(Glibc)
       ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(ProcessEnvironment.value(of: $0) ?? "").isEmpty }
@@ -15,14 +15,14 @@ package enum DesktopBrowser {
     #endif
   }
 
-  /// Has the desktop open an address, and doesn't wait for it; false where no program could be started.
+  /// Makes the desktop open an address, without waiting for it; returns false if no program could be started.
   package static func open(_ address: String) -> Bool {
     #if canImport(Glibc)
       let program = "xdg-open"
     #else
       let program = "open"
     #endif
-    // What a browser says is nobody's output here.
+    // A browser's messages are discarded.
     let streams = [StandardDescriptor.input, StandardDescriptor.output, StandardDescriptor.error]
     return (try? ToolProcess.start([program, address], streams, to: SystemPath("/dev/null"), O_RDWR)) != nil
   }

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// A library that is loaded while the program runs, and stays loaded until the process ends.
+/// A library that is loaded at run time and stays loaded until the process ends.
 ///
-/// It is never unloaded: libraries with threads or exit handlers of their own don't survive that.
+/// It is never unloaded: libraries with threads or exit handlers of their own don't survive unloading.
 @safe
 package struct DynamicLibrary: Sendable {
   private let handle: Int
 
-  /// Loads the first of these files that there is, by names or paths; nil where none can be loaded.
+  /// Loads the first of these files, given by names or paths, that exists; nil if none can be loaded.
   package init?(_ names: [String]) {
     for name in names {
       if let found = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -22,14 +22,14 @@ package struct DynamicLibrary: Sendable {
     return nil
   }
 
-  /// Where a function begins; nil where the library has none of that name.
+  /// Returns a function's address; nil if the library has no function of that name.
   @unsafe package func symbol(_ name: String) -> UnsafeMutableRawPointer? {
     unsafe dlsym(UnsafeMutableRawPointer(bitPattern: handle), name)
   }
 
-  /// A function; nil where the library has none of that name.
+  /// Returns a function; nil if the library has no function of that name.
   ///
-  /// Its type is that of what takes it, a C function type, which is believed: the library's header must say the same.
+  /// Its type, a C function type, comes from the context and isn't checked: it must match the library's header.
   @unsafe package func function<Function>(_ name: String) -> Function? {
     guard unsafe MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size,
       let symbol = unsafe symbol(name)
@@ -37,7 +37,7 @@ package struct DynamicLibrary: Sendable {
     return unsafe unsafeBitCast(symbol, to: Function.self)
   }
 
-  /// A function, as above; what is thrown says that the library has none of that name.
+  /// Returns a function as above; throws `failure` if the library has no function of that name.
   @unsafe package func function<Function, Failure: Error>(
     _ name: String, or failure: Failure
   ) throws(Failure) -> Function {

@@ -6,11 +6,11 @@
 
 /// The program that this process runs.
 package enum ExecutablePath {
-  /// A path that starts the same program again; nil where the system doesn't tell it.
+  /// A path that starts the same program again; nil if the system doesn't report it.
   package static var own: SystemPath? {
     #if canImport(Glibc)
-      // The kernel's own link: it holds even where the file was replaced or renamed meanwhile. Without /proc there
-      // is no such link.
+      // The kernel's own link, which stays valid even if the file was replaced or renamed meanwhile. Without /proc
+      // there is no such link.
       let link = "/proc/self/exe"
       return unsafe access(link, X_OK) == 0 ? SystemPath(link) : nil
     #else

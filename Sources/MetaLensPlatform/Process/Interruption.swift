@@ -10,16 +10,17 @@ package enum Interruption {
   private static let flag = Atomic<Bool>(false)
   private static let isWaiting = Atomic<Bool>(false)
 
-  /// Runs a body that may block for ever. While it runs, a signal ends the process at once, so nothing may need cleaning up.
+  /// Runs a body that may block for ever. While it runs, a signal ends the process at once, so nothing may need
+  /// cleaning up.
   ///
-  /// The waiting thread isn't the one that hears the signal, so no system call of its is interrupted.
+  /// The signal isn't delivered to the waiting thread, so none of its system calls is interrupted.
   static func whileWaiting<Result>(_ body: () -> Result) -> Result {
     isWaiting.store(true, ordering: .relaxed)
     defer { isWaiting.store(false, ordering: .relaxed) }
     return body()
   }
 
-  /// How many writes are under way that may wait for a reader, and how many have ended.
+  /// How many writes are in progress that may wait for a reader, and how many have ended.
   private static let writing = Atomic<Int>(0)
   private static let written = Atomic<Int>(0)
 
@@ -35,7 +36,8 @@ package enum Interruption {
     return try body()
   }
 
-  /// How many writes have ended, if one is under way now; otherwise nil. An unchanged number means the same write.
+  /// The number of writes that have ended, if one is in progress now; otherwise nil. An unchanged number means the same
+  /// write.
   static var writesBefore: Int? {
     writing.load(ordering: .relaxed) > 0 ? written.load(ordering: .relaxed) : nil
   }
@@ -43,12 +45,12 @@ package enum Interruption {
   /// Ends the process as a second signal does, but with the code that an interrupted run ends with.
   static func end() -> Never { _exit(130) }
 
-  /// Ends the process where something waits that may wait for ever.
+  /// Ends the process if something is waiting that may wait for ever.
   static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { end() } }
 
-  /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, a second one the end; ignores SIGPIPE.
+  /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, of which a second one ends the process; ignores SIGPIPE.
   package static func install() {
-    // Made before a handler can run: making it takes a lock, which a handler mustn't.
+    // Initializes the flags before a handler can run: initializing takes a lock, which a handler must not do.
     _ = isRequested
     _ = isWaiting.load(ordering: .relaxed)
     for signal in [SIGINT, SIGTERM, SIGHUP] { observe(signal) }
@@ -57,7 +59,7 @@ package enum Interruption {
     unsafe _ = sigaction(SIGPIPE, &ignoring, nil)
   }
 
-  /// Whether one of the signals came.
+  /// Whether one of the signals has arrived.
   package static var isRequested: Bool {
     flag.load(ordering: .relaxed)
   }

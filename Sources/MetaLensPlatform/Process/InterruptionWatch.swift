@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Tells when somebody asked the process to stop.
+/// Calls back when somebody has asked the process to stop.
 package enum InterruptionWatch {
-  /// How often the flag is looked at: a handler may do no more than set it.
+  /// How often the flag is checked: a handler may do no more than set it.
   private static let step = DispatchTimeInterval.milliseconds(50)
-  /// What is under way may end by itself for so long: most photos take less, and their rows are whole.
+  /// How long work in progress may take to end by itself: most photos take less, and their rows are then complete.
   private static let grace = DispatchTimeInterval.milliseconds(250)
 
-  /// Calls a body once, a moment after the first signal, from a thread of its own: whatever the readers are doing, they
-  /// don't keep it waiting.
+  /// Calls a body once, shortly after the first signal, from a thread of its own, so that it never waits for the
+  /// readers.
   package static func begin(_ body: @escaping @Sendable () -> Void) { look(on: queue, body) }
 
   private static let queue = DispatchQueue(label: "interruption")
@@ -21,14 +21,15 @@ package enum InterruptionWatch {
     }
   }
 
-  /// Two seconds: a write of a page that takes as long after a signal has nobody who reads.
+  /// Two seconds: if the write of a page takes that long after a signal, nobody is reading.
   private static let maximumSteps = 40
 
-  /// What begins to wait in the moment of the signal would wait for ever: the handler came before.
+  /// Ends the process if it would wait for ever: a wait that begins just after the signal's handler ran isn't
+  /// interrupted by it.
   ///
   /// - Parameters:
-  ///   - before: how many writes had ended at the last look; nil where none was under way.
-  ///   - steps: for how many looks it was the same write.
+  ///   - before: How many writes had ended at the last check; nil if none was in progress.
+  ///   - steps: The number of checks for which it was the same write.
   private static func endWaiting(on queue: DispatchQueue, before: Int? = nil, steps: Int = 0) {
     Interruption.endIfWaiting()
     let now = Interruption.writesBefore

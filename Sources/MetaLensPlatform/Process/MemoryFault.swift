@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Tells a process that ended for want of memory from one that crashed.
+/// Distinguishes a process that ended for lack of memory from one that crashed.
 ///
-/// Swift ends a process where memory is refused, as it does at any other trap; what the system said last is still in errno.
+/// If memory is refused, Swift ends the process as at any other trap; errno then still has the system's last error.
 package enum MemoryFault {
-  /// What a process exits with whose memory didn't suffice.
+  /// The exit code of a process that didn't have enough memory.
   package static let exitCode: Int32 = 86
 
   /// Makes the process exit with `exitCode` if it crashes after an allocation failed; other crashes stay as they are.
@@ -18,7 +18,7 @@ package enum MemoryFault {
       Interruption.setHandler(
         { signal in
           if errno == ENOMEM { _exit(MemoryFault.exitCode) }
-          // It does what it does by itself, once this handler has returned.
+          // The signal has its default effect once this handler has returned.
           _ = raise(signal)
         }, in: &action)
       action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
@@ -28,7 +28,7 @@ package enum MemoryFault {
 
   /// Whether an allocation failed since the last call; resets errno.
   ///
-  /// A C library goes on after a failed allocation and reports the rest of the photo as broken.
+  /// A C library continues after a failed allocation and reports the rest of the photo as broken.
   package static func wasMet() -> Bool {
     defer { errno = 0 }
     return errno == ENOMEM

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// The C locale, for C libraries that would speak the program's language.
+/// The C locale, for C libraries that would otherwise use the program's language.
 package enum PlainLocale {
-  /// Runs something in the C locale: on this thread alone, whatever locale the program has chosen.
+  /// Runs a closure in the C locale, only on this thread, whatever locale the program has chosen.
   package static func run<Result>(_ body: () -> Result) -> Result {
-    // What a mask leaves out is the C locale's as well where there is no other to begin with (POSIX, newlocale).
+    // Without a base locale, the categories outside the mask are those of the C locale as well (POSIX, newlocale).
     guard let plain = unsafe newlocale(LC_MESSAGES_MASK, "C", nil) else { return body() }
     let before = unsafe uselocale(plain)
     defer {

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// What the process was called with.
+/// The arguments that the process was started with.
 package enum ProcessArguments {
   /// The arguments without the program's own name, byte for byte.
   ///
-  /// `CommandLine.arguments` repairs what isn't UTF-8, and a repaired name is no file's.
+  /// `CommandLine.arguments` repairs bytes that aren't UTF-8, and a repaired name doesn't name the file any more.
   package static var all: [SystemPath] {
     let count = Int(CommandLine.argc)
     let arguments = unsafe CommandLine.unsafeArgv

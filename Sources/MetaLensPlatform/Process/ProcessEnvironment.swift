@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The variables the process was given.
+/// The process's environment variables.
 package enum ProcessEnvironment {
-  /// A variable's value, nil where it isn't set; what isn't UTF-8 is repaired.
+  /// Returns a variable's value; nil if it isn't set. Bytes that aren't UTF-8 are repaired.
   package static func value(of name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)

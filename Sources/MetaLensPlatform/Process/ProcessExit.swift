@@ -6,9 +6,9 @@
 
 /// The end of the process.
 package enum ProcessExit {
-  /// Ends it with a code that its parent sees.
+  /// Ends the process with a code that its parent sees.
   package static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// Ends it whatever other threads are at, and tidies nothing up.
+  /// Ends the process whatever other threads are doing, without cleaning up.
   package static func endAtOnce(_ code: Int32) -> Never { _exit(code) }
 }

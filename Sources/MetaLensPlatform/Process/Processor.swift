@@ -6,7 +6,7 @@
 
 /// The machine's processors.
 package enum Processor {
-  /// How many of them this process may use, at least 1.
+  /// The number of processors that this process may use, at least 1.
   package static var count: Int {
     #if canImport(Glibc)
       if let count = allowedCount { return count }
@@ -15,7 +15,8 @@ package enum Processor {
   }
 
   #if canImport(Glibc)
-    /// Counts "Cpus_allowed" of /proc/self/status, since Swift doesn't see glibc's sched_getaffinity.
+    /// The number of processors in "Cpus_allowed" of /proc/self/status, since Swift doesn't import glibc's
+    /// sched_getaffinity.
     private static var allowedCount: Int? {
       guard let file = try? RandomAccessFile(opening: SystemPath("/proc/self/status")),
         let bytes = try? file.read(at: 0, count: 64 * 1024)

@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// What a process may still take of the machine; it can't take its own limits back.
+/// Limits on what a process may still use of the machine; a process can't remove its own limits.
 package struct ResourceLimits: Sendable {
-  /// Bytes of address space.
+  /// The maximum number of bytes of address space.
   package var memoryBytes: Int
-  /// Seconds of processor time, all threads together; nil where that isn't limited once for all.
+  /// The maximum processor time in seconds, for all threads together; nil if it isn't limited once for all.
   package var processorSeconds: Int?
-  /// Seconds until the process is ended, whatever it does; nil where it may stay.
+  /// The number of seconds until the process is ended, whatever it does; nil if it may stay.
   package var seconds: Int?
-  /// Descriptors.
+  /// The maximum number of descriptors.
   package var descriptors: Int
 
   /// Makes limits.
@@ -23,11 +23,11 @@ package struct ResourceLimits: Sendable {
     self.descriptors = descriptors
   }
 
-  /// Binds this process to the limits; it leaves no core and writes no byte to a file any more.
+  /// Applies the limits to this process, which also can't write a core or any byte to a file any more.
   ///
-  /// - Returns: whether all of them hold.
+  /// - Returns: Whether all limits are in force.
   package func apply() -> Bool {
-    // Darwin takes no notice of RLIMIT_AS below what is mapped already; the others hold.
+    // Darwin ignores RLIMIT_AS below the amount that is already mapped; the other limits are in force.
     let isMemoryBound = Self.bind(RLIMIT_AS, memoryBytes)
     let others: [(Resource, Int)] = [
       (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0), (RLIMIT_NOFILE, descriptors),
@@ -43,7 +43,7 @@ package struct ResourceLimits: Sendable {
     return isBound
   }
 
-  /// Bytes of address space that this process may take; nil where nothing limits them.
+  /// The number of bytes of address space that this process may use; nil if there is no limit.
   package static var allowedMemory: Int? {
     let number = Self.number(RLIMIT_AS)
     var limit = rlimit()
@@ -51,10 +51,10 @@ package struct ResourceLimits: Sendable {
     return Int(limit.rlim_cur)
   }
 
-  /// Lets this process take so many seconds of processor time from now on, within what it may take at all.
+  /// Lets this process use this many seconds of processor time from now on, within its hard limit.
   package static func allowProcessorTime(seconds: Int) {
     let number = Self.number(RLIMIT_CPU)
-    // clock counts microseconds wherever POSIX holds.
+    // POSIX requires clock to count microseconds.
     let used = Int(clock()) / 1_000_000
     var limit = rlimit()
     guard unsafe getrlimit(number, &limit) == 0 else { return }
@@ -76,9 +76,9 @@ package struct ResourceLimits: Sendable {
     var limit = rlimit()
     guard unsafe getrlimit(number, &limit) == 0 else { return false }
     let wanted = rlim_t(max(0, maximum))
-    // What is bound more tightly already stays so.
+    // A stricter existing limit stays.
     limit.rlim_cur = min(limit.rlim_cur, limit.rlim_max, wanted)
-    // A second more of processor time: at the hard limit the kernel kills without saying why.
+    // One second more of processor time for the hard limit, at which the kernel kills the process without saying why.
     limit.rlim_max = min(limit.rlim_max, resource == RLIMIT_CPU ? wanted + 1 : wanted)
     return unsafe setrlimit(number, &limit) == 0
   }

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// The thread that this runs on.
+/// The current thread.
 package enum RunningThread {
-  /// Its number: another thread has another as long as this one lives.
+  /// The thread's number, which is unique as long as the thread lives.
   ///
-  /// Good for keeping what a thread used near it, and for nothing else: a task may go on in another.
+  /// Use it only to keep data close to the thread that used it: a task may continue on another thread.
   package static var number: UInt {
     #if canImport(Glibc)
       pthread_self()

@@ -2,14 +2,14 @@
   import CSystemAttributes
   import Glibc
 
-  // All unsafe code for libseccomp is in this file. Types and numbers are those of its seccomp.h, 2.5.
+  // All unsafe code for libseccomp is in this file. The types and numbers are those of its seccomp.h, 2.5.
 
-  /// The system calls that a process may make after its filter was loaded: those of a program that reads descriptors which it
-  /// has, takes memory, and writes its answer.
+  /// A filter of the system calls that a process may make once it is loaded: those of a program that reads from
+  /// descriptors that it has, allocates memory, and writes its answer.
   ///
-  /// A list of what is allowed, so that a call that a later kernel brings is refused too. What isn't on it fails with EPERM
-  /// and doesn't end the process: a C library of another version that asks for something harmless goes on without it, and
-  /// who took the process over has nothing either way.
+  /// The filter lists what is allowed, so that calls of later kernels are refused too. Other calls fail with EPERM and
+  /// don't end the process: if another version of a C library makes a harmless call, it continues without it, and an
+  /// attacker who took over the process gains nothing either way.
   enum SystemCallFilter {
     private typealias Begin = @convention(c) (UInt32) -> OpaquePointer?
     private typealias Set = @convention(c) (OpaquePointer?, UInt32, UInt32) -> Int32
@@ -24,34 +24,34 @@
     private static let allow: UInt32 = 0x7FFF_0000
     private static let refuse = UInt32(0x0005_0000) | UInt32(EPERM)
     private static let deny = UInt32(0x0005_0000) | UInt32(ENOSYS)
-    /// SCMP_FLTATR_CTL_TSYNC: the filter holds for all threads.
+    /// SCMP_FLTATR_CTL_TSYNC: the filter applies to all threads.
     private static let allThreads: UInt32 = 4
     private static let isEqual: Int32 = 4
     private static let isMasked: Int32 = 7
 
-    /// Allowed whatever their arguments; a name that a kernel or a processor doesn't have is passed over.
+    /// The calls that are allowed with any arguments; a name that a kernel or a processor doesn't have is skipped.
     private static let names = [
-      // What it has: the photo, and the channel to the process that asked. Nothing can be opened, or handed on.
+      // Descriptors that it has: the photo, and the channel to its parent. Nothing can be opened, or passed on.
       "read", "pread64", "readv", "preadv", "lseek", "fstat", "recvmsg", "recvfrom", "write", "writev",
       "close", "poll",
       "ppoll",
-      // Memory; nothing becomes a program, below.
+      // Memory; the conditions below prevent it from being executable.
       "munmap", "mremap", "brk", "madvise", "membarrier",
-      // Waiting, clocks, chance.
+      // Waiting, clocks, random numbers.
       "futex", "nanosleep", "clock_nanosleep", "sched_yield", "clock_gettime", "clock_getres", "gettimeofday",
       "time",
       "getrandom", "restart_syscall",
-      // Itself.
+      // The process itself.
       "getpid", "gettid", "getrusage", "times", "getrlimit", "setrlimit", "sched_getaffinity", "rseq",
       "set_robust_list",
       "rt_sigaction", "rt_sigprocmask", "rt_sigreturn", "sigreturn", "sigaltstack", "exit", "exit_group",
     ]
 
-    /// Loads it; false where the library or the kernel can't.
+    /// Loads the filter; returns false if the library or the kernel can't.
     ///
     /// - Parameters:
-    ///   - allowsThreads: whether this process may start threads, which the filter holds for too.
-    ///   - giveUp: what is to be done between, whether the filter can be made or not.
+    ///   - allowsThreads: Whether this process may start threads, to which the filter applies too.
+    ///   - giveUp: Called after the filter is made and before it is loaded; also called if the filter can't be made.
     static func load(allowsThreads: Bool, after giveUp: () -> Void) -> Bool {
       let made = unsafe Self.made(allowsThreads: allowsThreads)
       giveUp()
@@ -80,7 +80,7 @@
       if allowsThreads { rules += threads }
       for (action, name, conditions) in rules {
         let number = unsafe resolve(name)
-        // Negative numbers stand for calls of other processors.
+        // Negative numbers are calls of other processors.
         guard number >= 0 else { continue }
         let code = unsafe conditions.withUnsafeBufferPointer {
           unsafe add(filter, action, number, UInt32($0.count), $0.baseAddress)
@@ -91,9 +91,9 @@
       return unsafe (filter, load, release)
     }
 
-    /// A thread of this process and in its namespaces; no process.
+    /// The rules that allow threads in this process and its namespaces, but no processes.
     ///
-    /// What clone3 is asked for stands in memory, where a filter can't look: told that there is none, glibc asks clone.
+    /// clone3's arguments are in memory, which a filter can't read: if clone3 fails with ENOSYS, glibc uses clone.
     private static var threads: [(UInt32, String, [metalens_argument_condition])] {
       let thread: UInt64 = 0x1_0000
       // CLONE_NEWNS, and CLONE_NEWCGROUP to CLONE_NEWNET, of linux/sched.h.
@@ -103,19 +103,19 @@
       return [(allow, "clone", [isThread]), (deny, "clone3", [])]
     }
 
-    /// Allowed with these arguments alone.
+    /// The calls that are allowed only with these arguments.
     private static var conditional: [(String, [metalens_argument_condition])] {
       let isNoProgram = metalens_argument_condition(
         argument: 2, comparison: isMasked, first: UInt64(PROT_EXEC), second: 0)
       let own = UInt64(bitPattern: Int64(getpid()))
       return [
         ("mmap", [isNoProgram]), ("mprotect", [isNoProgram]),
-        // The state of a descriptor: AT_EMPTY_PATH, which C libraries ask of it for fstat.
+        // The status of a descriptor: AT_EMPTY_PATH, with which C libraries implement fstat.
         (
           "newfstatat",
           [.init(argument: 3, comparison: isMasked, first: 0x1000, second: 0x1000)]
         ),
-        // Its own limits, and an end that it brings upon itself.
+        // Its own limits, and signals to itself.
         ("prlimit64", [.init(argument: 0, comparison: isEqual, first: 0, second: 0)]),
         ("tgkill", [.init(argument: 0, comparison: isEqual, first: own, second: 0)]),
         // Whether a descriptor is open, and how.

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  // Whichever module is loaded first has spawn.h.
+  // The module that is imported first determines spawn.h.
   import CSystemAttributes
   import Glibc
 #else
@@ -11,9 +11,9 @@ package enum ToolProcess {
   /// Runs a program and waits for it.
   ///
   /// - Parameters:
-  ///   - words: its name, which is looked for in `PATH`, and its arguments.
-  ///   - output: the file that takes its standard output, made anew; nil where that is ours.
-  /// - Returns: its exit code; 128 and the signal's number where a signal ended it.
+  ///   - words: The program's name, which is looked up in `PATH`, and its arguments.
+  ///   - output: The file for its standard output, which is overwritten; nil to use this process's own.
+  /// - Returns: Its exit code, or 128 plus the signal's number if a signal ended it.
   package static func run(_ words: [String], output: SystemPath? = nil) throws(SystemError) -> Int32 {
     let identifier = try start(
       words, [StandardDescriptor.output], to: output, O_WRONLY | O_CREAT | O_TRUNC)
@@ -25,10 +25,11 @@ package enum ToolProcess {
     return end.signal == 0 ? end.code : 128 + end.signal
   }
 
-  /// Starts a program that is looked for in `PATH`, and doesn't wait for it.
+  /// Starts a program that is looked up in `PATH`, without waiting for it.
   ///
   /// - Parameters:
-  ///   - streams: the standard descriptors that it has for a file, opened with these flags; ours where that is nil.
+  ///   - streams: The standard descriptors that are redirected to the file, which is opened with these flags; if the
+  ///     file is nil, they stay this process's own.
   static func start(
     _ words: [String], _ streams: [Int32], to file: SystemPath?, _ flags: Int32
   ) throws(SystemError) -> pid_t {

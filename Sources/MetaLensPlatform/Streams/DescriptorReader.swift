@@ -4,20 +4,20 @@
   import Darwin
 #endif
 
-/// Reads a stream, a pipe say, to its end.
+/// Reads a stream, such as a pipe, to its end.
 package enum DescriptorReader {
-  /// What a signal does while nothing comes.
+  /// The effect of a signal while there is nothing to read.
   package enum WhileWaiting: Sendable {
-    /// It ends the process: there is nothing to put away.
+    /// The signal ends the process: there is nothing to clean up.
     case endsProcess
-    /// It ends the reading, with an error: what was done before is to be kept.
+    /// The signal ends reading with an error, so that the work done before can be kept.
     case endsReading
   }
 
-  /// Reads to the end; nil when more than `limit` bytes came, which are then not all read.
+  /// Reads to the end; nil if there are more than `limit` bytes, which are then not all read.
   ///
-  /// An array that grows is there twice while it is moved, so blocks are kept until the size is known, and each is given
-  /// back as it is joined to the rest.
+  /// A growing array is in memory twice while it is moved. Therefore blocks are kept until the size is known, and each
+  /// is freed when it is joined to the others.
   package static func readAll(
     from descriptor: Int32, limit: Int, signal: WhileWaiting = .endsProcess
   ) throws(SystemError) -> [UInt8]? {
@@ -43,17 +43,17 @@ package enum DescriptorReader {
     return bytes
   }
 
-  /// What is kept in one piece while it comes, in bytes: what the system takes back at once when it is let go.
+  /// The size of a block in bytes, large enough that the system takes its memory back at once when it is freed.
   private static let blockByteCount = 1 << 22
 
-  /// What a regular file has left to be read; nil of a pipe and of all else.
+  /// Returns the number of bytes of a regular file that are left to read; nil for a pipe or anything else.
   private static func sizeOfFile(_ descriptor: Int32) -> Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return max(0, Int(status.st_size) - Int(max(0, lseek(descriptor, 0, SEEK_CUR))))
   }
 
-  /// Reads what is there, at most so many bytes, and waits where nothing is; only the end gives nothing.
+  /// Reads the available bytes, at most `maximum`, and waits if there are none; the result is empty only at the end.
   package static func next(
     from descriptor: Int32, maximum: Int, signal: WhileWaiting = .endsProcess
   ) throws(SystemError) -> [UInt8] {
@@ -66,14 +66,14 @@ package enum DescriptorReader {
           number = errno
           return done
         }
-        // Something is there to be read, unless another process took it: then it is waited for as a stuck write is.
+        // There is something to read, unless another process took it: then this read waits like a blocked write.
         let done =
           signal == .endsReading ? Interruption.whileWriting(taking) : Interruption.whileWaiting(taking)
         if done >= 0 { number = 0 }
         count = max(0, done)
       }
       if number == 0 {
-        // Who wrote may have been stopped by the same signal: that is no end.
+        // The writer may have been stopped by the same signal; that isn't the end of the data.
         if signal == .endsReading, bytes.isEmpty { try stopIfRequested() }
         return bytes
       }
@@ -90,7 +90,7 @@ package enum DescriptorReader {
     if Interruption.isRequested { throw SystemError(errorNumber: EINTR, operation: "read") }
   }
 
-  /// Waits until another read may succeed where one failed; throws where none will.
+  /// Waits until another read may succeed after one failed; throws if none will.
   private static func wait(
     after number: Int32, on descriptor: Int32, signal: WhileWaiting
   ) throws(SystemError) {
@@ -101,7 +101,7 @@ package enum DescriptorReader {
         Result { () throws(SystemError) in try DescriptorReadiness.wait(for: Int16(POLLIN), on: descriptor) }
       }.get()
     } else if number != EINTR || Interruption.isRequested {
-      // Somebody who interrupts while we wait for input doesn't want us to go on waiting.
+      // Somebody who interrupts while the process waits for input doesn't want it to keep waiting.
       throw SystemError(errorNumber: number, operation: "read")
     }
   }

@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// Waits for a descriptor to have something, or to take something.
+/// Waits until a descriptor can be read or written.
 enum DescriptorReadiness {
-  /// Returns once one of the poll events, or an error the next call will tell, is there.
+  /// Waits for one of the poll events, or for an error, which the next call will report.
   static func wait(for events: Int16, on descriptor: Int32) throws(SystemError) {
     _ = try isReady(for: events, on: descriptor, within: -1)
   }
 
-  /// The same, or returns when somebody asks the process to stop; whether nobody did.
+  /// Waits in the same way, but also returns when somebody asks the process to stop; returns whether nobody did.
   static func waitUnlessStopped(for events: Int16, on descriptor: Int32) throws(SystemError) -> Bool {
     while !Interruption.isRequested {
-      // A handler may do no more than set a flag, so that is looked at as often as `InterruptionWatch` does.
+      // A handler may do no more than set a flag, so the flag is checked as often as `InterruptionWatch` checks it.
       if try isReady(for: events, on: descriptor, within: 50) { return !Interruption.isRequested }
     }
     return false

@@ -6,15 +6,16 @@
 
 /// Writes whole blocks of bytes to a descriptor.
 package enum DescriptorWriter {
-  /// Writes all the bytes, waiting where the other end isn't ready.
+  /// Writes all of the bytes, waiting while the other end isn't ready.
   ///
   /// - Parameters:
-  ///   - endsOnSignal: whether a signal ends the process at once meanwhile: nobody may be reading any more.
+  ///   - endsOnSignal: Whether a signal during the write ends the process at once, because perhaps nobody is reading
+  ///     any more.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, endsOnSignal: Bool = false
   ) throws(SystemError) {
     var done = 0
-    // A disk takes what it is given, however slowly; who reads a pipe may have gone away, and takes it page by page.
+    // A disk accepts all bytes, however slowly; a pipe's reader may have gone away, and accepts bytes page by page.
     let isFile = isRegularFile(descriptor)
     while done < bytes.count {
       do throws(SystemError) {

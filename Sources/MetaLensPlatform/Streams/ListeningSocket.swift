@@ -1,25 +1,25 @@
 #if canImport(Glibc)
-  // Whichever module is loaded first has sys/socket.h.
+  // The module that is imported first determines sys/socket.h.
   import CSystemAttributes
   import Glibc
 #else
   import Darwin
 #endif
 
-/// A TCP socket that listens at an address of this machine; closed with its owner, unless it was handed on.
+/// A TCP socket that listens at an address of this machine; closed with its owner, unless it was handed over.
 package struct ListeningSocket: ~Copyable {
   private let descriptor: Descriptor
-  /// The port, which the system chose where nobody did.
+  /// The port, which the system chose if the caller didn't.
   package let port: UInt16
 
-  /// Connections that wait to be accepted.
+  /// The maximum number of connections that wait to be accepted.
   private static let backlog: Int32 = 512
 
-  /// Listens.
+  /// Begins to listen.
   ///
   /// - Parameters:
-  ///   - address: an IPv4 or IPv6 address in figures.
-  ///   - port: 0 where the system is to choose a free one.
+  ///   - address: An IPv4 or IPv6 address in numbers.
+  ///   - port: The port; 0 to let the system choose a free one.
   package init(address: String, port: UInt16) throws(SystemError) {
     let (number, port) = try Self.listening(address, port)
     descriptor = Descriptor(owning: number)
@@ -40,7 +40,7 @@ package struct ListeningSocket: ~Copyable {
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     #endif
     do throws(SystemError) {
-      // The port of a server that has just ended is taken again.
+      // Allows the port of a server that has just ended to be used again.
       var on: Int32 = 1
       unsafe setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
       let bound = try isSix ? bindSix(number, address, port) : bindFour(number, address, port)
@@ -52,7 +52,7 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// Hands the socket to somebody who closes it.
+  /// Hands the socket over to a caller who closes it.
   package consuming func handedOn() throws(SystemError) -> Int32 {
     let number = descriptor.number
     return try SystemError.check("fcntl") { fcntl(number, F_DUPFD_CLOEXEC, 0) }
@@ -84,7 +84,7 @@ package struct ListeningSocket: ~Copyable {
     return UInt16(bigEndian: place.sin6_port)
   }
 
-  /// Binds, and asks where.
+  /// Binds the socket, and reads the address that it is bound to.
   private static func bound<Place>(_ number: Int32, _ place: inout Place) throws(SystemError) {
     var size = socklen_t(MemoryLayout<Place>.size)
     var failure: SystemError?

@@ -1,16 +1,16 @@
-/// Characters that a text can't be written with as it is, such as those that JSON escapes.
+/// Characters that prevent a text from being written unchanged, such as those that JSON escapes.
 package struct OddCharacters: Sendable {
-  /// Whether a byte is one, or begins one beyond ASCII; 256 rows.
+  /// Whether a byte is such a character, or begins one beyond ASCII; 256 entries.
   private let mayBegin: [Bool]
   private let isOdd: @Sendable (UInt8, UInt8, UInt8) -> Bool
-  /// Whether no visible character of ASCII is one but `"` and `\\`: eight bytes are looked at in one step then.
+  /// Whether no visible ASCII character except `"` and `\\` is odd, so that eight bytes can be checked in one step.
   private let arePlainTextsFine: Bool
 
-  /// Takes what is odd.
+  /// Makes a set of odd characters.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes that are such a character, or begin one beyond ASCII.
-  ///   - isOdd: whether one of these and the two behind it, or zeros where the text ends, are one.
+  ///   - bytes: The bytes that are such a character, or begin one beyond ASCII.
+  ///   - isOdd: Whether one of these bytes and the two after it, or zeros after the text's end, are such a character.
   package init(
     beginningWith bytes: some Sequence<UInt8>, _ isOdd: @escaping @Sendable (UInt8, UInt8, UInt8) -> Bool
   ) {
@@ -21,7 +21,7 @@ package struct OddCharacters: Sendable {
     arePlainTextsFine = (0x20..<0x7F).allSatisfy { $0 == 0x22 || $0 == 0x5C || !mayBegin[$0] }
   }
 
-  /// Whether one of them occurs in a text.
+  /// Whether one of the characters occurs in a text.
   func occur(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe mayBegin.withUnsafeBufferPointer { mayBegin in
       var index = 0
@@ -43,13 +43,13 @@ package struct OddCharacters: Sendable {
     }
   }
 
-  /// Whether eight bytes are visible characters of ASCII or spaces, none of them `"` or `\\`.
+  /// Whether eight bytes are visible ASCII characters or spaces, except `"` and `\\`.
   private static func isPlain(_ text: UnsafeRawPointer?, _ offset: Int) -> Bool {
     guard let text = unsafe text else { return false }
     let word = unsafe text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
-    // A byte below n has its high bit set in `word - n * ones`, where no byte has it in `word`.
+    // A byte below n has its high bit set in `word - n * ones` if it doesn't have it in `word`.
     func equal(_ byte: UInt64) -> UInt64 { ((word ^ byte &* ones) &- ones) & ~(word ^ byte &* ones) }
     let below = (word &- 0x20 &* ones) & ~word
     return (word | below | equal(0x22) | equal(0x5C) | equal(0x7F)) & highs == 0

@@ -1,4 +1,4 @@
-/// The descriptors every process begins with.
+/// The descriptors that every process begins with.
 package enum StandardDescriptor {
   /// Standard input.
   package static let input: Int32 = 0

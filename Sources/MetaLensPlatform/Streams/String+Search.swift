@@ -5,11 +5,11 @@
 #endif
 
 extension String {
-  /// How many bytes of UTF-8 stand before the first such byte in a part of the text, all in bytes; nil where the part
-  /// has none, or lies outside the text.
+  /// Returns the offset of the first such byte in a part of the text, in bytes of UTF-8; nil if the part has none, or
+  /// is outside the text.
   ///
-  /// For text of the program's own, which is looked through with every report: `firstIndex(of:)` makes an index of
-  /// each byte, and costs some twenty times as much.
+  /// For the program's own texts, which are searched for every report: `firstIndex(of:)` makes an index of each byte,
+  /// and takes about twenty times as long.
   package func utf8Offset(of byte: UInt8, in part: Range<Int>) -> Int? {
     var text = self
     return text.withUTF8 { text in
@@ -20,13 +20,13 @@ extension String {
     }
   }
 
-  /// Where a field of a line stands, in bytes of UTF-8; tabs part fields.
+  /// Returns the range of a field of a line, in bytes of UTF-8; tabs separate fields.
   ///
-  /// Empty, at the line's end, where the line has fewer fields; `0..<0` where it lies outside the text.
+  /// Returns an empty range at the line's end if the line has fewer fields; `0..<0` if the line is outside the text.
   ///
   /// - Parameters:
-  ///   - field: how many fields stand before it.
-  ///   - line: where the line begins and ends.
+  ///   - field: The number of fields before it.
+  ///   - line: The line's range.
   package func utf8Range(ofField field: Int, in line: Range<Int>) -> Range<Int> {
     var text = self
     return text.withUTF8 { text in
@@ -48,10 +48,10 @@ extension String {
     }
   }
 
-  /// How a part of the text is ordered beside another text, by bytes of UTF-8: below zero before it, zero where they
-  /// are the same, above zero behind it.
+  /// Compares a part of the text with another text, by bytes of UTF-8: returns a negative number if the part comes
+  /// first, 0 if they are equal, a positive number if it comes after.
   ///
-  /// A part that lies outside the text comes before everything.
+  /// A part outside the text comes before everything.
   package func utf8Order(of part: Range<Int>, beside other: String) -> Int {
     var (text, other) = (self, other)
     return text.withUTF8 { text in

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// Asks whether somebody is watching.
+/// Queries whether a descriptor is a terminal, and its width.
 package enum Terminal {
   /// Whether the descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
 
-  /// The terminal's width in columns, nil where it is none or doesn't say.
+  /// Returns the terminal's width in columns; nil if the descriptor isn't a terminal, or the width isn't known.
   package static func width(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -4,28 +4,28 @@
   import Glibc
 #endif
 
-/// A text in UTF-8 that grows at its end; it owns its memory.
+/// A UTF-8 text that grows at its end; it owns its memory.
 ///
-/// What is added goes to its place in one step: a report has some four hundred pieces, and adding each to an array
-/// costs as much as finding what it says.
+/// Added bytes are copied to their place in one step: a report has about four hundred pieces, and adding each to an
+/// array takes as long as finding its content.
 @safe
 package struct TextBytes: ~Copyable {
-  /// The text, and behind it room for more, whose bytes mean nothing.
+  /// The text, followed by room for more, whose bytes are undefined.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
-  /// How many bytes of it there are.
+  /// The number of bytes of the text.
   package internal(set) var count = 0
 
-  /// An empty text with room for so many bytes.
+  /// Makes an empty text with room for this many bytes.
   package init(capacity: Int) {
     self.capacity = max(64, capacity)
-    // Not zeroed: most of the room is written over or never used.
+    // Not zeroed: most of the room is overwritten or never used.
     unsafe base = .allocate(capacity: self.capacity)
   }
 
   deinit { unsafe base.deallocate() }
 
-  /// Hands over the text, which is empty then.
+  /// Returns the text, which is then empty.
   package mutating func take() -> [UInt8] {
     let count = count
     self.count = 0
@@ -36,7 +36,7 @@ package struct TextBytes: ~Copyable {
     }
   }
 
-  /// Room behind what is handed over, so that a line break can follow without another copy.
+  /// Room after the returned bytes, so that a line break can be added without another copy.
   private static var roomBehind: Int { 16 }
 
   /// Adds a byte.
@@ -46,11 +46,11 @@ package struct TextBytes: ~Copyable {
     count += 1
   }
 
-  /// Adds bytes that a number holds, the lowest first.
+  /// Adds bytes packed in a number, the lowest first.
   ///
   /// - Parameters:
-  ///   - packed: the bytes.
-  ///   - packedCount: how many of them; at most eight.
+  ///   - packed: The bytes.
+  ///   - packedCount: The number of bytes; at most eight.
   package mutating func append(packed: UInt64, count packedCount: Int) {
     reserve(8)
     unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: packed.littleEndian, as: UInt64.self)
@@ -69,13 +69,13 @@ package struct TextBytes: ~Copyable {
 
   /// Adds a text.
   package mutating func append(_ text: String) {
-    // A text that isn't laid out in one piece comes from Apple's frameworks alone.
+    // Only Apple's frameworks make texts that aren't contiguous in memory.
     guard unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe add($0) }) == nil else { return }
     var text = text
     text.withUTF8 { unsafe add($0) }
   }
 
-  /// Adds a text between quotation marks and a colon behind it, and a comma before it unless it is the first.
+  /// Adds a text between quotation marks and a colon after it, and a comma before it unless it is the first.
   package mutating func append(key text: StaticString, isFirst: Bool = true) {
     text.withUTF8Buffer { text in
       reserve(text.count + 4)
@@ -90,10 +90,10 @@ package struct TextBytes: ~Copyable {
   /// Adds a text between quotation marks, unless it has an odd character.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - odd: the odd characters.
+  ///   - text: The text.
+  ///   - odd: The odd characters.
   ///
-  /// - Returns: whether it was added.
+  /// - Returns: Whether it was added.
   package mutating func append(
     quoted text: String, unless odd: OddCharacters
   ) -> Bool {
@@ -106,12 +106,12 @@ package struct TextBytes: ~Copyable {
   /// Adds a template between quotation marks with its values put in, unless that has an odd character.
   ///
   /// - Parameters:
-  ///   - template: as for a template alone.
-  ///   - part: as for a template alone.
-  ///   - values: as for a template alone.
-  ///   - odd: the odd characters.
+  ///   - template: As for a template alone.
+  ///   - part: As for a template alone.
+  ///   - values: As for a template alone.
+  ///   - odd: The odd characters.
   ///
-  /// - Returns: whether it was added.
+  /// - Returns: Whether it was added.
   package mutating func append(
     quoted template: String, part: Range<Int>? = nil, with values: [(name: String, value: String)],
     unless odd: OddCharacters
@@ -125,9 +125,9 @@ package struct TextBytes: ~Copyable {
   /// Adds a template with its values put in.
   ///
   /// - Parameters:
-  ///   - template: words, and `{name}` where a value stands; nothing stands where a value is missing.
-  ///   - part: which part of the text is the template, in bytes of UTF-8; nil for all of it.
-  ///   - values: the values by their names. What they hold is never read as a placeholder.
+  ///   - template: Words, and `{name}` as a placeholder for a value; nothing is put in for a missing value.
+  ///   - part: Which part of the text is the template, in bytes of UTF-8; nil for all of it.
+  ///   - values: The values by their names. Their content is never read as a placeholder.
   package mutating func append(
     _ template: String, part: Range<Int>?, with values: [(name: String, value: String)]
   ) {
@@ -155,7 +155,7 @@ package struct TextBytes: ~Copyable {
     return unsafe text.startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
   }
 
-  /// Ends what was begun with a quotation mark, or takes it back where it has an odd character.
+  /// Ends a text that began with a quotation mark, or removes it if it has an odd character.
   private mutating func close(quotedFrom start: Int, unless odd: OddCharacters) -> Bool {
     guard
       unsafe !odd.occur(
@@ -168,7 +168,7 @@ package struct TextBytes: ~Copyable {
     return true
   }
 
-  /// Adds a byte where there is room for it.
+  /// Adds a byte; there must be room for it.
   @unsafe
   private mutating func put(_ byte: UInt8) {
     unsafe base[count] = byte

@@ -5,21 +5,22 @@
 #endif
 import Synchronization
 
-/// Text in another encoding than UTF-8, by the system's own tables.
+/// Decodes text in encodings other than UTF-8, with the system's own tables.
 package enum TextConversion {
-  /// The longest input, in bytes: no tag of a photo holds more text than this.
+  /// The maximum size of the input in bytes: no tag of a photo contains more text.
   static let limit = 1 << 20
 
-  /// Decodes strictly: nil for a sequence the encoding doesn't have, an unknown encoding or over 1 MiB.
+  /// Decodes strictly: returns nil for a sequence that the encoding doesn't have, for an unknown encoding, or for more
+  /// than 1 MiB.
   package static func decode(_ bytes: [UInt8], from encoding: String) -> String? {
-    // "//" would ask iconv to be lenient, and an empty name means the locale's encoding.
+    // "//" would make iconv lenient, and an empty name means the locale's encoding.
     guard bytes.count <= limit, !encoding.isEmpty, !encoding.utf8.contains(where: { $0 == 47 || $0 == 0 })
     else { return nil }
     return convert(bytes, from: encoding)
   }
 
-  /// Has the system load what it needs for these encodings, and keep it: a process that can't open files any more decodes them
-  /// all the same.
+  /// Makes the system load its tables for these encodings and keep them, so that a process that can't open files any
+  /// more can still decode the encodings.
   package static func load(_ encodings: [String]) {
     #if canImport(Glibc)
       for encoding in encodings {
@@ -29,13 +30,13 @@ package enum TextConversion {
   }
 
   #if canImport(Glibc)
-    /// Converters that nobody uses just now, with what they read, each as the number that its pointer is.
+    /// Converters that aren't in use, with their encodings; each is stored as its pointer's number.
     ///
-    /// They stay open: glibc would unload an encoding's tables some time after its last converter was closed,
-    /// and load them again for each of thousands of texts.
+    /// They stay open: glibc would unload an encoding's tables some time after its last converter was closed, and would
+    /// load them again for each of thousands of texts.
     private static let idle = Mutex<[(encoding: String, converter: Int)]>([])
 
-    /// What is kept at most: each of our few encodings, for a dozen threads that read texts at once.
+    /// The maximum number of converters kept: each of our few encodings, for a dozen threads that read texts at once.
     private static let maximumIdle = 64
 
     private static func take(_ encoding: String) -> Int? {
@@ -61,22 +62,22 @@ package enum TextConversion {
         return nil
       }
       defer {
-        // What another text left of a stateful encoding, or of one that ended in error, is forgotten.
+        // Resets the converter's state, which a stateful encoding or an error may have left.
         unsafe _ = iconv(converter, nil, nil, nil, nil)
         giveBack(number, of: encoding)
       }
-      // A byte becomes a few at most; what doesn't fit fails as everything else does.
+      // A byte becomes a few bytes at most; if the output doesn't fit, decoding fails.
       let capacity = bytes.count * 6 + 64
       var isComplete = true
       let output = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         unsafe bytes.withUnsafeBytes { source in
           unsafe buffer.withMemoryRebound(to: CChar.self) { target in
-            // iconv moves the pointer and leaves the text as it is.
+            // iconv moves the pointer and doesn't change the text.
             var from = unsafe UnsafeMutablePointer(mutating: source.bindMemory(to: CChar.self).baseAddress)
             var fromLeft = source.count
             var to = target.baseAddress
             var toLeft = target.count
-            // The second call returns what a stateful encoding still holds back.
+            // The second call returns bytes that a stateful encoding still holds back.
             isComplete =
               unsafe iconv(converter, &from, &fromLeft, &to, &toLeft) == 0 && fromLeft == 0
               && iconv(converter, nil, nil, &to, &toLeft) == 0

@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// One directory's names, sorted as they stand in full paths.
+/// A directory's names, sorted as in full paths.
 ///
-/// The names are kept end to end in one array: a directory of a million photos is a few allocations.
+/// The names are stored end to end in one array: a directory of a million photos takes only a few allocations.
 struct DirectoryListing {
-  /// What a name stands for, links resolved where they are followed.
+  /// The kind of file that a name refers to, with links resolved if they are followed.
   enum Sort {
     case file
     case directory(isLink: Bool)
     case failure(SystemError)
   }
 
-  /// Which directory it is.
+  /// The directory's identity.
   let place: FileIdentity.Place
 
   private var names: [UInt8] = []
@@ -23,7 +23,7 @@ struct DirectoryListing {
   private var failures: [Int: SystemError] = [:]
   private var position = 0
 
-  /// Where a name stands in `names`; a directory's has a slash behind it, which its full paths go on with.
+  /// The place of a name in `names`; a directory's name is followed by a slash, as in its full paths.
   private struct Slot {
     var start: Int
     var length: Int32
@@ -36,7 +36,7 @@ struct DirectoryListing {
     reading descriptor: borrowing Descriptor, place: FileIdentity.Place, followLinks: Bool
   ) throws(SystemError) {
     self.place = place
-    // closedir closes what it was given, and the descriptor has its owner already.
+    // closedir closes the descriptor that it is given, and this one already has an owner.
     let copy = try SystemError.check("fcntl") { fcntl(descriptor.number, F_DUPFD_CLOEXEC, 0) }
     guard let stream = unsafe fdopendir(copy) else {
       let error = SystemError(errorNumber: errno, operation: "opendir")
@@ -59,7 +59,7 @@ struct DirectoryListing {
     sortSlots()
   }
 
-  /// Removes and gives the next name in order.
+  /// Removes and returns the next name in order.
   mutating func next() -> (name: [UInt8], sort: Sort)? {
     guard position < slots.count else { return nil }
     let slot = slots[position]
@@ -98,14 +98,14 @@ struct DirectoryListing {
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    // Through the pointer: a copy of the struct would end where its declared name does.
+    // Reads through the pointer: a copy of the struct would end where its declared name does.
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     let start = unsafe UnsafeRawPointer(entry) + offset
     let count = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// What an entry is; a link that isn't followed, or leads to itself, is a failure of its own kind.
+  /// Returns the kind of an entry; a link that isn't followed, or leads to itself, is a failure of its own kind.
   private static func sort(
     of name: [UInt8], type: Int32, in directory: Int32, followLinks: Bool
   ) -> Sort {
@@ -125,7 +125,7 @@ struct DirectoryListing {
     } catch  where error.kind == .tooManyLinks {
       return .failure(.linkNotFollowed)
     } catch {
-      // A link that leads nowhere is a file that can't be opened: whoever opens it learns why.
+      // A link that leads nowhere counts as a file that can't be opened: opening it shows why.
       return .file
     }
   }

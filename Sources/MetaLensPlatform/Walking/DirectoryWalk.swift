@@ -4,32 +4,32 @@
   import Darwin
 #endif
 
-/// A depth-first walk whose files come in byte order of their full paths.
+/// A depth-first walk that returns files in byte order of their full paths.
 ///
-/// Only the open directories' remaining names are in memory, and no directory stays open between calls.
-/// A loop instead of recursion, so that depth costs no stack.
+/// Only the remaining names of the directories on the current path are in memory, and no directory stays open between
+/// calls. It uses a loop instead of recursion, so that depth takes no stack.
 package struct DirectoryWalk: IteratorProtocol {
-  /// What the walk comes upon.
+  /// What the walk finds.
   package enum Item: Sendable, Equatable {
-    /// A file, fifo, device or socket, or a link that leads nowhere: everything but directories and links that aren't
-    /// followed.
+    /// A file, fifo, device or socket, or a link that leads nowhere: everything except directories and links that
+    /// aren't followed.
     case file(SystemPath)
-    /// A directory that can't be read, or a link that isn't followed: none is that leads in a circle.
+    /// A directory that can't be read, or a link that isn't followed, for example because it leads in a circle.
     case failure(SystemPath, SystemError)
   }
 
-  /// Where links lead; nil where none is followed.
+  /// The links followed so far; nil if none are followed.
   private let links: FollowedLinks?
   private var root: SystemPath?
   private var path: SystemPath
   private var levels: [Level] = []
 
-  /// A directory on the way to where the walk stands.
+  /// A directory on the path to the walk's position.
   private struct Level {
     var listing: DirectoryListing
-    /// How many bytes of `path` name this directory.
+    /// The number of bytes of `path` that name this directory.
     var length: Int
-    /// Whether a link stands between the root and it, or is it.
+    /// Whether the directory is a link, or there is a link between the root and it.
     var isBehindLink: Bool
   }
 
@@ -38,14 +38,14 @@ package struct DirectoryWalk: IteratorProtocol {
     self.init(root: root, links: followLinks ? FollowedLinks(outside: [root]) : nil)
   }
 
-  /// Makes one that shares with others where links have led.
+  /// Makes a walk that shares with other walks where links have led.
   package init(root: SystemPath, links: FollowedLinks?) {
     self.links = links
     self.root = root
     path = root
   }
 
-  /// The next file or failure, nil at the end.
+  /// Returns the next file or failure; nil at the end.
   package mutating func next() -> Item? {
     if let root {
       self.root = nil
@@ -77,14 +77,14 @@ package struct DirectoryWalk: IteratorProtocol {
     return enter(isRoot: true).map { .failure(root, $0) }
   }
 
-  /// Reads the directory at `path` and makes it the deepest level, or says why it can't be entered.
+  /// Reads the directory at `path` and makes it the deepest level; returns the error if it can't be entered.
   private mutating func enter(isLink: Bool = false, isRoot: Bool = false) -> SystemError? {
     do throws(SystemError) {
       if isLink, let links, !links.mayLead(to: path) { throw .linkNotFollowed }
       let flags = O_RDONLY | O_DIRECTORY | O_NONBLOCK | (isLink || isRoot ? 0 : O_NOFOLLOW)
       let descriptor = try Descriptor(opening: path, flags: flags)
       let place = FileIdentity(try descriptor.status()).place
-      // The same directory twice on the way down: a link leads back up.
+      // The same directory occurs twice on the way down, so a link leads back up.
       let isCycle = levels.contains { $0.listing.place == place }
       let isBehindLink = isLink || levels.last?.isBehindLink == true
       if isCycle {
