@@ -16,7 +16,7 @@ package struct DatedClaims: Sendable {
       append(
         DatedClaim(
           Self.meaning(of: date.kind), Self.cut(date.text), time: date.time, property: date.name,
-          evidence: date.evidence))
+          evidence: date.evidence, isZoneUnreadable: date.unreadOffset != nil))
     }
     if let exif = facts.exif.value { collect(exif) }
     if let metadata = facts.metadata.value {

@@ -32,8 +32,8 @@ package struct ScoreBound: Sendable {
     thumbnailOfAnotherPicture,
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen, commentNeverGreen,
-    positionOfAnotherTime, zoneOfAnotherPlace, positionBlankedNeverGreen, packedUnlikeMaker, unseenNeverGreen,
-    silenceNeverGreen,
+    positionOfAnotherTime, zoneOfNowhere, zoneOfAnotherPlace, positionBlankedNeverGreen, packedUnlikeMaker,
+    unseenNeverGreen, silenceNeverGreen,
     metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, undecodedNeverGreen, unreadNeverGreen,
     signedByCamera,
@@ -185,6 +185,14 @@ package struct ScoreBound: Sendable {
     summary:
       "the position's time is further from the picture's than any time zone explains; set by definition",
     flags: [.gpsDateConflict])
+
+  /// No original of 73 that state an offset has one that isn't a zone's. Some programs work it out from two clocks, and
+  /// damage can make one too, so it doesn't make a file red.
+  static let zoneOfNowhere = ScoreBound(
+    id: "zoneOfNowhere", range: 0...84,
+    summary: "no time zone since 1980 has the stated offset from UTC; set by definition",
+    flags: [.zoneImpossible]
+  ) { $0.isZoneOfNowhere }
 
   /// A zone that the place doesn't have, and a time by satellites that is hours off: either has a harmless cause (a clock
   /// that nobody set, a border), both together none that an original showed.

@@ -53,6 +53,7 @@ struct WeighedFindings: Sendable {
           // A maker that no table knows may have cameras that write no model.
           isCameraHalfStated = finding.values.text("make").map { !StatedMaker($0).makers.isEmpty } ?? true
         }
+        if flag.id == .zoneImpossible { isZoneOfNowhere = finding.values.text("kind") != nil }
         if flag.id == .commentPresent {
           isCommented = isCommented || !EncoderComment.isOfCamerasLibrary(finding.values.text("text") ?? "")
         }
@@ -77,6 +78,9 @@ struct WeighedFindings: Sendable {
 
   /// Whether a comment stands in the file that no library of cameras writes.
   private(set) var isCommented = false
+
+  /// Whether the stated offset from UTC is one that no time zone has, wherever the picture was taken.
+  private(set) var isZoneOfNowhere = false
 
   /// Whether make is missing, or the model of a maker that is known.
   private(set) var isCameraHalfStated = false
