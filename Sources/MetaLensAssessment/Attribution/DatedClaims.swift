@@ -146,7 +146,7 @@ package struct DatedClaims: Sendable {
   }
 
   private mutating func collect(_ name: FileName?) {
-    guard let name, let match = FileNameForms.match(name), let days = match.days,
+    guard let name, let days = FileNameForms.matches(name).lazy.compactMap(\.days).first,
       let time = CaptureTime(utcSeconds: days * 86_400)
     else { return }
     var day = time

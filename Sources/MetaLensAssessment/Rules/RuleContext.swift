@@ -18,8 +18,8 @@ package final class RuleContext: Sendable {
   let now: Int
   /// The file's name, nil for bytes without one; for what is told, never for what is scored.
   let name: FileName?
-  /// What the form of that name says, where it has a known one.
-  let nameForm: FileNameForms.Match?
+  /// What the forms of that name say, where it has known ones: of a copy's name also that of the first copy.
+  let nameForms: [FileNameForms.Match]
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   var exifBlock: ExifBlockAttribution? { attributions.exifBlock }
@@ -52,7 +52,7 @@ package final class RuleContext: Sendable {
     self.attributions = attributions
     self.now = now
     self.name = name
-    nameForm = name.flatMap(FileNameForms.match)
+    nameForms = name.map(FileNameForms.matches) ?? []
     historySteps = xmp.historySteps
     notedModel = metadata?.makerNote?.modelName
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])
