@@ -235,7 +235,8 @@ final class BatchRun {
     case .interrupted: break
     case .kept(let row): try take(row)
     case .skipped(let path, let error):
-      tally.addSkipped(error.code)
+      // A name's end can be a person's.
+      tally.addSkipped(error.code, ending: command.reading.redact ? "" : path.pathExtension)
       if command.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(path, redacting: command.reading.redact))
