@@ -98,16 +98,29 @@ struct BatchTally {
   func summary(
     of depth: AnalysisDepth, model: String, followingLinks: Bool = false, in language: Language
   ) -> [String] {
-    func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
-    var lines = [
-      Message.summaryAnalyzed(
-        analyzed: String(analyzed), green: count(.green), amber: count(.amber), red: count(.red)
-      ).text(in: language)
-    ]
+    var lines = [analyzedLine(in: language)]
     lines += Self.counted(verdicts.map { ($0.value, $0.key.name(in: language)) })
     lines.append(Message.noteDepth(depth: depth.rawValue).text(in: language))
     // Who reads nothing but the counts takes them for facts.
     if analyzed > 0 { lines.append(OriginalityReport.modelNote(model, in: language)) }
+    return lines + notShown(followingLinks: followingLinks, in: language)
+  }
+
+  /// What a page counts: analysed by badge, not analysed by reason, skipped, left out.
+  func counts(followingLinks: Bool, in language: Language) -> [String] {
+    [analyzedLine(in: language)] + notShown(followingLinks: followingLinks, in: language)
+  }
+
+  private func analyzedLine(in language: Language) -> String {
+    func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
+    return Message.summaryAnalyzed(
+      analyzed: String(analyzed), green: count(.green), amber: count(.amber), red: count(.red)
+    ).text(in: language)
+  }
+
+  /// The lines on what has no report, or no row.
+  private func notShown(followingLinks: Bool, in language: Language) -> [String] {
+    var lines: [String] = []
     if failed > 0 {
       lines.append(Message.summaryNotAnalyzed(count: String(failed)).text(in: language))
       lines += Self.counted(failures.map { ($0.value, SafeText.shown($0.key)) })

@@ -160,6 +160,22 @@ struct BatchCommandTests {
     #expect(quiet.errorText.isEmpty)
   }
 
+  /// A page of a selection says that it is one, and counts what standard error counts, and when it was made.
+  @Test func aPageSaysWhatItDoesNotShow() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", "html", "--only", "green", "--exclude", "*.heic", "--quiet")
+    let page = run.outputText
+    for words in [
+      "This page is a selection (--only green --exclude).", "3 analysed: 1 green, 1 amber, 1 red.", "3 failed:",
+      "Other files skipped (not photos): 2 (1 .txt, …).", "Not shown, as chosen: 5.", "Analysed (UTC)", "Z</td>",
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+    let whole = CannedRun(photos: Self.photos)
+    _ = await whole.run("batch", "p", "--format", "html", "--quiet")
+    #expect(!whole.outputText.contains("selection (") && whole.outputText.contains("3 failed:"))
+  }
+
   /// A pattern that takes more than was meant shows in the count, also where nothing is left.
   @Test(
     arguments: [
