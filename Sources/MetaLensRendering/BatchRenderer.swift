@@ -67,11 +67,13 @@ package struct BatchRenderer: Sendable {
 
   /// What stands behind the last row.
   ///
-  /// - Parameter relatives: a page's section of photos that are the same or related; empty where nobody asked.
-  package func end(relatives: String = "") -> [UInt8] {
+  /// - Parameters:
+  ///   - relatives: a page's section of photos that are the same or related; empty where nobody asked.
+  ///   - about: what a page says of itself.
+  package func end(relatives: String = "", about: BatchPageAbout = BatchPageAbout()) -> [UInt8] {
     switch format {
     case .json: Array(frame.end().utf8)
-    case .html: Array(page.tail(relatives: relatives).utf8)
+    case .html: Array(page.tail(relatives: relatives, about: about).utf8)
     default: []
     }
   }

@@ -29,8 +29,10 @@ enum FactLines {
     add(.factOrientation, summary.orientation.map { String($0) })
     add(
       summary.creationDateKind == .digitized ? .factDigitizedDate : .factCreationDate,
-      date(summary.creationDate, in: language))
-    add(.factModifyDate, date(summary.modifyDate, in: language))
+      date(summary.creationDate, isZoneUnreadable: summary.isCreationZoneUnreadable, in: language))
+    add(
+      .factModifyDate,
+      date(summary.modifyDate, isZoneUnreadable: summary.isModifyZoneUnreadable, in: language))
     addPrivate(.factLocation, summary.location.map(position))
     addPrivate(.factAltitude, summary.altitude.map { decimal($0, 1) + " m" })
     addPrivate(.factGpsTime, summary.gpsTime.map(\.readable))
@@ -53,8 +55,9 @@ enum FactLines {
     return lines
   }
 
-  private static func date(_ time: CaptureTime?, in language: Language) -> String? {
+  private static func date(_ time: CaptureTime?, isZoneUnreadable: Bool, in language: Language) -> String? {
     guard let time else { return nil }
+    if isZoneUnreadable { return Message.valueZoneUnreadable(time: time.readable).text(in: language) }
     return time.offsetMinutes == nil
       ? Message.valueNoOffset(time: time.readable).text(in: language) : time.readable
   }

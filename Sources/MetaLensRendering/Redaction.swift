@@ -54,7 +54,9 @@ package enum Redaction {
     kept.dimensions = summary.dimensions
     kept.creationDate = summary.creationDate
     kept.creationDateKind = summary.creationDateKind
+    kept.isCreationZoneUnreadable = summary.isCreationZoneUnreadable
     kept.modifyDate = summary.modifyDate
+    kept.isModifyZoneUnreadable = summary.isModifyZoneUnreadable
     kept.sha256 = summary.sha256
     kept.orientation = summary.orientation
     kept.exposureTime = summary.exposureTime

@@ -12,7 +12,10 @@ struct TakenLine {
   init(_ summary: PhotoSummary, flags: [OriginalityFlag] = [], _ language: Language) {
     self.language = language
     date = summary.creationDate.map { time in
-      let moment = Self.moment(time)
+      var moment = Self.moment(time)
+      if summary.isCreationZoneUnreadable {
+        moment = Message.valueZoneUnreadable(time: moment).text(in: language)
+      }
       return Self.isInFuture(time, flags) ? Message.valueInFuture(time: moment).text(in: language) : moment
     }
     isDigitized = summary.creationDateKind == .digitized

@@ -58,6 +58,17 @@ struct FactLinesTests {
     #expect(value(.factCreationDate) { $0.creationDateKind = .digitized } == nil)
   }
 
+  /// A zone that can't be read isn't one that isn't stated.
+  @Test func aZoneThatCannotBeReadIsSaid() {
+    let date = "2008-05-30 15:56:01 (local time; a zone is stated that can't be read)"
+    #expect(value(.factCreationDate) { $0.isCreationZoneUnreadable = true } == date)
+    #expect(
+      value(.factModifyDate) {
+        $0.modifyDate = $0.creationDate
+        $0.isModifyZoneUnreadable = true
+      } == date)
+  }
+
   @Test func unknownFactsHaveNoLine() {
     #expect(value(.factLens) { $0.lens = nil } == nil)
     #expect(value(.factLens) { $0.lens = "50\u{7}mm" } == "50\\u{7}mm")

@@ -17,6 +17,7 @@ struct RedactionTests {
   @Test func takesPersonalDataOutOfReports() throws {
     var report = OriginalityReport.sample()
     report.summary.creationDateKind = .digitized
+    (report.summary.isCreationZoneUnreadable, report.summary.isModifyZoneUnreadable) = (true, true)
     let file = Redaction.applied(
       to: AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report)))
     let redacted = try #require(file.report)
@@ -25,6 +26,7 @@ struct RedactionTests {
     let json = try JSONReport.value(of: file, in: .english)
     #expect(json["redacted"]?.boolValue == true)
     #expect(json["summary"]?["creationDateKind"] == .string("digitized"))
+    #expect(redacted.summary.isCreationZoneUnreadable && redacted.summary.isModifyZoneUnreadable)
     for key in [
       "location", "altitude", "gpsTime", "cameraSerialNumber", "lensSerialNumber", "artist", "copyright",
     ] { #expect(json["summary"]?[key] == .null, "\(key)") }

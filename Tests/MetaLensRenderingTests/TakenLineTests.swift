@@ -56,6 +56,15 @@ struct TakenLineTests {
     #expect(TakenLine(summary, language).text == expected)
   }
 
+  @Test func aZoneThatCannotBeReadIsSaid() {
+    var summary = summary(dated: true, camera: false, placed: false)
+    summary.creationDate?.offsetMinutes = nil
+    summary.isCreationZoneUnreadable = true
+    #expect(
+      TakenLine(summary, .english).text
+        == "By its metadata, taken 2025-06-04 16:50:24 (local time; a zone is stated that can't be read)")
+  }
+
   /// Without a date the line is of the camera and the place alone, whatever kind the summary says.
   @Test func noDateIsNoneOfDigitizing() {
     var summary = summary(dated: false, camera: true, placed: false)

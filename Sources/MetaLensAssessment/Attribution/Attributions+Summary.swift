@@ -6,7 +6,10 @@ extension Attributions {
     summary.lens = reading.text(ExifTag.lensModel, in: .exif)
     summary.creationDate = original?.time ?? digitized?.time
     if original?.time == nil, digitized?.time != nil { summary.creationDateKind = .digitized }
+    let created = original?.time == nil ? digitized : original
+    summary.isCreationZoneUnreadable = created?.time != nil && created?.unreadOffset != nil
     summary.modifyDate = modified?.time
+    summary.isModifyZoneUnreadable = modified?.time != nil && modified?.unreadOffset != nil
     summary.orientation = reading.orientation
     summary.exposureTime = reading.rational(ExifTag.exposureTime, in: .exif)
     summary.aperture = reading.rational(ExifTag.fNumber, in: .exif)

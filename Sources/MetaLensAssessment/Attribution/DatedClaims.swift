@@ -17,7 +17,7 @@ package struct DatedClaims: Sendable {
       append(
         DatedClaim(
           Self.meaning(of: date.kind), Self.cut(date.text), time: date.time, property: date.name,
-          evidence: date.evidence))
+          evidence: date.evidence, isZoneUnreadable: date.unreadOffset != nil))
     }
     if let exif = facts.exif.value { collect(exif) }
     if let metadata = facts.metadata.value {
@@ -147,7 +147,7 @@ package struct DatedClaims: Sendable {
   }
 
   private mutating func collect(_ name: FileName?) {
-    guard let name, let match = FileNameForms.match(name), let days = match.days,
+    guard let name, let days = FileNameForms.matches(name).lazy.compactMap(\.days).first,
       let time = CaptureTime(utcSeconds: days * 86_400)
     else { return }
     var day = time

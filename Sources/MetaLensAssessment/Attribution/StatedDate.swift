@@ -8,6 +8,10 @@ struct StatedDate: Sendable {
   var kind: Kind
   /// Where the date is in the file.
   var evidence: Evidence
+  /// The offset from UTC as written, where something is written for it that can't be read.
+  var unreadOffset: String?
+  /// Where its offset from UTC stands, or would stand: beside it, or in its text.
+  var zoneEvidence: Evidence
 
   /// Reads one of EXIF's three dates with its sub-second and its offset from UTC (EXIF 3.0, 4.6.6.5).
   ///
@@ -23,8 +27,13 @@ struct StatedDate: Sendable {
       // To the nanosecond; EXIF sets no limit.
       digits.utf8.allSatisfy { $0.isASCIIDigit } ? String(digits.prefix(9)) : nil
     }
-    let offset = reading.text(kind.tags.offset, in: .exif).flatMap(Self.offsetMinutes)
-    time = Self.time(text, subsecond: subsecond, offsetMinutes: offset)
+    let written = reading.text(kind.tags.offset, in: .exif)
+    zoneEvidence = written == nil ? evidence : reading.evidence(kind.tags.offset, in: .exif)
+    time = Self.time(text, subsecond: subsecond, offsetMinutes: written.flatMap(Self.offsetMinutes))
+    // Blanks about the colon are how EXIF says unknown.
+    if time?.offsetMinutes == nil, let written, written.contains(where: { $0.isLetter || $0.isNumber }) {
+      unreadOffset = written
+    }
   }
 
   /// The tag's name in EXIF.
@@ -104,6 +113,23 @@ struct StatedDate: Sendable {
     case 5: return offsetMinutes(text.prefix(3) + ":" + text.suffix(2))
     default: return offsetMinutes(String(text))
     }
+  }
+
+  /// Whether a text has the form in which EXIF writes an offset, `+09:00`, and a digit or more in it.
+  ///
+  /// Other notations, such as `+0900` or `UTC+9`, and other alphabets' digits haven't.
+  static func hasOffsetForm(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 6 && (bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"))
+      && bytes[3] == UInt8(ascii: ":") && bytes.contains { $0.isASCIIDigit }
+  }
+
+  /// Whether a time zone has had this offset in minutes since 1980 (IANA time zone database): from -12 to +14 hours,
+  /// with 0, 30 or 45 minutes.
+  ///
+  /// Kiritimati kept -10:40 until 1979, Guyana -03:45 until 1975.
+  static func isZone(_ minutes: Int) -> Bool {
+    (-720...840).contains(minutes) && [0, 30, 45].contains(abs(minutes) % 60)
   }
 
   /// Reads `+09:00`, up to 14 hours in either direction, and `Z` as 0; nil for other texts.

@@ -33,6 +33,25 @@ package enum FileNameForms {
     var days: Int?
   }
 
+  /// How many marks of copies are taken off a name.
+  private static let copies = 3
+
+  /// What a name says, and what it said before it was marked as a copy: the first copy's form stands first.
+  static func matches(_ name: FileName) -> [Match] {
+    let whole = match(name)
+    if let whole, whole.kind != .edited { return [whole] }
+    let stem = name.stem
+    let ending = name.bytes[stem.endIndex...]
+    var rest = stem
+    for _ in 0..<copies {
+      guard let shorter = CopyMark.removed(from: rest) else { break }
+      rest = shorter
+      guard let first = match(FileName(ofPath: Array(rest) + ending)), first.kind != .edited else { continue }
+      return [first] + (whole.map { [$0] } ?? [])
+    }
+    return whole.map { [$0] } ?? []
+  }
+
   /// What a name says, or nil where it has none of the forms: the first row that it has.
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)

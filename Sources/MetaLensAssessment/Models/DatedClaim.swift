@@ -52,10 +52,12 @@ package struct DatedClaim: Sendable, Equatable {
   package var evidence: Evidence
   /// Whether it tells where somebody was, beside the camera's own clock: the receiver's time.
   package var isPrivate: Bool
+  /// Whether an offset from UTC is stated for it that can't be read.
+  package var isZoneUnreadable: Bool
 
   package init(
     _ meaning: Meaning, _ text: String, time: CaptureTime?, precision: Precision = .second, property: String,
-    evidence: Evidence, isPrivate: Bool = false
+    evidence: Evidence, isPrivate: Bool = false, isZoneUnreadable: Bool = false
   ) {
     self.meaning = meaning
     self.text = text
@@ -64,5 +66,6 @@ package struct DatedClaim: Sendable, Equatable {
     self.property = property
     self.evidence = evidence
     self.isPrivate = isPrivate
+    self.isZoneUnreadable = isZoneUnreadable
   }
 }

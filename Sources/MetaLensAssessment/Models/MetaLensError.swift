@@ -22,7 +22,7 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     /// No bytes.
     public static let emptyFile = Code(rawValue: "emptyFile")
     /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
-    /// `changedAsText`, `encodedAsText`, `mail`, `photoBehindBytes`.
+    /// `changedAsText`, `encodedAsText`, `mail`, `compound`, `photoBehindBytes`.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// A photo in a format that is known and not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")

@@ -13,6 +13,7 @@ extension PhotoSummary: JSONObject {
     pass.field("creationDateKind", &kind)
     // Older reports don't say it.
     if pass.isReading { creationDateKind = kind ?? .taken }
+    pass.mark("creationZoneUnreadable", &isCreationZoneUnreadable)
     pass.field("dimensions", &dimensions)
     pass.field("exposureTime", &exposureTime)
     pass.required("fileSize", &fileSize)
@@ -27,9 +28,19 @@ extension PhotoSummary: JSONObject {
     pass.field("make", &make)
     pass.field("model", &model)
     pass.field("modifyDate", &modifyDate)
+    pass.mark("modifyZoneUnreadable", &isModifyZoneUnreadable)
     pass.field("orientation", &orientation)
     pass.field("sha256", &sha256)
     pass.field("software", &software)
+  }
+}
+
+extension JSONPass where Self: ~Copyable {
+  /// What holds for few photos: true, or null.
+  fileprivate mutating func mark(_ key: StaticString, _ value: inout Bool) {
+    var mark: Bool? = value ? true : nil
+    field(key, &mark)
+    if isReading { value = mark ?? false }
   }
 }
 

@@ -20,6 +20,8 @@ public struct PhotoSummary: Sendable, Hashable {
   public var creationDate: CaptureTime?
   /// What ``creationDate`` is the date of: `digitized` for DateTimeDigitized alone, else `taken`.
   public var creationDateKind: CreationDateKind = .taken
+  /// Whether an offset from UTC is stated for ``creationDate`` that can't be read, such as `-07:99`.
+  public var isCreationZoneUnreadable = false
   /// What the first bytes say the file is.
   public var format: PhotoFormat
   /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
@@ -38,6 +40,8 @@ public struct PhotoSummary: Sendable, Hashable {
   public var flash: Bool?
   /// When it says it was last changed (EXIF DateTime).
   public var modifyDate: CaptureTime?
+  /// Whether an offset from UTC is stated for ``modifyDate`` that can't be read.
+  public var isModifyZoneUnreadable = false
   /// The receiver's time, UTC (GPSDateStamp and GPSTimeStamp).
   public var gpsTime: CaptureTime?
   /// Metres above sea level, negative below.

@@ -18,8 +18,8 @@ package final class RuleContext: Sendable {
   let now: Int
   /// The file's name, nil for bytes without one; used for information, never for the score.
   let name: FileName?
-  /// What the form of the file's name says; nil if the form isn't known.
-  let nameForm: FileNameForms.Match?
+  /// What the known forms of the file's name say; for a copy's name also what the name without the copy mark says.
+  let nameForms: [FileNameForms.Match]
 
   /// The EXIF block as written; nil without EXIF, and at depth `metadata`.
   var exifBlock: ExifBlockAttribution? { attributions.exifBlock }
@@ -52,7 +52,7 @@ package final class RuleContext: Sendable {
     self.attributions = attributions
     self.now = now
     self.name = name
-    nameForm = name.flatMap(FileNameForms.match)
+    nameForms = name.map(FileNameForms.matches) ?? []
     historySteps = xmp.historySteps
     notedModel = metadata?.makerNote?.modelName
     credentialProvenance = CredentialProvenance(metadata?.credentials ?? [])

@@ -32,8 +32,8 @@ package struct ScoreBound: Sendable {
     thumbnailOfAnotherPicture,
     foreignBehindPicture, textBehindPicture,
     editedNeverGreen, pictureIndexBroken, unlistedBehindPicture, captionNeverGreen, commentNeverGreen,
-    positionOfAnotherTime, zoneOfAnotherPlace, positionBlankedNeverGreen, packedUnlikeMaker, unseenNeverGreen,
-    silenceNeverGreen,
+    positionOfAnotherTime, zoneOfNowhere, zoneOfAnotherPlace, positionBlankedNeverGreen, packedUnlikeMaker,
+    unseenNeverGreen, silenceNeverGreen,
     metadataNeverGreen,
     formatUnmeasuredNeverGreen, noCameraNeverGreen, refusedNeverGreen, undecodedNeverGreen, unreadNeverGreen,
     signedByCamera,
@@ -192,6 +192,16 @@ package struct ScoreBound: Sendable {
     summary:
       "the position's time is further from the picture's than any time zone explains; set by definition",
     flags: [.gpsDateConflict])
+
+  /// An offset from UTC that no time zone has.
+  ///
+  /// None of 73 originals that state an offset has one. Some programs compute the offset from two clocks, and damage can
+  /// produce one too, so it doesn't make a file red.
+  static let zoneOfNowhere = ScoreBound(
+    id: "zoneOfNowhere", range: 0...84,
+    summary: "no time zone since 1980 has the stated offset from UTC; set by definition",
+    flags: [.zoneImpossible]
+  ) { $0.isZoneOfNowhere }
 
   /// A time zone that the place doesn't have, and a satellite time that is hours off.
   ///

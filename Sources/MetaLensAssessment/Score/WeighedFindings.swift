@@ -54,6 +54,7 @@ struct WeighedFindings: Sendable {
           // A maker that no table knows may have cameras that write no model.
           isCameraHalfStated = finding.values.text("make").map { !StatedMaker($0).makers.isEmpty } ?? true
         }
+        if flag.id == .zoneImpossible { isZoneOfNowhere = finding.values.text("kind") != nil }
         if flag.id == .commentPresent {
           isCommented = isCommented || !EncoderComment.isOfCamerasLibrary(finding.values.text("text") ?? "")
         }
@@ -78,6 +79,9 @@ struct WeighedFindings: Sendable {
 
   /// Whether the file has a comment that no library used by cameras writes.
   private(set) var isCommented = false
+
+  /// Whether the stated offset from UTC is one that no time zone has, wherever the picture was taken.
+  private(set) var isZoneOfNowhere = false
 
   /// Whether the make is missing, or the model although the maker is known.
   private(set) var isCameraHalfStated = false

@@ -76,6 +76,13 @@ package struct BatchCommand: Command {
     }
   }
 
+  /// The flags that choose what is shown; nil where everything is. Globs can hold anybody's name, and aren't told.
+  var selectionWords: String? {
+    let flags =
+      choice.flags + (include.isEmpty ? [] : ["--include"]) + (exclude.isEmpty ? [] : ["--exclude"])
+    return flags.isEmpty ? nil : flags.joined(separator: " ")
+  }
+
   /// Whether a stopped run can be gone on with: rows stand for themselves, in the order of paths, with their names.
   var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !reading.redact }
 

@@ -28,6 +28,8 @@ final class BatchRun {
   private var store: StoredReports
   /// What tells which photos are the same or related; nil where nobody asked.
   private var relatives: BatchRelatives?
+  /// What a page says of itself.
+  private var about = BatchPageAbout()
 
   init(
     command: BatchCommand, context: CommandContext, selection: BatchSelection, store: StoredReports,
@@ -53,7 +55,7 @@ final class BatchRun {
       page: BatchPage(
         reading: command.reading, language: context.language,
         model: context.analyzer.choice.model.version, exhibit: command.exhibit,
-        sortsByScore: command.sort == .score),
+        sortsByScore: command.sort == .score, selection: command.selectionWords),
       limits: context.limits)
     sink.outlivesProcess = command.canBeResumed
     progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
@@ -77,7 +79,11 @@ final class BatchRun {
         try sink.write(row)
       }
       relatives?.find()
-      try sink.write(renderer.end(relatives: relatives?.section ?? ""))
+      about.counts = tally.counts(followingLinks: command.followLinks, in: context.language)
+      if context.io.isInterrupted() {
+        about.counts.append(MessageKey.summaryInterrupted.text(in: context.language))
+      }
+      try sink.write(renderer.end(relatives: relatives?.section ?? "", about: about))
       progress.clear()
       if outputIsInput {
         for target in targets { context.noteOutputIsInput(target.path, redacting: command.reading.redact) }
@@ -235,7 +241,8 @@ final class BatchRun {
     case .interrupted: break
     case .kept(let row): try take(row)
     case .skipped(let path, let error):
-      tally.addSkipped(error.code)
+      // A name's end can be a person's.
+      tally.addSkipped(error.code, ending: command.reading.redact ? "" : path.pathExtension)
       if command.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(path, redacting: command.reading.redact))
@@ -243,7 +250,10 @@ final class BatchRun {
     case .row(let row):
       if row.isOutput { outputIsInput = true }
       tally.add(row.outcome, isShown: row.bytes != nil)
-      if row.bytes != nil { shownCount += 1 }
+      if row.bytes != nil {
+        shownCount += 1
+        if let analyzed = row.analyzed { about.add(analyzed) }
+      }
       if let relative = row.relative {
         relatives?.add(relative.traits, path: relative.path, row: row.bytes == nil ? 0 : shownCount)
       }

@@ -33,6 +33,8 @@ enum BatchStep: Sendable {
     var kept: AnalyzePhotos.Outcome?
     /// What tells its relatives, and its path as output may tell it; nil where nobody asked, and without a report.
     var relative: (traits: RelativeTraits, path: SystemPath)?
+    /// When its report was made, for a page; nil where there is none.
+    var analyzed: String?
   }
 
   /// About how many bytes it holds while it waits.
@@ -155,6 +157,7 @@ enum BatchStep: Sendable {
       let sort = command.format == .html ? .path : command.sort
       var row = Row(file, picture, by: renderer, choice: command.choice, sort: sort, in: context.language)
       row.isOutput = isTarget(path)
+      if command.format == .html { row.analyzed = file.report.map(BatchPageAbout.moment) }
       return row
     }
 

@@ -9,6 +9,8 @@ struct BatchTally {
   private(set) var failures: [String: Int] = [:]
   /// Files that are neither photos nor named like some.
   private(set) var otherFiles = 0
+  /// How many of these have which ending, ASCII lower-cased; those without one aren't in it.
+  private var endings: [String: Int] = [:]
   private(set) var linksNotFollowed = 0
   /// Files that `--include` and `--exclude` left out, photos or not.
   var excluded = 0
@@ -60,29 +62,70 @@ struct BatchTally {
   /// Files of which there is no row, whatever the reason.
   var skipped: Int { otherFiles + linksNotFollowed }
 
-  mutating func addSkipped(_ reason: MetaLensError.Code) {
-    if reason == .linkNotFollowed { linksNotFollowed += 1 } else { otherFiles += 1 }
+  /// Counts a file of which there is no row.
+  ///
+  /// - Parameter ending: what follows its name's last dot, ASCII lower-cased; empty where it isn't to be told.
+  mutating func addSkipped(_ reason: MetaLensError.Code, ending: String = "") {
+    guard reason != .linkNotFollowed else {
+      linksNotFollowed += 1
+      return
+    }
+    otherFiles += 1
+    // Programs' endings are short words; a name can end with anything.
+    guard (1...8).contains(ending.utf8.count),
+      ending.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }),
+      endings.count < Self.maximumEndings || endings[ending] != nil
+    else { return }
+    endings[ending, default: 0] += 1
+  }
+
+  /// How many endings are counted.
+  private static let maximumEndings = 1_000
+  /// How many of them are told.
+  private static let shownEndings = 5
+
+  /// How many files were no photos, and what the commonest are by their endings.
+  private func otherFilesLine(in language: Language) -> String {
+    let count = String(otherFiles)
+    let shown = endings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownEndings)
+    guard !shown.isEmpty else { return Message.summarySkipped(count: count).text(in: language) }
+    var kinds = shown.map { "\($0.value) .\($0.key)" }
+    if shown.reduce(0, { $0 + $1.value }) < otherFiles { kinds.append("…") }
+    return Message.summarySkippedKinds(count: count, kinds: kinds.joined(separator: ", ")).text(in: language)
   }
 
   /// The closing lines: analysed by badge and verdict, how and how well, not analysed by reason, skipped, left out.
   func summary(
     of depth: AnalysisDepth, model: String, followingLinks: Bool = false, in language: Language
   ) -> [String] {
-    func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
-    var lines = [
-      Message.summaryAnalyzed(
-        analyzed: String(analyzed), green: count(.green), amber: count(.amber), red: count(.red)
-      ).text(in: language)
-    ]
+    var lines = [analyzedLine(in: language)]
     lines += Self.counted(verdicts.map { ($0.value, $0.key.name(in: language)) })
     lines.append(Message.noteDepth(depth: depth.rawValue).text(in: language))
     // Who reads nothing but the counts takes them for facts.
     if analyzed > 0 { lines.append(OriginalityReport.modelNote(model, in: language)) }
+    return lines + notShown(followingLinks: followingLinks, in: language)
+  }
+
+  /// What a page counts: analysed by badge, not analysed by reason, skipped, left out.
+  func counts(followingLinks: Bool, in language: Language) -> [String] {
+    [analyzedLine(in: language)] + notShown(followingLinks: followingLinks, in: language)
+  }
+
+  private func analyzedLine(in language: Language) -> String {
+    func count(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
+    return Message.summaryAnalyzed(
+      analyzed: String(analyzed), green: count(.green), amber: count(.amber), red: count(.red)
+    ).text(in: language)
+  }
+
+  /// The lines on what has no report, or no row.
+  private func notShown(followingLinks: Bool, in language: Language) -> [String] {
+    var lines: [String] = []
     if failed > 0 {
       lines.append(Message.summaryNotAnalyzed(count: String(failed)).text(in: language))
       lines += Self.counted(failures.map { ($0.value, SafeText.shown($0.key)) })
     }
-    if otherFiles > 0 { lines.append(Message.summarySkipped(count: String(otherFiles)).text(in: language)) }
+    if otherFiles > 0 { lines.append(otherFilesLine(in: language)) }
     if linksNotFollowed > 0 {
       let count = String(linksNotFollowed)
       let message: Message =

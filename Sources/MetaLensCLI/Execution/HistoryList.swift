@@ -22,6 +22,8 @@ struct HistoryList {
   /// How many of the reports stand on what.
   private var bases: [Basis: Int] = [:]
   private var count = 0
+  /// What a page says of itself.
+  private var about = BatchPageAbout()
 
   init(command: HistoryCommand, context: CommandContext) throws(OutputError) {
     self.command = command
@@ -75,7 +77,7 @@ struct HistoryList {
     // Its own copy, since writing a row changes the rest of the list.
     var sorted = sorted
     try sorted.finish { row throws(OutputError) in try write(row) }
-    try sink.write(renderer.end())
+    try sink.write(renderer.end(about: about))
     return (try ended(damaged: damaged, isInterrupted: isInterrupted), toRemove)
   }
 
@@ -124,6 +126,7 @@ struct HistoryList {
     if redacts { file = Redaction.applied(to: file) }
     count += 1
     badges[stored.report.badge, default: 0] += 1
+    if command.format == .html { about.add(BatchPageAbout.moment(of: stored.report)) }
     let basis = EvaluatedReport.Basis(stored.report)
     let made = Basis(
       score: "\(basis.model), \(basis.depth), \(basis.prior)",

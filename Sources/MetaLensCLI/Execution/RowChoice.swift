@@ -18,6 +18,15 @@ package struct RowChoice: Sendable, Equatable {
     return shows(report.badge, report.verdict.kind)
   }
 
+  /// The flags that make it, as they are written; empty where everything is shown.
+  var flags: [String] {
+    let shown =
+      Badge.allCases.filter { badges.contains($0) }.map(\.rawValue) + (showsFailed ? ["failed"] : [])
+    let kinds = Verdict.Kind.allCases.filter { verdicts.contains($0) }.map(\.rawValue)
+    return (shown.isEmpty ? [] : ["--only " + shown.joined(separator: ",")])
+      + (kinds.isEmpty ? [] : ["--verdict " + kinds.joined(separator: ",")])
+  }
+
   /// Whether the row of a report with this badge and verdict is shown; nil is a verdict of a newer version.
   func shows(_ badge: Badge, _ verdict: Verdict.Kind?) -> Bool {
     (badges.isEmpty && !showsFailed || badges.contains(badge))

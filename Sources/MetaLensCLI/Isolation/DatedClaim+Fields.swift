@@ -21,14 +21,14 @@ extension DatedClaim {
     let texts: [String] = [
       meaning.rawValue, text, time?.iso8601 ?? "", String(Self.precisions.firstIndex(of: precision) ?? 0),
       property, evidence.location, evidence.tag.map { String($0) } ?? "",
-      evidence.offset.map { String($0) } ?? "", isPrivate ? "1" : "",
+      evidence.offset.map { String($0) } ?? "", isPrivate ? "1" : "", isZoneUnreadable ? "1" : "",
     ]
     return texts.map { Array($0.utf8) }
   }
 
   private init?(bytes: [UInt8]) {
-    guard let fields = WireFields.read(bytes, maximum: 9), case let texts = fields.compactMap(\.wireText),
-      texts.count == 9, let meaning = Meaning(rawValue: texts[0]), let place = Int(texts[3]),
+    guard let fields = WireFields.read(bytes, maximum: 10), case let texts = fields.compactMap(\.wireText),
+      texts.count == 10, let meaning = Meaning(rawValue: texts[0]), let place = Int(texts[3]),
       Self.precisions.indices.contains(place), texts[6].isEmpty || UInt16(texts[6]) != nil,
       texts[7].isEmpty || Int(texts[7]) != nil
     else { return nil }
@@ -37,6 +37,6 @@ extension DatedClaim {
     self.init(
       meaning, texts[1], time: time, precision: Self.precisions[place], property: texts[4],
       evidence: Evidence(location: texts[5], tag: UInt16(texts[6]), offset: Int(texts[7])),
-      isPrivate: !texts[8].isEmpty)
+      isPrivate: !texts[8].isEmpty, isZoneUnreadable: !texts[9].isEmpty)
   }
 }

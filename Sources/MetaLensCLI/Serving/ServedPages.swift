@@ -112,11 +112,13 @@ struct ServedPages: Sendable {
       table: TableReport(columns: nil, isWide: true, language: language, paint: Paint(isEnabled: false)),
       byteOrderMark: true, page: list, limits: limits)
     var body = renderer.beginning()
+    var about = BatchPageAbout()
     for photo in photos {
+      if let report = photo.file.report { about.add(BatchPageAbout.moment(of: report)) }
       body += renderer.separator()
       body += renderer.row(of: photo.file, picture: photo.small)
     }
-    body += renderer.end()
+    body += renderer.end(about: about)
     switch format {
     case .html: return html(body, list.policy)
     case .csv: return HTTPResponse(.ok, type: "text/csv; charset=utf-8", body)

@@ -22,6 +22,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case encodedAsText
   /// An e-mail message, recognized by the header field that it begins with (RFC 5322).
   case mail
+  /// A compound file (MS-CFB), which Outlook's messages and older Office documents are.
+  case compound
   /// A JPEG after other bytes: a byte order mark, line ends, another program's header.
   case photoBehindBytes
 
@@ -38,8 +40,10 @@ package enum OtherFile: String, Sendable, CaseIterable {
       self = .changedAsText
     } else if Self.base64.contains(where: begins) || Self.isPictureURL(first) {
       self = .encodedAsText
-    } else if Self.fieldsOfMail.contains(where: begins) {
+    } else if Self.isMail(first) {
       self = .mail
+    } else if first.starts(with: Self.compoundFile) {
+      self = .compound
     } else if begins("PK\u{3}\u{4}") || begins("Rar!\u{1A}\u{7}") || first.starts(with: Self.sevenZip)
       || first.starts(with: [0x1F, 0x8B, 8])
     {
@@ -80,14 +84,30 @@ package enum OtherFile: String, Sendable, CaseIterable {
   ]
   /// The beginnings of a JPEG and a PNG in Base64.
   private static let base64 = ["/9j/", "iVBORw0KGgo"]
-  /// The beginnings of a message, as sent or as a program stored it.
+  /// The beginnings of a message in lower case, as sent or as a program stored it; letter case doesn't matter there.
   private static let fieldsOfMail = [
-    "Return-Path:", "Received:", "Delivered-To:", "MIME-Version:", "Content-Type: image/",
-    "Content-Type: multipart/", "Message-ID:",
-    "X-Mozilla-Status:", "X-Gmail-Labels:",
+    "return-path:", "received:", "delivered-to:", "mime-version:", "content-type: image/",
+    "content-type: multipart/", "message-id:", "dkim-signature:", "arc-seal:", "authentication-results:",
+    "x-mozilla-status:", "x-gmail-labels:",
   ]
+  /// What a message begins with, and a note that somebody typed too; `from ` parts a mailbox's messages (RFC 4155).
+  private static let fieldsOfNotes = ["from:", "from ", "to:", "cc:", "reply-to:", "subject:", "date:"]
+  private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
   private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
   private static let matroska: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
+
+  /// Whether bytes begin as a message does: with a field that only messages have, or with one that a note may have too
+  /// and that an address or another field follows.
+  private static func isMail(_ first: [UInt8]) -> Bool {
+    let lines = String(decoding: first.map(\.asciiLowercased), as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let line = lines.first else { return false }
+    if fieldsOfMail.contains(where: { line.hasPrefix($0) }) { return true }
+    guard fieldsOfNotes.contains(where: { line.hasPrefix($0) }) else { return false }
+    return line.contains("@")
+      || lines.dropFirst().first.map { next in
+        (fieldsOfMail + fieldsOfNotes).contains { next.hasPrefix($0) }
+      } ?? false
+  }
 
   /// Whether bytes are a `data:` URL of a picture in pixels.
   private static func isPictureURL(_ first: [UInt8]) -> Bool {

@@ -12,19 +12,25 @@ package struct BatchPage: Sendable {
   package let exhibit: ExhibitDetails
   /// Whether the lowest score comes first to begin with.
   let sortsByScore: Bool
+  /// The flags that choose what it shows; nil where it shows everything.
+  let selection: String?
   private var language: Language { command.language }
 
   /// Makes the page's frame.
   ///
-  /// - Parameter reading: how the photos were read.
+  /// - Parameters:
+  ///   - reading: how the photos were read.
+  ///   - selection: the flags that choose what it shows; nil where it shows everything.
   package init(
     reading: ReadingChoice = ReadingChoice(), language: Language, model: String? = nil,
-    exhibit: ExhibitDetails = ExhibitDetails(), sortsByScore: Bool = false
+    exhibit: ExhibitDetails = ExhibitDetails(), sortsByScore: Bool = false,
+    selection: String? = nil
   ) {
     command = PageCommand(path: SystemPath("FILE"), reading: reading, language: language)
     footer = PageFooter(model: model, caseNumber: exhibit.caseNumber, language: language)
     self.exhibit = exhibit
     self.sortsByScore = sortsByScore
+    self.selection = selection
   }
 
   private var style: String { footer.style + BatchPageStyle.sheet + "\n" }
@@ -36,9 +42,11 @@ package struct BatchPage: Sendable {
   var head: String {
     let title = HTMLText.word(.pageManyTitle, in: language)
     let redacted = command.reading.redact ? HTMLText.paragraph(.pageRedacted, "note", in: language) : ""
+    let choice = selection.map { Message.pageManySelection(choice: $0).text(in: language) }
+    let chosen = choice.map { HTMLText.paragraph($0, "note") } ?? ""
     let beginning = PageHead.markup(in: language, policy: policy, style: style, title: title)
     return """
-      \(beginning)\(PageExhibit(details: exhibit, language: language).markup)\(redacted)</header>
+      \(beginning)\(PageExhibit(details: exhibit, language: language).markup)\(chosen)\(redacted)</header>
       <main>
       <noscript><p class="note">\(HTMLText.word(.pageManyNoScript, in: language))</p></noscript>
       \(listHead)
@@ -72,10 +80,12 @@ package struct BatchPage: Sendable {
 
   /// Everything behind the last row.
   ///
-  /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.
-  func tail(relatives: String) -> String {
-    "</ol>\n\(relatives)\(command.check)"
-      + footer.markup(limits: true, data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
+  /// - Parameters:
+  ///   - relatives: the section of photos that are the same or related; empty where there is none.
+  ///   - about: when the photos were analysed, and what isn't shown.
+  func tail(relatives: String, about: BatchPageAbout = BatchPageAbout()) -> String {
+    "</ol>\n\(relatives)\(about.markup(model: footer.model, in: language))\(command.check)"
+      + footer.markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
   }
 
   /// What the script says, as a block of data.

@@ -15,13 +15,15 @@ package struct BatchPageRow: Sendable {
   }
 
   /// What one photo may take of the page, in bytes.
-  static let maximumBytes = 15_000
+  static let maximumBytes = 17_000
   /// How far a row's picture is reduced.
   package static let reduction = PhotoDossier.Wishes.Reduction(side: 160, quality: 60)
   /// A picture's bytes at most; in base64 they take a third more.
   private static let maximumPictureBytes = 6_000
-  /// Characters of a name or a reason.
+  /// Characters of a name.
   private static let maximumCharacters = 200
+  /// Characters of a reason, which paper has to show whole.
+  private static let maximumReasonCharacters = 300
 
   /// The row's markup, ending with a line break.
   package var markup: [UInt8] {
@@ -50,17 +52,26 @@ package struct BatchPageRow: Sendable {
     let folder = HTMLText.value(path.directory.display, maximum: Self.maximumCharacters, in: language)
     out += "<span class=\"what\"><span class=\"name\">\(name)</span>"
     if path.bytes.contains(UInt8(ascii: "/")) { out += "<span class=\"small folder\">\(folder)</span>" }
-    let reason = HTMLText.value(file.reason(in: language), maximum: Self.maximumCharacters, in: language)
+    let reason = HTMLText.value(
+      file.reason(in: language), maximum: Self.maximumReasonCharacters, in: language)
     out += "<span class=\"reason\">\(reason)</span>"
     out +=
       "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
     out +=
-      "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), maximum: 80, in: language))</span></span>"
+      "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), maximum: 80, in: language))</span>"
+    if let report { out += hash(of: report) }
+    out += "</span>"
     out += "<span class=\"kind\">\(HTMLText.escaped(verdict))</span>"
     guard let report else { return out + "<span class=\"points\">–</span></summary>" }
     out += "<span class=\"points\"><strong>\(report.score)</strong>"
     return out
       + "<span class=\"small\">\(HTMLText.escaped(report.badge.name(in: language)))</span></span></summary>"
+  }
+
+  /// The file's SHA-256: what somebody else's file is held against.
+  private func hash(of report: OriginalityReport) -> String {
+    let hash = report.summary.sha256 ?? MessageKey.pageFactNotComputed.text(in: language)
+    return "<span class=\"small hash\">SHA-256 \(HTMLText.value(hash, maximum: 80, in: language))</span>"
   }
 
   /// What the script filters and sorts by.

@@ -36,6 +36,7 @@ package enum BatchPageStyle {
     .name { font-weight: 600; }
     .reason { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
       font-size: .87rem; }
+    .hash { font-family: ui-monospace, "DejaVu Sans Mono", "Noto Sans Mono", monospace; font-size: .72rem; }
     .kind { font-weight: 600; }
     .points { border-right: .35rem solid var(--line); padding-right: .6rem; text-align: right;
       font-variant-numeric: tabular-nums; }
@@ -49,6 +50,7 @@ package enum BatchPageStyle {
     .found li { margin: .35rem 0; }
     .ratio { display: inline-block; min-width: 3.2rem; font-weight: 600; font-variant-numeric: tabular-nums; }
     .place { display: block; }
+    .counts { white-space: pre-line; }
     #relatives ol.groups { padding-left: 2.2rem; }
     #relatives ol.groups > li { margin: .4rem 0; content-visibility: auto; contain-intrinsic-size: auto 3rem; }
     #relatives ul { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 0; padding: 0; list-style: none; }
@@ -57,7 +59,8 @@ package enum BatchPageStyle {
     #relatives a img { width: auto; height: auto; max-width: 4rem; max-height: 3rem; border: 0; }
     @media (max-width: 40rem) {
       summary { grid-template: "thumb name points" auto "thumb kind points" 1fr "reason reason reason" auto
-        "folder folder folder" auto "taken taken taken" auto / 4.5rem minmax(0, 1fr) 4rem; gap: .1rem .7rem; }
+        "folder folder folder" auto "taken taken taken" auto
+        "hash hash hash" auto / 4.5rem minmax(0, 1fr) 4rem; gap: .1rem .7rem; }
       .what { display: contents; }
       .thumb { grid-area: thumb; width: 4.5rem; height: 3.6rem; }
       .name { grid-area: name; }
@@ -66,6 +69,7 @@ package enum BatchPageStyle {
       .reason { grid-area: reason; margin-top: .2rem; }
       .folder { grid-area: folder; }
       .taken { grid-area: taken; }
+      .hash { grid-area: hash; }
       .controls label { flex: 1 1 9rem; }
     }
     @media print {
@@ -77,6 +81,8 @@ package enum BatchPageStyle {
       #photos > li:has(.report) { break-inside: auto; }
       summary { grid-template-columns: 2.4cm minmax(0, 1fr) 3cm 1.6cm; padding: .25rem 0; break-inside: avoid; }
       .thumb { width: 2.4cm; height: 1.8cm; }
+      .reason { display: block; overflow: visible; }
+      .about { break-inside: avoid; }
     }
     """
 }

@@ -43,9 +43,8 @@ struct PageTimeline: Sendable {
     }
     let text = time.iso8601
     let day = String(text.prefix(10))
-    let zone =
-      time.offsetMinutes == nil
-      ? " (" + MessageKey.pageDatesNoZone.text(in: language) + ")" : " " + text.suffix(6)
+    let missing = date.isZoneUnreadable ? MessageKey.pageDatesZoneUnreadable : .pageDatesNoZone
+    let zone = time.offsetMinutes == nil ? " (" + missing.text(in: language) + ")" : " " + text.suffix(6)
     switch date.precision {
     case .year: return String(text.prefix(4))
     case .month: return String(text.prefix(7))

@@ -77,6 +77,19 @@ struct AttributionsTests {
     #expect(summary.creationDate?.iso8601 == expected && summary.creationDateKind == kind)
   }
 
+  /// An offset that is there and can't be read isn't one that is missing.
+  @Test(
+    arguments: [
+      ("-07:99", true), ("+0900", true), ("-07:00", false), ("   :  ", false), (nil, false),
+    ] as [(String?, Bool)])
+  func anOffsetThatCannotBeReadIsSaid(offset: String?, expected: Bool) throws {
+    let summary = try Self.attributions { tiff in
+      tiff.set(tiff.ascii(ExifTag.dateTimeOriginal, "2003:03:03 03:03:03"), in: .exif)
+      if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
+    }.summary
+    #expect(summary.isCreationZoneUnreadable == expected && !summary.isModifyZoneUnreadable)
+  }
+
   @Test func creationIsNeverTheModifyDate() throws {
     let summary = try Self.attributions {
       $0.remove(ExifTag.dateTimeOriginal, from: .exif)

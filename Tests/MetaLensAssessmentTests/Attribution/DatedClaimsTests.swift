@@ -37,6 +37,19 @@ struct DatedClaimsTests {
     #expect(found.filter(\.isPrivate).map(\.meaning) == [.receiver])
   }
 
+  @Test func theNameOfACopyStatesTheDayToo() throws {
+    let found = try dates(.camera().called("IMG-20160102-WA0007 (1).jpg"))
+    #expect(found.filter { $0.meaning == .fileName }.map { $0.time?.iso8601 } == ["2016-01-02T00:00:00"])
+    #expect(try dates(.camera().called("a (1).jpg")).allSatisfy { $0.meaning != .fileName })
+  }
+
+  /// An offset that can't be read isn't one that is missing.
+  @Test func anOffsetThatCannotBeReadIsSaid() throws {
+    let found = try dates(.offsets("-07:99", nil))
+    #expect(found.filter(\.isZoneUnreadable).map(\.property) == ["DateTimeOriginal"])
+    #expect(try dates(.offsets("-07:00", "   :  ")).allSatisfy { !$0.isZoneUnreadable })
+  }
+
   @Test func whatIsNoDateIsKeptWhereADateBelongs() throws {
     let photo = ExamplePhoto.camera(xmp: "<xmp:CreateDate>soon</xmp:CreateDate><dc:date>later</dc:date>")
     let unreadable = try dates(photo).filter { $0.time == nil }

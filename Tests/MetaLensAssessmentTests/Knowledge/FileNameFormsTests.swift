@@ -43,6 +43,33 @@ struct FileNameFormsTests {
   ])
   func knowsCopies(name: String) { #expect(FileNameForms.match(FileName(name))?.kind == .edited) }
 
+  /// A browser's or file manager's mark of a copy takes neither the messenger nor the day out of a name.
+  @Test(
+    arguments: [
+      "IMG-20230530-WA0007 (1).jpg", "IMG-20230530-WA0007(1).jpg", "IMG-20230530-WA0007-1.jpg",
+      "IMG-20230530-WA0007~2.jpg", "IMG-20230530-WA0007 - Copy.jpg", "IMG-20230530-WA0007 - Copy (2).jpg",
+      "IMG-20230530-WA0007 copy 2.jpg", "IMG-20230530-WA0007 (1) (1)",
+    ])
+  func aCopyIsItsMessengers(name: String) {
+    let found = FileNameForms.matches(FileName(name))
+    #expect(found.first?.kind == .platform && found.first?.meaning == "WhatsApp (Android)")
+    #expect(found.first?.days == CivilDate.days(year: 2023, month: 5, day: 30))
+    #expect(found.dropFirst().allSatisfy { $0.kind == .edited })
+  }
+
+  /// A copy is still told as one where its form says so.
+  @Test(
+    arguments: [
+      ("IMG-20230530-WA0007 (1).jpg", [.platform, .edited]), ("PXL_20230530_101112345~2.jpg", [.camera, .edited]),
+      ("IMG-20230530-WA0007-1.jpg", [.platform]), ("IMG-20230530-WA0007.jpg", [.platform]),
+      ("a (1).jpg", [.edited]), ("holiday-edited.jpg", [.edited]), ("DSC_0001-1.JPG", []), ("a (1) (2).jpg", [.edited]),
+      ("FxYz01234_-abcd.jpg-large (1)", [.platform, .edited]),
+      (String(repeating: "a (1)", count: 50), [.edited]),
+    ] as [(String, [FileNameForms.Kind])])
+  func aCopyStaysOne(name: String, kinds: [FileNameForms.Kind]) {
+    #expect(FileNameForms.matches(FileName(name)).map(\.kind) == kinds)
+  }
+
   @Test(arguments: [
     "DSC_0001.JPG", "photo.jpg", "IMG_1234.HEIC", "screenshot.png", "WhatsApp.jpg", "line_art.png",
     "mmexport.jpg", "1234567890_nature_photo.jpg", "",

@@ -34,6 +34,16 @@ struct JSONFormTests {
     #expect(PhotoSummary(json: summary.json) == summary)
   }
 
+  @Test func aZoneThatCannotBeReadComesBack() {
+    var summary = PhotoSummary(format: .jpeg, fileSize: 7)
+    #expect(summary.json["creationZoneUnreadable"] == .null && summary.json["modifyZoneUnreadable"] == .null)
+    summary.isCreationZoneUnreadable = true
+    #expect(summary.json["creationZoneUnreadable"] == .bool(true))
+    #expect(PhotoSummary(json: summary.json) == summary)
+    (summary.isCreationZoneUnreadable, summary.isModifyZoneUnreadable) = (false, true)
+    #expect(PhotoSummary(json: summary.json) == summary)
+  }
+
   @Test func whatHasToBeThereHasTo() {
     #expect(PhotoSummary(json: .object(["format": .string("jpeg")])) == nil)
     #expect(Evidence(json: .object(["tag": .integer(1)])) == nil)

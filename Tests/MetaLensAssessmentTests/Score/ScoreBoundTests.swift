@@ -78,6 +78,8 @@ struct ScoreBoundTests {
         [.flag(.gpsDateConflict, ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"])]
       ),
       ("positionBlankedNeverGreen", [.flag(.positionBlanked, ["tagCount": 4])]),
+      ("zoneOfNowhere", [.flag(.zoneImpossible, ["offset": "-05:03", "kind": Rule.ofNoZone])]),
+      ("zoneOfNowhere", [.flag(.zoneImpossible, ["written": "-07:99", "kind": Rule.unreadableZone])]),
       (
         "zoneOfAnotherPlace",
         [
@@ -115,7 +117,8 @@ struct ScoreBoundTests {
     Detail.flag(.zoneImpossible, ["offset": "+03:00"]),
     .flag(.gpsTimeConflict, ["created": "x", "fix": "y"]),
   ]) func aZoneOrATimeAloneBoundsNothing(detail: Detail) {
-    #expect(!ScoreBound.zoneOfAnotherPlace.applies(Self.weighed([Self.agreeing, detail])))
+    let weighed = Self.weighed([Self.agreeing, detail])
+    #expect(!ScoreBound.zoneOfAnotherPlace.applies(weighed) && !ScoreBound.zoneOfNowhere.applies(weighed))
   }
 
   /// A picture that was to be decoded and wasn't, as a diagnostic says.

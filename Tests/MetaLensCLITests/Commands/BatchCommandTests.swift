@@ -151,10 +151,29 @@ struct BatchCommandTests {
     #expect(lines.contains("  3  edited"))
     #expect(lines.contains("3 failed:"))
     #expect(lines.contains("  1  The file is empty."))
-    #expect(lines.last == "Other files skipped (not photos): 2.")
+    #expect(lines.last == "Other files skipped (not photos): 2 (1 .txt, …).")
+    let redacted = CannedRun(photos: Self.photos)
+    _ = await redacted.run("batch", "p", "--redact")
+    #expect(redacted.errorText.hasSuffix("Other files skipped (not photos): 2.\n"))
     let quiet = CannedRun(photos: Self.photos)
     _ = await quiet.run("batch", "p", "-q")
     #expect(quiet.errorText.isEmpty)
+  }
+
+  /// A page of a selection says that it is one, and counts what standard error counts, and when it was made.
+  @Test func aPageSaysWhatItDoesNotShow() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", "html", "--only", "green", "--exclude", "*.heic", "--quiet")
+    let page = run.outputText
+    for words in [
+      "This page is a selection (--only green --exclude).", "3 analysed: 1 green, 1 amber, 1 red.", "3 failed:",
+      "Other files skipped (not photos): 2 (1 .txt, …).", "Not shown, as chosen: 5.", "Analysed (UTC)", "Z</td>",
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+    let whole = CannedRun(photos: Self.photos)
+    _ = await whole.run("batch", "p", "--format", "html", "--quiet")
+    #expect(!whole.outputText.contains("selection (") && whole.outputText.contains("3 failed:"))
   }
 
   /// A pattern that takes more than was meant shows in the count, also where nothing is left.

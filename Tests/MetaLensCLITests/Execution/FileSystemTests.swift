@@ -96,7 +96,7 @@ struct FileSystemTests {
       ])
     #expect(
       result.error.hasSuffix(
-        "Other files skipped (not photos): 3.\nSymbolic links not followed: 3. Use --follow to follow them.\n"
+        "Other files skipped (not photos): 3 (2 .txt, …).\nSymbolic links not followed: 3. Use --follow to follow them.\n"
       ))
   }
 
@@ -113,7 +113,7 @@ struct FileSystemTests {
     #expect(others.code == .success)
     #expect(
       others.error.contains(
-        "Other files skipped (not photos): 4.\nSymbolic links not followed, since what they lead to is searched already: 2."
+        "Other files skipped (not photos): 4 (3 .txt, …).\nSymbolic links not followed, since what they lead to is searched already: 2."
       ))
   }
 

@@ -22,4 +22,12 @@ struct RowChoiceTests {
     #expect(choice.shows(AnalyzedFile(label: label, outcome: .success(.sample(score: 42)))) == report)
     #expect(choice.shows(AnalyzedFile(label: label, outcome: .failure(MetaLensError(.emptyFile)))) == error)
   }
+
+  @Test(
+    arguments: [
+      (RowChoice(), []), (RowChoice(badges: [.red, .green], showsFailed: true), ["--only green,red,failed"]),
+      (RowChoice(showsFailed: true), ["--only failed"]),
+      (RowChoice(badges: [.amber], verdicts: [.edited]), ["--only amber", "--verdict edited"]),
+    ] as [(RowChoice, [String])])
+  func namesItsFlags(choice: RowChoice, flags: [String]) { #expect(choice.flags == flags) }
 }

@@ -27,6 +27,13 @@ struct OtherFileTests {
     (Array("/9j/4AAQSkZJRg".utf8), .encodedAsText), (Array("data:image/jpeg;base64,".utf8), .encodedAsText),
     (Array("iVBORw0KGgoAAAAN".utf8), .encodedAsText), (Array("data:text/plain,".utf8), nil),
     (Array("Return-Path: <a@example.org>".utf8), .mail), (Array("Content-Type: image/jpeg".utf8), .mail),
+    (Array("From: a@b\nTo: c@d\nSubject: foto\n".utf8), .mail), (Array("FROM: <a@example.org>".utf8), .mail),
+    (Array("Subject: foto\r\nMIME-Version: 1.0\r\n".utf8), .mail), (Array("received: from x".utf8), .mail),
+    (Array("Date: Mon, 1 Jan 2024 10:00:00 +0000\r\nFrom: A".utf8), .mail),
+    (Array("From a@example.org Mon Jan  1 10:00:00 2024\n".utf8), .mail),
+    (Array("Subject: a list of what to buy".utf8), nil), (Array("To: do\nbuy milk".utf8), nil),
+    (Array("From here\non".utf8), nil), (Array("Date: 2024\nweather: fine".utf8), nil),
+    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0], .compound), ([0xD0, 0xCF, 0x11, 0xE0], nil),
     (Array("Content".utf8), nil), ([0x1F, 0x8B, 8, 0], .archive),
     (Array("hello".utf8), nil), ([0, 0, 0, 8] + Array("wid".utf8), nil),
   ]

@@ -95,6 +95,27 @@ struct BatchPageRowTests {
     #expect(text.contains("\"\(MessageKey.placeAbsent.text(in: .korean))\""))
   }
 
+  /// Paper opens no row: what somebody else's file is held against stands in each.
+  @Test func tellsTheHash() {
+    let hash = String(repeating: "0123456789abcdef", count: 4)
+    var report = OriginalityReport.sample()
+    report.summary.sha256 = hash
+    for isRedacted in [false, true] {
+      let text = row(.success(report), redacted: isRedacted)
+      #expect(text.contains("<span class=\"small hash\">SHA-256 <bdi>\(hash)</bdi></span></span><span class=\"kind\">"))
+    }
+    report.summary.sha256 = nil
+    #expect(row(.success(report)).contains("SHA-256 <bdi>not computed</bdi>"))
+    #expect(!row(.failure(MetaLensError(.emptyFile))).contains("SHA-256"))
+  }
+
+  /// A reason that quotes a long name is whole.
+  @Test func aReasonIsWhole() throws {
+    let report = OriginalityReport.sample(software: "GIMP 2.4.5 " + String(repeating: "a", count: 180))
+    let reason = try #require(report.deciding.first?.reason(in: .german))
+    #expect(row(.success(report), in: .german).contains(HTMLText.value(reason, maximum: 300, in: .german)))
+  }
+
   @Test func withholdsThePlace() {
     let text = row(.success(.sample()), redacted: true)
     #expect(!text.contains("data-x") && !text.contains("33.5") && !text.contains("SERIAL"))

@@ -63,6 +63,29 @@ struct BatchPageTests {
     #expect(!BatchPageScript.text.contains("innerHTML") && !BatchPageScript.text.contains("</script"))
   }
 
+  /// What isn't shown is said to be missing, at the page's head and behind its rows, outside its footer.
+  @Test(arguments: Language.allCases) func saysThatItIsASelection(language: Language) {
+    let page = BatchPage(language: language, model: "fitted/1", selection: "--only green")
+    var about = BatchPageAbout()
+    about.counts = ["Not shown, as chosen: 10."]
+    let tail = page.tail(relatives: "", about: about)
+    let check = MarkupCheck(page.head + tail, isInteractive: true)
+    #expect(check.faults == [] && check.text.contains("(--only green)") || check.text.contains("（--only green）"))
+    #expect(!ExampleBatchPage.frame(language: language).head.contains("--only"))
+    let footer = tail.firstRange(of: "<footer>").map { tail[$0.lowerBound...] } ?? tail[...]
+    let body = tail.dropLast(footer.count)
+    for words in ["Not shown, as chosen: 10.", "Docs/Accuracy.md", HTMLText.word(.noteLimits, in: language)] {
+      #expect(body.contains(words) && !footer.contains(words), "\(words)")
+    }
+  }
+
+  /// On paper no reason is cut, and what the page says of itself isn't hidden.
+  @Test func printsReasonsWhole() {
+    let sheet = BatchPageStyle.sheet
+    let paper = sheet.firstRange(of: "@media print").map { sheet[$0.upperBound...] } ?? ""
+    #expect(paper.contains(".reason { display: block; overflow: visible; }"))
+  }
+
   @Test func showsTheExhibit() {
     var exhibit = ExhibitDetails()
     exhibit.caseNumber = "2026-1 <b>"

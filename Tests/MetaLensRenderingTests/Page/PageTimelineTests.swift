@@ -40,6 +40,12 @@ struct PageTimelineTests {
     #expect(text.contains("32 30 30 38") && text.contains("|2008|"))
   }
 
+  @Test func aZoneThatCannotBeReadIsSaid() {
+    var date = Self.date("2008-05-30T15:56:01")
+    date.isZoneUnreadable = true
+    #expect(text([date]).contains("2008-05-30 15:56:01 (zone stated, not readable)"))
+  }
+
   @Test func theNameIsNotInTheFile() {
     let text = text([Self.date("2008-05-30T00:00:00", .day, .fileName)])
     #expect(!text.contains("byte 7"))

@@ -7,7 +7,8 @@ extension Rule {
     example: ["named": "2022-05-30", "stated": "2023-05-30"]
   ) { context in
     guard let original = context.attributions.original, let time = original.time,
-      let form = context.nameForm, form.kind == .camera || form.kind == .platform, let named = form.days
+      let form = context.nameForms.first(where: { $0.kind == .camera || $0.kind == .platform }),
+      let named = form.days
     else { return [] }
     let stated = CivilDate.days(year: time.year, month: time.month, day: time.day)
     guard abs(named - stated) > 1 else { return [] }

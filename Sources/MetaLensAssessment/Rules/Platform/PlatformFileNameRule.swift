@@ -11,9 +11,10 @@ extension Rule {
       "Docs/Sources.md, F3; each row names its own: file-names.tsv; context, as any file name: it never enters the score",
     example: ["kind": "platform", "meaning": "WhatsApp (Android)"]
   ) { context in
-    guard let form = context.nameForm, form.kind != .camera else { return [] }
-    return .raised(
-      ["kind": form.kind.rawValue, "meaning": form.meaning], .inferred,
-      at: Evidence(location: PlaceName.fileName))
+    context.nameForms.filter { $0.kind != .camera }.map { form in
+      .raised(
+        ["kind": form.kind.rawValue, "meaning": form.meaning], .inferred,
+        at: Evidence(location: PlaceName.fileName))
+    }
   }
 }

@@ -1,14 +1,48 @@
 extension Rule {
   package static let zoneImpossible = Rule(
     "zoneImpossible", .warning, concern: .metadata,
-    parameters: [.text("offset", .public), .text("longitude")],
-    reads: [.exif], needs: .position,
-    source: "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database",
+    parameters: [
+      .text("offset", .public, optional: true), .text("longitude", optional: true),
+      .text("written", optional: true), .text("kind", .words([ofNoZone, unreadableZone]), optional: true),
+    ],
+    variant: { $0.text("kind") },
+    reads: [.exif], needs: .dates,
+    source:
+      "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database; measured: all 73 "
+      + "originals that state an offset state a zone's",
     example: ["offset": "+09:00", "longitude": "-118.2"]
   ) { context in
-    guard let created = context.attributions.original, let time = created.time,
+    let nowhere = context.zoneOfNowhere
+    return nowhere.isEmpty ? context.zoneOfAnotherPlace : nowhere
+  }
+
+  /// The offset is one that no time zone has.
+  package static let ofNoZone = "nowhere"
+  /// What stands for the offset has its form and is none.
+  package static let unreadableZone = "unreadable"
+}
+
+extension RuleContext {
+  /// The first of EXIF's dates with an offset that no time zone has.
+  fileprivate var zoneOfNowhere: [Sighting] {
+    for date in [attributions.original, attributions.digitized, attributions.modified].compactMap(\.self) {
+      // Before, some zones had other minutes; scans state dates of then.
+      guard let time = date.time, time.year >= 1980 else { continue }
+      if let offset = time.offsetMinutes, !StatedDate.isZone(offset), let text = time.offsetText {
+        return .raised(["offset": text, "kind": Rule.ofNoZone], .derived, at: date.zoneEvidence)
+      }
+      if let written = date.unreadOffset, StatedDate.hasOffsetForm(written) {
+        return .raised(["written": written, "kind": Rule.unreadableZone], .derived, at: date.zoneEvidence)
+      }
+    }
+    return []
+  }
+
+  /// An offset that no zone at the stated longitude has.
+  fileprivate var zoneOfAnotherPlace: [Sighting] {
+    guard let created = attributions.original, let time = created.time,
       let offset = time.offsetMinutes, let text = time.offsetText,
-      case .at(let place) = context.attributions.position,
+      case .at(let place) = attributions.position,
       // Beyond 80 degrees zones mean nothing; receivers without a fix write 0, 0.
       abs(place.latitude) < 80, place.latitude != 0 || place.longitude != 0
     else { return [] }
@@ -19,7 +53,6 @@ extension Rule {
     let longitude = (place.longitude * 10).rounded() / 10
     return .raised(
       ["offset": text, "longitude": longitude.description], .derived,
-      at: context.evidence(ExifTag.offsetTimeOriginal, in: .exif),
-      context.evidence(ExifTag.gpsLongitude, in: .gps))
+      at: evidence(ExifTag.offsetTimeOriginal, in: .exif), evidence(ExifTag.gpsLongitude, in: .gps))
   }
 }

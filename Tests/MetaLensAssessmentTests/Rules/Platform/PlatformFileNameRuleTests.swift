@@ -20,6 +20,16 @@ struct PlatformFileNameRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera().called(name)).isEmpty)
   }
 
+  @Test func aCopyOfAMessengersFileIsBoth() throws {
+    let found = try MetaLensAssessmentTests.raised(
+      by: .platformFileName, on: .camera().called("IMG-20220530-WA0001 (1).jpg"))
+    #expect(
+      found == [
+        .flag(.platformFileName, ["kind": "platform", "meaning": "WhatsApp (Android)"]),
+        .flag(.platformFileName, ["kind": "edited", "meaning": ""]),
+      ])
+  }
+
   @Test func notRaisedWithoutAName() throws {
     #expect(try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera()).isEmpty)
   }

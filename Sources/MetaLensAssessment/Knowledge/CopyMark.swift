@@ -1,0 +1,53 @@
+/// What browsers and file managers put behind the name of a second copy: ` (1)`, `-1`, `~2`, ` - Copy`, ` copy 2`.
+enum CopyMark {
+  /// The name without the last mark of a copy.
+  ///
+  /// - Parameter stem: a name without its extension.
+  /// - Returns: nil where no mark ends it, or nothing but the mark is in it.
+  static func removed(from stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let rest = withoutBrackets(stem) ?? withoutNumber(stem) ?? withoutWord(stem)
+    return rest?.isEmpty == false ? rest : nil
+  }
+
+  /// ` (1)` of browsers and Windows, `(1)` of Firefox and Android.
+  private static func withoutBrackets(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard stem.last == UInt8(ascii: ")"), let rest = withoutDigits(stem.dropLast(), atMost: 3),
+      rest.last == UInt8(ascii: "(")
+    else { return nil }
+    let name = rest.dropLast()
+    return name.last == UInt8(ascii: " ") ? name.dropLast() : name
+  }
+
+  /// `-1` and `~2` of galleries, ` copy 2` of macOS.
+  private static func withoutNumber(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let rest = withoutDigits(stem, atMost: 2), let mark = rest.last else { return nil }
+    let name = rest.dropLast()
+    if mark == UInt8(ascii: "-") || mark == UInt8(ascii: "~") { return name }
+    return mark == UInt8(ascii: " ") ? withoutWord(name) : nil
+  }
+
+  private static func withoutDigits(_ text: ArraySlice<UInt8>, atMost maximum: Int) -> ArraySlice<UInt8>? {
+    var rest = text
+    while let byte = rest.last, byte.isASCIIDigit, text.count - rest.count <= maximum { rest = rest.dropLast() }
+    return (1...maximum).contains(text.count - rest.count) ? rest : nil
+  }
+
+  /// The words of Windows, macOS and GNOME in the languages of the program; ASCII letter case aside.
+  private static func withoutWord(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    for word in words where stem.count >= word.count {
+      let end = stem.suffix(word.count)
+      if zip(end, word).allSatisfy({ $0.asciiLowercased == $1 }) { return stem.dropLast(word.count) }
+    }
+    return nil
+  }
+
+  /// In lower case, a longer one before one that ends it.
+  private static let words: [[UInt8]] = [
+    " - copy", " - kopie", " - copie", " - copia", " - コピー", " - 복사본", " - 副本",
+    " (another copy)", " (copy)", " (kopie)", " (copie)", " (copia)", " (コピー)", " (복사본)", " (副本)",
+    " copy", " kopie", " copie", " copia", "のコピー", " 복사본", " 副本", "副本", " 拷贝", "拷贝",
+    // As macOS writes them: decomposed.
+    "の\u{30B3}\u{30D2}\u{309A}\u{30FC}",
+    " \u{1107}\u{1169}\u{11A8}\u{1109}\u{1161}\u{1107}\u{1169}\u{11AB}",
+  ].map { Array($0.utf8) }
+}

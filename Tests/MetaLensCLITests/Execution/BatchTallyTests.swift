@@ -1,0 +1,34 @@
+import MetaLensKit
+import Testing
+
+@testable import MetaLensCLI
+
+struct BatchTallyTests {
+  private func line(_ endings: [String], in language: Language = .english) -> String? {
+    var tally = BatchTally(failUnder: nil)
+    for ending in endings { tally.addSkipped(.notAPhoto, ending: ending) }
+    return tally.summary(of: .pixels, model: "fitted/1", in: language).last
+  }
+
+  /// What was skipped is named by its endings, the commonest first, at most five of them.
+  @Test(
+    arguments: [
+      (["pdf", "eml", "docx", "eml"], "4 (2 .eml, 1 .docx, 1 .pdf)."), (["", ""], "2."),
+      (["txt", ""], "2 (1 .txt, …)."), (["a", "b", "c", "d", "e"], "5 (1 .a, 1 .b, 1 .c, 1 .d, 1 .e)."),
+      (["a", "b", "c", "d", "e", "f", "f"], "7 (2 .f, 1 .a, 1 .b, 1 .c, 1 .d, …)."),
+      (["a b", "x\u{202E}", "ninechars", "é"], "4."),
+    ] as [([String], String)])
+  func namesWhatWasSkipped(endings: [String], expected: String) {
+    #expect(line(endings) == "Other files skipped (not photos): " + expected)
+  }
+
+  @Test(arguments: Language.allCases) func namesItInEveryLanguage(language: Language) {
+    #expect(line(["eml", "eml", "pdf"], in: language)?.contains("2 .eml, 1 .pdf") == true)
+  }
+
+  @Test func aLinkIsNoOtherFile() {
+    var tally = BatchTally(failUnder: nil)
+    tally.addSkipped(.linkNotFollowed, ending: "jpg")
+    #expect(tally.otherFiles == 0 && tally.linksNotFollowed == 1 && tally.skipped == 1)
+  }
+}
