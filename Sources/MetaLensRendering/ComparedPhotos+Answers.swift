@@ -48,7 +48,9 @@ extension ComparedPhotos {
   private func held(in language: Language) -> String? {
     guard let held = heldPicture else { return nil }
     let role: MessageKey = held.role == .thumbnail ? .placeThumbnailName : .placePreviewName
-    var place = [role.text(in: language), Message.placeOffset(offset: String(held.offset)).text(in: language)]
+    var place = [
+      role.text(in: language), Message.placeOffset(offset: String(held.offset)).text(in: language),
+    ]
     if let part = held.place { place.append(ComparedWords(language: language).text(of: part)) }
     let (inner, outer) = held.isInFirst ? ("B", "A") : ("A", "B")
     return Message.compareHeldPicture(

@@ -28,7 +28,9 @@ enum CopyMark {
 
   private static func withoutDigits(_ text: ArraySlice<UInt8>, atMost maximum: Int) -> ArraySlice<UInt8>? {
     var rest = text
-    while let byte = rest.last, byte.isASCIIDigit, text.count - rest.count <= maximum { rest = rest.dropLast() }
+    while let byte = rest.last, byte.isASCIIDigit, text.count - rest.count <= maximum {
+      rest = rest.dropLast()
+    }
     return (1...maximum).contains(text.count - rest.count) ? rest : nil
   }
 

@@ -101,6 +101,7 @@ extension Message {
   package static func pageManyCount(shown: String, all: String) -> Message { Message(.pageManyCount, ["shown": shown, "all": all]) }
   package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(.pageManyHistogramBar, ["from": from, "to": to, "count": count]) }
   package static func pageManyMapNote(count: String) -> Message { Message(.pageManyMapNote, ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(.pageManySelection, ["choice": choice]) }
   package static func pagePictureCrashed(library: String) -> Message { Message(.pagePictureCrashed, ["library": library]) }
   package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(.pagePictureEmbedded, ["width": width, "height": height]) }
   package static func pagePictureLibraryMissing(library: String) -> Message { Message(.pagePictureLibraryMissing, ["library": library]) }
@@ -155,12 +156,14 @@ extension Message {
   package static func summaryNotStored(file: String, count: String) -> Message { Message(.summaryNotStored, ["file": file, "count": count]) }
   package static func summaryPartial(partial: String, file: String) -> Message { Message(.summaryPartial, ["partial": partial, "file": file]) }
   package static func summarySkipped(count: String) -> Message { Message(.summarySkipped, ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(.summarySkippedKinds, ["count": count, "kinds": kinds]) }
   package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(.summaryStored, ["file": file, "saved": saved, "again": again, "kept": kept]) }
   package static func summaryUnchanged(file: String) -> Message { Message(.summaryUnchanged, ["file": file]) }
   package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(.summaryUnmatchedGlobs, ["globs": globs]) }
   package static func valueBytes(count: String) -> Message { Message(.valueBytes, ["count": count]) }
   package static func valueInFuture(time: String) -> Message { Message(.valueInFuture, ["time": time]) }
   package static func valueNoOffset(time: String) -> Message { Message(.valueNoOffset, ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(.valueZoneUnreadable, ["time": time]) }
   package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(.verdictLikelihood, ["confidence": confidence, "prior": prior]) }
   package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(.verdictLikelihoodOther, ["confidence": confidence, "prior": prior]) }
   package static func workerEnds(number: String, reason: String) -> Message { Message(.workerEnds, ["number": number, "reason": reason]) }

@@ -99,7 +99,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
   /// Whether bytes begin as a message does: with a field that only messages have, or with one that a note may have too
   /// and that an address or another field follows.
   private static func isMail(_ first: [UInt8]) -> Bool {
-    let lines = String(decoding: first.map(\.asciiLowercased), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = String(decoding: first.map(\.asciiLowercased), as: UTF8.self).split(
+      whereSeparator: \.isNewline)
     guard let line = lines.first else { return false }
     if fieldsOfMail.contains(where: { line.hasPrefix($0) }) { return true }
     guard fieldsOfNotes.contains(where: { line.hasPrefix($0) }) else { return false }

@@ -16,10 +16,12 @@ struct CopyMarkTests {
   func takesAMarkOff(stem: String) { #expect(Self.removed(stem) == "a") }
 
   /// One mark at a time, and never the whole name.
-  @Test(arguments: [
-    ("a (1) (2)", "a (1)"), ("a - Copy (2)", "a - Copy"), ("a-1-2", "a-1"), ("(1)", nil), ("-1", nil),
-    (" copy", nil), ("a ()", nil), ("a (1234)", nil), ("a-123", nil), ("a1", nil), ("a 2", nil), ("a (b)", nil),
-    ("photocopy", nil), ("", nil), (")", nil), ("1", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("a (1) (2)", "a (1)"), ("a - Copy (2)", "a - Copy"), ("a-1-2", "a-1"), ("(1)", nil), ("-1", nil),
+      (" copy", nil), ("a ()", nil), ("a (1234)", nil), ("a-123", nil), ("a1", nil), ("a 2", nil),
+      ("a (b)", nil),
+      ("photocopy", nil), ("", nil), (")", nil), ("1", nil),
+    ] as [(String, String?)])
   func takesNothingElseOff(stem: String, expected: String?) { #expect(Self.removed(stem) == expected) }
 }

@@ -60,9 +60,11 @@ struct FileNameFormsTests {
   /// A copy is still told as one where its form says so.
   @Test(
     arguments: [
-      ("IMG-20230530-WA0007 (1).jpg", [.platform, .edited]), ("PXL_20230530_101112345~2.jpg", [.camera, .edited]),
+      ("IMG-20230530-WA0007 (1).jpg", [.platform, .edited]),
+      ("PXL_20230530_101112345~2.jpg", [.camera, .edited]),
       ("IMG-20230530-WA0007-1.jpg", [.platform]), ("IMG-20230530-WA0007.jpg", [.platform]),
-      ("a (1).jpg", [.edited]), ("holiday-edited.jpg", [.edited]), ("DSC_0001-1.JPG", []), ("a (1) (2).jpg", [.edited]),
+      ("a (1).jpg", [.edited]), ("holiday-edited.jpg", [.edited]), ("DSC_0001-1.JPG", []),
+      ("a (1) (2).jpg", [.edited]),
       ("FxYz01234_-abcd.jpg-large (1)", [.platform, .edited]),
       (String(repeating: "a (1)", count: 50), [.edited]),
     ] as [(String, [FileNameForms.Kind])])

@@ -166,8 +166,10 @@ struct BatchCommandTests {
     _ = await run.run("batch", "p", "--format", "html", "--only", "green", "--exclude", "*.heic", "--quiet")
     let page = run.outputText
     for words in [
-      "This page is a selection (--only green --exclude).", "3 analysed: 1 green, 1 amber, 1 red.", "3 failed:",
-      "Other files skipped (not photos): 2 (1 .txt, …).", "Not shown, as chosen: 5.", "Analysed (UTC)", "Z</td>",
+      "This page is a selection (--only green --exclude).", "3 analysed: 1 green, 1 amber, 1 red.",
+      "3 failed:",
+      "Other files skipped (not photos): 2 (1 .txt, …).", "Not shown, as chosen: 5.", "Analysed (UTC)",
+      "Z</td>",
     ] {
       #expect(page.contains(words), "\(words)")
     }

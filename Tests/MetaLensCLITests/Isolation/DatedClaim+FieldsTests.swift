@@ -15,7 +15,8 @@ struct DatedClaimFieldsTests {
       property: "DateTimeOriginal", evidence: Evidence(location: "APP1 Exif", tag: 0x9003, offset: 12),
       isPrivate: true),
     DatedClaim(
-      .modified, "2023:05:30 15:56:01", time: CaptureTime(iso8601: "2023-05-30T15:56:01"), property: "DateTime",
+      .modified, "2023:05:30 15:56:01", time: CaptureTime(iso8601: "2023-05-30T15:56:01"),
+      property: "DateTime",
       evidence: Evidence(location: "APP1 Exif"), isZoneUnreadable: true),
     DatedClaim(
       .other, "x,y\u{0}é", time: nil, precision: .year, property: "", evidence: Evidence(location: "")),

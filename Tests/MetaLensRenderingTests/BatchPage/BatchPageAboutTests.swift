@@ -47,6 +47,7 @@ struct BatchPageAboutTests {
     var about = BatchPageAbout()
     about.counts = ["Not shown, as chosen: 10.", "Other files <skipped>: 4."]
     let markup = about.markup(model: nil, in: .english)
-    #expect(markup.contains("<p class=\"counts\">Not shown, as chosen: 10.\nOther files &lt;skipped&gt;: 4.</p>"))
+    #expect(
+      markup.contains("<p class=\"counts\">Not shown, as chosen: 10.\nOther files &lt;skipped&gt;: 4.</p>"))
   }
 }

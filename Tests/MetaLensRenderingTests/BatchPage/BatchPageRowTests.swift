@@ -102,7 +102,9 @@ struct BatchPageRowTests {
     report.summary.sha256 = hash
     for isRedacted in [false, true] {
       let text = row(.success(report), redacted: isRedacted)
-      #expect(text.contains("<span class=\"small hash\">SHA-256 <bdi>\(hash)</bdi></span></span><span class=\"kind\">"))
+      #expect(
+        text.contains(
+          "<span class=\"small hash\">SHA-256 <bdi>\(hash)</bdi></span></span><span class=\"kind\">"))
     }
     report.summary.sha256 = nil
     #expect(row(.success(report)).contains("SHA-256 <bdi>not computed</bdi>"))

@@ -70,7 +70,8 @@ struct BatchPageTests {
     about.counts = ["Not shown, as chosen: 10."]
     let tail = page.tail(relatives: "", about: about)
     let check = MarkupCheck(page.head + tail, isInteractive: true)
-    #expect(check.faults == [] && check.text.contains("(--only green)") || check.text.contains("（--only green）"))
+    #expect(
+      check.faults == [] && check.text.contains("(--only green)") || check.text.contains("（--only green）"))
     #expect(!ExampleBatchPage.frame(language: language).head.contains("--only"))
     let footer = tail.firstRange(of: "<footer>").map { tail[$0.lowerBound...] } ?? tail[...]
     let body = tail.dropLast(footer.count)
