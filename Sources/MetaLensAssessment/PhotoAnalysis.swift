@@ -21,7 +21,9 @@ package final class PhotoAnalysis: Sendable {
     self.signatures = signatures
   }
 
-  /// A rule's check. Stored in a struct, since calling a bare closure of an array goes through a second function.
+  /// A rule's check.
+  ///
+  /// Stored in a struct, since calling a bare closure of an array goes through a second function.
   private struct Step: Sendable {
     var look: @Sendable (RuleContext, inout [Finding]) -> Void
 

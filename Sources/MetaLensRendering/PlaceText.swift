@@ -2,8 +2,10 @@ import MetaLensAssessment
 
 /// Where in a file something stands, in words: the tag and the offset.
 enum PlaceText {
-  /// The tag and the offset in words. Evidence without an offset means that something is absent there, unless it is about the
-  /// file's name, which has no place in the file.
+  /// The tag and the offset in words.
+  ///
+  /// Evidence without an offset means that something is absent there, unless it is about the file's name, which has
+  /// no place in the file.
   static func parts(
     of location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> [String] {

@@ -1,7 +1,9 @@
 /// How far corresponding cells of two pictures differ after a global tone or colour change between them is undone.
 struct CellDifference {
   /// How far each cell's value is outside the range of the nine cells around its place in the other picture; the
-  /// smaller value of the two directions. 0 if it differs from the cell at its own place by at most half the limit.
+  /// smaller value of the two directions.
+  ///
+  /// 0 if it differs from the cell at its own place by at most half the limit.
   let distances: [Double]
   /// How far each cell's value is from the one at its own place in the other picture.
   let direct: [Double]

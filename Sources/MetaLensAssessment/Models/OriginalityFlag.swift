@@ -14,8 +14,9 @@ public struct OriginalityFlag: Sendable, Hashable {
   public var weight: Double
   /// The score before bounds minus the same without this flag; 0 where it doesn't count.
   public var points: Double
-  /// The cause that it shares with other flags. Of flags with one cause and weights of the same sign only the heaviest
-  /// counts. Nil if it shares none.
+  /// The cause that it shares with other flags.
+  ///
+  /// Of flags with one cause and weights of the same sign only the heaviest counts. Nil if it shares none.
   public var cause: String?
   /// Whether its weight was added: not where its kind was raised before, nor where a heavier one of its cause was.
   public var counts: Bool

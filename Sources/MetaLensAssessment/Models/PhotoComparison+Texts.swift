@@ -32,9 +32,10 @@ extension PhotoComparison {
   private static func properties(of inspection: PhotoInspection) -> [Named] {
     var found: [Named] = []
     for packet in inspection.facts.metadata.value?.xmp ?? [] {
-      found += XMPLine.lines(of: packet, maximum: maximumValues - found.count, pathBytes: maximumPathBytes).map {
-        ($0.path, $0.text)
-      }
+      found += XMPLine.lines(of: packet, maximum: maximumValues - found.count, pathBytes: maximumPathBytes)
+        .map {
+          ($0.path, $0.text)
+        }
     }
     return found
   }

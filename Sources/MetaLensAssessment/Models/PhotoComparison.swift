@@ -24,7 +24,9 @@ public struct PhotoComparison: Sendable, Hashable {
     /// The directory it stands in.
     package var directory: ExifDirectory.Kind
     /// The name of the directory it stands in: `IFD0` of the picture, `IFD1` of the thumbnail, `ExifIFD`, `GPS` or
-    /// `InteropIFD`. A tag of one number may differ in several.
+    /// `InteropIFD`.
+    ///
+    /// A tag of one number may differ in several.
     public var directoryName: String { directory.rawValue }
     /// The tag's number.
     public var tag: UInt16

@@ -26,8 +26,10 @@ public struct Verdict: Sendable, Hashable {
 
   /// What the file is found to be.
   public var kind: Kind
-  /// How likely the verdict is right, 0 to 1, at the report's prior. Nil if a definition and not a count gives the verdict
-  /// (`copy`, `stripped`, `incomplete`, appended data), or if it is `undetermined`.
+  /// How likely the verdict is right, 0 to 1, at the report's prior.
+  ///
+  /// Nil if a definition and not a count gives the verdict (`copy`, `stripped`, `incomplete`, appended data), or if
+  /// it is `undetermined`.
   public var confidence: Double?
   /// The stable name of the predicate that decided.
   public var by: String

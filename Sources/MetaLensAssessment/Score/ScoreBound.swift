@@ -259,8 +259,10 @@ package struct ScoreBound: Sendable {
       + "format (`calibrated: false`): every format but JPEG and Apple's HEIC"
   ) { !$0.isCalibrated }
 
-  /// Every camera since EXIF states its make and model. A file without them was changed, or its maker is unknown, so
-  /// that it can't be compared with the maker's known files; set by definition.
+  /// Every camera since EXIF states its make and model.
+  ///
+  /// A file without them was changed, or its maker is unknown, so that it can't be compared with the maker's known
+  /// files; set by definition.
   ///
   /// One of 204 originals states a make alone, of a maker that no table knows: it may stay green.
   static let noCameraNeverGreen = ScoreBound(

@@ -2,7 +2,9 @@ package import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// The parsed command line. Every flag was checked by itself; flags weren't checked against each other, and no file was opened.
+/// The parsed command line.
+///
+/// Every flag was checked by itself; flags weren't checked against each other, and no file was opened.
 package struct LowArguments: Sendable, Equatable {
   /// The command named; nil where the first operand is none.
   package var command: CommandName?

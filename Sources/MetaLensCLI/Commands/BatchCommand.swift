@@ -76,7 +76,9 @@ package struct BatchCommand: Command {
     }
   }
 
-  /// The flags that choose what is shown; nil where everything is. Globs can hold anybody's name, and aren't told.
+  /// The flags that choose what is shown; nil where everything is.
+  ///
+  /// Globs can hold anybody's name, and aren't told.
   var selectionWords: String? {
     let flags =
       choice.flags + (include.isEmpty ? [] : ["--include"]) + (exclude.isEmpty ? [] : ["--exclude"])

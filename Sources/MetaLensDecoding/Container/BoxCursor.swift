@@ -19,16 +19,19 @@ struct Box {
   var end: Int { payload.upperBound }
 }
 
-/// An iterator over the boxes in a range. It lists each box as it finds it, so a caller that reads a box's contents
-/// before it continues keeps the order of the file.
+/// An iterator over the boxes in a range.
+///
+/// It lists each box as it finds it, so a caller that reads a box's contents before it continues keeps the order of
+/// the file.
 struct BoxCursor {
   private(set) var position: Int
   let end: Int
   let level: Int
   private let isListing: Bool
 
-  /// Makes a cursor over a range that `level` boxes enclose. The boxes are listed as parts, unless `isListing` is false
-  /// because there are too many for that to be of use.
+  /// Makes a cursor over a range that `level` boxes enclose.
+  ///
+  /// The boxes are listed as parts, unless `isListing` is false because there are too many for that to be of use.
   init(_ range: Range<Int>, level: Int, isListing: Bool = true) {
     position = range.lowerBound
     end = range.upperBound

@@ -1,6 +1,8 @@
 import MetaLensFacts
 
-/// The result of reading a container. Reading continues where it can, and damage becomes diagnostics.
+/// The result of reading a container.
+///
+/// Reading continues where it can, and damage becomes diagnostics.
 struct ContainerReading {
   /// The EXIF that was found.
   enum Exif {
@@ -41,8 +43,9 @@ struct ContainerReading {
     return true
   }
 
-  /// Notes the place of metadata, within the limit on parts. Each block is in a part, so parts beyond the limit already
-  /// have a diagnostic.
+  /// Notes the place of metadata, within the limit on parts.
+  ///
+  /// Each block is in a part, so parts beyond the limit already have a diagnostic.
   mutating func add(_ block: MetadataBlock, _ context: borrowing ReadingContext) {
     guard facts.metadata.count < context.limits.parts else { return }
     facts.metadata.append(block)

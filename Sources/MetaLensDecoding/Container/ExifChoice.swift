@@ -6,7 +6,9 @@ struct ExifChoice {
   private(set) var block: LocatedBytes?
   private var rank = Int.max
 
-  /// Offers a block. The block that isn't chosen becomes a diagnostic.
+  /// Offers a block.
+  ///
+  /// The block that isn't chosen becomes a diagnostic.
   ///
   /// - Parameter rank: The rank of its place; lower ranks are preferred.
   mutating func offer(_ candidate: LocatedBytes, rank: Int = 0, _ context: inout ReadingContext) {

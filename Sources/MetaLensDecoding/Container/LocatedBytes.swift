@@ -16,7 +16,9 @@ struct LocatedBytes {
     pieces = [ExifFacts.Piece(start: 0, fileOffset: fileOffset, isPacked: isPacked)]
   }
 
-  /// Appends bytes with a place of their own in the file. An empty block takes the place of the first bytes appended.
+  /// Appends bytes with a place of their own in the file.
+  ///
+  /// An empty block takes the place of the first bytes appended.
   mutating func append(_ more: some Collection<UInt8>, fileOffset: Int) {
     guard !more.isEmpty else { return }
     if bytes.isEmpty { pieces = [] }

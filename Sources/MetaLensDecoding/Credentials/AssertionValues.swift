@@ -1,8 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// The texts and numbers of an assertion as a flat list. A value's key is the names of the maps around it, joined by
-/// points.
+/// The texts and numbers of an assertion as a flat list.
+///
+/// A value's key is the names of the maps around it, joined by points.
 struct AssertionValues {
   private let assertion: String
   private let block: LocatedBytes

@@ -20,7 +20,9 @@ struct CBORReading {
     end = whole.upperBound
   }
 
-  /// Reads the item that begins here. Of a broken array or map, returns the part before the break.
+  /// Reads the item that begins here.
+  ///
+  /// Of a broken array or map, returns the part before the break.
   mutating func item(_ budget: inout ItemBudget) -> CBORValue? { item(level: 0, &budget) }
 
   /// The head of an item: major type, argument and the low 5 bits (RFC 8949, 3).
@@ -130,8 +132,9 @@ struct CBORReading {
     return true
   }
 
-  /// Whether an array or map continues. The nesting may not be too deep, and a stated count is followed item by item,
-  /// as long as there are bytes.
+  /// Whether an array or map continues.
+  ///
+  /// The nesting may not be too deep, and a stated count is followed item by item, as long as there are bytes.
   private mutating func goesOn(_ count: UInt64?, _ read: Int, level: Int, _ budget: ItemBudget) -> Bool {
     guard level < budget.nesting else {
       fail("too deep")

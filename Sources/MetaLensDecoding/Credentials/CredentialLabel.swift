@@ -39,8 +39,9 @@ enum CredentialLabel {
     return String(labels[1])
   }
 
-  /// Whether the values of an assertion bear on the picture's origin. Every vendor's own do; the standard's do unless
-  /// they are about hashes, thumbnails, certificates or regions.
+  /// Whether the values of an assertion bear on the picture's origin.
+  ///
+  /// Every vendor's own do; the standard's do unless they are about hashes, thumbnails, certificates or regions.
   static func hasValues(_ base: Substring) -> Bool {
     guard ["c2pa.", "stds.", "cawg."].contains(where: base.hasPrefix) else { return base.contains(".") }
     return standard.contains(base)

@@ -3,8 +3,10 @@ import MetaLensFacts
 
 /// Compares what our own reader and the library read of the same store.
 enum CredentialReaders {
-  /// Returns the differences in the active manifest, in English. If our reader couldn't read the whole store, which was
-  /// already reported, only the manifests' labels are compared.
+  /// Returns the differences in the active manifest, in English.
+  ///
+  /// If our reader couldn't read the whole store, which was already reported, only the manifests' labels are
+  /// compared.
   static func differences(_ store: CredentialStore, _ validation: CredentialValidation) -> [String] {
     guard let own = store.active else { return [] }
     guard let other = validation.manifests.last, other.label == own.label else {

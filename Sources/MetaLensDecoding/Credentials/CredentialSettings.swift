@@ -16,8 +16,10 @@ enum CredentialSettings {
     "1.3.6.1.5.5.7.3.36",  // document signing (RFC 9336)
   ]
 
-  /// Returns settings that forbid all network access: no manifest and no OCSP response is fetched, and no CAWG identity
-  /// is resolved. Only the anchors are trusted.
+  /// Returns settings that forbid all network access: no manifest and no OCSP response is fetched, and no CAWG
+  /// identity is resolved.
+  ///
+  /// Only the anchors are trusted.
   ///
   /// - Parameter anchors: The certificates as PEM; nil if there are none, in which case nobody is trusted.
   static func text(anchors: [UInt8]?) -> String {

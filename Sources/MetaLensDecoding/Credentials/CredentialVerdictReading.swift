@@ -1,8 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Reads the library's answer. Its JSON contains manifests by strangers, so it is subject to limits as the manifests
-/// are.
+/// Reads the library's answer.
+///
+/// Its JSON contains manifests by strangers, so it is subject to limits as the manifests are.
 struct CredentialVerdictReading {
   /// The maximum size of the library's answer in bytes; for the corpus's largest store, 1.6 MB, the answer is 90 kB.
   private static let maximumBytes = 1 << 24
@@ -100,8 +101,9 @@ struct CredentialVerdictReading {
     found.signature?.validUntil = certificate["validity"]?["notAfter"]?.text
   }
 
-  /// Returns the manifests that lead to the active one, each once, the oldest first. Ingredients may refer to each
-  /// other in circles.
+  /// Returns the manifests that lead to the active one, each once, the oldest first.
+  ///
+  /// Ingredients may refer to each other in circles.
   private static func story(of active: String, in manifests: CBORValue?) -> [CredentialValidation.Manifest] {
     var seen: Set<String> = []
     var waiting = [active]

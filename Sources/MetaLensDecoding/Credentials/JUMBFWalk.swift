@@ -120,8 +120,9 @@ struct JUMBFWalk {
       type: type, payload: position + headerCount..<position + min(stated, end - position))
   }
 
-  /// Reads a description box: type, toggles and label (ISO 19566-5, 5.2). ID, signature and private box follow and
-  /// aren't needed.
+  /// Reads a description box: type, toggles and label (ISO 19566-5, 5.2).
+  ///
+  /// ID, signature and private box follow and aren't needed.
   private mutating func describe(
     _ box: inout JUMBFSuperbox, _ payload: Range<Int>, _ context: inout ReadingContext
   ) {

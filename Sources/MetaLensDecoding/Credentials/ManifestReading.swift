@@ -125,7 +125,9 @@ struct ManifestReading {
     }
   }
 
-  /// Reads actions of both versions (C2PA 2.1, 18.15). Templates are skipped: they don't state an action that was done.
+  /// Reads actions of both versions (C2PA 2.1, 18.15).
+  ///
+  /// Templates are skipped: they don't state an action that was done.
   private mutating func readActions(
     _ tree: CBORValue, of box: JUMBFSuperbox, into manifest: inout CredentialManifest,
     _ context: inout ReadingContext
@@ -144,8 +146,9 @@ struct ManifestReading {
     take(values, of: box, into: &manifest, &context)
   }
 
-  /// Returns what an action states. In the second version, an action may refer to the program by its index in
-  /// `softwareAgents`.
+  /// Returns what an action states.
+  ///
+  /// In the second version, an action may refer to the program by its index in `softwareAgents`.
   static func action(
     _ item: CBORValue, named name: String, agents: [CBORValue], offset: Int?
   ) -> CredentialManifest.Action {

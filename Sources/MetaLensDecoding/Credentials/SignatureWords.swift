@@ -1,7 +1,9 @@
 import MetaLensBytes
 import MetaLensFacts
 
-/// Summarizes what a claim's signature states about itself (COSE_Sign1, RFC 9052; C2PA 2.1, 13.2). Nothing is verified.
+/// Summarizes what a claim's signature states about itself (COSE_Sign1, RFC 9052; C2PA 2.1, 13.2).
+///
+/// Nothing is verified.
 enum SignatureWords {
   /// Returns algorithm, certificate and time stamp, as far as they can be read.
   static func says(

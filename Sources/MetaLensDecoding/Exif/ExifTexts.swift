@@ -1,7 +1,8 @@
 import MetaLensFacts
 
-/// Limits the size of an EXIF block's texts. Entries may share a text: a kilobyte of entries can refer to one text of
-/// megabytes.
+/// Limits the size of an EXIF block's texts.
+///
+/// Entries may share a text: a kilobyte of entries can refer to one text of megabytes.
 enum ExifTexts {
   /// The number of bytes that each text keeps even if all texts together exceed the photo's budget.
   static let minimum = 64

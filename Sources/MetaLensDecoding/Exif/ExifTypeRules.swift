@@ -19,8 +19,9 @@ enum ExifTypeRules {
     /// The types of pointers: LONG in EXIF, IFD in TIFF's supplement 1.
     static let pointer: Types = [.long, .ifd]
 
-    /// Returns the bit of a type. It is the bit of the type's number, except that UTF-8, whose number is 129, uses bit
-    /// 0.
+    /// Returns the bit of a type.
+    ///
+    /// It is the bit of the type's number, except that UTF-8, whose number is 129, uses bit 0.
     static func of(_ type: ExifType) -> Types {
       type == .utf8 ? .utf8 : Types(rawValue: 1 << type.rawValue)
     }

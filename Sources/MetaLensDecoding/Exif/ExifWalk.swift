@@ -1,6 +1,8 @@
 import MetaLensFacts
 
-/// Walks an EXIF block within limits, iteratively and refusing cycles. It reads what is written and repairs nothing.
+/// Walks an EXIF block within limits, iteratively and refusing cycles.
+///
+/// It reads what is written and repairs nothing.
 ///
 /// A directory is entered only by the one pointer that EXIF defines for it, so at most five directories are read, each
 /// once.

@@ -25,8 +25,9 @@ struct Libexif: ~Copyable, ExifReader {
   /// The memory for everything that libexif stores of the block.
   private let memory: OpaquePointer
 
-  /// Loads the bytes at `range`: `Exif`, NUL, NUL and the TIFF block. Nil if there is no memory, or if the block needs
-  /// more than a sound block may.
+  /// Loads the bytes at `range`: `Exif`, NUL, NUL and the TIFF block.
+  ///
+  /// Nil if there is no memory, or if the block needs more than a sound block may.
   ///
   /// Two options are turned off, by which libexif would repair what it reads and drop what it doesn't know. The caller
   /// has walked the block and found nothing that could make libexif run in circles.
@@ -56,9 +57,10 @@ struct Libexif: ~Copyable, ExifReader {
     unsafe self.memory = memory
   }
 
-  /// Returns how much memory libexif may allocate in total to load a block. A sound block needs about thirteen times
-  /// the size of its entries and values; repeated thumbnails, or an Apple maker note that states too much, need
-  /// thousands.
+  /// Returns how much memory libexif may allocate in total to load a block.
+  ///
+  /// A sound block needs about thirteen times the size of its entries and values; repeated thumbnails, or an Apple
+  /// maker note that states too much, need thousands.
   private static func maximumBytes(for byteCount: Int) -> Int { (1 << 20) + 64 * byteCount }
 
   /// Returns a block without entries, in the memory that is in use.

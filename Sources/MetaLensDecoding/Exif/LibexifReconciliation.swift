@@ -84,8 +84,9 @@ enum LibexifReconciliation {
     libexif.appendValue(index, kind, to: &facts.copies)
   }
 
-  /// Whether a pointer leads outside the block. libexif reads a pointer's four bytes whatever type and count the entry
-  /// states.
+  /// Whether a pointer leads outside the block.
+  ///
+  /// libexif reads a pointer's four bytes whatever type and count the entry states.
   private static func pointerLeadsOutside(_ entry: ExifEntry, _ facts: ExifFacts) -> Bool {
     let start = entry.offset + 8
     guard start + 4 <= facts.bytes.count else { return true }

@@ -1,6 +1,8 @@
 import MetaLensFacts
 
-/// A chain of sub-blocks. Each is a length byte and as many bytes of data; a length of 0 ends the chain (GIF89a, 15).
+/// A chain of sub-blocks.
+///
+/// Each is a length byte and as many bytes of data; a length of 0 ends the chain (GIF89a, 15).
 struct GIFSubBlocks {
   /// The offset of the chain's end: after the terminator, or at the end of the file.
   private(set) var end: Int

@@ -88,8 +88,9 @@ struct GIFWalk {
         statedByteCount: stated, note: note), &context)
   }
 
-  /// Lists a colour table, if the flags announce one, and returns the offset after it. A table has three bytes per
-  /// colour and a power of two colours.
+  /// Lists a colour table, if the flags announce one, and returns the offset after it.
+  ///
+  /// A table has three bytes per colour and a power of two colours.
   private mutating func table(
     _ name: String, _ flags: UInt8, at offset: Int, level: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Int {

@@ -1,8 +1,9 @@
 import MetaLensFacts
 
 extension CodedBits {
-  /// Makes a reader of the bits after a unit's two header bytes. A 3 after two zeros, which was inserted so that no
-  /// start code occurs, is removed (ITU-T H.265, 7.3.1.1).
+  /// Makes a reader of the bits after a unit's two header bytes.
+  ///
+  /// A 3 after two zeros, which was inserted so that no start code occurs, is removed (ITU-T H.265, 7.3.1.1).
   init(unit: some Collection<UInt8>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(unit.count)

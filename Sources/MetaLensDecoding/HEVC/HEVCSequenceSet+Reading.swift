@@ -44,7 +44,9 @@ extension HEVCSequenceSet {
     } catch { return 0 }
   }
 
-  /// Returns the shown size of a coded size. The conformance window's offsets count in chroma samples (7.4.3.2.1).
+  /// Returns the shown size of a coded size.
+  ///
+  /// The conformance window's offsets count in chroma samples (7.4.3.2.1).
   private static func window(
     of size: PixelSize, chromaFormat: Int, _ bits: inout CodedBits
   ) throws(CodedBits.Fault) -> PixelSize {

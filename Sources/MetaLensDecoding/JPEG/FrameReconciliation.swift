@@ -2,7 +2,9 @@ import MetaLensFacts
 
 /// Joins the walk's frame header with libjpeg's: the walk knows its place in the file, and libjpeg adds the tables.
 enum FrameReconciliation {
-  /// Returns the frame with libjpeg's tables. If the two differ, the walk's own reading of SOF is used.
+  /// Returns the frame with libjpeg's tables.
+  ///
+  /// If the two differ, the walk's own reading of SOF is used.
   static func join(
     _ walked: FrameFacts, with header: LibjpegHeader, _ context: inout ReadingContext
   ) -> FrameFacts {

@@ -5,7 +5,9 @@ import MetaLensFacts
 
 /// A JPEG header as libjpeg reads it.
 struct LibjpegHeader {
-  /// libjpeg's error message; nil if there was no error. After an error, the frame's fields mean nothing.
+  /// libjpeg's error message; nil if there was no error.
+  ///
+  /// After an error, the frame's fields mean nothing.
   var error: String?
   /// libjpeg's first warnings.
   var warnings: [String]

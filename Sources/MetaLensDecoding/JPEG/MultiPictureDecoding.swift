@@ -68,8 +68,9 @@ enum MultiPictureDecoding {
     return MultiPicture(offset: segment.offset, entries: entries, statedCount: stated)
   }
 
-  /// The maximum number of zeros or fill bytes accepted as padding after a picture's EOI. The 22 second pictures in our
-  /// collection, of ten makers and programs, end with EOI.
+  /// The maximum number of zeros or fill bytes accepted as padding after a picture's EOI.
+  ///
+  /// The 22 second pictures in our collection, of ten makers and programs, end with EOI.
   private static let maximumPadding = 1 << 12
 
   /// What a picture has at the end that its size states.

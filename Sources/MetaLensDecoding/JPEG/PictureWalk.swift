@@ -93,8 +93,9 @@ struct PictureWalk {
     return true
   }
 
-  /// Whether a marker begins a segment with a length. In data, only the markers that may be between scans do (T.81,
-  /// B.2.1, and those that APPn writers put there).
+  /// Whether a marker begins a segment with a length.
+  ///
+  /// In data, only the markers that may be between scans do (T.81, B.2.1, and those that APPn writers put there).
   private func hasLength(_ marker: UInt8) -> Bool {
     switch marker {
     case 0xC4, 0xCC, 0xDA...0xDD, 0xE0...0xEF, 0xFE: true

@@ -68,8 +68,9 @@ enum TrailerDecoding {
     return trailers
   }
 
-  /// Returns the pictures that the index lists, up to each one's own EOI. Bytes after that EOI are recognized
-  /// separately.
+  /// Returns the pictures that the index lists, up to each one's own EOI.
+  ///
+  /// Bytes after that EOI are recognized separately.
   private static func listed(
     _ multiPicture: MultiPicture?, from start: Int, to end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
@@ -119,7 +120,9 @@ enum TrailerDecoding {
     return walk.isWhole ? walk.position : nil
   }
 
-  /// Identifies a run of bytes by its first bytes. Other parts may follow a JPEG or padding within the run.
+  /// Identifies a run of bytes by its first bytes.
+  ///
+  /// Other parts may follow a JPEG or padding within the run.
   private static func gap(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {

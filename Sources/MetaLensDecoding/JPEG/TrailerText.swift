@@ -9,7 +9,9 @@ enum TrailerText {
   static let minimumBytes = 16
 
   /// Whether a trailer is ASCII or UTF-8 in which every character is printable or white space, but not white space
-  /// alone. Zeros before and after it, and padding with 0xFF, are ignored.
+  /// alone.
+  ///
+  /// Zeros before and after it, and padding with 0xFF, are ignored.
   static func isText(_ trailer: Trailer, _ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     guard trailer.byteCount >= minimumBytes else { return false }
     // The byte after the limit shows whether the limit splits a character.

@@ -72,7 +72,9 @@ struct JPEG2000Boxes: CodestreamBoxes {
     }
   }
 
-  /// Adds a form box. Each type may occur once, before the codestream, and `ihdr` is the first (15444-1, I.5.3).
+  /// Adds a form box.
+  ///
+  /// Each type may occur once, before the codestream, and `ihdr` is the first (15444-1, I.5.3).
   private mutating func takeForm(_ box: Box) {
     let isFirst = formTypes.isEmpty
     if !formTypes.insert(box.type).inserted || isFirst != (box.type == "ihdr")

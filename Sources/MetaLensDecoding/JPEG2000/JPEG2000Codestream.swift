@@ -15,8 +15,9 @@ struct JPEG2000Codestream {
   private(set) var bitDepth: Int?
   /// The offset of SIZ.
   private(set) var sizeOffset: Int?
-  /// The comments that are text, with their payload's range. They are in ISO 8859-15 (A.9.2) but read as ISO 8859-1,
-  /// which differs in eight characters.
+  /// The comments that are text, with their payload's range.
+  ///
+  /// They are in ISO 8859-15 (A.9.2) but read as ISO 8859-1, which differs in eight characters.
   private(set) var comments: [(payload: Range<Int>, text: String)] = []
   /// SOC and the main header's segments.
   private(set) var segments: [Segment] = []

@@ -151,8 +151,9 @@ struct JPEGXLBoxes: CodestreamBoxes {
         fileOffset: isPacked ? box.offset : box.payload.lowerBound + start, isPacked: isPacked))
   }
 
-  /// Whether a stream may be unpacked. A file with more packed boxes than a photo's few boxes of metadata gets a
-  /// diagnostic for each further box.
+  /// Whether a stream may be unpacked.
+  ///
+  /// A file with more packed boxes than a photo's few boxes of metadata gets a diagnostic for each further box.
   private mutating func mayUnpack(_ box: Box, _ context: inout ReadingContext) -> Bool {
     guard unpackedCount < Self.unpackedLimit else {
       context.log.add(

@@ -29,7 +29,9 @@ enum FujifilmNote {
   }
 
   /// Returns the internal serial number in readable form: a number, the body's number in hexadecimal, the day of
-  /// manufacture as `yymmdd`, and twelve more characters. Returns a text of another form unchanged.
+  /// manufacture as `yymmdd`, and twelve more characters.
+  ///
+  /// Returns a text of another form unchanged.
   static func internalSerialNumber(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.count >= 18 else { return text }

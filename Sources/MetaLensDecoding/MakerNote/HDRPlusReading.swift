@@ -59,8 +59,9 @@ enum HDRPlusReading {
     }
   }
 
-  /// Returns the note in a property of an unparsed packet. The packet's parsed properties may have only the beginning
-  /// of the text.
+  /// Returns the note in a property of an unparsed packet.
+  ///
+  /// The packet's parsed properties may have only the beginning of the text.
   static func note(of property: String, in packet: [UInt8]) -> [UInt8]? {
     let name = Array(property.utf8)
     var rest = packet[...]

@@ -70,7 +70,9 @@ struct NoteReading {
 
 /// Formats values as exiftool prints them.
 enum NoteText {
-  /// The names of a maker's numbers. The lists are short, so pairs are used, which need no hashing.
+  /// The names of a maker's numbers.
+  ///
+  /// The lists are short, so pairs are used, which need no hashing.
   typealias Names = KeyValuePairs<Int, String>
 
   /// Returns a number's name in a list; nil if it has none.

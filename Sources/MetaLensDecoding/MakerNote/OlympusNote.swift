@@ -77,7 +77,9 @@ enum OlympusNote {
     return digits.dropLast(3) + "." + digits.suffix(3)
   }
 
-  /// Returns the quality's name. The numbers' meaning depends on the camera's type, as the note states it.
+  /// Returns the quality's name.
+  ///
+  /// The numbers' meaning depends on the camera's type, as the note states it.
   private static func quality(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard let number = note.integer(entry) else { return nil }
     let type = note.entry(of: 0x0207).map { note.raw($0) } ?? []

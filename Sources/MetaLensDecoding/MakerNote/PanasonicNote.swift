@@ -29,8 +29,10 @@ enum PanasonicNote {
     return raw.contains { $0 < 0x30 } ? NoteText.dotted(raw) : NoteText.version(raw)
   }
 
-  /// Returns the internal serial number in readable form. The text has three characters, the day of manufacture as
-  /// `yymmdd` and four digits: for example `(F54) 2010:05:11 no. 0191`. Returns a text of another form unchanged.
+  /// Returns the internal serial number in readable form.
+  ///
+  /// The text has three characters, the day of manufacture as `yymmdd` and four digits: for example `(F54) 2010:05:11
+  /// no. 0191`. Returns a text of another form unchanged.
   static func internalSerialNumber(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.count >= 13, (0x41...0x5A).contains(bytes[0]),

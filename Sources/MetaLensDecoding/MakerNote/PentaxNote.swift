@@ -46,8 +46,10 @@ enum PentaxNote {
     return NoteText.moment(numbers)
   }
 
-  /// Returns the shutter count. It is enciphered with the date and the time, which are in the same note: the count, the
-  /// date and the complement of the time, each as four bytes, combined by exclusive or.
+  /// Returns the shutter count.
+  ///
+  /// It is enciphered with the date and the time, which are in the same note: the count, the date and the complement
+  /// of the time, each as four bytes, combined by exclusive or.
   private static func shutterCount(_ entry: NoteEntry, _ note: NoteDirectory) -> String? {
     guard entry.value.count == 4, let date = note.entry(of: 0x0006), date.value.count == 4,
       let time = note.entry(of: 0x0007), time.value.count >= 3,

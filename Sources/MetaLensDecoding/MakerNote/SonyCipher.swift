@@ -8,7 +8,9 @@ enum SonyCipher {
     bytes.map { plain[Int($0)] }
   }
 
-  /// The plain byte of each enciphered byte. 3 has no common divisor with 2 and 82, so no two bytes have the same cube.
+  /// The plain byte of each enciphered byte.
+  ///
+  /// 3 has no common divisor with 2 and 82, so no two bytes have the same cube.
   private static let plain: [UInt8] = {
     var plain = Array(UInt8.min...UInt8.max)
     for byte in 0..<249 { plain[byte * byte * byte % 249] = UInt8(byte) }

@@ -6,8 +6,10 @@ struct ItemClaims {
   private(set) var ranges: [Range<Int>] = []
   /// The ranges of items of an unknown type that are the main item or are referenced, without overlaps.
   private(set) var unknown: [Range<Int>] = []
-  /// The approximate offset at which the main picture's HEVC data are damaged: a unit contains a forbidden sequence, or
-  /// no unit begins where one should. Nil if there is no such place or it wasn't searched for.
+  /// The approximate offset at which the main picture's HEVC data are damaged: a unit contains a forbidden sequence,
+  /// or no unit begins where one should.
+  ///
+  /// Nil if there is no such place or it wasn't searched for.
   private(set) var damageOffset: Int?
 
   private let items: MediaItems

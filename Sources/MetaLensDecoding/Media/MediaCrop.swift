@@ -24,8 +24,10 @@ struct MediaCrop: Equatable {
     (self.width, self.height, self.right, self.down) = (width, height, right, down)
   }
 
-  /// Returns the size of the shown part of a picture, and whether more is left out than the one row that an odd length
-  /// needs. Returns the picture's own size if nothing of it would be shown.
+  /// Returns the size of the shown part of a picture, and whether more is left out than the one row that an odd
+  /// length needs.
+  ///
+  /// Returns the picture's own size if nothing of it would be shown.
   func shown(of whole: PixelSize) -> (size: PixelSize, isCrop: Bool) {
     func side(_ whole: Int, _ part: Double, _ offset: Double) -> (Int, isCrop: Bool) {
       let start = (Double(whole) - part) / 2 + offset

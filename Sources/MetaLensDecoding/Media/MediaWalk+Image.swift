@@ -1,8 +1,9 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// Describes the main picture: the primary item's size, coding and orientation. A sequence without a primary item has
-  /// its largest track's.
+  /// Describes the main picture: the primary item's size, coding and orientation.
+  ///
+  /// A sequence without a primary item has its largest track's.
   mutating func describeImage(_ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let primary = items.primary, let item = items[primary] else {
       if items.primary != nil { context.log.add(.partInvalid, at: "pitm", "no such item") }

@@ -1,8 +1,10 @@
 import MetaLensFacts
 
 extension MediaWalk {
-  /// Reads `meta`. The main item, the items and their places are read last, in the order in which each explains the
-  /// next, since writers order the boxes differently.
+  /// Reads `meta`.
+  ///
+  /// The main item, the items and their places are read last, in the order in which each explains the next, since
+  /// writers order the boxes differently.
   mutating func readMeta(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
     guard let head = try context.fields(box.payload, maximum: 12) else { return }
     // QuickTime's `meta` has no version and flags, so its first box's type is 4 bytes earlier.

@@ -49,8 +49,9 @@ extension MediaWalk {
     }
   }
 
-  /// Sets the ranges of the main picture's coded bytes: a coded item's own, or those of a grid's tiles in order. Other
-  /// derived pictures get none.
+  /// Sets the ranges of the main picture's coded bytes: a coded item's own, or those of a grid's tiles in order.
+  ///
+  /// Other derived pictures get none.
   private mutating func describePictureRanges(
     of primary: Int, _ tiles: ArraySlice<Int>, _ context: inout ReadingContext
   ) {

@@ -1,4 +1,6 @@
-/// The limits of reading a document. Entities can't exceed them, since document types are refused.
+/// The limits of reading a document.
+///
+/// Entities can't exceed them, since document types are refused.
 struct ExpatLimits {
   /// The maximum nesting of elements.
   var nesting: Int

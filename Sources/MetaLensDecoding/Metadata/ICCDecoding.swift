@@ -40,8 +40,9 @@ enum ICCDecoding {
     return profile
   }
 
-  /// Whether the ID is the profile's MD5, computed with zeros for flags, rendering intent and the ID itself. Nil if the
-  /// profile has no ID, isn't complete, or is older than version 4, which reserves these bytes.
+  /// Whether the ID is the profile's MD5, computed with zeros for flags, rendering intent and the ID itself.
+  ///
+  /// Nil if the profile has no ID, isn't complete, or is older than version 4, which reserves these bytes.
   private static func matchesID(_ bytes: [UInt8], count: Int) -> Bool? {
     guard count >= headerCount, count <= bytes.count, bytes[8] >= 4 else { return nil }
     let id = bytes[84..<100]

@@ -6,7 +6,9 @@ struct MetadataReading {
   private let limits: ReadLimits
 
   /// The number of XMP properties after which no further packet is read: the largest real packet seen has 331 parts
-  /// (Docs/Measurements/XMPParser.md). A single packet has a limit of its own.
+  /// (Docs/Measurements/XMPParser.md).
+  ///
+  /// A single packet has a limit of its own.
   private var propertiesLeft = 20_000
   /// The number of IPTC data sets so far, in all blocks together.
   private var dataSetCount = 0
@@ -14,8 +16,9 @@ struct MetadataReading {
 
   init(limits: ReadLimits) { self.limits = limits }
 
-  /// Charges a block to the photo's budget; false, with a diagnostic, if not enough is left. A block that is listed a
-  /// thousand times therefore costs no more than one listed four times.
+  /// Charges a block to the photo's budget; false, with a diagnostic, if not enough is left.
+  ///
+  /// A block that is listed a thousand times therefore costs no more than one listed four times.
   mutating func reserve(_ count: Int, at location: String, offset: Int, _ context: inout ReadingContext)
     -> Bool
   {

@@ -47,7 +47,9 @@ enum PhotoshopContent {
     return .thumbnail(width: width, height: height)
   }
 
-  /// Reads version 6: a rectangle, then the name. Later versions are descriptors.
+  /// Reads version 6: a rectangle, then the name.
+  ///
+  /// Later versions are descriptors.
   private static func slices(_ data: ByteFields, limits: ReadLimits) -> PhotoshopResource.Content? {
     guard data.uint32(at: 0) == 6 else { return nil }
     return text(data, at: 20, limits: limits).map { .slices(name: $0.text) }

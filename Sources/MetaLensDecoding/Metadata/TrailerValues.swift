@@ -13,7 +13,9 @@ enum TrailerValues {
   /// The names of values that Samsung's gallery writes about its edits: JSON that may list every stroke.
   private static let long: Set = ["PhotoEditor_Re_Edit_Data", "PEg_Info"]
 
-  /// Returns the values. Those of a few KB of UTF-8 at most have their text.
+  /// Returns the values.
+  ///
+  /// Those of a few KB of UTF-8 at most have their text.
   static func read(
     _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [TrailerValue] {

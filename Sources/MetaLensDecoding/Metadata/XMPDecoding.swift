@@ -15,8 +15,10 @@ enum XMPDecoding {
 
   private static let metaNamespace = "adobe:ns:meta/"
 
-  /// Reads a packet. The part before damage is kept, and what XML doesn't allow is replaced (``XMPRepair``). Nil means
-  /// that there was no XML.
+  /// Reads a packet.
+  ///
+  /// The part before damage is kept, and what XML doesn't allow is replaced (``XMPRepair``). Nil means that there was
+  /// no XML.
   static func decode(_ block: LocatedBytes, isExtended: Bool, _ context: inout ReadingContext) -> XMPPacket? {
     guard context.allowsBlock(of: block.bytes.count, at: block.container, offset: block.fileOffset) else {
       return nil

@@ -15,7 +15,9 @@ enum XMPEncoding {
     }
   }
 
-  /// Returns the end of the text. NULs after it aren't XML; some writers add one, or pad with them.
+  /// Returns the end of the text.
+  ///
+  /// NULs after it aren't XML; some writers add one, or pad with them.
   func end(of bytes: [UInt8]) -> Int {
     let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
     // A character of UTF-16 may end with a NUL.

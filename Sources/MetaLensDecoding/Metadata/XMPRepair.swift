@@ -1,6 +1,7 @@
-/// Repairs a packet that isn't XML, so that more of it can be read. Adobe's library and exiftool also read on if a
-/// program wrote a byte of Latin-1, a control character or a bare `&`: a file into which such a byte was put still
-/// states what it stated.
+/// Repairs a packet that isn't XML, so that more of it can be read.
+///
+/// Adobe's library and exiftool also read on if a program wrote a byte of Latin-1, a control character or a bare `&`:
+/// a file into which such a byte was put still states what it stated.
 ///
 /// No byte changes its place, so evidence points to the same offsets as before.
 enum XMPRepair {
@@ -33,8 +34,9 @@ enum XMPRepair {
     return bytes[...] == text ? nil : bytes[...]
   }
 
-  /// Replaces the XML declarations before the first element with spaces. They say nothing of use, must come first in
-  /// the document, and may name an encoding that isn't the packet's.
+  /// Replaces the XML declarations before the first element with spaces.
+  ///
+  /// They say nothing of use, must come first in the document, and may name an encoding that isn't the packet's.
   private static func blankDeclarations(_ bytes: inout [UInt8]) {
     let beginning = Array("<?xml".utf8)
     var index = 0

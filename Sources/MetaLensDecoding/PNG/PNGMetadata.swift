@@ -38,7 +38,9 @@ struct PNGMetadata {
     return ""
   }
 
-  /// Reads eXIf. A NUL at its beginning means five bytes of header and a zlib stream, as in the draft's zxIf.
+  /// Reads eXIf.
+  ///
+  /// A NUL at its beginning means five bytes of header and a zlib stream, as in the draft's zxIf.
   private mutating func readExif(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
     _ context: inout ReadingContext
@@ -74,7 +76,9 @@ struct PNGMetadata {
       rank: rank, &context)
   }
 
-  /// Reads iCCP: name, NUL, method, zlib stream (PNG, iCCP). Returns the name.
+  /// Reads iCCP: name, NUL, method, zlib stream (PNG, iCCP).
+  ///
+  /// Returns the name.
   private func readProfile(
     _ chunk: PNGChunk, _ data: ArraySlice<UInt8>, into reading: inout ContainerReading,
     _ context: inout ReadingContext

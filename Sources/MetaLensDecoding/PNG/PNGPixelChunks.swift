@@ -10,7 +10,9 @@ enum PNGPixelChunks {
     .transparency, .gamma, .standardColours, .chromaticities, .significantBits,
   ]
 
-  /// Returns the file without its other chunks. Bytes after a chunk that states a wrong length are left unchanged.
+  /// Returns the file without its other chunks.
+  ///
+  /// Bytes after a chunk that states a wrong length are left unchanged.
   static func only(of bytes: [UInt8]) -> [UInt8] {
     var kept = Array(bytes.prefix(8))
     kept.reserveCapacity(bytes.count)

@@ -37,8 +37,9 @@ enum EmptyTail {
     }
   }
 
-  /// Whether a container other than a JPEG may seem complete to its reader although its end is missing. Formats whose
-  /// end is a marker or has a checksum show it themselves; how makers pad their raw files isn't known.
+  /// Whether a container other than a JPEG may seem complete to its reader although its end is missing.
+  ///
+  /// Formats whose end is a marker or has a checksum show it themselves; how makers pad their raw files isn't known.
   static func mayHide(in format: PhotoFormat) -> Bool {
     switch format {
     case .heic, .avif, .webp, .jpegXL, .tiff, .cr2: true

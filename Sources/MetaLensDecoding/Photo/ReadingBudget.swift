@@ -175,6 +175,7 @@ extension ReadLimits {
   }
 
   /// Returns the maximum length of the longer side at which a page shows a picture, by the picture's number of bytes.
+  ///
   /// From 20 KB on, pictures are shown as large as any.
   ///
   /// A picture of few bytes is a single colour or a drawing, but each of its pixels is transformed and encoded again.

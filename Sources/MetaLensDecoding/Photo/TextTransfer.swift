@@ -5,8 +5,10 @@
 enum TextTransfer {
   /// The minimum number of line feeds for a conclusion.
   static let minimumFeeds = 32
-  /// The number of bytes of a file to read. Of 557 real photos with as many line feeds in this part, at most a quarter
-  /// of a photo's line feeds follow a carriage return, and those are in XMP; in coded data about 0.4 % do.
+  /// The number of bytes of a file to read.
+  ///
+  /// Of 557 real photos with as many line feeds in this part, at most a quarter of a photo's line feeds follow a
+  /// carriage return, and those are in XMP; in coded data about 0.4 % do.
   static let byteCount = 1 << 17
 
   /// Whether every line feed at the beginning of a source follows a carriage return.

@@ -81,7 +81,9 @@ struct LibpngPicture {
     return unsafe Int(bytes[24]) * (channels[bytes[25]] ?? 4)
   }
 
-  /// Reads one row at a time. Refuses interlaced pictures, whose rows are complete only at the end.
+  /// Reads one row at a time.
+  ///
+  /// Refuses interlaced pictures, whose rows are complete only at the end.
   private func readRows(
     _ bytes: UnsafeRawBufferPointer, _ bounds: PictureBounds
   ) -> Result<ColourRaster, PictureRefusal> {

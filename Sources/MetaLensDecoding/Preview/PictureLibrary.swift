@@ -19,7 +19,9 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
     }
   }
 
-  /// The files to look for, the newest first. All versions in a row have the same functions that are used here.
+  /// The files to look for, the newest first.
+  ///
+  /// All versions in a row have the same functions that are used here.
   ///
   /// The names without a path are Linux's and Homebrew's, which a Mac searches in its own places. The paths are where
   /// Homebrew installs libraries on Apple silicon. None of this was tested on a Mac.

@@ -85,7 +85,9 @@ struct TIFFDirectory {
   ) throws(PhotoReadingError) -> Int? { try integers(tag, maximum: 1, &context).first }
 
   /// Returns the number of bytes of an integer of a type: SHORT, LONG and similar types, and signed ones, which some
-  /// writers use for sizes. Nil for other types.
+  /// writers use for sizes.
+  ///
+  /// Nil for other types.
   static func integerWidth(_ rawType: UInt16) -> Int? {
     switch rawType {
     case 1, 7: 1

@@ -96,7 +96,9 @@ struct TIFFPieces {
     }
   }
 
-  /// Adds a piece. A piece of 0 bytes at offset 0 is an unwritten tile, as in sparse files, and is skipped.
+  /// Adds a piece.
+  ///
+  /// A piece of 0 bytes at offset 0 is an unwritten tile, as in sparse files, and is skipped.
   mutating func add(_ offset: Int, _ length: Int, in fileByteCount: Int) {
     guard offset != 0 || length != 0 else { return }
     byteCount = length > Int.max - byteCount ? .max : byteCount + length

@@ -1,7 +1,8 @@
 import MetaLensFacts
 
-/// A chunk's header in RIFF (RFC 9649, 2.3): FourCC and size, least significant byte first. A byte of padding follows
-/// data of odd size.
+/// A chunk's header in RIFF (RFC 9649, 2.3): FourCC and size, least significant byte first.
+///
+/// A byte of padding follows data of odd size.
 struct RIFFChunk {
   /// The offset of its FourCC.
   var offset: Int

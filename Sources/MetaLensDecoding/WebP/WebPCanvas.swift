@@ -34,7 +34,9 @@ struct WebPCanvas {
     extended = (PixelSize(width: width + 1, height: height + 1), offset)
   }
 
-  /// Adds a picture's chunk. The first one determines the coding, and the size if it is outside a frame.
+  /// Adds a picture's chunk.
+  ///
+  /// The first one determines the coding, and the size if it is outside a frame.
   mutating func takePicture(
     _ code: [UInt8], _ head: ArraySlice<UInt8>, at offset: Int, inFrame: Bool, _ context: inout ReadingContext
   ) {

@@ -30,7 +30,9 @@ enum StoreSchema {
     "CREATE INDEX report_\(column) ON report (\(column))"
   }
 
-  /// The complete schema of each form, in order. A file with any other table, view or trigger isn't a store.
+  /// The complete schema of each form, in order.
+  ///
+  /// A file with any other table, view or trigger isn't a store.
   ///
   /// SQLite keeps a table's text, and writes a column that is added behind the others in it.
   private static let expected: [Set<String>] = [

@@ -126,8 +126,9 @@ package struct AnalyzePhotos: Sendable {
     return outcome(of: try await read(), path, file.identity, failure)
   }
 
-  /// The outcome for a photo that was sent with a name and has no file here. `prune` never counts it as missing, and two
-  /// different photos with the same name are stored separately.
+  /// The outcome for a photo that was sent with a name and has no file here.
+  ///
+  /// `prune` never counts it as missing, and two different photos with the same name are stored separately.
   package func outcome(sent report: OriginalityReport, named name: SystemPath, byteCount: Int) -> Outcome {
     // A name that begins as a path of this machine would replace what is kept of the file there.
     var path = SystemPath(bytes: Array(name.bytes.drop { $0 == UInt8(ascii: "/") }))

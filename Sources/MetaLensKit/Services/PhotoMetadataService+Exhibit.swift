@@ -2,8 +2,9 @@ import MetaLensDecoding
 package import MetaLensFacts
 package import MetaLensPlatform
 
-/// What a confined process returns of a photo for its page: report, dates and decoded samples of its pictures. Encoding
-/// the pictures, hashing, and copying out of the photo's bytes are left to the parent process.
+/// What a confined process returns of a photo for its page: report, dates and decoded samples of its pictures.
+///
+/// Encoding the pictures, hashing, and copying out of the photo's bytes are left to the parent process.
 package struct ReadExhibit: Sendable, Equatable {
   /// The longer side of its pictures at most, in pixels.
   package static let maximumSide = PictureToLookAt.maximumSide

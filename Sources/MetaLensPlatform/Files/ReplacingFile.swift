@@ -98,8 +98,9 @@ package struct ReplacingFile: ~Copyable {
     return try temporary?.rename(ending: Self.partial)
   }
 
-  /// Makes sure that the file is on the disk. Throws if another run has taken the name since it was kept, since that
-  /// file isn't ours to rename.
+  /// Makes sure that the file is on the disk.
+  ///
+  /// Throws if another run has taken the name since it was kept, since that file isn't ours to rename.
   private borrowing func finish(isSynced: Bool = true) throws(SystemError) {
     let number = descriptor.number
     if isSynced { _ = try SystemError.check("fsync") { fsync(number) } }

@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// A unique temporary name next to a target. Its file is deleted with this value, unless it was renamed or kept.
+/// A unique temporary name next to a target.
+///
+/// Its file is deleted with this value, unless it was renamed or kept.
 struct TemporaryName: ~Copyable {
   /// Names are relative to the open directory, which stays the same whatever is moved meanwhile.
   private let directory: Descriptor

@@ -10,8 +10,9 @@ package enum Interruption {
   private static let flag = Atomic<Bool>(false)
   private static let isWaiting = Atomic<Bool>(false)
 
-  /// Runs a body that may block for ever. While it runs, a signal ends the process at once, so nothing may need
-  /// cleaning up.
+  /// Runs a body that may block for ever.
+  ///
+  /// While it runs, a signal ends the process at once, so nothing may need cleaning up.
   ///
   /// The signal isn't delivered to the waiting thread, so none of its system calls is interrupted.
   static func whileWaiting<Result>(_ body: () -> Result) -> Result {
@@ -24,7 +25,9 @@ package enum Interruption {
   private static let writing = Atomic<Int>(0)
   private static let written = Atomic<Int>(0)
 
-  /// Runs a write that may block. If it is still blocked two seconds after a signal, the process ends.
+  /// Runs a write that may block.
+  ///
+  /// If it is still blocked two seconds after a signal, the process ends.
   static func whileWriting<Value: ~Copyable, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -36,8 +39,9 @@ package enum Interruption {
     return try body()
   }
 
-  /// The number of writes that have ended, if one is in progress now; otherwise nil. An unchanged number means the same
-  /// write.
+  /// The number of writes that have ended, if one is in progress now; otherwise nil.
+  ///
+  /// An unchanged number means the same write.
   static var writesBefore: Int? {
     writing.load(ordering: .relaxed) > 0 ? written.load(ordering: .relaxed) : nil
   }
