@@ -2,6 +2,11 @@ import MetaLensFacts
 
 /// Canon's CR2: the sensor's data stand in the fourth directory, which states no size.
 enum CanonRaw {
+  /// CR2's own header behind TIFF's: `CR`, a version, and where the sensor's directory stands (exiftool, ExifTool.pm).
+  static func header(fileByteCount: Int) -> ContainerPart {
+    ContainerPart("CR2 header", offset: 8, byteCount: max(0, min(8, fileByteCount - 8)))
+  }
+
   /// Gives the main picture the size that EXIF states for the developed picture, where its directory states none.
   ///
   /// exiftool takes that size for every CR2 (Exif.pm, composite ImageSize).

@@ -60,27 +60,33 @@ enum TIFFReading {
     }
     if reading.isComplete, !walk.isLimited {
       let last = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
-      // Makers keep data in a raw file that only they know of: it ends there where somebody else's file begins.
-      var isEnd = reading.format == .tiff
-      if !isEnd { isEnd = try beginsForeignFile(at: last, &context) }
-      if isEnd { reading.facts.endOffset = last }
+      // Makers keep data in a raw file that only they know of, JPEGs too: it ends there where an archive, a document,
+      // a script or a program begins, which no maker puts into a file.
+      let rest = reading.format == .tiff ? nil : try rest(from: last, &context)
+      if reading.format == .tiff || rest?.kind.isForeign == true {
+        reading.facts.endOffset = last
+      } else {
+        reading.facts.rest = rest
+      }
     }
-    for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: context.byteCount) {
-      reading.add(part, &context)
-    }
+    var parts = TIFFParts.parts(
+      header, walk.directories, pictures, isCR2: format == .cr2, fileByteCount: context.byteCount)
+    if let rest = reading.facts.rest { parts.append(TIFFParts.part(of: rest)) }
+    for part in parts { reading.add(part, &context) }
     return reading
   }
 
-  /// Whether an archive, a document, a script or a program begins at a place: what no maker puts into a file.
-  ///
-  /// Not a JPEG, which makers put behind all that directories account for.
-  private static func beginsForeignFile(
-    at offset: Int, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> Bool {
-    guard offset < context.byteCount,
-      let first = try context.array(offset..<min(offset + 32, context.byteCount))
-    else { return false }
-    return TrailerDecoding.identify(first).isForeign
+  /// What stands behind the last byte that a directory accounts for, told by its first bytes; nil where nothing does,
+  /// or a single byte that makes the size even, as values begin at even places (TIFF 6.0, section 2).
+  private static func rest(
+    from offset: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Trailer? {
+    let byteCount = context.byteCount - offset
+    guard byteCount > offset % 2, let first = try context.array(offset..<offset + min(32, byteCount))
+    else { return nil }
+    return Trailer(
+      kind: TrailerDecoding.identify(first), offset: offset, byteCount: byteCount,
+      firstBytes: Array(first.prefix(16)))
   }
 
   /// Where the last byte that a directory accounts for ends: a TIFF states no end of its own.
