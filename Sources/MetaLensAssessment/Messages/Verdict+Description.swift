@@ -50,14 +50,23 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What to do next: to get the JPEG back that a JPEG XL was losslessly made of, where there is one, before any other
-  /// file is asked for.
+  /// What to do next: what this file asks for, or else its verdict.
   package func nextStep(in language: Language) -> String? {
-    restoring?.text(in: language) ?? verdict.nextStep(in: language)
+    step?.text(in: language) ?? verdict.nextStep(in: language)
+  }
+
+  /// The step that this file asks for: to get the JPEG back that a JPEG XL was losslessly made of, before any other
+  /// file is asked for, or of a raw file to ask for the camera's JPEG; nil where the verdict's own step is the one.
+  ///
+  /// A second raw file would be told as little of: none is ever green, and no signature is learnt from one.
+  var step: MessageKey? {
+    if let restoring { return restoring }
+    let isRaw = verdict.kind == .undetermined && FormatExtension.rawFormats.contains(summary.format)
+    return isRaw ? .verdictNextRaw : nil
   }
 
   /// The step that gets back the JPEG that the file was made of; nil where it is none, or nothing that helps.
-  var restoring: MessageKey? {
+  private var restoring: MessageKey? {
     let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
     guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
     return .verdictNextHoldsJPEG
