@@ -52,7 +52,7 @@ extension InspectReport {
       heads: ["tag", "name", "type", "count", "value at", "value", "in words"], numeric: [3, 4])
     for entry in directory.entries.prefix(Self.maximumRows) {
       columns.add(
-        ExifTag.hexadecimal(entry.tag), ExifTagName.of(entry.tag, in: directory.kind) ?? "–",
+        ExifTag.hexadecimal(entry.tag), ExifTagName.known(entry.tag, in: directory.kind) ?? "–",
         entry.type?.name ?? "type \(entry.rawType)", "\(entry.count)",
         entry.value.map { "\(exif.fileOffset(at: $0.lowerBound))" } ?? "–",
         ExifValueText.of(entry, in: exif).map { SafeText.shown($0, columns: 60) } ?? "–",

@@ -40,12 +40,13 @@ struct MakerNoteAttribution: Sendable {
     let content = { [isNameless = header == nil] (base: Int) in
       isNameless ? Self.content(directory, base: base, in: exif, range) : nil
     }
+    let blockBase = Self.blockBase(of: exif, range)
     guard reach.count > 0 else {
-      self.content = content(0)
+      self.content = content(blockBase)
       return
     }
     // If the base isn't known, a base for which nothing is wrong is the right one.
-    let bases = base.map { [$0] } ?? [0, range.lowerBound]
+    let bases = base.map { [$0] } ?? [blockBase, range.lowerBound]
     let answers = bases.map {
       reach.answer(
         directory, base: $0, gap: MakerNoteHeader.gapBeforeValues(of: header?.maker), end: range.upperBound)
@@ -73,7 +74,7 @@ struct MakerNoteAttribution: Sendable {
     var base: Int?
     switch header?.base {
     case .opaque: return nil
-    case .block: base = countsFromTwelve(exif) ? 12 : 0
+    case .block: base = blockBase(of: exif, note) + (countsFromTwelve(exif) ? 12 : 0)
     case .note: base = note.lowerBound
     case .either, nil: break
     case .ownHeader:
@@ -94,6 +95,12 @@ struct MakerNoteAttribution: Sendable {
       }
     }
     return nil
+  }
+
+  /// Where the block begins from which offsets count, as an index of its bytes: an excerpt leaves out what stands
+  /// before the note in the file.
+  private static func blockBase(of exif: ExifFacts, _ note: Range<Int>) -> Int {
+    exif.isExcerpt ? note.lowerBound - exif.fileOffset(at: note.lowerBound) + exif.fileOffset(at: 0) : 0
   }
 
   /// Whether the camera is the one model whose offsets count from the block's twelfth byte (exiftool, MakerNotes.pm).

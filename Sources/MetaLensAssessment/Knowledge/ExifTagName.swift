@@ -7,9 +7,14 @@ package enum ExifTagName {
     return index < names.count && names[index].key == key ? names[index].name : nil
   }
 
+  /// The name for people: in IFD0 and IFD1 also that of an ExifIFD's tag, which TIFF/EP puts there.
+  package static func known(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
+    of(tag, in: kind) ?? (kind == .ifd0 || kind == .ifd1 ? of(tag, in: .exif) : nil)
+  }
+
   /// The tag for people: its name, else its number as `0x9C9B`.
   package static func shown(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String {
-    of(tag, in: kind) ?? ExifTag.hexadecimal(tag)
+    known(tag, in: kind) ?? ExifTag.hexadecimal(tag)
   }
 
   /// How `exif-tags.tsv` calls directories.

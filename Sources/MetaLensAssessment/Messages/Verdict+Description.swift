@@ -52,16 +52,25 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What to do next, as the command says it: to get the JPEG back that a JPEG XL was losslessly made of, where there is
-  /// one, before any other file is asked for; else what the verdict says.
+  /// What to do next, as the command says it: what this file asks for, or else its verdict.
   ///
   /// Nil only for a verdict of a kind that this version has no words for.
   public func nextStep(in language: Language) -> String? {
-    restoring?.text(in: language) ?? verdict.nextStep(in: language)
+    step?.text(in: language) ?? verdict.nextStep(in: language)
+  }
+
+  /// The step that this file asks for: to get the JPEG back that a JPEG XL was losslessly made of, before any other
+  /// file is asked for, or of a raw file to ask for the camera's JPEG; nil if the verdict's own step applies.
+  ///
+  /// A second raw file would help as little: none is ever green, and no signature is learned from one.
+  var step: MessageKey? {
+    if let restoring { return restoring }
+    let isRaw = verdict.kind == .undetermined && FormatExtension.rawFormats.contains(summary.format)
+    return isRaw ? .verdictNextRaw : nil
   }
 
   /// The step that gets back the JPEG that the file was made of; nil where it is none, or nothing that helps.
-  var restoring: MessageKey? {
+  private var restoring: MessageKey? {
     let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
     guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
     return .verdictNextHoldsJPEG

@@ -15,8 +15,8 @@ package struct EmbeddedParts: Sendable, Equatable {
 }
 
 extension PhotoInspection {
-  /// Every picture beside the main one, every ICC profile, XMP packet and manifest store of Content Credentials, and the
-  /// thumbnails and other files in those.
+  /// Every picture beside the main one, every ICC profile, XMP packet and manifest store of Content Credentials,
+  /// thumbnails and other files in those, and what stands behind the last known part of a raw file built like TIFF.
   ///
   /// Byte for byte as they stand, packed where packed, as the name says. The same bytes are named in the list but once.
   ///
@@ -55,6 +55,9 @@ extension PhotoInspection {
     }
     if let range = facts.exif.value?.thumbnailFileRange { add("thumbnail", "jpg", [range]) }
     for range in furtherPictures { add("picture", "jpg", [range]) }
+    if let rest = facts.container.value?.rest, rest.kind != .padding {
+      add("trailer", rest.kind == .jpeg ? "jpg" : "bin", [rest.offset..<rest.offset + rest.byteCount])
+    }
     if facts.container.value == nil {
       if let ranges = ranges(of: .icc) { add("profile", "icc", ranges) }
       for range in bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29) { add("xmp", "xmp", [range]) }

@@ -68,7 +68,7 @@ extension OriginalityReport: JSONObject {
     if pass.context == nil {
       pass.field("verdict", &verdict)
     } else {
-      let (wording, step) = (self.wording, restoring)
+      let (wording, step) = (self.wording, self.step)
       pass.object("verdict") { pass in verdict.fields(&pass, worded: wording, next: step) }
     }
     if pass.isReading {

@@ -35,7 +35,7 @@ extension PhotoInspection {
   ) -> JSONValue {
     let words = wording.entries[entry.offset]
     return .members([
-      "tag": Int(entry.tag), "name": ExifTagName.of(entry.tag, in: kind), "type": Int(entry.rawType),
+      "tag": Int(entry.tag), "name": ExifTagName.known(entry.tag, in: kind), "type": Int(entry.rawType),
       "typeName": entry.type?.name, "count": Int(entry.count),
       "offset": exif.fileOffset(at: entry.offset),
       "valueOffset": entry.value.map { exif.fileOffset(at: $0.lowerBound) }, "valueBytes": entry.value?.count,

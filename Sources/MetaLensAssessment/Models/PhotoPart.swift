@@ -5,7 +5,8 @@ public enum PhotoPart: Sendable, Hashable {
   /// The largest further picture: of those that the MPF index lists and of the JPEGs behind the picture's end; of a
   /// container's previews.
   case preview
-  /// Everything behind the picture's EOI, or behind the container's end.
+  /// Everything behind the picture's EOI, or behind the container's end; of a raw file built like TIFF, behind the last
+  /// known part.
   case trailer
   /// The payload of a segment or of a container's part, by its `number` under `segments` or under `container.parts` of
   /// `PhotoInspection.json`, from 1: without marker, length and other header.
@@ -46,7 +47,9 @@ extension PhotoInspection {
     switch part {
     case .thumbnail: found = thumbnail.map { [$0] }
     case .preview: found = preview.map { [$0] }
-    case .trailer: found = facts.trailers?.first.map { [$0.offset..<max($0.offset, facts.byteCount)] }
+    case .trailer:
+      let start = (facts.trailers?.first ?? facts.container.value?.rest)?.offset
+      found = start.map { [$0..<max($0, facts.byteCount)] }
     case .segment(let number): found = payload(number).map { [$0] }
     case .exif: found = facts.exif.value?.fileRanges ?? block(.exif)
     case .xmp:

@@ -59,6 +59,7 @@ extension CommandDescription {
             + "be left out.",
           "With --format json a FILE that can't be analysed is an object of its own in the output; with "
             + "text it's a line on standard error.",
+          "A raw file is judged by its structure and metadata; its sensor data isn't decoded, and it is never green.",
         ],
         examples: [
           ("metalens IMG_0001.JPG", "one photo"),
@@ -76,6 +77,7 @@ extension CommandDescription {
             + "nor has a photo's extension is skipped and counted. A broken, empty or unreadable photo, or one in a "
             + "format that MetaLens doesn't read, gets an error row and costs no other file its result. A file may "
             + "be named instead of a DIRECTORY; a named file is never skipped.",
+          "A raw file gets a row like any other photo, and is never green; the JPEG beside it has a row of its own.",
           "A summary by badge and verdict is written to standard error at the end.",
         ],
         examples: [
@@ -136,6 +138,7 @@ extension CommandDescription {
             + "with its place, the pictures, the places of metadata, and what only that format states. It shows "
             + "facts, judges nothing and withholds nothing: positions and serial numbers are shown. "
             + "FILE - is standard input.",
+          "Of a raw file it lists the previews and the sensor data too, and what lies behind its last known part.",
           "Lengths include the marker, the length field and other headers; offsets count bytes from the start of "
             + "the file. Text shortens long lists and says by how much; --format json shows everything.",
         ],
@@ -155,6 +158,8 @@ extension CommandDescription {
             + "metadata but the same picture has the same encoded picture; a re-saved file doesn't. Then follow "
             + "the differences in encoding, in metadata segments or a container's parts and metadata, and in EXIF "
             + "tag by tag.",
+          "Of a raw file the sensor data is the encoded picture, which no JPEG has: a raw file and the JPEG beside it "
+            + "always differ in it.",
           "The exit code is 0 whatever the answer; programs read it with --format json. A FILE may be - for "
             + "standard input.",
         ],
@@ -175,6 +180,8 @@ extension CommandDescription {
             + "that is an error, and nothing is written. FILE - is standard input.",
           "With --all everything that is embedded goes into the folder --output: pictures beside the main one, ICC "
             + "profiles, XMP packets, manifests of Content Credentials and the thumbnails in them. Nothing that is there is replaced without --force.",
+          "A raw file's largest preview, often a whole JPEG, is extracted with --preview, its sensor data with "
+            + "--segment.",
         ],
         examples: [
           ("metalens extract IMG_0001.JPG --thumbnail --output thumbnail.jpg", "the EXIF thumbnail"),

@@ -11,7 +11,9 @@ extension Flag {
       "preview", .preview, "the largest other picture",
       "Chosen from the pictures in an MPF index, the JPEGs after the end of the picture and a container's previews."
     ),
-    part("trailer", .trailer, "everything after the end of the picture or container", ""),
+    part(
+      "trailer", .trailer, "everything after the end of the picture or container",
+      "Of a raw file built like TIFF, everything behind its last known part."),
     part("exif", .exif, "the EXIF block", "Starts at its byte-order mark. " + packed),
     part("xmp", .xmp, "the first XMP packet", packed),
     part("icc", .icc, "the ICC profile", packed),
@@ -27,7 +29,8 @@ extension Flag {
       details:
         "The folder is created if it doesn't exist. Files get names such as thumbnail-1.jpg and xmp-1.xmp, which are "
         + "listed on standard output; no name comes from the photo. A part that is compressed in the file stays compressed, and its "
-        + "name says how."
+        + "name says how. What lies behind the last known part of a raw file built like TIFF is taken too, as "
+        + "trailer-1."
     ) { _, arguments throws(UsageError) in arguments.extractsAll = true },
     Flag(
       "force", category: .part, commands: [.extract], summary: "with --all, replace existing files",

@@ -2,6 +2,11 @@ import MetaLensFacts
 
 /// Completes Canon's CR2: the sensor's data are in the fourth directory, which states no size.
 enum CanonRaw {
+  /// CR2's own header after TIFF's: `CR`, a version, and the offset of the sensor's directory (exiftool, ExifTool.pm).
+  static func header(fileByteCount: Int) -> ContainerPart {
+    ContainerPart("CR2 header", offset: 8, byteCount: max(0, min(8, fileByteCount - 8)))
+  }
+
   /// Sets the main picture's size to the size that EXIF states for the developed picture, if its directory states none.
   ///
   /// exiftool uses that size for every CR2 (Exif.pm, composite ImageSize).

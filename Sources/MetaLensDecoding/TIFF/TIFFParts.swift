@@ -3,10 +3,11 @@ import MetaLensFacts
 /// Lists a file's parts in file order: header, directories, and each picture's strips or tiles as one part.
 enum TIFFParts {
   static func parts(
-    _ header: TIFFHeader, _ directories: [TIFFDirectory], _ pictures: [TIFFPicture],
+    _ header: TIFFHeader, _ directories: [TIFFDirectory], _ pictures: [TIFFPicture], isCR2: Bool,
     fileByteCount: Int
   ) -> [ContainerPart] {
     var parts = [ContainerPart("TIFF header", offset: 0, byteCount: header.byteCount)]
+    if isCR2 { parts.append(CanonRaw.header(fileByteCount: fileByteCount)) }
     for directory in directories {
       parts.append(
         ContainerPart(
@@ -28,5 +29,12 @@ enum TIFFParts {
     // A stable sort: parts with the same offset keep the order in which they were reached.
     return parts.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
+  }
+
+  /// What stands behind all that directories account for, as the last part, with what it begins like.
+  static func part(of rest: Trailer) -> ContainerPart {
+    ContainerPart(
+      "in no known part", offset: rest.offset, byteCount: rest.byteCount,
+      note: rest.kind == .unknown ? "" : "begins like \(rest.kind.rawValue)")
   }
 }

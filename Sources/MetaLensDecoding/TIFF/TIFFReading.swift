@@ -61,27 +61,35 @@ enum TIFFReading {
     }
     if reading.isComplete, !walk.isLimited {
       let last = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
-      // Makers put undocumented data into raw files: such a file only ends where a file of another kind begins.
-      var isEnd = reading.format == .tiff
-      if !isEnd { isEnd = try beginsForeignFile(at: last, &context) }
-      if isEnd { reading.facts.endOffset = last }
+      // Makers put undocumented data into raw files, JPEGs too: such a file only ends where an archive, a document, a
+      // script or a program begins, which no maker puts into a file.
+      let rest = reading.format == .tiff ? nil : try rest(from: last, &context)
+      if reading.format == .tiff || rest?.kind.isForeign == true {
+        reading.facts.endOffset = last
+      } else {
+        reading.facts.rest = rest
+      }
     }
-    for part in TIFFParts.parts(header, walk.directories, pictures, fileByteCount: context.byteCount) {
-      reading.add(part, &context)
-    }
+    var parts = TIFFParts.parts(
+      header, walk.directories, pictures, isCR2: format == .cr2, fileByteCount: context.byteCount)
+    if let rest = reading.facts.rest { parts.append(TIFFParts.part(of: rest)) }
+    for part in parts { reading.add(part, &context) }
     return reading
   }
 
-  /// Whether an archive, a document, a script or a program begins at an offset: no maker puts these into a file.
+  /// Reads what follows the last byte that a directory accounts for, identified by its first bytes.
   ///
-  /// A JPEG doesn't count, since makers put JPEGs after everything that directories account for.
-  private static func beginsForeignFile(
-    at offset: Int, _ context: inout ReadingContext
-  ) throws(PhotoReadingError) -> Bool {
-    guard offset < context.byteCount,
-      let first = try context.array(offset..<min(offset + 32, context.byteCount))
-    else { return false }
-    return TrailerDecoding.identify(first).isForeign
+  /// Nil if nothing follows, or a single byte that makes the size even, since values begin at even offsets (TIFF 6.0,
+  /// section 2).
+  private static func rest(
+    from offset: Int, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Trailer? {
+    let byteCount = context.byteCount - offset
+    guard byteCount > offset % 2, let first = try context.array(offset..<offset + min(32, byteCount))
+    else { return nil }
+    return Trailer(
+      kind: TrailerDecoding.identify(first), offset: offset, byteCount: byteCount,
+      firstBytes: Array(first.prefix(16)))
   }
 
   /// Returns the end of everything that a directory accounts for; a TIFF doesn't state its own end.

@@ -25,6 +25,11 @@ package struct ContainerFacts: Sendable, Equatable {
   package var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.
   package var trailers: [Trailer]?
+  /// What stands behind all that the directories of a raw file built like TIFF account for, by its first bytes; nil
+  /// where nothing does, and where it shows that the file has ended.
+  ///
+  /// Makers keep data there that only they know of: it's laid out, and no rule asks for it.
+  package var rest: Trailer?
   /// What lies in a HEIF's media data and in none of its items; read from depth `structure` on.
   package var unclaimed: [Trailer] = []
   /// What only containers of one kind have.

@@ -16,6 +16,20 @@ struct ExifTagNameTests {
     #expect(ExifTagName.shown(tag, in: kind) == name ?? ExifTag.hexadecimal(tag))
   }
 
+  /// For people alone: rules that go by names know a directory's own.
+  @Test(
+    arguments: [
+      (.ifd0, "DateTimeOriginal"), (.ifd1, "DateTimeOriginal"), (.exif, "DateTimeOriginal"), (.gps, nil),
+      (.interoperability, nil),
+    ] as [(ExifDirectory.Kind, String?)])
+  func aTagOfTheExifIFDIsNamedInIFD0(kind: ExifDirectory.Kind, name: String?) {
+    #expect(ExifTagName.known(ExifTag.dateTimeOriginal, in: kind) == name)
+    #expect(ExifTagName.shown(ExifTag.dateTimeOriginal, in: kind) == name ?? "0x9003")
+    #expect((ExifTagName.of(ExifTag.dateTimeOriginal, in: kind) == nil) == (kind != .exif))
+    // A tag of both keeps its own directory's name.
+    #expect(ExifTagName.known(ExifTag.make, in: .ifd0) == "Make")
+  }
+
   /// The table is in the order by which names are looked for.
   @Test func everyNameIsFound() {
     let keys = ExifTagName.names.map(\.key)

@@ -124,6 +124,24 @@ struct VerdictWordingTests {
     #expect(other.nextStep(in: .english) == other.verdict.nextStep(in: .english))
   }
 
+  /// A second raw file would be told as little of: the camera's JPEG is asked for, of an edited file the file before.
+  @Test(
+    arguments: [
+      (.nef, .nothingSettled, true), (.cr3, .nothingAgainst, true), (.raf, .formatUnmeasured, true),
+      (.nef, .statedEditor, false), (.tiff, .nothingSettled, false), (.jpeg, .nothingSettled, false),
+    ] as [(PhotoFormat, VerdictRule, Bool)])
+  func aRawFileIsHeldAgainstItsJPEG(format: PhotoFormat, rule: VerdictRule, isAsked: Bool) {
+    var report = Self.report(rule, score: 51, [])
+    report.summary.format = format
+    for language in Language.allCases {
+      let isOther = report.nextStep(in: language) != report.verdict.nextStep(in: language)
+      #expect(isOther == isAsked)
+      #expect(report.nextStep(in: language)?.contains("metalens compare") == isAsked)
+    }
+    let json = report.tree(for: OutputContext(path: "a.nef", language: .english))
+    #expect(json["verdict"]?["next"]?.stringValue == report.nextStep(in: .english))
+  }
+
   @Test(arguments: [20, 21]) func jsonSaysTheSame(score: Int) {
     let report = Self.report(.savedAgain, score: score, [])
     let json = report.tree(for: OutputContext(path: "a.jpg", language: .english))

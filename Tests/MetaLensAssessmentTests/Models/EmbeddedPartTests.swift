@@ -18,6 +18,21 @@ struct EmbeddedPartTests {
     #expect(parts.first == EmbeddedPart(name: "thumbnail-1." + suffix, ranges: [10..<20]))
   }
 
+  /// What stands behind a raw file's last known part is taken, by `--all` unless it is padding.
+  @Test(
+    arguments: [(.jpeg, "trailer-1.jpg"), (.unknown, "trailer-1.bin"), (.padding, nil)]
+      as [(Trailer.Kind, String?)])
+  func theRestOfARawFileIsTaken(kind: Trailer.Kind, name: String?) {
+    var container = ContainerFacts(trailers: [])
+    container.rest = Trailer(kind: kind, offset: 60, byteCount: 40, firstBytes: [])
+    var facts = PhotoFacts(format: .nef, byteCount: 100)
+    facts.container = .present(container)
+    let inspection = PhotoInspection(facts: facts)
+    #expect(inspection.embeddedParts().all.map(\.name) == [name].compactMap(\.self))
+    #expect(inspection.ranges(of: .trailer) == [60..<100])
+    #expect(inspection.ranges(of: .preview) == nil)
+  }
+
   /// All together have no more bytes than is allowed: what doesn't fit is counted, and what does behind it is there.
   @Test(
     arguments: [

@@ -34,6 +34,18 @@ struct CanonRawTests {
     #expect(cut > 100)
   }
 
+  /// Every byte up to IFD0 is of a header: TIFF's, then CR2's own.
+  @Test func itsOwnHeaderIsAPart() throws {
+    let facts = try PhotoDecoder().decode(MemorySource(Self.raw.build()), hashing: false)
+    let parts = try #require(facts.container.value?.parts)
+    #expect(parts.prefix(2).map(\.name) == ["TIFF header", "CR2 header"])
+    #expect(parts.prefix(2).map(\.offset) == [0, 8] && parts.prefix(2).map(\.byteCount) == [8, 8])
+    #expect(parts.first { $0.name == "IFD0" }?.offset == 16)
+    let other = try PhotoDecoder().decode(
+      MemorySource(DNGReadingTests.builder(isBig: false).build()), hashing: false)
+    #expect(other.container.value?.parts.contains { $0.name == "CR2 header" } == false)
+  }
+
   @Test func canonsSensorDataTakeTheSizeThatExifStates() throws {
     let facts = try PhotoDecoder().decode(MemorySource(Self.raw.build()), hashing: false)
     #expect(facts.format == .cr2)

@@ -74,6 +74,42 @@ struct TIFFReadingTests {
     }
   }
 
+  /// What follows a raw file and shows no end is its last part, but for a byte that makes the size even.
+  @Test(
+    arguments: [
+      ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg, "begins like jpeg"), ([7, 8, 9], .unknown, ""), ([7], .unknown, ""),
+      ([UInt8](repeating: 0, count: 40), .padding, "begins like padding"), ([0x50, 0x4B, 3, 4], nil, ""),
+      ([], nil, ""),
+    ] as [([UInt8], Trailer.Kind?, String)])
+  func whatIsInNoKnownPartIsListed(tail: [UInt8], kind: Trailer.Kind?, note: String) throws {
+    let raw = Builder([
+      .init(Builder.picture(80, 60, photometric: 32803, strips: [[1, 2]], [(ExifTag.make, .ascii("Nikon"))]))
+    ]).build()
+    try #require(raw.count % 2 == 0)
+    for depth in [AnalysisDepth.metadata, .structure] {
+      let facts = try PhotoDecoder().decode(MemorySource(raw + tail), depth: depth, hashing: false)
+      #expect(facts.format == .nef && facts.isComplete)
+      let container = try #require(facts.container.value)
+      #expect(container.rest?.kind == kind)
+      let part = container.parts.last { $0.name == "in no known part" }
+      #expect(part?.offset == (kind == nil ? nil : raw.count))
+      #expect((part?.note ?? "") == note)
+      #expect(part?.byteCount == (kind == nil ? nil : tail.count))
+      #expect(container.endOffset == (kind == nil && !tail.isEmpty ? raw.count : nil))
+    }
+  }
+
+  @Test func aByteThatFillsUpIsInNoPart() throws {
+    let raw = Builder([
+      .init(Builder.picture(80, 60, photometric: 32803, strips: [[1, 2, 3]], [(ExifTag.make, .ascii("Nikon"))]))
+    ]).build()
+    try #require(raw.count % 2 == 1)
+    for (tail, isListed) in [([0], false), ([0, 0], true)] as [([UInt8], Bool)] {
+      let facts = try PhotoDecoder().decode(MemorySource(raw + tail), hashing: false)
+      #expect((facts.container.value?.rest != nil) == isListed)
+    }
+  }
+
   /// Programs that copy EXIF leave this pointer leading anywhere; the picture is all there.
   @Test func aDanglingInteroperabilityPointerTakesNothingFromThePicture() throws {
     var bytes = Self.rich().build()

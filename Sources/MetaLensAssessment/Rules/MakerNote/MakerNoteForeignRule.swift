@@ -2,12 +2,16 @@ extension Rule {
   package static let makerNoteForeign = Rule(
     "makerNoteForeign", .isEdited, concern: .metadata,
     parameters: [.text("maker", .public), .text("make", .name)],
-    reads: [.exif, .exifLayout],
-    source: "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes",
+    reads: [.exif, .trailers],
+    source:
+      "Docs/Sources.md, E3; exiftool, Image::ExifTool::MakerNotes; of raw files built like TIFF two shortened ones "
+      + "were looked at",
     example: ["maker": "Nikon", "make": "Canon"]
   ) { context in
-    guard let stated = context.attributions.maker,
-      let maker = context.exifBlock?.makerNote?.foreignMaker(stated: stated)
+    guard let stated = context.attributions.maker, let exif = context.exif,
+      // Whose form a note has doesn't depend on how the block around it lies.
+      let note = exif.isExcerpt ? MakerNoteAttribution(of: exif) : context.exifBlock?.makerNote,
+      let maker = note.foreignMaker(stated: stated)
     else { return [] }
     return .raised(
       ["maker": maker, "make": stated.make], .derived, at: context.evidence(ExifTag.makerNote, in: .exif),

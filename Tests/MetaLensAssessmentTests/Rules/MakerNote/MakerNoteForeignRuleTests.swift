@@ -32,6 +32,26 @@ struct MakerNoteForeignRuleTests {
     #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
   }
 
+  /// A raw file built like TIFF has no block of its own, and its note the same form: by header, or by content.
+  @Test(
+    arguments: [
+      ("Nikon\0\u{02}", "Canon", true), ("Nikon\0\u{02}", "NIKON CORPORATION", false),
+      ("AOC\0", "SAMSUNG TECHWIN", false), ("Panasonic\0", "LEICA", false), ("nonsense", "Canon", false),
+      (nil, "NIKON", true), (nil, "Canon", false),
+    ] as [(String?, String, Bool)])
+  func rawFilesAreAskedToo(header: String?, make: String, isRaised: Bool) throws {
+    let photo = ExamplePhoto.dng(originalRawFileName: "") {
+      if let header {
+        $0.set($0.undefined(ExifTag.makerNote, Array(header.utf8) + [0, 0, 0, 0]), in: .exif)
+      } else {
+        $0.makerNoteShift = 0
+      }
+      $0.set($0.ascii(ExifTag.make, make), in: .ifd0)
+    }
+    #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
+    #expect(try report(of: photo).flags.contains { $0.id == .makerNoteForeign } == isRaised)
+  }
+
   @Test func notRaisedWithoutMake() throws {
     let photo = ExamplePhoto.camera {
       $0.makerNoteShift = nil
