@@ -1,14 +1,14 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// Where a row stands among the others: by what was asked for, then by its place among the paths.
+/// A row's place among the others: by what the user asked for, then by its place among the paths.
 struct RowOrder: Comparable, Sendable {
-  /// Nil behind all numbers.
+  /// The first criterion; nil sorts after all numbers.
   let number: Int?
-  /// Nil behind all texts.
+  /// The second criterion; nil sorts after all texts.
   let text: String?
   let score: Int
-  /// Its place in the order of paths, in which rows come.
+  /// The row's place in the order of paths, in which rows arrive.
   var place: Int
 
   init(number: Int?, text: String?, score: Int) {

@@ -1,6 +1,6 @@
 import MetaLensPlatform
 
-/// A file that is no photo: a list of names, a table, reports.
+/// A file that isn't a photo: a list of names, a table, or reports.
 enum SystemFile {
   static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8]? {
     if let descriptor = descriptor(of: path) {
