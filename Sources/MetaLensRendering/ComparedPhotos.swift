@@ -1,13 +1,14 @@
 package import MetaLensAssessment
 
-/// What a person is told of two photos side by side: the two answers, and every difference, in the order people read them.
+/// A comparison of two photos as it is shown: the two answers, and every difference, in the order in which they are
+/// shown.
 package struct ComparedPhotos: Sendable, Equatable {
-  /// A file of the two.
+  /// One of the two files.
   package struct File: Sendable, Equatable {
     package var byteCount: Int
     package var format: String
     package var sha256: String?
-    /// Whether it is a JPEG XL that was losslessly made of a JPEG.
+    /// Whether the file is a JPEG XL that was losslessly made from a JPEG.
     package var holdsJPEG: Bool
 
     package init(byteCount: Int, format: String, sha256: String?, holdsJPEG: Bool = false) {
@@ -18,14 +19,14 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// A difference of some kind, in no language yet; `ComparedWords` has it in one.
+  /// A difference, independent of any language; `ComparedWords` puts it into words.
   package struct Row: Sendable, Equatable {
     package var name: String
-    /// The first file's value; nil where it has none.
+    /// The first file's value; nil if it has none.
     package var first: String?
-    /// The second file's value.
+    /// The second file's value; nil if it has none.
     package var second: String?
-    /// From which byte on two values differ that read alike, from 0; nil of others.
+    /// The offset of the first byte that differs between two values that look the same, from 0; nil for other values.
     package var differsFrom: Int?
 
     package init(name: String, first: String?, second: String?, differsFrom: Int? = nil) {
@@ -36,9 +37,9 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// Differences of one kind: those that are shown, and how many there are.
+  /// The differences of one kind: those that are shown, and the number of all.
   package struct Kind: Sendable, Equatable {
-    /// Differences shown of one kind.
+    /// The maximum number of differences of one kind that are shown.
     package static let maximum = 500
 
     package var shown: [Row]
@@ -50,20 +51,20 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// What the kinds are called, in the order of `CompareReport.rows`.
+  /// The headings of the kinds, in the order of `CompareReport.rows`.
   package static let headings: [MessageKey] = [
     .compareCoding, .compareSegments, .compareParts, .compareMetadata, .compareExif, .compareXmp,
     .compareIptc,
   ]
 
   package var areSameBytes: Bool
-  /// Whether the coded picture is the same; nil where that can't be told.
+  /// Whether the coded picture is the same; nil if that can't be determined.
   package var isSamePicture: Bool?
-  /// Whether two that are coded otherwise decode from the same coefficients; nil where nobody looked.
+  /// Whether two pictures that are coded differently decode to the same coefficients; nil if that wasn't compared.
   package var areSameCoefficients: Bool?
-  /// Where the bytes differ first; nil where they don't, or nobody looked.
+  /// Where the bytes first differ; nil if they don't, or if that wasn't determined.
   package var firstDifference: PhotoComparison.FirstDifference?
-  /// One for each heading.
+  /// The differences, one element for each heading.
   package var kinds: [Kind]
   package var files: [File]
 
@@ -79,7 +80,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     self.files = files
   }
 
-  /// What a comparison of two photos found, and what the page shows of them besides.
+  /// Makes the result to show from a comparison of two photos.
   package init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
@@ -95,7 +96,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// Whether bytes and picture are the same, as sentences.
+  /// The sentences on whether the bytes and the picture are the same.
   package var answers: [MessageKey] {
     let picture: MessageKey =
       switch isSamePicture {
@@ -106,13 +107,13 @@ package struct ComparedPhotos: Sendable, Equatable {
     return [areSameBytes ? .compareSameBytes : .compareOtherBytes, picture]
   }
 
-  /// What tells more than this comparison, a sentence each: that a file was made of a JPEG, which can be compared instead.
+  /// Returns a sentence for each file that was made from a JPEG, since comparing that JPEG would show more.
   package func hints(in language: Language) -> [String] {
     guard isSamePicture != true else { return [] }
     return zip(["A", "B"], files).filter { $0.1.holdsJPEG }
       .map { Message.compareHoldsJPEG(file: $0.0).text(in: language) }
   }
 
-  /// Whether the bytes differ, and nothing that is compared tells more of it: no ground to call the files alike.
+  /// Whether the bytes differ but nothing that is compared does, so that the files can't be called alike.
   package var differsElsewhere: Bool { !areSameBytes && kinds.allSatisfy { $0.count == 0 } }
 }
