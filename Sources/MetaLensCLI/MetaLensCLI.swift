@@ -7,8 +7,8 @@ package enum MetaLensCLI {
   /// Runs the tool.
   ///
   /// - Parameters:
-  /// - arguments: the arguments after the program's name.
-  /// - environment: returns the value of an environment variable, or nil.
+  ///   - arguments: the arguments after the program's name.
+  ///   - environment: returns the value of an environment variable, or nil.
   package static func run(
     arguments: [SystemPath], environment: @Sendable (String) -> String?, io: CommandIO,
     fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector

@@ -7,8 +7,8 @@ enum DifferingTexts {
   ///
   /// - Parameters:
   ///   - first: one text, or nil.
-  /// - second: the other text, or nil.
-  /// - maximum: the number of characters for which there is room.
+  ///   - second: the other text, or nil.
+  ///   - maximum: the number of characters for which there is room.
   static func excerpts(of first: String?, _ second: String?, maximum: Int) -> (String?, String?) {
     guard let first, let second, max(first.unicodeScalars.count, second.unicodeScalars.count) > maximum else {
       return (first, second)

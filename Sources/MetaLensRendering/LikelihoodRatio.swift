@@ -8,7 +8,7 @@ enum LikelihoodRatio {
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
-  /// Returns a finding's ratio.
+  /// Returns a finding's ratio; empty for information.
   ///
   /// If the weight was set without counting photos, the text says so. If the finding isn't counted, because one of the
   /// same kind or a heavier one with the same cause already is, the text is a dash.

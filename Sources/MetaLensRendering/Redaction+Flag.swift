@@ -6,7 +6,7 @@ extension Redaction {
   ///
   /// - Parameters:
   ///   - flag: the flag.
-  /// - model: the camera's model, with which many firmware versions begin.
+  ///   - model: the camera's model, with which many firmware versions begin.
   static func redacted(_ flag: OriginalityFlag, model: String? = nil) -> OriginalityFlag {
     var redacted = flag
     // Type and concern remain as they are, since a flag of a newer version has its own.

@@ -8,7 +8,7 @@ package enum RelativesText {
   /// Returns the lines.
   ///
   /// - Parameters:
-  /// - partial: the number of photos known only from an earlier run's rows.
+  ///   - partial: the number of photos known only from an earlier run's rows.
   ///   - hasFile: whether all groups are written to a file.
   package static func lines(
     _ groups: [RelativeGroups], of index: RelativesIndex, partial: Int, hasFile: Bool, in language: Language

@@ -6,7 +6,7 @@ package enum SafeText {
   /// Returns the text with control characters escaped, such as `\u{1b}`.
   ///
   /// - Parameters:
-  /// - keepsLayout: whether tab, line feed and carriage return are kept, for formats that can quote them.
+  ///   - keepsLayout: whether tab, line feed and carriage return are kept, for formats that can quote them.
   package static func escaping(_ text: String, keepsLayout: Bool = false) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
       text.unicodeScalars.contains(where: { isUnsafe($0.value) })

@@ -27,7 +27,7 @@ struct ShortAnswer: Sendable {
   /// Returns the answer for a file, ending with a line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let (head, ends) = (beginning(file, report), ending(file, report))
-    // The longest reasons are shortened first; the verdict that they support is never cut.
+    // The longest reasons are shortened first, since the verdict that they support may not be cut.
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
       var told = reasons(report, count, height)
       let left = Self.maximumLines - head.count - told.reduce(0) { $0 + $1.count } - ends.count

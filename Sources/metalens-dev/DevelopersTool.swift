@@ -1,6 +1,6 @@
 import MetaLensPlatform
 
-/// The developers' command: it makes the files that are generated and committed.
+/// The developers' command, which makes the generated files that are committed.
 enum DevelopersTool {
   private static let usage = """
     usage: metalens-dev GENERATOR [--check] [--root DIR]
@@ -21,7 +21,7 @@ enum DevelopersTool {
 
     """
 
-  /// Runs the command; gives its exit code: 0 done, 1 a file differs or can't be made, 2 wrong usage.
+  /// Runs the command and returns its exit code: 0 if done, 1 if a file differs or can't be made, 2 for wrong usage.
   static func run(arguments: [String]) -> Int32 {
     if arguments.contains("--help") || arguments.first == "help" {
       say(usage, to: StandardDescriptor.output)
@@ -73,13 +73,13 @@ enum DevelopersTool {
       }
     }
     if changesCode && !checks {
-      // Docs are made of the code this command was built with.
+      // The documents are generated from the code with which this command was built.
       complain("code has changed: build, and run `metalens-dev generate` once more")
     }
     return isDone ? 0 : 1
   }
 
-  /// Writes or checks a generator's files; gives those that weren't as they should be.
+  /// Writes or checks a generator's files; returns the paths of those that were out of date.
   private static func run(
     _ generator: Generator, in tree: SourceTree, checks: Bool
   ) throws(ToolError) -> [String] {
@@ -108,10 +108,10 @@ enum DevelopersTool {
 
   private static func say(_ text: String, to descriptor: Int32) { say(Array(text.utf8), to: descriptor) }
 
-  /// Whether the bytes went out.
+  /// Writes bytes, and returns whether all were written.
   @discardableResult
   private static func say(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    // A closed pipe is nobody listening: nothing is lost.
+    // A failure such as a closed pipe is only reported to the caller.
     (try? DescriptorWriter.write(bytes, to: descriptor)) != nil
   }
 }

@@ -7,7 +7,7 @@ enum FlagAdvice {
   /// add.
   ///
   /// - Parameters:
-  /// - name: the flag without its dashes.
+  ///   - name: the flag without its dashes.
   ///   - next: the argument after it: in `-f json`, the format.
   ///   - arguments: the whole command line. Only flags of the command that it names are suggested, since the flags of
   ///     another command would be refused next.

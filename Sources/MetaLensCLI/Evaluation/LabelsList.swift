@@ -29,7 +29,7 @@ struct LabelsList {
   /// Reads a list.
   ///
   /// - Parameters:
-  /// - column: the column that names finer classes; nil for none.
+  ///   - column: the column that names finer classes; nil for none.
   ///   - known: labels as the command spells them, such as `original`.
   init(_ bytes: [UInt8], by column: String?, known: [String] = []) throws(CSVRecords.Malformation) {
     var records = CSVRecords(bytes)

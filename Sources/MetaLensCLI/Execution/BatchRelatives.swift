@@ -24,7 +24,7 @@ struct BatchRelatives {
   /// Adds a photo.
   ///
   /// - Parameters:
-  /// - path: the path as output may show it.
+  ///   - path: the path as output may show it.
   ///   - row: the number of the row that shows the photo, from 1; 0 if no row does.
   ///   - isPartial: whether only a row's contents are known about the photo.
   mutating func add(_ traits: RelativeTraits, path: SystemPath, row: Int = 0, isPartial: Bool = false) {

@@ -8,7 +8,7 @@ extension CommandContext {
   /// JSON is one object, or an array if several files are named; texts are separated by an empty line.
   ///
   /// - Parameters:
-  /// - parted: whether texts are separated by an empty line.
+  ///   - parted: whether texts are separated by an empty line.
   ///   - result: returns a file's exit code and its output; nothing is written if the output is empty.
   func results(
     of files: [SystemPath], as format: OutputFormat, parted: Bool = true, to sink: OutputSink,

@@ -13,11 +13,11 @@ enum OrderedPipeline {
   /// `deliver` throws.
   ///
   /// - Parameters:
-  /// - window: how many inputs may have been begun beyond the one that is delivered next.
-  /// - maximumWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and
-  ///   of inputs that were already fed (up to `maximumAhead` plus one per job) come on top.
-  /// - isStopped: whether the run was asked to stop; work in progress ends and is delivered.
-  /// - size: returns how many bytes a result holds while it waits.
+  ///   - window: how many inputs may have been begun beyond the one that is delivered next.
+  ///   - maximumWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and
+  ///     of inputs that were already fed (up to `maximumAhead` plus one per job) come on top.
+  ///   - isStopped: whether the run was asked to stop; work in progress ends and is delivered.
+  ///   - size: returns how many bytes a result holds while it waits.
   static func run<Input: Sendable, Output: Sendable, Failure: Error>(
     jobs: Int, window: Int = 1024, maximumWaiting: Int = 16 << 20,
     isStopped: @escaping @Sendable () -> Bool = { false }, next: () -> Input?,

@@ -28,7 +28,7 @@ extension ReadingChoice {
   /// Returns processes that read as chosen; nil, after a note, if this system can't start any.
   ///
   /// - Parameters:
-  /// - isQuiet: whether the notes on missing confinement are left out.
+  ///   - isQuiet: whether the notes on missing confinement are left out.
   ///   - adjust: sets what is wanted of each photo.
   func readers(
     in context: CommandContext, isQuiet: Bool = false, _ adjust: (inout ReaderSettings) -> Void

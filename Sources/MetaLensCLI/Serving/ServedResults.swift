@@ -93,8 +93,8 @@ final class ServedResults: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  /// - maximum: the number of bytes for all results together.
-  /// - exhibit: the case details that a page shows at first.
+  ///   - maximum: the number of bytes for all results together.
+  ///   - exhibit: the case details that a page shows at first.
   init(maximum: Int, exhibit: ExhibitDetails = ExhibitDetails()) {
     self.maximum = maximum
     self.exhibit = exhibit

@@ -22,7 +22,7 @@ struct RequestLine {
   /// Parses a line; nil if it doesn't begin like a request.
   ///
   /// - Parameters:
-  /// - line: the line without its line break, as far as it was kept.
+  ///   - line: the line without its line break, as far as it was kept.
   ///   - isWhole: whether the whole line was kept.
   init?(_ line: [UInt8], isWhole: Bool) {
     self.isWhole = isWhole

@@ -31,7 +31,7 @@ struct RequestReader {
   /// Makes a reader of a stream.
   ///
   /// - Parameters:
-  /// - maximumPhotoBytes: the size above which a photo is skipped.
+  ///   - maximumPhotoBytes: the size above which a photo is skipped.
   ///   - next: returns the next bytes, at most the given number; none at the end.
   init(maximumPhotoBytes: Int, next: @escaping (_ maximum: Int) -> Result<[UInt8], MetaLensError>) {
     self.maximumPhotoBytes = maximumPhotoBytes

@@ -96,7 +96,8 @@ package enum HTMLText {
 
   /// Returns where a text that is too long is cut: after a word if one ends nearby.
   ///
-  /// Returns nil if the note on the hidden part would be about as long as that part.
+  /// Returns nil if the text isn't too long, or if the hidden part wouldn't be more than twice as long as the note on
+  /// it.
   private static func cut(_ text: String, maximum: Int, in language: Language) -> String.Index? {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: maximum, limitedBy: scalars.endIndex),

@@ -37,7 +37,7 @@ package struct PageFooter: Sendable {
   /// Returns the end of every page, from the end of its `<main>`.
   ///
   /// - Parameters:
-  /// - limits: whether the page says what a score doesn't show, and where the model's error rates are documented.
+  ///   - limits: whether the page says what a score doesn't show, and where the model's error rates are documented.
   ///   - data: blocks of data and scripts that follow.
   package func markup(limits: Bool = false, data: String = "") -> String {
     let limit =

@@ -5,7 +5,7 @@ package enum PageHead {
   /// Returns the markup up to the heading and a line break, inside `<header>`.
   ///
   /// - Parameters:
-  /// - policy: the page's Content Security Policy.
+  ///   - policy: the page's Content Security Policy.
   ///   - title: the window's title; it may not contain elements.
   ///   - heading: the heading's text, if it isn't the title.
   package static func markup(
