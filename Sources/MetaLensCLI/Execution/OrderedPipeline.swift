@@ -13,7 +13,7 @@ enum OrderedPipeline {
   /// `deliver` throws.
   ///
   /// - Parameters:
-  ///   - window: how many inputs may have been begun beyond the one that is delivered next.
+  ///   - window: how many inputs may be fed beyond the one that is delivered next.
   ///   - maximumWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and
   ///     of inputs that were already fed (up to `maximumAhead` plus one per job) come on top.
   ///   - isStopped: whether the run was asked to stop; work in progress ends and is delivered.
