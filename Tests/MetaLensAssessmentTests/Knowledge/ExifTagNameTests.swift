@@ -16,7 +16,7 @@ struct ExifTagNameTests {
     #expect(ExifTagName.shown(tag, in: kind) == name ?? ExifTag.hexadecimal(tag))
   }
 
-  /// The table is in the order by which names are looked for.
+  /// The table is sorted by the key with which names are searched.
   @Test func everyNameIsFound() {
     let keys = ExifTagName.names.map(\.key)
     #expect(keys.count > 150)
