@@ -40,8 +40,8 @@ struct ThumbnailComparisonTests {
 
   /// Nikon's thumbnails of 160 by 120 have eight black rows at both ends.
   ///
-  /// Beside the picture's 1.494 the rest is 1.538, and 1.569 without the two rows that are taken off. With ten rows it is
-  /// 1.6 at least.
+  /// The rest is 1.538 beside the picture's 1.494, and 1.569 without the two rows that are removed. With ten rows it is
+  /// at least 1.6.
   @Test(arguments: [(8, false), (10, true)])
   func linesTakenOffBesideBarsStretchNothing(bar: Int, isStretched: Bool) {
     let picture = Self.raster(242, 162) { ExamplePhoto.scene($0 * 40 / 242, $1 * 30 / 162) }
