@@ -14,7 +14,9 @@ struct ScoreModelRescoreTests {
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")
 
-  /// The weights of another fit: each flag's sign is changed, with another base and other counts.
+  /// The weights of another fit: each weight at pixels is reversed and slightly raised, each at metadata is halved,
+  /// with
+  ///   another base and other counts.
   private static var other: ScoreModel {
     get throws {
       var model = ScoreModel.shipped
