@@ -15,8 +15,7 @@ struct ScoreModelRescoreTests {
   }.appending(path: "Fixtures")
 
   /// The weights of another fit: each weight at pixels is reversed and slightly raised, each at metadata is halved,
-  /// with
-  ///   another base and other counts.
+  /// with another base and other counts.
   private static var other: ScoreModel {
     get throws {
       var model = ScoreModel.shipped

@@ -21,8 +21,7 @@ struct ExifTextsTests {
   }
 
   /// Checks, for a number of entries, their one text's length and the file's size, how much of each text is read and
-  /// whether
-  ///   reaching a limit is reported.
+  /// whether reaching a limit is reported.
   @Test(
     arguments: [
       (1, 1000, 1000, 1000, 0), (1, 100_000, 1000, 25_576, 1), (1, 100_000, 200_000, 65_536, 1),

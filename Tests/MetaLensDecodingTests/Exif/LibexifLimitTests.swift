@@ -5,8 +5,8 @@ import Testing
 
 /// Tests that libexif really has each limit that excuses its differences from our reader.
 ///
-/// These were written for libexif 0.6.24. Where a newer version fails one, that version no longer has the limit:
-///   narrow the limit to the versions that do.
+/// These were written for libexif 0.6.24. Where a newer version fails one, that version no longer has the limit: narrow
+/// the limit to the versions that do.
 struct LibexifLimitTests {
   typealias Entry = (UInt16, UInt16, UInt32, UInt32)
 
@@ -20,7 +20,7 @@ struct LibexifLimitTests {
     /// A value outside the block is dropped; the walk, too, keeps only its entry.
     case valueOutside
     /// A pointer, or a thumbnail's offset or length, of the block's size or more ends the directory: the rest of it is
-    ///   dropped, and directories that only the rest leads to aren't entered.
+    /// dropped, and directories that only the rest leads to aren't entered.
     case directoryAbandoned
   }
 

@@ -36,8 +36,7 @@ struct BlockVisitsTests {
   }
 
   /// Checks whether a picture is read, given its side, the frame's marker, the scans, the bytes after each and the
-  /// restart
-  ///   interval.
+  /// restart interval.
   @Test(
     arguments: [
       (240, 0xC2, 1, 0, nil, true), (320, 0xC2, 10, 0, nil, true), (320, 0xC2, 30, 0, nil, false),

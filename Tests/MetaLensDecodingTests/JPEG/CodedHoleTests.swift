@@ -22,8 +22,7 @@ struct CodedHoleTests {
   }
 
   /// Checks that a hole is reported although libjpeg finds nothing wrong: each code is valid and the picture ends where
-  /// it
-  ///   should.
+  /// it should.
   @Test(arguments: [8, 20, 400])
   func aHoleIsTold(blocks: Int) throws {
     let bytes = Self.photo(blocks)

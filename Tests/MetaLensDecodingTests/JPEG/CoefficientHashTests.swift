@@ -18,8 +18,7 @@ struct CoefficientHashTests {
   }
 
   /// Checks that a picture made progressive by jpegtran, which has other codes and scans for the same coefficients, has
-  /// the same
-  ///   hash.
+  /// the same hash.
   @Test func codesDoNotMatter() throws {
     let digests = try ["camera.jpg", "progressive.jpg", "software.jpg"].map { try digest(fixture($0)) }
     #expect(digests[0] != nil && Set(digests).count == 1)

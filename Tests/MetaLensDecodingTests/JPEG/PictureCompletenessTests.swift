@@ -5,8 +5,7 @@ import Testing
 
 struct PictureCompletenessTests {
   /// Returns a JPEG with `header` bytes of application segments, and with `before` and `behind` bytes of data before
-  /// and after
-  ///   a second SOI in its scan.
+  /// and after a second SOI in its scan.
   private static func photo(header: Int, before: Int, behind: Int, isCut: Bool = true) -> [UInt8] {
     let whole = JPEGBuilder().build()
     var segments: [UInt8] = []

@@ -162,8 +162,7 @@ struct TrailerDecodingTests {
   }
 
   /// Returns the beginnings of `count` pictures, each in the segment of the one before it, and one endless scan for all
-  /// of
-  ///   them.
+  /// of them.
   private static func nested(_ count: Int) -> [UInt8] {
     let heads = (1...count).flatMap { number -> [UInt8] in
       [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(2 + 6 * (count - number))]
@@ -172,7 +171,7 @@ struct TrailerDecodingTests {
   }
 
   /// Checks that an index's pictures that overlap and end in a maker's trailer don't count as pictures, however many
-  ///   there are.
+  /// there are.
   ///
   /// The bytes walked for one picture aren't walked again for each of the others.
   @Test(arguments: [(1, 1, false), (40, 10, false), (40, 1, true)])
@@ -196,8 +195,7 @@ struct TrailerDecodingTests {
   }
 
   /// Checks that a film's first box between endless pictures ends none of them, though each would be walked to the
-  /// file's
-  ///   end.
+  /// file's end.
   @Test func picturesBetweenFilmsAreWalkedWithinTheBudget() throws {
     let unit = 10 + Self.brands.count
     let heads = (1...9).flatMap { number -> [UInt8] in

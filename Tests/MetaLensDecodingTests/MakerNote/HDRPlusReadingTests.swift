@@ -46,8 +46,7 @@ struct HDRPlusReadingTests {
   }
 
   /// Checks that a long text is read whole, though the packet's properties keep only its beginning, and that line
-  /// breaks don't
-  ///   matter.
+  /// breaks don't matter.
   @Test func aLongTextIsReadWhole() throws {
     var limits = ReadLimits()
     limits.textBytes = 64

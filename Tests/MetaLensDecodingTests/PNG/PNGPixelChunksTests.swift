@@ -19,8 +19,7 @@ struct PNGPixelChunksTests {
   }
 
   /// Checks that chunks affecting the pixels are kept, also an unknown critical one, for which libpng rightly refuses
-  /// the
-  ///   picture.
+  /// the picture.
   @Test(arguments: ["PLTE", "tRNS", "gAMA", "sRGB", "cHRM", "sBIT", "ZZZZ"]) func keepsPixels(type: String) {
     var builder = PNGBuilder()
     builder.leading.append((type, [1, 2, 3]))
