@@ -17,7 +17,7 @@ struct InterruptionTests {
 
     Interruption.observe(SIGUSR1)
     #expect(!Interruption.isRequested)
-    // Waiting for input is ended by the signal, but the process isn't.
+    // A signal ends the waiting for input of a process that wants to keep what it has, not the process itself.
     let pipe = try Pipe(nonBlocking: false)
     let input = pipe.reading
     let waiting = Task.detached { Self.isStopped(reading: input) }

@@ -38,7 +38,7 @@ struct CoefficientHashTests {
     for other in [picture(last: 4), picture(step: 9), picture(columns: 5)] {
       #expect(try digest(other) != plain)
     }
-    // The blocks are filled up from another place on, with the same values.
+    // With one column fewer the last blocks are filled up from an earlier column on, whatever they are filled up with.
     var narrow = picture()
     let frame = try #require(narrow.firstRange(of: [0xFF, 0xC0]))
     narrow[frame.lowerBound + 8] -= 1

@@ -8,7 +8,7 @@ struct PictureWalkTests {
     var name: String
     /// The bytes after the first scan's header.
     var bytes: [UInt8]
-    /// Where the walk stops.
+    /// Where the walk stops, and whether that is at the picture's EOI.
     var end: Int
     var isWhole: Bool
     var markers: [UInt8] = []

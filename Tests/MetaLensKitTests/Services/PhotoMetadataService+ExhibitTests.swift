@@ -11,7 +11,7 @@ struct PhotoMetadataServiceExhibitTests {
   }.appending(path: "Fixtures")
   private static let reduced = PhotoDossier.Wishes.Reduction(side: 16, quality: 60)
 
-  /// Checks that the halves inside and outside the sandbox together give what one process gives.
+  /// Checks that the halves inside and outside the isolated process together give what one process gives.
   @Test(arguments: [true, false]) func bothHalvesMakeTheDossier(pictures: Bool) async throws {
     let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
     for name in ["flags/thumbnailDiffers.jpg", "whole.jpg"] {
