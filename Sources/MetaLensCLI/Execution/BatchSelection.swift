@@ -4,7 +4,7 @@ import MetaLensRendering
 
 /// The files of a batch, one by one in the order of the bytes of their paths.
 package struct BatchSelection: Sendable, Sequence {
-  /// A file to analyse, or a directory that couldn't be read.
+  /// A file to analyze, or a directory that couldn't be read.
   package struct Candidate: Sendable {
     package var path: SystemPath
     /// Whether this very file was named, in which case it is never skipped.
