@@ -69,8 +69,8 @@ final class HTTPExchange: Sendable {
           }
         }
       }
-      // A client reads the answer only after it has sent its body, so a small body is read and dropped. A client that waits for
-      // "100 Continue" is refused before it sends.
+      // A client reads the answer only after it has sent its body, so a small body is read and dropped. A client that
+      // waits for "100 Continue" is refused before it sends.
       if let refusal = state.refusal, request.expectsContinue || (count ?? 0) > limits.droppedBytes {
         return .answer(refusal.guarded)
       }

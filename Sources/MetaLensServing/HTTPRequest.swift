@@ -37,8 +37,8 @@ package struct HTTPRequest: Sendable {
 
   /// Whether the body has one end: one length in digits, or pieces, or neither (RFC 9112, 6.3).
   ///
-  /// With two lengths, or a length and chunks, a proxy in front may use the other one and take the remaining bytes for the
-  /// next request (request smuggling).
+  /// With two lengths, or a length and chunks, a proxy in front may use the other one and take the remaining bytes for
+  /// the next request (request smuggling).
   package var hasOneEnd: Bool {
     let (lengths, codings) = (fields["content-length"] ?? [], fields["transfer-encoding"] ?? [])
     if codings.isEmpty {

@@ -32,7 +32,9 @@ enum EditDistance {
   }
 
   /// Returns how far a word is from a candidate: 0 if the candidate begins with it, 1 if the candidate ends with it,
-  /// else the edit distance. For example, `original` is near `cameraOriginal`.
+  /// else the edit distance.
+  ///
+  /// For example, `original` is near `cameraOriginal`.
   private static func distance(of word: String, from candidate: String) -> Int {
     if candidate.hasPrefix(word), word.count > 1 { return 0 }
     if word.count > 3, candidate.lowercased().hasSuffix(word.lowercased()) { return 1 }

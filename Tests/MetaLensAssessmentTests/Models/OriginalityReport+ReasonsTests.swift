@@ -98,8 +98,10 @@ struct OriginalityReportReasonsTests {
     #expect(report.deciding.map(\.id.name).joined(separator: " ") == expected)
   }
 
-  /// A finding without weight was still found. If there is no EXIF, what it doesn't state isn't listed; with an
-  /// original, all such findings are on the other side.
+  /// A finding without weight was still found.
+  ///
+  /// If there is no EXIF, what it doesn't state isn't listed; with an original, all such findings are on the other
+  /// side.
   @Test(
     arguments: [
       ("savedAgain", .resaved, [], "clockReset gpsDateConflict creationDateMissing"),

@@ -227,8 +227,9 @@ struct BatchCommandTests {
     #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
   }
 
-  /// Every second byte of a UTF-16 list may be NUL. If such a list were split at NULs, a path's slash would name the
-  /// whole disk.
+  /// Every second byte of a UTF-16 list may be NUL.
+  ///
+  /// If such a list were split at NULs, a path's slash would name the whole disk.
   @Test(arguments: [true, false], [[], ["--null"]])
   func readsListsInUTF16(isBig: Bool, flags: [String]) async {
     let list = ListTextTests.utf16("p/b.jpg\r\nq\r\n\r\np/a.jpg", isBig: isBig)
