@@ -111,7 +111,7 @@ struct JPEG2000ReadingTests {
 
   static let roles = HEIFBuilder.box("cdef", [0, 1, 0, 0, 0, 0, 0, 1])
 
-  /// Boxes, and what is hashed before the codestream; nil where nothing is hashed.
+  /// Boxes, and what is hashed before the codestream; nil if nothing is hashed.
   static let forms: [([UInt8], [UInt8]?)] = [
     (HEIFBuilder.box("jp2h", ihdr(size)) + jp2c, Array(ihdr(size).dropFirst(8))),
     (HEIFBuilder.box("jp2h", ihdr(size) + roles) + jp2c, Array(ihdr(size).dropFirst(8)) + roles),

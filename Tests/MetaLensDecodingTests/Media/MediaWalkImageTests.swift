@@ -72,7 +72,7 @@ struct MediaWalkImageTests {
     #expect(facts.isComplete == isComplete && facts.has(.offsetOutOfBounds))
   }
 
-  /// Turns in `ipma`'s order, and EXIF's value for them; nil where the box's value is invalid.
+  /// Turns in `ipma`'s order, and EXIF's value for them; nil if the box's value is invalid.
   static let turns: [([[UInt8]], Int?, isOdd: Bool)] = [
     ([], nil, false),
     ([HEIFBuilder.box("irot", [0])], 1, false),

@@ -21,7 +21,7 @@ struct PNGFormTests {
     PNGBuilder.long(chunk.1.count) + Array(chunk.0.utf8) + chunk.1
   }
 
-  /// Chunks before IEND, and what is hashed before the data; nil where nothing is.
+  /// Chunks before IEND, and what is hashed before the data; nil if nothing is hashed.
   static let forms: [([Chunk], [UInt8]?)] = [
     ([grey, data], grey.1),
     ([grey, colours, data], grey.1),
