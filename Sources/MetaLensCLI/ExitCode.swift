@@ -1,17 +1,17 @@
-/// What the process tells its caller when it ends.
+/// The exit code of the process.
 package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
-  /// Everything was analysed; also where the reader of a pipe has gone.
+  /// Everything was analyzed, or the reader of a pipe has closed it.
   case success = 0
   /// Something scored under `--fail-under`.
   case underThreshold = 1
   /// The command line was wrong.
   case usage = 2
-  /// Something couldn't be analysed, or the output couldn't be written.
+  /// Something couldn't be analyzed, or the output couldn't be written.
   case notAnalyzed = 3
-  /// Interrupted; the rows so far are whole (128 and SIGINT's number).
+  /// The run was interrupted; the rows so far are complete (128 and SIGINT's number).
   case interrupted = 130
 
-  /// The heavier of two: interrupted, then 2 before 3 before 1 before 0.
+  /// Returns the more serious of two codes: interrupted, then 2, then 3, then 1, then 0.
   package func merged(with other: ExitCode) -> ExitCode { rank >= other.rank ? self : other }
 
   private var rank: Int {
@@ -24,7 +24,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What it means, in one line (English).
+  /// The code's meaning in one line (English).
   package var meaning: String {
     switch self {
     case .success: "everything was analysed, or the reader closed the pipe"

@@ -3,12 +3,13 @@ package import MetaLensPlatform
 import Synchronization
 
 extension MetaLensCLI {
-  /// Does what another process of this program started this one for; nil where a person did.
+  /// Does what another process of this program started this one for, and returns the exit code; nil if a person started
+  /// it.
   package static func runHelper(_ arguments: [SystemPath]) -> Int32? {
     PictureProcess.run(arguments) ?? ReaderProcess.run(arguments)
   }
 
-  /// Runs the command with the process's own arguments, streams and files; gives its exit code.
+  /// Runs the command with the process's own arguments, streams and files, and returns the exit code.
   package static func runProcess() async -> Int32 {
     Interruption.install()
     var io = CommandIO.system
@@ -20,20 +21,20 @@ extension MetaLensCLI {
         arguments: ProcessArguments.all, environment: { ProcessEnvironment.value(of: $0) }, io: io,
         fileSystem: .system, analyzer: Analyzer(service: service), inspector: Inspector(service: service))
     }
-    // One hostile photo may take seconds: between photos alone a signal would be heard too late.
+    // A hostile photo may take seconds, so it isn't enough to check for a signal between photos.
     InterruptionWatch.begin {
       command.cancel()
       guard endsOnSignal.load(ordering: .relaxed) else { return }
-      // What it is at may take longer than a second to hear of it, and there is nothing to put away.
+      // The work may take longer than a second to notice the cancellation, and there is nothing to clean up.
       InterruptionWatch.begin { ProcessExit.endAtOnce(ExitCode.interrupted.rawValue) }
     }
     return await command.value.rawValue
   }
 
-  /// Whether the command keeps nothing that a signal could cost.
+  /// Whether a signal may end the process at once, since the command keeps nothing that would be lost.
   private static let endsOnSignal = Atomic<Bool>(false)
 
-  /// Made when the first photo asks for it: `--version` and an empty list never do.
+  /// Made when the first photo needs it, which never happens with `--version` or an empty list.
   private static let service = PhotoMetadataService().decodingPictures(by: ExecutablePath.own)
     .checkingCredentials(by: CredentialChecking())
 }

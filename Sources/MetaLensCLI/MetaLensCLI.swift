@@ -2,13 +2,13 @@ import MetaLensKit
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// The command as a function: arguments in, output through `io`, an exit code out.
+/// The tool as a function from arguments to an exit code, with output through `io`.
 package enum MetaLensCLI {
-  /// Runs the command.
+  /// Runs the tool.
   ///
   /// - Parameters:
-  ///   - arguments: what stood behind the program's name.
-  ///   - environment: the value of a variable, or nil.
+  ///   - arguments: the arguments after the program's name.
+  ///   - environment: returns the value of an environment variable, or nil.
   package static func run(
     arguments: [SystemPath], environment: @Sendable (String) -> String?, io: CommandIO,
     fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector

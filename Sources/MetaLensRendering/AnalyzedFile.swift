@@ -1,24 +1,24 @@
 package import MetaLensAssessment
 package import MetaLensPlatform
 
-/// How a file is named in output.
+/// A file's name in output.
 package struct FileLabel: Sendable, Equatable {
-  /// The path as text; what isn't UTF-8 is repaired.
+  /// The path as text; bytes that aren't UTF-8 are replaced.
   package var path: String
-  /// The path's bytes in hexadecimal where they aren't UTF-8.
+  /// The path's bytes in hexadecimal; nil if they are UTF-8.
   package var hexadecimal: String?
 
-  /// - Parameter redacting: whether no directory is named.
+  /// - Parameter redacting: whether directories are left out.
   package init(_ path: SystemPath, redacting: Bool = false) {
     let path = redacting ? Redaction.path(path) : path
     self.path = path.display
     hexadecimal = path.isUTF8 ? nil : Hexadecimal.text(path.bytes)
   }
 
-  /// The path, safe on a terminal.
+  /// The path in a form that is safe on a terminal.
   package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
 
-  /// What output says of it besides what was found.
+  /// Returns what output states about the file besides the findings.
   package func outputContext(
     in language: Language, isRedacted: Bool = false, maximumBytes: Int = ReadLimits().outputBytes
   ) -> OutputContext {
@@ -28,13 +28,13 @@ package struct FileLabel: Sendable, Equatable {
   }
 }
 
-/// A file's outcome: its report, or why there is none.
+/// The result for a file: its report, or why there is none.
 package struct AnalyzedFile: Sendable {
-  /// How it is named.
+  /// The file's name.
   package var label: FileLabel
   /// The report, or why there is none.
   package var outcome: Result<OriginalityReport, MetaLensError>
-  /// Whether coordinates, serial numbers and names were taken out.
+  /// Whether coordinates, serial numbers and names were removed.
   package var isRedacted = false
   /// The version of the tool that made the report.
   package var toolVersion = MetaLensVersion.current
@@ -44,20 +44,20 @@ package struct AnalyzedFile: Sendable {
     self.outcome = outcome
   }
 
-  /// What came of a file, as output may tell it.
+  /// Makes the result for a file, redacted if `redacting` is true.
   package init(of path: SystemPath, outcome: Result<OriginalityReport, MetaLensError>, redacting: Bool) {
     let file = AnalyzedFile(label: FileLabel(path, redacting: redacting), outcome: outcome)
     self = redacting ? Redaction.applied(to: file) : file
   }
 
-  /// The report, or nil.
+  /// The report; nil if there is none.
   package var report: OriginalityReport? { try? outcome.get() }
-  /// Why there is no report, or nil.
+  /// Why there is no report; nil if there is one.
   package var error: MetaLensError? {
     if case .failure(let error) = outcome { error } else { nil }
   }
 
-  /// The one finding that decides most, or the answer where none does; why there is no report where there is none.
+  /// Returns the finding that decides most, else the report's answer; without a report, the error.
   func reason(in language: Language) -> String {
     switch outcome {
     case .success(let report): report.mainReason?.reason(in: language) ?? report.answer(in: language)

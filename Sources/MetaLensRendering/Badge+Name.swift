@@ -1,7 +1,7 @@
 import MetaLensAssessment
 
 extension Badge {
-  /// The badge's name in a person's language.
+  /// Returns the badge's name in a language.
   func name(in language: Language) -> String {
     switch self {
     case .green: MessageKey.badgeGreenName.text(in: language)

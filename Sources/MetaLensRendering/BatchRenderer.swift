@@ -1,9 +1,9 @@
 package import MetaLensAssessment
 
-/// A batch's rows in the format asked for: what stands before, between and behind them.
+/// Writes a batch's rows in a format, and what comes before, between and after them.
 package struct BatchRenderer: Sendable {
   private let format: OutputFormat
-  /// What is written of one photo.
+  /// The limits on what is written of one photo.
   private let limits: ReadLimits
   private let table: TableReport
   private let byteOrderMark: Bool
@@ -22,17 +22,17 @@ package struct BatchRenderer: Sendable {
     self.page = page
   }
 
-  /// What stands before the first row, also where there is none.
+  /// Returns what precedes the first row, even if no row follows.
   package func beginning() -> [UInt8] {
     if format == .html { return Array(page.head.utf8) }
     guard format == .csv else { return [] }
     return (byteOrderMark ? CSVReport.byteOrderMark : []) + Array(CSVReport.header.utf8)
   }
 
-  /// A file's row, without what stands between rows.
+  /// Returns a file's row, without separators.
   ///
   /// - Parameters:
-  ///   - picture: what a page shows of the photo.
+  ///   - picture: the photo's picture for a page.
   package func row(of file: AnalyzedFile, picture: PhotoDossier.Shown = .notRead) -> [UInt8] {
     switch format {
     case .csv: Array(CSVReport.row(of: file, in: table.language).utf8)
@@ -50,7 +50,7 @@ package struct BatchRenderer: Sendable {
     return line
   }
 
-  /// What stands before the next row.
+  /// Returns what separates the next row from the one before.
   package mutating func separator() -> [UInt8] {
     defer { hasRows = true }
     switch format {
@@ -60,7 +60,7 @@ package struct BatchRenderer: Sendable {
     }
   }
 
-  /// A row that a page can point at by its number.
+  /// Returns a row that has its number as an anchor for links on a page; other formats' rows are unchanged.
   package func numbered(_ row: [UInt8], _ number: Int) -> [UInt8] {
     format == .html ? BatchPageRow.adding("id=\"\(PageDocument.anchor(number))\"", to: row) : row
   }

@@ -1,13 +1,13 @@
 import MetaLensAssessment
 
-/// A report in one line: its file, score, verdict and strongest reason.
+/// A report in a single line: the file, its verdict, score and strongest reason.
 struct BriefLine {
   let language: Language
   let paint: Paint
-  /// The columns that the line doesn't exceed; nil where it isn't cut.
+  /// The maximum width of the line in columns; nil if it isn't cut.
   let columns: Int?
 
-  /// The line of a file, with its line break.
+  /// Returns the line for a file, with its line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let score =
       language.clauseSeparator + Message.answerScore(score: String(report.score)).text(in: language)
@@ -16,7 +16,8 @@ struct BriefLine {
       report.mainReason.map {
         language.sentenceSeparator + SafeText.escaping($0.reason(in: language))
       } ?? ""
-    // The name gives way before verdict and score do; a column is left for the ellipsis of a reason that is cut.
+    // The name is shortened before verdict and score are; a column is reserved for the ellipsis of a reason that is
+    // cut.
     let rest = DisplayWidth.of(": " + verdict + score) + (reason.isEmpty ? 0 : 1)
     let head = name(of: file, within: columns.map { $0 - rest }) + ": "
     let line = head + verdict + score + reason
@@ -26,8 +27,9 @@ struct BriefLine {
     return DisplayWidth.truncating(line, to: columns) + "\n"
   }
 
-  /// The file's name, which loses its middle where it is too wide, and stands between quotation marks where it could be
-  /// read as more than a name.
+  /// Returns the file's name.
+  ///
+  /// A name that is too wide loses its middle, and a name that could be read as part of the sentence is quoted.
   private func name(of file: AnalyzedFile, within columns: Int?) -> String {
     let shown = file.label.shown
     let isQuoted = Self.readsAsMore(shown)
@@ -36,7 +38,8 @@ struct BriefLine {
     return isQuoted ? language.quoting(cut) : cut
   }
 
-  /// Whether a name has blanks at its ends, in a row or behind a sign that parts a sentence, as `a.jpg: original` has.
+  /// Whether a name contains a mark that separates clauses, or blanks at an end, in a row or after a punctuation mark,
+  /// as in `a.jpg: original`.
   private static func readsAsMore(_ name: String) -> Bool {
     var isBehindSign = true
     for scalar in name.unicodeScalars {

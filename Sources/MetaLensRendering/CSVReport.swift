@@ -1,11 +1,11 @@
 package import MetaLensAssessment
 
-/// Results as CSV after RFC 4180, safe to open in a spreadsheet.
+/// Results as CSV as in RFC 4180, safe to open in a spreadsheet.
 package enum CSVReport {
-  /// What Excel needs to see UTF-8.
+  /// The byte order mark, by which Excel recognizes UTF-8.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The columns; more may follow in later versions, never between these.
+  /// The columns; later versions may add columns after these, never between them.
   static let columns = [
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
@@ -13,10 +13,10 @@ package enum CSVReport {
     "credentials",
   ]
 
-  /// The first line.
+  /// The first line, with the columns' names.
   package static var header: String { columns.joined(separator: ",") + "\r\n" }
 
-  /// A file's line; on a terminal tabs and line breaks in cells are written out as other controls are.
+  /// Returns a file's line; control characters in cells, including tabs and line breaks, are escaped.
   package static func row(of file: AnalyzedFile, in language: Language) -> String {
     let summary = file.report?.summary
     let error = file.error.map { $0.code.rawValue + ": " + $0.commandMessage(in: language) }
@@ -28,7 +28,7 @@ package enum CSVReport {
       text(summary?.model),
       text(summary?.software),
       summary?.creationDate?.iso8601 ?? "",
-      // Numbers are ours, not strangers' text: a minus before one is no formula.
+      // These numbers aren't text from the file, so a leading minus sign isn't a formula.
       summary?.location.map { $0.latitude.description } ?? "",
       summary?.location.map { $0.longitude.description } ?? "",
       text(file.report.map { Self.ids($0.flags) }),
@@ -51,14 +51,15 @@ package enum CSVReport {
     return cells.joined(separator: ",") + "\r\n"
   }
 
-  /// Each id once, in the flags' order.
+  /// Returns each id once, in the order of the flags.
   static func ids(_ flags: some Sequence<OriginalityFlag>) -> String {
     var seen: Set<String> = []
     return flags.map(\.id.name).filter { seen.insert($0).inserted }.joined(separator: " ")
   }
 
-  /// The text with an apostrophe behind each semicolon that a formula's sign follows: where a semicolon parts cells, as in most of
-  /// Europe, a cell begins there.
+  /// Returns the text with an apostrophe after each semicolon that precedes a formula's sign.
+  ///
+  /// Where a semicolon separates cells, as in most of Europe, a cell begins there.
   private static func withoutHiddenFormulas(_ cell: String) -> String {
     var out = String.UnicodeScalarView()
     var isBehindSemicolon = false
@@ -70,14 +71,14 @@ package enum CSVReport {
     return String(out)
   }
 
-  /// A cell of strangers' text: an apostrophe before what a spreadsheet would take for a formula, quotes
-  /// where commas or quotes ask for them.
+  /// Returns a cell with text from a file: with an apostrophe before anything that a spreadsheet would take for a
+  /// formula, and quoted if it contains commas or quotes.
   static func text(_ value: String?) -> String {
     guard let value else { return "" }
-    // Controls are no data, and a line feed or return in a tag would paint a row of its own on a terminal.
+    // Control characters aren't data, and a line break in a tag would look like a row of its own on a terminal.
     var cell = SafeText.escaping(value)
     guard let first = cell.utf8.first else { return "" }
-    // Spreadsheets of East Asian systems take the full-width signs too.
+    // East Asian spreadsheets recognize full-width signs too.
     let isWide = value.unicodeScalars.first.map { "＝＋－＠".unicodeScalars.contains($0) } ?? false
     if isWide || "=+-@".utf8.contains(first) { cell = "'" + cell }
     if cell.utf8.contains(UInt8(ascii: ";")) { cell = withoutHiddenFormulas(cell) }

@@ -1,12 +1,13 @@
 import MetaLensAssessment
 
 extension CodingProperty {
-  /// What a difference in the coding is about, in words; the name itself where it is a newer version's.
+  /// Returns what a difference in the coding is about, in words; returns the name itself if this version doesn't know
+  /// it.
   static func name(_ name: String, in language: Language) -> String {
     CodingProperty(rawValue: name)?.key.text(in: language) ?? name
   }
 
-  /// A value of a property as JSON has it, in a language's words; nil where the file has none.
+  /// Returns a property's value, given as in JSON, in words; nil if the file has no value.
   static func shown(_ value: String?, of name: String, in language: Language) -> String? {
     guard let value, let property = CodingProperty(rawValue: name) else { return value }
     let parts = value.split(separator: ", ").map(String.init)
@@ -37,17 +38,17 @@ extension CodingProperty {
     }
   }
 
-  /// One of the parts of a value, which commas part; as it stands where it is a name or a number.
+  /// Returns a part of a value in words; names and numbers are returned unchanged.
   private func words(for part: String, at index: Int, in language: Language) -> String {
     if let known = message(for: part, at: index) { return known.text(in: language) }
-    // A trailer's kind, and its bytes.
+    // The trailer's kind, and its size in bytes.
     let words = part.split(separator: " ")
     guard self == .trailer, words.count == 2 else { return part }
     return "\(words[0]) " + Message.valueBytes(count: String(words[1])).text(in: language)
   }
 
   private func message(for part: String, at index: Int) -> Message? {
-    /// What stands behind these words, and before those.
+    /// Returns the text between a beginning and an end; nil if the part doesn't have them.
     func rest(_ words: String, _ end: String = "") -> String? {
       guard part.hasPrefix(words), part.hasSuffix(end) else { return nil }
       return String(part.dropFirst(words.count).dropLast(end.count))

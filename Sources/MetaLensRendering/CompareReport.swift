@@ -1,10 +1,10 @@
 package import MetaLensAssessment
 
-/// A comparison for a person: the two answers, then what differs.
+/// A comparison as text for a person: the two answers, then the differences.
 package struct CompareReport: Sendable {
   let language: Language
   let paint: Paint
-  /// Lines of one list.
+  /// The maximum number of lines in a list.
   private let maximum = 100
 
   package init(language: Language, paint: Paint) {
@@ -12,7 +12,7 @@ package struct CompareReport: Sendable {
     self.paint = paint
   }
 
-  /// The comparison of two files, ending with a line break.
+  /// Returns the comparison of two files, ending with a line break.
   package func text(of compared: ComparedPhotos, _ first: FileLabel, _ second: FileLabel) -> String {
     var lines = ["A  " + first.shown, "B  " + second.shown, ""]
     lines += compared.answers.map { paint.bold($0.text(in: language)) }
@@ -22,9 +22,9 @@ package struct CompareReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Every kind of difference, in the order people read them: that of `ComparedPhotos.headings`.
+  /// Returns the differences of every kind, in the order in which they are shown: that of `ComparedPhotos.headings`.
   ///
-  /// Places are numbers, which `ComparedWords` puts into words: `2 14` is segment 2 of 14 bytes.
+  /// Places are numbers here, which `ComparedWords` puts into words: `2 14` is segment 2 with 14 bytes.
   static func rows(of comparison: PhotoComparison) -> [[ComparedPhotos.Row]] {
     [
       comparison.coding.map { .init(name: $0.name, first: $0.first, second: $0.second) },

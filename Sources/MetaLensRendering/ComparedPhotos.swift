@@ -1,13 +1,14 @@
 package import MetaLensAssessment
 
-/// What a person is told of two photos side by side: the two answers, and every difference, in the order people read them.
+/// A comparison of two photos as it is shown: the two answers, and every difference, in the order in which they are
+/// shown.
 package struct ComparedPhotos: Sendable, Equatable {
-  /// A file of the two.
+  /// One of the two files.
   package struct File: Sendable, Equatable {
     package var byteCount: Int
     package var format: String
     package var sha256: String?
-    /// Whether it is a JPEG XL that was losslessly made of a JPEG.
+    /// Whether the file is a JPEG XL that was losslessly made from a JPEG.
     package var holdsJPEG: Bool
     /// What its coded picture is; nil where that isn't known.
     package var picture: PhotoInspection.PictureKind?
@@ -24,14 +25,14 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// A difference of some kind, in no language yet; `ComparedWords` has it in one.
+  /// A difference, independent of any language; `ComparedWords` puts it into words.
   package struct Row: Sendable, Equatable {
     package var name: String
-    /// The first file's value; nil where it has none.
+    /// The first file's value; nil if it has none.
     package var first: String?
-    /// The second file's value.
+    /// The second file's value; nil if it has none.
     package var second: String?
-    /// From which byte on two values differ that read alike, from 0; nil of others.
+    /// The offset of the first byte that differs between two values that look the same, from 0; nil for other values.
     package var differsFrom: Int?
 
     package init(name: String, first: String?, second: String?, differsFrom: Int? = nil) {
@@ -42,9 +43,9 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// Differences of one kind: those that are shown, and how many there are.
+  /// The differences of one kind: those that are shown, and the number of all.
   package struct Kind: Sendable, Equatable {
-    /// Differences shown of one kind.
+    /// The maximum number of differences of one kind that are shown.
     package static let maximum = 500
 
     package var shown: [Row]
@@ -56,16 +57,16 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// What the kinds are called, in the order of `CompareReport.rows`.
+  /// The headings of the kinds, in the order of `CompareReport.rows`.
   package static let headings: [MessageKey] = [
     .compareCoding, .compareSegments, .compareParts, .compareMetadata, .compareExif, .compareXmp,
     .compareIptc,
   ]
 
   package var areSameBytes: Bool
-  /// Whether the coded picture is the same; nil where that can't be told.
+  /// Whether the coded picture is the same; nil if that can't be determined.
   package var isSamePicture: Bool?
-  /// Whether two that are coded otherwise decode from the same coefficients; nil where nobody looked.
+  /// Whether two pictures that are coded differently decode to the same coefficients; nil if that wasn't compared.
   package var areSameCoefficients: Bool?
   /// Whether two raw files hold the same previews; nil where that isn't known.
   package var areSamePreviews: Bool?
@@ -75,9 +76,9 @@ package struct ComparedPhotos: Sendable, Equatable {
   package var areLookingAlike: Bool?
   /// What both files state of camera and moment.
   package var origin = PhotoComparison.Origin()
-  /// Where the bytes differ first; nil where they don't, or nobody looked.
+  /// Where the bytes first differ; nil if they don't, or if that wasn't determined.
   package var firstDifference: PhotoComparison.FirstDifference?
-  /// One for each heading.
+  /// The differences, one element for each heading.
   package var kinds: [Kind]
   package var files: [File]
 
@@ -93,7 +94,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     self.files = files
   }
 
-  /// What a comparison of two photos found, and what the page shows of them besides.
+  /// Makes the result to show from a comparison of two photos.
   package init(_ comparison: PhotoComparison, of first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = comparison.areSameBytes
     isSamePicture = comparison.isSamePicture
@@ -113,6 +114,6 @@ package struct ComparedPhotos: Sendable, Equatable {
     }
   }
 
-  /// Whether the bytes differ, and nothing that is compared tells more of it: no ground to call the files alike.
+  /// Whether the bytes differ but nothing that is compared does, so that the files can't be called alike.
   package var differsElsewhere: Bool { !areSameBytes && kinds.allSatisfy { $0.count == 0 } }
 }

@@ -1,7 +1,7 @@
 package import MetaLensAssessment
 
 extension ComparedPhotos {
-  /// Where the bytes differ first, in a line; nil where they don't, or nobody looked.
+  /// Returns a line on where the bytes first differ; nil if they don't, or if that wasn't determined.
   package func firstPlace(in language: Language) -> String? {
     ComparedWords(language: language).firstDifference(of: self).map { row in
       let sides = [row.first, row.second].compactMap(\.self)
@@ -12,16 +12,16 @@ extension ComparedPhotos {
   }
 }
 
-/// What a comparison's rows are in a language: they go from process to process in none.
+/// A comparison's rows in a language; processes pass them on without one.
 struct ComparedWords {
-  /// A row as a person reads it; nil where a file has none of it.
+  /// A row as a person reads it; a value is nil if its file has none.
   struct Row: Sendable, Equatable {
     var name: String
     var first: String?
     var second: String?
   }
 
-  /// Rows under a heading, those that are shown, and how many there are.
+  /// Rows under a heading: those that are shown, and the number of all.
   struct Section {
     var heading: MessageKey
     var rows: [Row]
@@ -30,7 +30,7 @@ struct ComparedWords {
 
   let language: Language
 
-  /// Where the bytes differ first, and every kind of difference that there is.
+  /// Returns a section on where the bytes first differ, and a section for every kind of difference that was found.
   func sections(of compared: ComparedPhotos) -> [Section] {
     var sections: [Section] = []
     if let row = firstDifference(of: compared) {
@@ -43,12 +43,12 @@ struct ComparedWords {
     return sections
   }
 
-  /// The first byte that differs, and what holds it in each file; nil where nobody looked.
+  /// Returns the first byte that differs, and what contains it in each file; nil if that wasn't determined.
   func firstDifference(of compared: ComparedPhotos) -> Row? {
     guard let found = compared.firstDifference else { return nil }
     func words(_ place: PhotoComparison.FirstDifference.Place?, _ side: Int) -> String {
       if let place { return text(of: place) }
-      // A file that ends there has nothing to hold.
+      // A file that ends before the byte has nothing that contains it.
       let isOver = side < compared.files.count && compared.files[side].byteCount <= found.offset
       return (isOver ? MessageKey.placeEndOfFileName : .comparePlaceUnknown).text(in: language)
     }
@@ -57,7 +57,7 @@ struct ComparedWords {
       first: words(found.first, 0), second: words(found.second, 1))
   }
 
-  /// What holds a byte: `segment 2, APP1 EXIF`.
+  /// Returns what contains a byte, such as `segment 2, APP1 EXIF`.
   func text(of place: PhotoComparison.FirstDifference.Place) -> String {
     guard let number = place.number.map({ String($0) }) else { return place.name }
     let message: Message =
@@ -77,7 +77,7 @@ struct ComparedWords {
     if let offset = row.differsFrom, let text = second {
       second = joined([text, Message.compareDiffersFrom(offset: String(offset)).text(in: language)])
     } else if heading == .compareSegments || heading == .compareMetadata, let text = second, text == first {
-      // What is as long in the same place is told apart by its bytes alone.
+      // If both places and lengths are the same, only the bytes differ.
       second = joined([text, MessageKey.compareValueOtherBytes.text(in: language)])
     }
     return Row(name: name(of: row, under: heading), first: first, second: second)
@@ -100,7 +100,7 @@ struct ComparedWords {
     }
   }
 
-  /// `2 14`: a segment's number and its bytes.
+  /// Returns `2 14` in words: a segment's number and its size in bytes.
   private func segment(_ value: String) -> String? {
     let numbers = value.split(separator: " ")
     guard numbers.count == 2 else { return nil }
@@ -109,7 +109,7 @@ struct ComparedWords {
     ])
   }
 
-  /// `6 1078 3`: a part's number, its bytes, and how many follow each other.
+  /// Returns `6 1078 3` in words: a part's number, its size in bytes, and how many such parts follow each other.
   private func part(_ value: String) -> String? {
     let numbers = value.split(separator: " ")
     guard numbers.count == 3 else { return nil }
@@ -118,7 +118,7 @@ struct ComparedWords {
     return joined([place, bytes(numbers[1])] + (numbers[2] == "1" ? [] : [run]))
   }
 
-  /// `1078 item 51`: a block's bytes, and what holds it.
+  /// Returns `1078 item 51` in words: a block's size in bytes, and what contains it.
   private func block(_ value: String) -> String? {
     let parts = value.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return nil }

@@ -1,18 +1,18 @@
 import MetaLensFacts
 
-/// How many columns text takes on a terminal.
+/// The number of columns that text takes on a terminal.
 package enum DisplayWidth {
-  /// The columns of a text that holds no controls.
+  /// Returns the columns of a text without control characters.
   package static func of(_ text: String) -> Int {
     let bytes = text.utf8
     guard let foreign = bytes.firstIndex(where: { $0 >= 0x80 }) else { return bytes.count }
-    // What isn't ASCII may be a mark on the letter before it.
+    // A character that isn't ASCII may be a mark on the letter before it.
     let start = foreign == bytes.startIndex ? foreign : bytes.index(before: foreign)
     let ahead = bytes.distance(from: bytes.startIndex, to: start)
     return ahead + text[start...].reduce(0) { $0 + of($1.unicodeScalars) }
   }
 
-  /// The text, or as much of its beginning as fits with an ellipsis.
+  /// Returns the text, or as much of its beginning as fits with an ellipsis.
   package static func truncating(_ text: String, to columns: Int) -> String {
     let head = text.utf8.prefix(columns + 1)
     if head.count > columns, head.allSatisfy({ $0 < 0x80 }) {
@@ -21,7 +21,7 @@ package enum DisplayWidth {
     guard isCut(text, at: columns) else { return text }
     var out = ""
     var width = 1
-    // What stands between `start` and `end` fits as it is, and is taken over at once.
+    // The text between `start` and `end` fits unchanged, and is copied at once.
     var start = text.startIndex
     var end = start
     while end < text.endIndex {
@@ -29,7 +29,7 @@ package enum DisplayWidth {
       let scalars = text.unicodeScalars[end..<next]
       width += of(scalars)
       if width > columns { break }
-      // A letter with more marks than any script puts on it would paint over its neighbours.
+      // A letter with more marks than any script uses would paint over its neighbors.
       if let cut = scalars.index(end, offsetBy: 8, limitedBy: next), cut < next {
         out.unicodeScalars += text.unicodeScalars[start..<cut]
         start = next
@@ -39,12 +39,12 @@ package enum DisplayWidth {
     return out + text[start..<end] + "…"
   }
 
-  /// The text, or as much of its end as fits behind an ellipsis.
+  /// Returns the text, or as much of its end as fits after an ellipsis.
   static func truncatingFront(_ text: String, to columns: Int) -> String {
     guard isCut(text, at: columns) else { return text }
     var kept: [Character] = []
     var width = 1
-    // No more than can be shown: a step back looks through all the flags of countries that stand before it.
+    // Only as much as can be shown, since each step back examines all regional indicators before it.
     let tail = String(text.unicodeScalars.suffix(8 * max(1, columns)))
     for character in tail.reversed() {
       width += of(character.unicodeScalars)
@@ -54,37 +54,40 @@ package enum DisplayWidth {
     return "…" + String(kept.reversed())
   }
 
-  /// The text, or as much of its beginning and its end as fits around an ellipsis.
+  /// Returns the text, or as much of its beginning and end as fits around an ellipsis.
   static func truncatingMiddle(_ text: String, to columns: Int) -> String {
     guard isCut(text, at: columns) else { return text }
     let end = truncatingFront(text, to: columns - columns / 2)
     return truncating(text, to: columns / 2 + 1) + String(end.unicodeScalars.dropFirst())
   }
 
-  /// Whether a text is wider, or made of more marks than any script puts into so many columns: a long one isn't measured whole.
+  /// Whether a text is too wide, or has more marks than any script puts into so many columns; a long text isn't
+  /// measured completely.
   private static func isCut(_ text: String, at columns: Int) -> Bool {
     text.unicodeScalars.prefix(4 * columns + 1).count > 4 * columns || of(text) > columns
   }
 
-  /// The text with spaces behind it up to so many columns.
+  /// Returns the text, filled up with spaces after it.
   package static func padding(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 
-  /// The text with spaces before it up to so many columns.
+  /// Returns the text, filled up with spaces before it.
   package static func paddingLeft(_ text: String, to columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - of(text))) + text
   }
 
-  /// The columns of one letter with its marks: of one that is made of several letters all of theirs, as terminals draw
-  /// it that don't know it as one.
+  /// Returns the columns of one character with its marks.
   ///
-  /// A name of fewer columns than it takes would begin a line of its own.
+  /// A character that is made of several counts as all of them, since terminals that don't know the combination draw it
+  /// like that.
+  ///
+  /// If a name's width were underestimated, the terminal would break its line.
   static func of(_ character: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
     var isPicture = false
     var flagCount = 0
-    // Vowels and finals that may still join a consonant of Hangul.
+    // The number of vowels and final consonants that may still join an initial consonant of Hangul.
     var joiningCount = 0
     for scalar in character {
       let value = scalar.value
@@ -97,9 +100,9 @@ package enum DisplayWidth {
       if (0x1100...0x115F).contains(value) || (0xAC00...0xD7A3).contains(value) { joiningCount = 2 }
       sum += of(scalar)
     }
-    // Two regional indicators are one flag.
+    // Two regional indicators form one flag.
     if flagCount == 2 { sum -= 2 }
-    // What a variation selector makes a picture of is as wide as one.
+    // A character that a variation selector turns into a picture is as wide as a picture.
     return isPicture ? max(sum, 2) : sum
   }
 
@@ -109,13 +112,13 @@ package enum DisplayWidth {
     if isWide(value) { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
-    // The joiners aren't seen; signs around numbers are, though Unicode counts them among what formats.
+    // The joiners are invisible; other format characters, such as the signs around Arabic numbers, are visible.
     case .format: return value == 0x200C || value == 0x200D ? 0 : 1
     default: return 1
     }
   }
 
-  /// Wide and fullwidth in Unicode's EastAsianWidth.txt (UAX #11), neighbouring blocks drawn together.
+  /// The wide and fullwidth characters of Unicode's EastAsianWidth.txt (UAX #11), with neighboring blocks merged.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

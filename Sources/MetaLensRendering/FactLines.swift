@@ -2,7 +2,7 @@ import MetaLensAssessment
 
 /// A photo's facts as labels and values for people.
 enum FactLines {
-  /// The facts that are known, in the order a person asks for them.
+  /// Returns the known facts, the most frequently needed first.
   static func of(_ file: AnalyzedFile, _ report: OriginalityReport, in language: Language) -> [(
     label: String, value: String
   )] {
@@ -11,12 +11,14 @@ enum FactLines {
     func add(_ key: MessageKey, _ value: String?) {
       if let value { lines.append((key.text(in: language), SafeText.shown(value))) }
     }
-    /// A fact that `--redact` takes out: said so, since its absence would be read as a fact, and without a word on whether
-    /// the file states it.
+    /// Adds a fact that `--redact` removes.
+    ///
+    /// The line says that it was removed, since its absence would be read as a fact; it doesn't say whether the file
+    /// states it.
     func addPrivate(_ key: MessageKey, _ value: String?) {
       add(key, file.isRedacted ? MessageKey.valueRedactedIfStated.text(in: language) : value)
     }
-    /// With up to two decimals, as lenses are called: f/0.95, 4.15 mm.
+    /// Returns a number with up to two decimals, as in the names of lenses: f/0.95, 4.15 mm.
     func decimal(_ value: Double, _ decimals: Int = 2) -> String {
       FixedDecimal.text(value, decimals: decimals, trimming: true, in: language)
     }
@@ -62,12 +64,12 @@ enum FactLines {
       ? Message.valueNoOffset(time: time.readable).text(in: language) : time.readable
   }
 
-  /// With a point in every language: positions are pasted into maps.
+  /// Returns a position, with a decimal point in every language, since positions are pasted into maps.
   private static func position(_ place: Coordinate) -> String {
     FixedDecimal.text(place.latitude, decimals: 6) + ", " + FixedDecimal.text(place.longitude, decimals: 6)
   }
 
-  /// Seconds, as a fraction where photographers say one.
+  /// Returns an exposure time in seconds, as a fraction if it is shorter than 0.3 s.
   private static func exposure(_ seconds: Double, in language: Language) -> String {
     guard seconds > 0, seconds < 0.3, case let denominator = 1 / seconds, denominator < 1e9 else {
       return FixedDecimal.text(seconds, decimals: 3, trimming: true, in: language) + " s"

@@ -1,8 +1,8 @@
 package import MetaLensAssessment
 
-/// A number with a fixed count of decimals: with a point, or as a language writes it.
+/// Numbers with a fixed count of decimals, with a decimal point or as a language writes them.
 package enum FixedDecimal {
-  /// As a person who reads the language writes it.
+  /// Returns a number as the language writes it.
   package static func text(_ value: Double, decimals: Int, trimming: Bool = false, in language: Language)
     -> String
   {
@@ -11,12 +11,12 @@ package enum FixedDecimal {
     return String(text[..<point]) + language.decimalSeparator + text[text.index(after: point)...]
   }
 
-  /// Rounded half away from zero; trailing zeros are dropped where `trimming`.
+  /// Returns a number, rounded half away from zero; `trimming` drops trailing zeros.
   package static func text(_ value: Double, decimals: Int, trimming: Bool = false) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let scaled = (value.magnitude * scale).rounded()
-    // What doesn't fit is shown as Swift writes it.
+    // A number that is too large is shown as Swift writes it.
     guard scaled.isFinite, scaled < 9e15 else { return value.description }
     let digits = String(Int(scaled))
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

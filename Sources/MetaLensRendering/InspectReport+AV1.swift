@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension InspectReport {
-  /// How the main picture is coded in AV1, or a grid's first tile.
+  /// Returns how the main picture, or a grid's first tile, is coded in AV1.
   func av1(_ av1: AV1Facts) -> [String] {
     let form = av1.configuration
     var words = [
@@ -31,10 +31,10 @@ extension InspectReport {
     }.joined(separator: ", ")
   }
 
-  /// Units that are told of at most.
+  /// The maximum number of units that are listed.
   private static let maximumUnits = 12
 
-  /// What units are, by type (AV1 bitstream specification, 6.2.2).
+  /// The names of units by type (AV1 bitstream specification, 6.2.2).
   private static let names: [UInt8: String] = [
     1: "sequence header", 2: "temporal delimiter", 3: "frame header", 4: "tile group", 5: "metadata",
     6: "frame", 7: "repeated frame header", 8: "tile list", 15: "padding",

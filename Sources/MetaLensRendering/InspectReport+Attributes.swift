@@ -1,7 +1,7 @@
 import MetaLensAssessment
 
 extension InspectReport {
-  /// Times and extended attributes, as the file system has them.
+  /// Returns the times and extended attributes in the file system.
   func attributes(_ attributes: FileSystemAttributes) -> [String] {
     let times = [
       ("modified", attributes.modified), ("status changed", attributes.statusChanged),

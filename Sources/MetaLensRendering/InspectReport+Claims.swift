@@ -1,7 +1,7 @@
 import MetaLensAssessment
 
 extension InspectReport {
-  /// What the metadata say, one place after another; names are the standards' and stay English.
+  /// Returns what the metadata state, one place after another; names come from the standards and remain English.
   func claims(_ metadata: MetadataFacts) -> [String] {
     var rows = Rows()
     for packet in metadata.xmp { add(packet, to: &rows) }
@@ -35,10 +35,10 @@ extension InspectReport {
     return columns.lines(paint) + more(rows.count, than: Self.maximumClaims)
   }
 
-  /// A history of an editor alone can have a hundred.
+  /// The maximum number of rows; an editor's history alone can have a hundred.
   private static let maximumClaims = 250
 
-  /// The rows that are shown, and how many there are: those beyond aren't made.
+  /// The rows that are shown, and the number of all; rows beyond the maximum aren't made.
   private struct Rows {
     private(set) var kept: [Row] = []
     private(set) var count = 0

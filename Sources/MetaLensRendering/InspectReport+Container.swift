@@ -1,10 +1,10 @@
 import MetaLensAssessment
 
 extension InspectReport {
-  /// The parts, those that stand in others indented.
+  /// Returns the parts, with nested parts indented.
   func parts(_ container: ContainerFacts) -> [String] {
     let parts = container.parts
-    // Only where some part has a checksum is one without a verdict a part that wasn't read.
+    // If any part has a checksum, a part without a result wasn't read; otherwise the column is left out.
     let hasChecksums = parts.contains { $0.isChecksumValid != nil }
     let verdict = hasChecksums ? ["checksum"] : []
     var columns = TextColumns(heads: ["#", "offset", "length", "name"] + verdict + [""], numeric: [0, 1, 2])
@@ -22,7 +22,7 @@ extension InspectReport {
     return columns.lines(paint) + more(parts.count)
   }
 
-  /// The main picture as the container states it.
+  /// Returns the main picture as the container states it.
   func image(_ image: ImageHeader) -> [String] {
     var words = ["\(image.size.width) × \(image.size.height)"]
     if let depth = image.bitDepth { words.append("\(depth) bit") }
@@ -35,7 +35,7 @@ extension InspectReport {
     return lines
   }
 
-  /// The pictures beside the main one.
+  /// Returns the pictures beside the main one.
   func pictures(_ pictures: [EmbeddedPicture]) -> [String] {
     var columns = TextColumns(
       heads: ["offset", "bytes", "role", "coding", "size", "count", ""], numeric: [0, 1, 5])
@@ -50,7 +50,7 @@ extension InspectReport {
     return columns.lines(paint) + more(pictures.count)
   }
 
-  /// Where metadata stand, and texts.
+  /// Returns the places of metadata, and their texts.
   func metadata(_ blocks: [MetadataBlock]) -> [String] {
     var columns = TextColumns(
       heads: ["offset", "bytes", "kind", "in", "packing", ""], numeric: [0, 1])
@@ -66,7 +66,7 @@ extension InspectReport {
     return columns.lines(paint) + more(blocks.count)
   }
 
-  /// What only containers of one kind state.
+  /// Returns what only containers of this kind state.
   func detail(_ detail: ContainerFacts.Detail) -> [String] {
     switch detail {
     case .none: []

@@ -1,7 +1,8 @@
 package import MetaLensAssessment
 
 extension InspectReport {
-  /// Manifest stores as trees, with what the library found at each part; names are the specification's and stay English.
+  /// Returns manifest stores as trees, with the library's results for each part; names come from the specification and
+  /// remain English.
   package func credentials(of inspection: PhotoInspection, named label: FileLabel) -> String {
     var lines = TreeLines()
     lines.add(paint.bold(label.shown))
@@ -22,7 +23,7 @@ extension InspectReport {
     return text.joined(separator: "\n") + "\n"
   }
 
-  /// The lines that are shown, and how many there are: a store may hold ten thousand boxes.
+  /// The lines that are shown, and the number of all, since a store may contain ten thousand boxes.
   private struct TreeLines {
     static let maximum = 2_000
     private(set) var kept: [String] = []
@@ -60,7 +61,7 @@ extension InspectReport {
     for (index, node) in nodes.enumerated() {
       let isLast = index == nodes.count - 1
       lines.add(behind + (isLast ? "└─ " : "├─ ") + heading(of: node, isActive: isStore && isLast))
-      // What stands below it hangs on a line of its own.
+      // Lines about the node keep room for the branch to its children.
       let around = behind + (isLast ? "   " : "│  ")
       let said = around + (node.children.isEmpty ? "   " : "│  ")
       for saying in node.says {
@@ -112,6 +113,6 @@ extension InspectReport {
 }
 
 extension Diagnostic.Code {
-  /// Whether it speaks of manifest stores or of what was read of them.
+  /// Whether the diagnostic is about manifest stores or about what was read from them.
   fileprivate var isOfCredentials: Bool { self == .credentialsInvalid || self == .credentialReadersDisagree }
 }

@@ -1,7 +1,8 @@
 import MetaLensAssessment
 
 extension InspectReport {
-  /// The EXIF block as written: directories in the order they were reached, entries as they stand.
+  /// Returns the EXIF block as written: directories in the order in which they were reached, entries in their own
+  /// order.
   func exif(_ exif: ExifFacts, _ wording: ExifWording) -> [String] {
     let order = Self.words(exif.byteOrder)
     let container = SafeText.shown(exif.container, columns: 40)
@@ -15,11 +16,12 @@ extension InspectReport {
       ]
       lines += makerNote(wording.makerNote)
     }
-    // Between excerpts there is no telling what stands.
+    // Between excerpts the block's bytes are unknown.
     return exif.isExcerpt ? lines : lines + gaps(exif)
   }
 
-  /// The maker note's values as libexif reads them; those that bear on origin stand among what the metadata say.
+  /// Returns the maker note's values as libexif reads them; those that bear on the origin are among the statements of
+  /// the metadata.
   private func makerNote(_ entries: [ExifWording.NoteEntry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     var columns = TextColumns(heads: ["tag", "name", "value"], numeric: [])
@@ -32,7 +34,7 @@ extension InspectReport {
     return columns.lines(paint, indent: "    ") + more(entries.count)
   }
 
-  /// Bytes of the block that nothing points at.
+  /// Returns the bytes of the block that nothing points to.
   private func gaps(_ exif: ExifFacts) -> [String] {
     var lines: [String] = []
     for region in ExifLayout(of: exif).regions {
@@ -68,17 +70,17 @@ extension InspectReport {
     return ["", "  " + head + next] + columns.lines(paint, indent: "    ") + more(directory.entries.count)
   }
 
-  /// Which byte of a number comes first, and the two letters that say so.
+  /// Returns the name of a byte order, with its two letters in the file.
   static func words(_ order: ByteOrder) -> String {
     order == .bigEndian ? "big-endian (MM)" : "little-endian (II)"
   }
 
-  /// Bytes in hexadecimal and as ASCII.
+  /// Returns bytes in hexadecimal and as ASCII.
   static func words(_ bytes: some Sequence<UInt8>) -> String {
     Hexadecimal.text(bytes, separator: " ") + "  " + ExifValueText.ascii(bytes)
   }
 
-  /// `Metering Mode: Pattern`, as far as libexif has words.
+  /// Returns a text such as `Metering Mode: Pattern`, as far as libexif has words.
   private static func words(_ words: ExifWording.Entry?) -> String {
     [words?.title, words?.value].compactMap(\.self).map { SafeText.shown($0, columns: 50) }.joined(
       separator: ": ")

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension InspectReport {
-  /// How the main picture is coded in HEVC, or a grid's first tile.
+  /// Returns how the main picture, or a grid's first tile, is coded in HEVC.
   func hevc(_ hevc: HEVCFacts) -> [String] {
     let layers = Hexadecimal.number(Int(hevc.configuration.layers), digits: 2)
     var lines = [

@@ -1,10 +1,10 @@
 import MetaLensAssessment
 
 extension InspectReport {
-  /// Tables shown; a picture uses four at most, and a hostile file may hold hundreds.
+  /// The maximum number of tables that are shown; a picture uses at most four, and a hostile file may contain hundreds.
   private static let maximumTables = 16
 
-  /// Quantization tables, 8 × 8 as written, with what they are consistent with.
+  /// Returns the quantization tables, 8 × 8 as written, and what they are consistent with.
   func quantization(_ coding: JPEGCoding, of frame: FrameFacts?) -> [String] {
     var lines: [String] = []
     let tables = coding.quantizationTables
@@ -36,7 +36,7 @@ extension InspectReport {
     return names.isEmpty ? [] : ["  " + Message.inspectConsistentWith(names: names).text(in: language)]
   }
 
-  /// Huffman tables, a row each.
+  /// Returns the Huffman tables, one row for each.
   func huffman(_ coding: JPEGCoding) -> [String] {
     var columns = TextColumns(heads: ["offset", "class", "slot", "codes", ""], numeric: [0, 2, 3])
     let tables = coding.huffmanTables
@@ -49,7 +49,7 @@ extension InspectReport {
     return columns.lines(paint) + more(tables.count, than: Self.maximumTables)
   }
 
-  /// The EXIF thumbnail's own coding.
+  /// Returns the coding of the EXIF thumbnail.
   func thumbnail(_ thumbnail: EmbeddedJPEG) -> [String] {
     let size = thumbnail.frame.map { ", \($0.size.width) × \($0.size.height)" } ?? ""
     var lines = ["  at \(thumbnail.offset), \(thumbnail.byteCount) bytes" + size]
@@ -61,7 +61,7 @@ extension InspectReport {
     return lines + verdict(PhotoInspection.quantization(of: thumbnail.frame, thumbnail.coding))
   }
 
-  /// The MPF index.
+  /// Returns the entries of the MPF index.
   func multiPicture(_ index: MultiPicture) -> [String] {
     var columns = TextColumns(heads: ["offset", "bytes", "type", ""], numeric: [0, 1])
     for entry in index.entries.prefix(Self.maximumRows) {
@@ -75,7 +75,7 @@ extension InspectReport {
     return columns.lines(paint) + more(index.entries.count) + stated
   }
 
-  /// What follows the picture's end.
+  /// Returns what follows the picture's end.
   func trailers(_ trailers: [Trailer]) -> [String] {
     trailers.prefix(Self.maximumRows).flatMap { trailer in
       let first = trailer.firstBytes

@@ -1,6 +1,6 @@
 package import MetaLensAssessment
 
-/// A file laid out for a person: names of segments, tags and markers are the field's and stay English.
+/// A file's structure as text for a person; names of segments, tags and markers are technical terms and remain English.
 package struct InspectReport: Sendable {
   let language: Language
   let paint: Paint
@@ -9,10 +9,10 @@ package struct InspectReport: Sendable {
     self.language = language
     self.paint = paint
   }
-  /// Rows of a list that are shown; where it has more, their number follows.
+  /// The maximum number of rows of a list; the number of further rows follows.
   static let maximumRows = 100
 
-  /// The layout of a file, ending with a line break.
+  /// Returns the structure of a file, ending with a line break.
   package func text(of inspection: PhotoInspection, named label: FileLabel) -> String {
     var lines = [paint.bold(label.shown)]
     let structure = inspection.facts.structure.value
@@ -123,7 +123,7 @@ package struct InspectReport: Sendable {
     } + more(diagnostics.count)
   }
 
-  /// A line that says how many rows of a list were left out.
+  /// Returns a line that says how many rows of a list were left out; nothing if none were.
   func more(_ count: Int, than shown: Int = InspectReport.maximumRows) -> [String] {
     Message.more(count, than: shown, in: language).map { ["  " + $0] } ?? []
   }

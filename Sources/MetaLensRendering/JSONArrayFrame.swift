@@ -1,15 +1,15 @@
-/// The brackets and commas of an array whose elements leave one by one.
+/// The brackets and commas of an array whose elements are written one by one.
 package struct JSONArrayFrame {
   private var isEmpty = true
 
   package init() {}
 
-  /// What stands before the next element.
+  /// Returns what precedes the next element.
   package mutating func separator() -> String {
     defer { isEmpty = false }
     return isEmpty ? "[\n" : ",\n"
   }
 
-  /// What stands behind the last element.
+  /// Returns what follows the last element.
   package func end() -> String { isEmpty ? "[]\n" : "\n]\n" }
 }

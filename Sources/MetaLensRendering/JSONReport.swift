@@ -1,8 +1,8 @@
 package import MetaLensAssessment
 
-/// Results as JSON: the library's report with what the command adds.
+/// Results as JSON: the library's report, with what the command adds.
 package enum JSONReport {
-  /// The object of a file, whether it has a report or an error.
+  /// Returns the object for a file, with its report or its error.
   package static func written(
     _ file: AnalyzedFile, in language: Language, pretty: Bool = false, limits: ReadLimits = ReadLimits()
   ) -> [UInt8] {

@@ -1,22 +1,24 @@
 import MetaLensAssessment
 
-/// How many times more often a finding is seen with originals than with other files, for a person: 3:1, 1:40.
+/// The ratio, such as 3:1 or 1:40, of how often a finding is seen with originals and with other files.
 enum LikelihoodRatio {
-  /// The ratio of a weight in log-odds; two digits say what so few photos can show.
+  /// Returns the ratio for a weight in log-odds; with at most two digits, since so few photos support no more.
   static func text(_ weight: Double, in language: Language) -> String {
     let ratio = number(weight, in: language)
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
-  /// A finding's ratio; or that its weight was set without counting photos; or that it isn't counted, since the same kind or a
-  /// heavier finding with the same cause already is.
+  /// Returns a finding's ratio; empty for information.
+  ///
+  /// If the weight was set without counting photos, the text says so. If the finding isn't counted, because one of the
+  /// same kind or a heavier one with the same cause already is, the text is a dash.
   static func text(_ flag: OriginalityFlag, in language: Language) -> String {
     guard flag.type != .information else { return "" }
     guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
     return flag.counts || flag.weight == 0 ? text(flag.weight, in: language) : "(–)"
   }
 
-  /// The larger number of the ratio, whichever way the weight speaks.
+  /// Returns the larger number of the ratio, whichever side the weight supports.
   static func number(_ weight: Double, in language: Language) -> String {
     rounded(power(weight.magnitude), language)
   }
@@ -29,7 +31,8 @@ enum LikelihoodRatio {
     }
   }
 
-  /// e to a power that is not negative, by squaring a hundredth's series: no platform's libm enters a report.
+  /// Returns e to the power of a value that isn't negative, by series and squaring, so that no platform's libm affects
+  /// a report.
   private static func power(_ value: Double) -> Double {
     let step = min(value, 20) / 1024
     var result = 1 + step * (1 + step / 2 * (1 + step / 3))
@@ -38,9 +41,9 @@ enum LikelihoodRatio {
   }
 }
 
-/// A share as per cents, for a person.
+/// A share in percent, for a person.
 enum PerCent {
-  /// Whole per cents, to a tenth near the ends; never 0 or 100, which nobody knows.
+  /// Returns whole percents, with a decimal near the ends; never 0 or 100, since no probability is certain.
   static func text(_ share: Double, in language: Language) -> String {
     func number(_ value: Double, _ decimals: Int) -> String {
       language.perCent(FixedDecimal.text(value, decimals: decimals, trimming: true, in: language))

@@ -1,13 +1,13 @@
 package import MetaLensAssessment
 
-/// Colours and weights of a terminal, or nothing.
+/// Colors and weights for a terminal, or none.
 package struct Paint: Sendable {
-  /// Whether anything is coloured at all.
+  /// Whether text is colored at all.
   package let isEnabled: Bool
 
   package init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
-  /// Decides whether to colour: `NO_COLOR` (no-color.org) and a terminal count for `auto` alone.
+  /// Decides whether to use color: `NO_COLOR` (no-color.org), `TERM` and the terminal only matter for `auto`.
   package init(choice: ColorChoice, isTerminal: Bool, environment: (String) -> String?) {
     switch choice {
     case .always: isEnabled = true

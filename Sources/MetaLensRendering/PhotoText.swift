@@ -1,11 +1,11 @@
 package import MetaLensAssessment
 
-/// A photo as text, told as much as was asked for.
+/// A photo as text, in the chosen detail.
 package struct PhotoText {
   let detail: TextDetail
   let language: Language
   let paint: Paint
-  /// The terminal's width; nil where it is none.
+  /// The terminal's width; nil if the output isn't a terminal.
   let columns: Int?
   /// Whether the details begin with the file's name.
   let showsName: Bool

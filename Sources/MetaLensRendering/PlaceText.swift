@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// Where in a file something stands, in words: the tag and the offset.
+/// A place in a file in words: the tag and the offset.
 enum PlaceText {
   /// The tag and the offset in words.
   ///
@@ -21,7 +21,7 @@ enum PlaceText {
     return parts
   }
 
-  /// A place's name and its parts, made safe.
+  /// Returns a place's name, tag and offset, made safe.
   static func text(
     _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> String {
@@ -30,7 +30,7 @@ enum PlaceText {
       separator: ", ")
   }
 
-  /// A finding's places, so many at most and how many more; where it has none, that nothing stands there.
+  /// Returns a finding's first places and the number of further ones; if it has none, that something is absent.
   static func list(_ evidence: [Evidence], maximum: Int, in language: Language) -> String {
     guard !evidence.isEmpty else { return MessageKey.placeAbsent.text(in: language) }
     var places = evidence.prefix(maximum).map {

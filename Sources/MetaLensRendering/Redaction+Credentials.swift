@@ -2,7 +2,7 @@ import MetaLensAssessment
 import MetaLensFacts
 
 extension Redaction {
-  /// What was checked, without names, titles and identifiers: states, codes and steps tell of nobody.
+  /// Returns a check's results without names, titles and identifiers; states, codes and steps identify nobody.
   static func redacted(_ check: CredentialCheck) -> CredentialCheck {
     switch check {
     case .notChecked(let reason, _): return .notChecked(reason, detail: "")
@@ -10,11 +10,11 @@ extension Redaction {
       var kept = CredentialValidation(state: found.state, library: found.library, anchors: found.anchors)
       kept.statuses = found.statuses.map { CredentialValidation.Status($0.code, $0.kind) }
       kept.ingredientStatuses = found.ingredientStatuses.map { CredentialValidation.Status($0.code, $0.kind) }
-      // Places of bytes tell of nobody; paths are texts of the file.
+      // Places of bytes identify nobody; paths are texts from the file.
       kept.exclusions = found.exclusions.map { isPlace($0) ? $0 : placeholder }
       kept.signature = found.signature.map { signature in
         var kept = CredentialValidation.Signature()
-        // What is left out without a word would read as not there.
+        // A placeholder is shown, since a missing value would be read as absent.
         if !signature.signer.isEmpty { kept.organization = placeholder }
         kept.authority = signature.authority.map { _ in placeholder }
         kept.algorithm = signature.algorithm
@@ -46,10 +46,10 @@ extension Redaction {
       return .checked(kept)
     }
   }
-  /// The specification's words for what a file was to another.
+  /// The specification's words for the relation of one file to another.
   private static let relationships: Set<String> = ["parentOf", "componentOf", "inputTo"]
 
-  /// Whether a text is `12 bytes at 34` and nothing else.
+  /// Whether a text has exactly the form `12 bytes at 34`.
   private static func isPlace(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.count == 4 && words[1] == "bytes" && words[2] == "at"

@@ -1,14 +1,15 @@
 import MetaLensAssessment
 
 extension Redaction {
-  /// The flag with what its parameters' declarations let everybody see; nothing of a kind this version doesn't know.
+  /// Returns the flag with only what its parameters' declarations make public; with no parameters if this version
+  /// doesn't know the kind.
   ///
   /// - Parameters:
   ///   - flag: the flag.
-  ///   - model: the camera's model, with which many firmwares' versions begin.
+  ///   - model: the camera's model, with which many firmware versions begin.
   static func redacted(_ flag: OriginalityFlag, model: String? = nil) -> OriginalityFlag {
     var redacted = flag
-    // Type and concern stay as they came: a flag of a newer version has its own.
+    // Type and concern remain as they are, since a flag of a newer version has its own.
     redacted.detail = .init(id: flag.id, parameters: values(of: flag.detail, model: model))
     return redacted
   }
@@ -35,12 +36,12 @@ extension Redaction {
     case (.version, let text?):
       .string(ProgramName.version(in: text, model: model, hiding: placeholder) ?? placeholder)
     case (_, .some): .string(placeholder)
-    // A private number or list has no placeholder that reads as one.
+    // No placeholder would read as a private number or list, so it is removed.
     case (_, nil): nil
     }
   }
 
-  /// Whether a flag is about the satellites' time, which tells the longitude.
+  /// Whether a flag is about the satellites' time, which reveals the longitude.
   private static func isOfReceiver(_ values: [String: JSONValue]) -> Bool {
     ["tag", "property"].contains { values[$0]?.stringValue?.hasPrefix("GPS") ?? false }
   }

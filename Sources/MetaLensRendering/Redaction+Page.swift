@@ -1,7 +1,8 @@
 package import MetaLensAssessment
 
 extension Redaction {
-  /// The dossier without personal data: no picture, no thumbnail, no bytes, and of dates what reports show too.
+  /// Returns the dossier without personal data: no picture, thumbnail or bytes, and only the dates that reports show
+  /// too.
   package static func applied(to dossier: PhotoDossier) -> PhotoDossier {
     var dossier = dossier
     dossier.excerpts = [:]
@@ -15,14 +16,14 @@ extension Redaction {
     // The file's name is shown anyway.
     guard claim.meaning != .fileName else { return claim }
     var date = claim
-    // UTC beside a local time tells the longitude.
+    // UTC beside a local time reveals the longitude.
     date.text = date.isPrivate ? placeholder : Redaction.date(date.text, of: date.property)
     if date.text == placeholder { date.time = nil }
     if !isOwn(date) { date.property = placeholder }
     return date
   }
 
-  /// Whether a property's name is a standard's or a maker's, and nobody's own.
+  /// Whether a property's name comes from a standard or a maker, so that no user chose it.
   private static func isOwn(_ date: DatedClaim) -> Bool {
     switch date.meaning {
     case .other: false

@@ -1,18 +1,18 @@
 package import MetaLensAssessment
 package import MetaLensPlatform
 
-/// Takes coordinates, serial numbers, names of people and directories out of results.
+/// Removes coordinates, serial numbers, names of people and directories from results.
 ///
-/// It happens once, before any renderer sees a result, and keeps what is known
-/// to be harmless instead of dropping what is known to be not.
+/// Redaction happens once, before any renderer sees a result. It keeps only what is known to be harmless, rather than
+/// dropping what is known to be harmful.
 package enum Redaction {
-  /// What stands for a value that was taken out, inside a sentence.
+  /// The replacement for a removed value inside a sentence.
   static let placeholder = "…"
 
-  /// The path's last component.
+  /// Returns the path's last component.
   package static func path(_ path: SystemPath) -> SystemPath { path.lastComponent }
 
-  /// The result without personal data; its label must have been made of a redacted path.
+  /// Returns the result without personal data; its label must have been made from a redacted path.
   package static func applied(to file: AnalyzedFile) -> AnalyzedFile {
     var file = file
     file.isRedacted = true
@@ -23,7 +23,7 @@ package enum Redaction {
     return file
   }
 
-  /// The report without personal data.
+  /// Returns the report without personal data.
   package static func redacted(_ report: OriginalityReport) -> OriginalityReport {
     var kept = OriginalityReport(
       score: report.score, summary: redacted(report),
@@ -33,7 +33,7 @@ package enum Redaction {
       isCalibrated: report.isCalibrated, verdict: report.verdict, changed: report.changed,
       isComplete: report.isComplete, bounded: report.bounded,
       diagnostics: report.diagnostics.map { diagnostic in
-        // A detail can hold raw values of any tag.
+        // A detail can contain raw values of any tag.
         Diagnostic(
           diagnostic.code, location: diagnostic.location, tag: diagnostic.tag, offset: diagnostic.offset)
       }, signatures: report.signatures)
@@ -67,20 +67,22 @@ package enum Redaction {
     return kept
   }
 
-  /// A camera's or a lens's name, where the text can be one: ComfyUI writes all that was asked of it there.
+  /// Returns a camera's or lens's name if the text can be one, else the placeholder: ComfyUI writes its whole request
+  /// there.
   static func name(_ text: String) -> String {
     text.utf8.count <= maximumNameBytes && !text.utf8.contains(UInt8(ascii: "{")) ? text : placeholder
   }
 
-  /// Longer than any camera's or lens's name.
+  /// A length that no camera's or lens's name reaches, in bytes.
   private static let maximumNameBytes = 256
 
-  /// A date as written is any text: only what looks like one, and isn't the receiver's, is kept.
+  /// Returns a date if the text looks like one and isn't the receiver's, else the placeholder, since the text may be
+  /// anything.
   static func date(_ value: String, of tag: String) -> String {
     isMoment(value) && !tag.hasPrefix("GPS") ? value : placeholder
   }
 
-  /// Whether a text looks like a moment: no letters but those of ISO 8601.
+  /// Whether a text looks like a moment: at most 40 bytes, and no letters except those of ISO 8601.
   static func isMoment(_ text: String) -> Bool {
     text.utf8.count <= 40
       && text.utf8.allSatisfy { byte in

@@ -1,12 +1,12 @@
 package import MetaLensAssessment
 
-/// Groups of related photos for programs: an object a group, or in CSV a row a photo.
+/// Groups of related photos for programs: an object for each group, or in CSV a row for each photo.
 package enum RelativesRows {
   static let schema = "metalens.relatives/1"
-  /// The first line of CSV.
+  /// The first line of the CSV, with the columns' names.
   package static let header = "kind,group,path\r\n"
 
-  /// A group as one line of JSON; groups count from 1 in each kind.
+  /// Returns a group as one line of JSON; groups are numbered from 1 within each kind.
   package static func object(_ groups: RelativeGroups, _ group: Int, of index: RelativesIndex) -> [UInt8] {
     let photos = groups[group].map { photo in
       JSONValue.members(FileLabel(index.path(of: photo)).outputContext(in: .english).nameMembers)
@@ -18,7 +18,7 @@ package enum RelativesRows {
     return value.written() + [UInt8(ascii: "\n")]
   }
 
-  /// A group's rows.
+  /// Returns a group's rows.
   package static func csv(_ groups: RelativeGroups, _ group: Int, of index: RelativesIndex) -> [UInt8] {
     var rows = ""
     for photo in groups[group] {

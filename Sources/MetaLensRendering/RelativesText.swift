@@ -1,14 +1,14 @@
 package import MetaLensAssessment
 
-/// Which photos of a run are the same or related, as its summary tells it: counts, and the first groups of each kind.
+/// The summary of which photos of a run are the same or related: counts, and the first groups of each kind.
 package enum RelativesText {
-  /// What is shown: groups of a kind, and photos of a group.
+  /// The maximum number of groups of a kind, and of photos in a group, that are shown.
   static let maximum = (groups: 5, photos: 5)
 
-  /// The lines.
+  /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - partial: photos of which nothing is known but what an earlier run's row says.
+  ///   - partial: the number of photos known only from an earlier run's rows.
   ///   - hasFile: whether all groups are written to a file.
   package static func lines(
     _ groups: [RelativeGroups], of index: RelativesIndex, partial: Int, hasFile: Bool, in language: Language
@@ -61,7 +61,7 @@ package enum RelativesText {
 }
 
 extension RelativeKind {
-  /// What it is called.
+  /// Returns the kind's name in a language.
   func name(in language: Language) -> String {
     let key: MessageKey =
       switch self {

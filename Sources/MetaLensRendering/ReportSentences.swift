@@ -1,6 +1,6 @@
 package import MetaLensAssessment
 
-/// What every form for a person says of a report in the same words.
+/// Sentences about a report that are the same in every format for people.
 extension OriginalityReport {
   /// How likely the verdict is right, in words; nil if that is unknown or a fact settles the verdict.
   func likelihood(in language: Language) -> String? {
@@ -25,19 +25,19 @@ extension OriginalityReport {
     ).text(in: language)
   }
 
-  /// Why the score was raised or lowered; nil where it wasn't.
+  /// Returns why the score was raised or lowered; nil if it wasn't.
   func bound(in language: Language) -> String? { bounded.flatMap { Message($0) }?.text(in: language) }
 
-  /// Which model scored, and where its error rates stand.
+  /// Returns which model scored, and where its error rates are documented.
   func modelNote(in language: Language) -> String { Self.modelNote(model, in: language) }
 
-  /// The same of a model by its version.
+  /// Returns the note on a model, given its version.
   package static func modelNote(_ model: String, in language: Language) -> String {
     let note = ScoreModel.isOwn(model) ? Message.noteModelOwn : Message.noteModel
     return note(SafeText.shown(model)).text(in: language)
   }
 
-  /// How much was read; depth pixels decodes no format but JPEG, and nobody may believe that it did.
+  /// Returns how much was read; at depth pixels, other formats than JPEG get a note, since they aren't decoded.
   func depthNotes(in language: Language) -> [String] {
     let depth = Message.noteDepth(depth: depth.rawValue).text(in: language)
     guard self.depth == .pixels, summary.format != .jpeg else { return [depth] }

@@ -1,12 +1,12 @@
-/// Strangers' text made safe for terminals and people's eyes.
+/// Makes text from files safe to show on terminals and to people.
 ///
-/// A tag or a file name can hold escape sequences that rewrite what stands on
-/// the screen, and controls that turn text around.
+/// A tag or a file name can contain escape sequences that rewrite the screen, and control characters that reverse the
+/// text's direction.
 package enum SafeText {
-  /// The text with controls written out, such as `\u{1b}`.
+  /// Returns the text with control characters escaped, such as `\u{1b}`.
   ///
   /// - Parameters:
-  ///   - keepsLayout: whether tab, line feed and carriage return stay, for forms that can quote them.
+  ///   - keepsLayout: whether tab, line feed and carriage return are kept, for formats that can quote them.
   package static func escaping(_ text: String, keepsLayout: Bool = false) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
       text.unicodeScalars.contains(where: { isUnsafe($0.value) })
@@ -24,7 +24,7 @@ package enum SafeText {
     return out
   }
 
-  /// The text with no more marks on a letter than scripts put there: more would paint over what stands around it.
+  /// Returns the text with no more marks on a letter than scripts use, since more would paint over the text around it.
   package static func thinned(_ text: String) -> String {
     // Marks begin at U+0300, whose first byte is 0xCC.
     guard text.utf8.contains(where: { $0 >= 0xCC }) else { return text }
@@ -33,7 +33,7 @@ package enum SafeText {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark: marks += 1
-      // A joiner parts no marks from their letter.
+      // A joiner doesn't separate marks from their letter.
       case .format: break
       default: marks = 0
       }
@@ -44,15 +44,15 @@ package enum SafeText {
 
   private static let maximumMarks = 4
 
-  /// The text made safe and no wider than so many columns.
+  /// Returns the text made safe and cut to a width in columns.
   package static func shown(_ text: String, columns: Int = 200) -> String {
-    // Of a long text no more is looked at than can be shown, marks on letters included.
+    // Only as much of a long text is examined as can be shown, including marks on letters.
     let head = text.unicodeScalars.prefix(8 * max(1, columns))
     if head.endIndex == text.endIndex { return DisplayWidth.truncating(escaping(text), to: columns) }
     return DisplayWidth.truncating(escaping(String(head)) + "…", to: columns)
   }
 
-  /// Why something failed, made safe: longer than a line, since it may hold a path.
+  /// Returns the reason for a failure, made safe; longer than a line, since it may contain a path.
   package static func reason(_ text: String) -> String { shown(text, columns: 400) }
 
   private static func isUnsafe(_ value: UInt32) -> Bool {
@@ -61,9 +61,9 @@ package enum SafeText {
     case 0..<0x20, 0x7F..<0xA0: true
     // Marks, embeddings, overrides and isolates of the bidirectional algorithm.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    // Separators that some terminals break lines at.
+    // Separators at which some terminals break lines.
     case 0x2028, 0x2029: true
-    // Seen by nobody; the joiners U+200C and U+200D stay, since scripts and emoji need them.
+    // Invisible characters; the joiners U+200C and U+200D are kept, since scripts and emoji need them.
     case 0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
     default: false
     }

@@ -3,20 +3,20 @@ import MetaLensFacts
 
 /// A report in at most 20 lines: what the file is, why, what that doesn't mean and what to do next.
 struct ShortAnswer: Sendable {
-  /// No answer is longer, whatever the file holds.
+  /// The maximum number of lines of an answer, whatever the file contains.
   static let maximumLines = 20
-  /// Wider lines are hard to read; narrower ones leave no room for words.
+  /// The range of widths in columns: wider lines are hard to read, and narrower ones have no room for words.
   private static let widths = 40...100
   private static let maximumReasons = 3
 
   let language: Language
   let paint: Paint
-  /// The columns that no line but the path's exceeds.
+  /// The maximum width in columns of all lines except the path's.
   let columns: Int
-  /// Whether the path is cut too: on a terminal.
+  /// Whether the path is cut too, which it is on a terminal.
   private let cutsPath: Bool
 
-  /// Makes answers for so many columns; 80 where the output is no terminal.
+  /// Makes answers with a width in columns; 80 if the output isn't a terminal.
   init(language: Language, paint: Paint, columns: Int?) {
     self.language = language
     self.paint = paint
@@ -24,10 +24,10 @@ struct ShortAnswer: Sendable {
     self.columns = min(max(columns ?? 80, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
-  /// The answer of a file, ending with a line break.
+  /// Returns the answer for a file, ending with a line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let (head, ends) = (beginning(file, report), ending(file, report))
-    // The longest reasons lose their ends first: what they are reasons for may not be lost.
+    // The longest reasons are shortened first, since the verdict that they support may not be cut.
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
       var told = reasons(report, count, height)
       let left = Self.maximumLines - head.count - told.reduce(0) { $0 + $1.count } - ends.count
@@ -50,17 +50,19 @@ struct ShortAnswer: Sendable {
       + answer.dropFirst().map { "  " + paint.badge(report.badge, $0) }
   }
 
-  /// The path, on a terminal as much of its end as fits: files in two directories often have one name.
+  /// Returns the path, on a terminal as much of its end as fits, since files in two directories often have the same
+  /// name.
   private func name(_ file: AnalyzedFile) -> String {
     let path = file.label.path == "-" ? MessageKey.pageCheckInput.text(in: language) : file.label.shown
     return cutsPath ? DisplayWidth.truncatingFront(path, to: columns) : path
   }
 
-  /// The flags that the reasons are made of first; of Content Credentials none that has a line of its own.
+  /// Returns the flags from which the first reasons are made, without a flag of Content Credentials that has its own
+  /// line.
   private func deciding(_ report: OriginalityReport) -> [OriginalityFlag] {
     let elsewhere = credentialFlag(report)?.id
     var deciding = report.deciding.filter { $0.id != elsewhere }
-    // Whatever else is said: that not all of the file is there bears on all of it.
+    // If part of the file is missing, that bears on everything else and comes first.
     if let missing = report.flags.first(where: { $0.id == .fileIncomplete }),
       !deciding.prefix(Self.maximumReasons).contains(where: { $0.id == .fileIncomplete }),
       report.verdict.kind != .incomplete
@@ -71,10 +73,12 @@ struct ShortAnswer: Sendable {
     return deciding
   }
 
-  /// What weighs first, then, of any file but an original, what was found against it and has no weight, and how many
-  /// reasons are left out: the lines of each.
+  /// Returns the lines of each reason.
+  ///
+  /// The reasons that weigh most come first, then those without weight. Except for an original, a line says how many
+  /// reasons are left out.
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [[String]] {
-    // Told in a line of its own.
+    // This flag has its own line.
     let elsewhere = credentialFlag(report)?.id
     let deciding = deciding(report)
     var reasons = plain(deciding).map { SafeText.escaping($0) }
@@ -88,7 +92,7 @@ struct ShortAnswer: Sendable {
     }
     let shown = reasons.prefix(min(count, Self.maximumReasons))
     var lines = shown.map { paragraph($0, first: "  ● ", indent: 4, height: height) }
-    // What an original's reasons leave out speaks for it too.
+    // With an original, the reasons left out support it too.
     if reasons.count > shown.count, report.verdict.kind != .cameraOriginal {
       let more = Message.answerMore(count: String(reasons.count - shown.count)).text(in: language)
       lines.append(paragraph(more, first: "    ", indent: 4, height: 1))
@@ -96,7 +100,7 @@ struct ShortAnswer: Sendable {
     return lines
   }
 
-  /// When the first reason is harmless, where it is a finding against an original and nothing below says the same.
+  /// Returns when the first reason is harmless, if it is a finding against an original and no line below says the same.
   private func harmless(_ report: OriginalityReport) -> [String] {
     let saidBelow: [Verdict.Kind] = [.aiGenerated, .platformCopy, .stripped, .incomplete]
     guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil, report.flagOfRawName == nil
@@ -104,7 +108,7 @@ struct ShortAnswer: Sendable {
       return []
     }
     let deciding = deciding(report)
-    // Of the two that one sentence tells, the one whose cause is both's.
+    // If one sentence covers two flags, the cause of the missing camera applies to both.
     let first =
       isToldAsOne(deciding.first, of: deciding)
       ? deciding.first(where: { $0.id == .cameraInfoMissing }) : deciding.first
@@ -112,9 +116,9 @@ struct ShortAnswer: Sendable {
     return paragraph(line, first: "    ", indent: 4, height: 2)
   }
 
-  /// The flags in plain sentences; where neither camera nor date is stated, one sentence says both.
+  /// Returns the flags as plain sentences; if neither camera nor date is stated, one sentence says both.
   private func plain(_ flags: [OriginalityFlag]) -> [String] {
-    // Where the heavier of the two stands.
+    // The common sentence takes the place of the heavier flag.
     let first = flags.firstIndex { isToldAsOne($0, of: flags) }
     return flags.indices.compactMap { index in
       if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
@@ -122,14 +126,14 @@ struct ShortAnswer: Sendable {
     }
   }
 
-  /// Whether one sentence tells this flag and another of these.
+  /// Whether one sentence covers this flag and another of the given ones.
   private func isToldAsOne(_ flag: OriginalityFlag?, of flags: [OriginalityFlag]) -> Bool {
     let pair = [FlagID.cameraInfoMissing, .creationDateMissing]
     return flag.map { pair.contains($0.id) } == true
       && pair.allSatisfy { id in flags.contains { $0.id == id } }
   }
 
-  /// What keeps a file that nothing accuses from a better score, where no flag says so, or what put it together.
+  /// Returns why an undetermined file has no better score if no flag says so, or which library put the file together.
   private func obstacle(_ report: OriginalityReport) -> String? {
     guard report.verdict.kind == .undetermined else { return nil }
     if let library = report.library { return Message.answerLibrary(library: library).text(in: language) }
@@ -139,12 +143,13 @@ struct ShortAnswer: Sendable {
     return report.bound(in: language)
   }
 
-  /// What was found of Content Credentials, where no reason says it: whoever relies on them hears whether they were checked.
+  /// Returns what was found about Content Credentials, unless a reason says it; readers who rely on them must learn
+  /// whether they were checked.
   private func credentials(_ report: OriginalityReport) -> String? {
     credentialFlag(report).map { SafeText.escaping($0.reason(in: language)) }
   }
 
-  /// The flag that says what was found of Content Credentials; nil where one of the first reasons does.
+  /// Returns the flag on what was found about Content Credentials; nil if one of the first reasons says it.
   private func credentialFlag(_ report: OriginalityReport) -> OriginalityFlag? {
     let ids: [FlagID] = [
       .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
@@ -168,7 +173,7 @@ struct ShortAnswer: Sendable {
     if let step = report.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }
-    // The next step with an original is to note it.
+    // The next step with an original is to record its hash.
     if report.verdict.kind == .cameraOriginal, let digest = report.summary.sha256 {
       texts.append("SHA-256: " + digest)
     }
@@ -177,10 +182,10 @@ struct ShortAnswer: Sendable {
     }
   }
 
-  /// A text's lines behind a mark, those that follow set in; what doesn't fit so many is cut.
+  /// Returns a text's lines after a mark, with further lines indented; lines beyond the height are cut.
   private func paragraph(_ text: String, first: String, indent: Int, height: Int) -> [String] {
     let width = columns - indent
-    // Without this a value as long as a book would be wrapped whole before it is cut.
+    // Without this, a very long value would be wrapped completely before it is cut.
     let bounded = DisplayWidth.truncating(text, to: width * (height + 2))
     var lines = TextWrapping.lines(bounded, columns: width)
     if lines.count > height {
@@ -192,7 +197,7 @@ struct ShortAnswer: Sendable {
   }
 }
 
-/// The line of what speaks the other way than the verdict.
+/// The line on findings that contradict the verdict.
 private struct OtherSide {
   private static let maximumPhrases = 3
 

@@ -1,8 +1,9 @@
 package import MetaLensAssessment
 
-/// Results as columns for people, a row a file: verdict, score, date, camera, path and the strongest reason in words.
+/// Results as columns for people, one row for each file: verdict, score, date, camera, path and the strongest reason in
+/// words.
 ///
-/// Rows leave as they come, so that widths are chosen before the first is known.
+/// Rows are written as they come, so the widths are chosen before the first row is known.
 package struct TableReport: Sendable {
   let language: Language
   let paint: Paint
@@ -17,8 +18,8 @@ package struct TableReport: Sendable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - columns: rows are as wide as a terminal of so many; nil where there is none.
-  ///   - isWide: whether nothing is cut.
+  ///   - columns: the terminal's width, which rows fill; nil if there is no terminal.
+  ///   - isWide: whether cells are never cut.
   package init(columns: Int?, isWide: Bool = false, language: Language, paint: Paint) {
     self.language = language
     self.paint = paint
@@ -26,7 +27,7 @@ package struct TableReport: Sendable {
     let columns = isWide ? 140 : min(max(columns ?? 140, 60), 240)
     let names =
       Verdict.Kind.allCases.map { $0.name(in: language) } + [MessageKey.tableVerdict.text(in: language)]
-    // A name is never cut; two of the longest aren't worth a column as wide as they are.
+    // A verdict's name is never cut.
     verdictWidth = names.map(DisplayWidth.of).max() ?? 0
     scoreWidth = max(3, DisplayWidth.of(MessageKey.labelScore.text(in: language)))
     let gaps = 5 * 2
@@ -46,7 +47,7 @@ package struct TableReport: Sendable {
     return paint.bold(String(headings.dropLast())) + "\n"
   }
 
-  /// A file's line.
+  /// Returns a file's line.
   func row(of file: AnalyzedFile) -> String {
     let reason = file.reason(in: language)
     switch file.outcome {
@@ -84,7 +85,7 @@ package struct TableReport: Sendable {
     DisplayWidth.padding(isWide ? text : DisplayWidth.truncating(text, to: width), to: width)
   }
 
-  /// A path; one that is too long loses its beginning, since its end tells files apart.
+  /// Returns a path; one that is too long loses its beginning, since the end distinguishes files.
   private func shown(_ path: String) -> String {
     let path = SafeText.thinned(SafeText.escaping(path))
     return isWide ? path : DisplayWidth.truncatingFront(path, to: pathWidth)

@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// When, with what and where a photo says that it was taken, or that it was digitized, in one line.
+/// A line on when, with what and where a photo states that it was taken or digitized.
 struct TakenLine {
   private let date: String?
   private let isDigitized: Bool
@@ -8,7 +8,7 @@ struct TakenLine {
   private let place: String?
   private let language: Language
 
-  /// - Parameter flags: the report's, which say whether its date lies in the future.
+  /// - Parameter flags: the report's flags, which say whether the date is in the future.
   init(_ summary: PhotoSummary, flags: [OriginalityFlag] = [], _ language: Language) {
     self.language = language
     date = summary.creationDate.map { time in
@@ -20,15 +20,15 @@ struct TakenLine {
     }
     isDigitized = summary.creationDateKind == .digitized
     camera = Self.camera(of: summary, language)
-    // Receivers without a fix, and programs, write zeros for both.
+    // Receivers without a fix, and programs, write zero for both coordinates.
     let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }
     place = location.map {
-      // About a kilometre, with a point in every language: it is pasted into maps.
+      // To about a kilometer, with a decimal point in every language, since positions are pasted into maps.
       FixedDecimal.text($0.latitude, decimals: 2) + ", " + FixedDecimal.text($0.longitude, decimals: 2)
     }
   }
 
-  /// The line; nil where the photo says none of it.
+  /// The line; nil if the photo states none of it.
   var text: String? {
     if isDigitized, let date { return digitized(date).text(in: language) }
     let message: Message? =
@@ -46,7 +46,8 @@ struct TakenLine {
     return message?.text(in: language)
   }
 
-  /// The line of a date of digitizing: when the picture was taken isn't stated, and the position may be where it was.
+  /// Returns the line for a date of digitizing; the date of the picture isn't stated, and the position may be that of
+  /// the picture.
   private func digitized(_ date: String) -> Message {
     switch (camera, place) {
     case (let camera?, let place?):
@@ -57,7 +58,8 @@ struct TakenLine {
     }
   }
 
-  /// The camera as the line names it; a make alone, which would read as the name of one, says that it is.
+  /// Returns the camera as the line names it; a make without a model is described as a maker, since it would read as a
+  /// camera's name.
   private static func camera(of summary: PhotoSummary, _ language: Language) -> String? {
     if let make = CameraName.makeAlone(summary) {
       return Message.answerTakenMaker(make: StatedName.told(make, in: language)).text(in: language)
@@ -67,12 +69,13 @@ struct TakenLine {
     }
   }
 
-  /// Whether a flag says so of this very date: another one, as of a later change, can lie there too.
+  /// Whether a flag says this of this very date; another date, such as that of a later change, can be in the future
+  /// too.
   private static func isInFuture(_ time: CaptureTime, _ flags: [OriginalityFlag]) -> Bool {
     flags.contains { $0.id == .dateInFuture && $0.detail.parameters["date"] == .string(time.iso8601) }
   }
 
-  /// To the second, with the offset from UTC where one is stated.
+  /// Returns the moment to the second, with the offset from UTC if one is stated.
   private static func moment(_ time: CaptureTime) -> String {
     var time = time
     time.subsecond = nil
@@ -83,20 +86,20 @@ struct TakenLine {
 }
 
 extension CaptureTime {
-  /// ISO 8601 with a space for its T.
+  /// The time in ISO 8601 with a space instead of its T.
   var readable: String { iso8601.replacing("T", with: " ") }
 }
 
-/// "a" or "an" before a name.
+/// The article "a" or "an" before a name.
 enum EnglishArticle {
-  /// Names that are spelled out and begin with a letter whose name begins with a vowel.
+  /// Names that are spelled out, and whose first letter's name begins with a vowel.
   private static let spelled: Set<String> = ["HTC", "HMD", "HP", "LG", "LGE", "SM", "XT", "RCA"]
 
   static func before(_ name: String) -> String {
-    // Nobody speaks a quotation mark.
+    // A quotation mark isn't pronounced.
     let spoken = name.hasPrefix("“") ? name.dropFirst() : name[...]
     let word = spoken.prefix { $0.isLetter }.uppercased()
-    // "One" is spoken with a consonant first.
+    // "One" begins with a consonant in speech.
     let isVowel = spoken.first.map { "AEIOaeio".contains($0) } ?? false && !word.hasPrefix("ONE")
     return (isVowel || spelled.contains(word) ? "an " : "a ") + name
   }

@@ -1,9 +1,9 @@
-/// Rows of text in columns: numbers to the right, words to the left, the last column as long as it is.
+/// Rows of text in columns as wide as their widest cells, with numbers aligned right and words left.
 package struct TextColumns {
   private let numeric: Set<Int>
   private var rows: [[String]] = []
 
-  /// Begins with column heads; `numeric` names the columns that hold numbers.
+  /// Makes columns with heads; `numeric` has the indices of the columns that hold numbers.
   package init(heads: [String], numeric: Set<Int>) {
     self.numeric = numeric
     rows = [heads]
@@ -13,7 +13,7 @@ package struct TextColumns {
 
   package mutating func add(_ cells: [String]) { rows.append(cells) }
 
-  /// The lines, the heads painted.
+  /// Returns the lines, with dimmed heads; none if there are only heads.
   package func lines(_ paint: Paint, indent: String = "  ") -> [String] {
     guard let heads = rows.first, rows.count > 1 else { return [] }
     let widths = heads.indices.map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }

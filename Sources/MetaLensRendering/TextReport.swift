@@ -1,18 +1,18 @@
 import MetaLensAssessment
 import MetaLensFacts
 
-/// A report for a person: score and badge, what speaks for and against with its place, then the facts.
+/// A report as text for a person: score and badge, the findings for and against with their places, then the facts.
 struct TextReport: Sendable {
-  /// The columns that sentences are kept within; facts are as long as they are.
+  /// The width in columns to which sentences are wrapped; facts aren't wrapped.
   private static let columns = 100
 
   let language: Language
   let paint: Paint
 
-  /// The report of a file, ending with a line break.
+  /// Returns the report for a file, ending with a line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
-    // Whatever their section, all flags' ratios stand in one column.
+    // The ratios of all sections' flags are aligned in one column.
     let width = report.flags.reduce(3) { max($0, DisplayWidth.of(LikelihoodRatio.text($1, in: language))) }
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
@@ -67,7 +67,8 @@ struct TextReport: Sendable {
     }
   }
 
-  /// Words behind a head that is so wide, and below them when that is harmless, then the place, dimmed.
+  /// Returns words after a head of the given width, and below them when the finding is harmless, then the place,
+  /// dimmed.
   private func entry(
     _ head: String, width: Int, _ words: String, harmless: String? = nil, place: String
   ) -> [String] {
@@ -79,24 +80,25 @@ struct TextReport: Sendable {
     return [head + lines[0]] + below.map { indent + $0 }
   }
 
-  /// A text's lines, at least one, to stand behind so many columns.
+  /// Returns a text's lines, at least one, for a block that is indented by the given number of columns.
   private static func wrapped(_ text: String, _ indent: Int = 0) -> [String] {
     TextWrapping.lines(text, columns: columns - indent)
   }
 
-  /// The whole description, its reservations among it, unless a value in it is too long to be read.
+  /// Returns the whole description, including its reservations, unless a value in it is too long to read.
   private static func words(_ flag: OriginalityFlag, in language: Language) -> String {
     let maximum = 1000
     let text = SafeText.escaping(flag.commandDescription(in: language))
-    // Only a value can be this long: keep the words before and after it.
+    // Only a value can be this long, so the words before and after it are kept.
     let count = text.count
     guard count > 2 * maximum else { return text }
-    // Counted from the front: a step back looks through all the flags of countries that stand before it.
+    // Counted from the front, since each step back examines all regional indicators before it.
     let tail = text.dropFirst(count - maximum)
     return text.prefix(maximum) + " … " + tail
   }
 
-  /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
+  /// Returns the results and the history of Content Credentials; empty if nothing was verified, in which case a flag
+  /// says why.
   private func credentials(_ check: CredentialCheck?) -> [String] {
     guard let validation = check?.validation else { return [] }
     return CredentialStory(validation, in: language).lines.flatMap { line in

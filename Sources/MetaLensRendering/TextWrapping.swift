@@ -1,12 +1,13 @@
-/// Text broken into lines of so many columns.
+/// Wraps text into lines of a given width.
 package enum TextWrapping {
-  /// The lines of a text without controls, each no wider than `columns`; one empty line where there is no text.
+  /// Returns the lines of a text without control characters, each at most `columns` wide; one empty line for an empty
+  /// text.
   ///
-  /// Lines break at spaces, and between letters of scripts that write none, where no bracket or full stop is
-  /// parted from what it belongs to. A word that is wider than a line is cut where the line ends.
+  /// Lines break at spaces, and between characters of scripts that write none, but never between a bracket or full stop
+  /// and what it belongs to. A word that is wider than a line is cut at the line's end.
   package static func lines(_ text: String, columns: Int) -> [String] {
     let columns = max(2, columns)
-    // A text of ASCII alone, as most are, is as wide as it is long and breaks at spaces only.
+    // Most texts are ASCII only; their width is their length, and they break only at spaces.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return linesOfASCII(text.utf8, columns: columns) }
     var lines: [String] = []
     var line: [Piece] = []
@@ -15,7 +16,7 @@ package enum TextWrapping {
     while start < text.endIndex {
       let next = Piece(of: text, at: start)
       start = next.next
-      // A letter that is wider than a line has one of its own.
+      // A character that is wider than a line gets its own line.
       if width + next.width > columns, !line.isEmpty {
         if next.isSpace {
           lines.append(joined(line[...], of: text))
@@ -28,7 +29,7 @@ package enum TextWrapping {
         line = Array(line[end...].drop { $0.isSpace })
         width = line.reduce(0) { $0 + $1.width }
       }
-      // A space that a line broke at isn't written.
+      // A space at which a line was broken isn't written.
       if next.isSpace, line.isEmpty, !lines.isEmpty { continue }
       line.append(next)
       width += next.width
@@ -54,21 +55,21 @@ package enum TextWrapping {
     return lines
   }
 
-  /// A letter with its marks.
+  /// A character with its marks.
   private struct Piece {
-    /// What is written of it.
+    /// The part of the character that is written.
     let written: Range<String.Index>
-    /// Where the next letter begins.
+    /// Where the next character begins.
     let next: String.Index
     let width: Int
     let first: Unicode.Scalar
-    /// Whether it has no mark.
+    /// Whether the character has no marks.
     let isBare: Bool
 
     init(of text: String, at start: String.Index) {
       next = text.index(after: start)
       let scalars = text.unicodeScalars
-      // A letter with more marks than any script puts on it would paint over its neighbours.
+      // A letter with more marks than any script uses would paint over its neighbors.
       written = start..<(scalars.index(start, offsetBy: 8, limitedBy: next) ?? next)
       first = scalars[start]
       isBare = next == scalars.index(after: start)
@@ -77,13 +78,13 @@ package enum TextWrapping {
 
     var isWide: Bool { width == 2 }
     var isSpace: Bool { isBare && first == " " }
-    /// Korean is wide and yet writes spaces: it breaks at those.
+    /// Whether the character is Hangul, which is wide, but breaks at spaces since Korean writes them.
     var isHangul: Bool { (0xAC00...0xD7A3).contains(first.value) }
     var isOpening: Bool { isBare && "（「『【〈《“‘([«".unicodeScalars.contains(first) }
     var isClosing: Bool { isBare && "、。，．：；！？）」』】〉》”’…ー,.:;!?)]»%".unicodeScalars.contains(first) }
   }
 
-  /// Where a full line may end: behind its last space, else between wide letters, else at its end.
+  /// Returns where a full line may end: after its last space, else between wide characters, else at its end.
   private static func lastBreak(in line: [Piece], before next: Piece) -> Int {
     var end = line.count
     while end > 0 {

@@ -1,20 +1,22 @@
-/// Decides which requests are answered: those that know the secret, and not those that another site's page makes in a
-/// browser that knows it.
+/// Decides which requests are answered: those that know the secret, unless another site's page makes them in a browser
+/// that knows it.
 ///
-/// - The token stands in the address, so that a person can hand it over and nobody can guess it.
-/// - The cookie, which no script can read and no other site's request carries, stands beside it for everything but the page
-///   itself: an address that somebody saw isn't enough.
-/// - `Host` says under which name a browser asks. A name that was made to point here (DNS rebinding) isn't ours.
-/// - `Origin` says which page asks. It is ours, or there is none: nobody else's script posts here.
+/// - The token is part of the address, so that a person can pass it on and nobody can guess it.
+/// - The cookie, which no script can read and no other site's request carries, is required for everything except the
+///   page itself, so that an address that somebody saw isn't enough.
+/// - `Host` is the name under which a browser reaches the server. A name that was made to point here (DNS rebinding)
+///   isn't accepted.
+/// - `Origin` is the origin of the page that makes the request. It must be this server's or missing, so that no other
+///   site's script can post here.
 package struct AccessGate: Sendable {
-  /// What stands in the address.
+  /// The secret in the address.
   package let token: String
-  /// What stands in the cookie.
+  /// The secret in the cookie.
   package let secret: String
   package let port: UInt16
-  /// The address that is listened on; nil for all.
+  /// The address that the server listens on; nil for all addresses.
   private let address: String?
-  /// Where people reach a proxy before this server.
+  /// The origin at which browsers reach a reverse proxy in front of this server.
   private let publicOrigin: WebOrigin?
 
   package init(token: String, secret: String, port: UInt16, address: String?, publicOrigin: String? = nil) {
@@ -25,18 +27,18 @@ package struct AccessGate: Sendable {
     self.publicOrigin = publicOrigin.flatMap { WebOrigin($0) }
   }
 
-  /// A secret of 256 bits from the system's generator, as it stands in an address.
+  /// Returns a secret of 256 bits from the system's generator, in a form for addresses.
   package static func randomSecret() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<64).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }.joined()
   }
 
-  /// Cookies know no ports: two servers on one machine need two names.
+  /// The name of the cookie; it contains the port, since cookies are shared by all ports of a machine.
   package var cookieName: String { "metalens-\(port)" }
 
-  /// What hands the cookie to a browser.
+  /// The header field's value that sets the cookie in a browser.
   ///
-  /// It goes to no other path, so that another server at this address never sees it.
+  /// The cookie is limited to this path, so that another server at this address never receives it.
   package var cookie: String {
     let isSecure = publicOrigin?.scheme == "https"
     return "\(cookieName)=\(secret); Path=/\(token)/; HttpOnly; SameSite=Strict"
@@ -55,7 +57,7 @@ package struct AccessGate: Sendable {
   /// Whether the request's `Host` is this server's.
   package func isHere(_ request: HTTPRequest) -> Bool {
     guard let host = request.field("host") else { return false }
-    // `Host` has no scheme: it is the proxy's, or ours.
+    // `Host` has no scheme: it is compared once with the proxy's, and once with this server's.
     if let publicOrigin, publicOrigin == WebOrigin(scheme: publicOrigin.scheme, host: host) { return true }
     let asked = WebOrigin(scheme: "http", host: host)
     return origins.contains(asked) || (address == nil && isNumeric(asked))
@@ -63,7 +65,7 @@ package struct AccessGate: Sendable {
 
   /// Whether the request's `Origin`, if it has one, is this server's.
   package func isOwnPage(_ request: HTTPRequest) -> Bool {
-    // Sent twice, it is nobody's browser.
+    // No browser sends it twice.
     guard let origins = request.fields["origin"] else { return true }
     guard origins.count == 1, let origin = origins.first.flatMap({ WebOrigin($0) }) else { return false }
     if origin == publicOrigin || self.origins.contains(origin) { return true }
@@ -71,18 +73,19 @@ package struct AccessGate: Sendable {
       && origin == request.field("host").map { WebOrigin(scheme: "http", host: $0) }
   }
 
-  /// Whether a browser says that another site made it ask; one that says nothing is judged by what else it sends.
+  /// Whether a browser says that another site caused the request; a missing header counts as no, and the other checks
+  /// decide.
   package func isCrossSite(_ request: HTTPRequest) -> Bool {
     // If the header comes twice, either value can refuse the request.
     (request.fields["sec-fetch-site"] ?? []).contains { $0 == "cross-site" || $0 == "same-site" }
   }
 
-  /// Whether the cookie is there.
+  /// Whether the request has the cookie.
   package func hasCookie(_ request: HTTPRequest) -> Bool {
     request.cookies(named: cookieName).contains { Self.areSame($0, secret) }
   }
 
-  /// Whether a script names the token in its header.
+  /// Whether the request has the token in its header `Authorization`.
   package func bearsToken(_ request: HTTPRequest) -> Bool {
     guard let value = request.field("authorization"), value.lowercased().hasPrefix("bearer ") else {
       return false
@@ -90,7 +93,7 @@ package struct AccessGate: Sendable {
     return Self.areSame(String(value.dropFirst(7)), token)
   }
 
-  /// What stands behind the token in the address; nil where the token isn't the one.
+  /// Returns the part of the path after the token; nil if the token is wrong.
   package func place(of request: HTTPRequest) -> String? {
     let slash = UInt8(ascii: "/")
     let path = request.path.utf8.dropFirst()
@@ -100,16 +103,16 @@ package struct AccessGate: Sendable {
     return String(decoding: path[path.index(after: end)...], as: UTF8.self)
   }
 
-  /// Where something opens the page once.
+  /// The first part of the path at which a ticket opens the page once.
   package static let ticketPlace = "open"
 
-  /// What opens the page once, as far as it is named; nil where another place is asked for.
+  /// Returns the ticket in the path, valid or not; nil for any other path.
   package static func ticket(in request: HTTPRequest) -> String? {
     let start = "/\(ticketPlace)/"
     return request.path.hasPrefix(start) ? String(request.path.dropFirst(start.count)) : nil
   }
 
-  /// Compares in a time that doesn't depend on where two texts differ.
+  /// Whether two texts are the same, compared in a time that doesn't depend on where they differ.
   static func areSame(_ first: String, _ second: String) -> Bool {
     let (first, second) = (Array(first.utf8), Array(second.utf8))
     guard first.count == second.count else { return false }
@@ -122,9 +125,9 @@ package struct AccessGate: Sendable {
     return Set(hosts.map { WebOrigin(scheme: "http", host: "\($0):\(port)") })
   }
 
-  /// Whether a host is a number with our port: no name points anywhere then.
+  /// Whether a host is an IP address with this server's port, so that no domain name is involved.
   private func isNumeric(_ origin: WebOrigin) -> Bool {
-    // The port of HTTP itself isn't written.
+    // The default port of HTTP isn't written.
     let suffix = port == 80 ? "" : ":\(port)"
     guard origin.scheme == "http", origin.host.hasSuffix(suffix) else { return false }
     let name = origin.host.dropLast(suffix.count)
@@ -134,7 +137,7 @@ package struct AccessGate: Sendable {
       }
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // A sign before a number is none of an address.
+    // A number with a sign isn't part of an address.
     return parts.count == 4
       && parts.allSatisfy { UInt8($0) != nil && !$0.hasPrefix("+") && !$0.hasPrefix("-") }
   }

@@ -1,21 +1,21 @@
 internal import CLibMicrohttpd
 
-// All unsafe code for libmicrohttpd is in this file. What it hands over is copied; what it keeps for us is an object that is
-// retained when it gets it and released when it says that it is done.
+// All unsafe code for libmicrohttpd is in this file. Data from the library is copied. The object that it keeps for us
+// is retained when it is passed to the library and released when the library reports that it is done.
 
-/// A server of HTTP/1.1 on a socket that listens; it stops with its owner.
+/// An HTTP/1.1 server on a listening socket; it stops when its owner releases it.
 ///
-/// Each connection has a thread, so that an answer may take its time.
+/// Each connection has its own thread, so that an answer may take time.
 @safe
 package struct HTTPDaemon: ~Copyable {
   private let library: LibMicrohttpd
   private let daemon: OpaquePointer
   private let context: Unmanaged<HTTPContext>
 
-  /// Whether the system has the library.
+  /// Whether the library is installed.
   package static var isAvailable: Bool { LibMicrohttpd.loaded != nil }
 
-  /// Serves on a socket, which is closed with it; nil where the library isn't there or can't start.
+  /// Serves on a socket, which is closed with the server; nil if the library is missing or can't start.
   package init?(listening descriptor: Int32, limits: HTTPLimits = HTTPLimits(), responder: any HTTPResponder)
   {
     guard let library = LibMicrohttpd.loaded else { return nil }
@@ -58,7 +58,7 @@ package struct HTTPDaemon: ~Copyable {
   }
 
   deinit {
-    // Waits for all threads: nobody asks the responder afterwards.
+    // Waits for all threads, so that the responder isn't called afterwards.
     unsafe library.stop(daemon)
     unsafe context.release()
   }
@@ -82,7 +82,7 @@ package struct HTTPDaemon: ~Copyable {
       }
       let piece = unsafe UnsafeRawBufferPointer(start: bytes, count: count.pointee)
       step = exchange.take(unsafe Array(piece))
-      // Nothing of it is handed over again.
+      // All of the piece was used.
       unsafe count.pointee = 0
     } else {
       unsafe wait(for: connection, \.silenceSeconds, context)
@@ -99,7 +99,7 @@ package struct HTTPDaemon: ~Copyable {
     }
   }
 
-  /// Sets how long a connection may say nothing from now on.
+  /// Sets how long a connection may be silent from now on.
   private static func wait(
     for connection: OpaquePointer?, _ seconds: KeyPath<HTTPLimits, Int>, _ context: UnsafeMutableRawPointer?
   ) {
@@ -157,7 +157,7 @@ package struct HTTPDaemon: ~Copyable {
   }
 }
 
-/// What every connection's thread works with.
+/// What every connection's thread needs.
 private final class HTTPContext: Sendable {
   let responder: any HTTPResponder
   let limits: HTTPLimits

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// One request from its header to the end of its answer: the body as it comes, within what it may cost.
+/// A request from its header to the end of its answer; it collects the body within the limits.
 ///
-/// One thread at a time has it; the lock says so to the compiler.
+/// Only one thread at a time uses it; the lock proves that to the compiler.
 final class HTTPExchange: Sendable {
-  /// What to do next with the connection.
+  /// What to do with the connection next.
   enum Step: Sendable, Equatable {
     case goOn
     case answer(HTTPResponse)
-    /// It is closed without a word: whoever is so slow keeps others out.
+    /// Close it without an answer: such a slow client keeps others out.
     case close
   }
 
@@ -16,12 +16,12 @@ final class HTTPExchange: Sendable {
     var maximum = 0
     var body: [UInt8] = []
     var taken = 0
-    /// Bytes of the body that came, whatever became of them.
+    /// The number of bytes of the body that came, whether kept or not.
     var received = 0
-    /// Bytes of it that came once it was refused.
+    /// The number of bytes of the body that came after the refusal.
     var dropped = 0
     var refusal: HTTPResponse?
-    /// Whether the responder wants the body, and hears of the end.
+    /// Whether the responder admitted the request and must be told when it is finished.
     var isAdmitted = false
   }
 
@@ -45,7 +45,7 @@ final class HTTPExchange: Sendable {
     if isAdmitted { responder.finished(request) }
   }
 
-  /// Decides by the header.
+  /// Decides what to do from the header.
   func begin() -> Step {
     guard request.hasOneEnd else { return .answer(HTTPRefusal.ambiguous.guarded) }
     let admission = responder.admit(request)
@@ -61,15 +61,16 @@ final class HTTPExchange: Sendable {
             state.refusal = HTTPRefusal.tooLarge(maximum: maximum)
           } else if budget.take(count) {
             state.taken = count
-            // All at once: an array that grows is there twice while it is moved. What isn't written to takes no memory.
+            // Reserved at once, since an array that grows exists twice while it is moved. Pages that aren't written to
+            // take no memory.
             state.body.reserveCapacity(count)
           } else {
             state.refusal = HTTPRefusal.busy
           }
         }
       }
-      // A client reads the answer only after it has sent its body, so a small body is read and dropped. A client that waits for
-      // "100 Continue" is refused before it sends.
+      // A client reads the answer only after it has sent its body, so a small body is read and dropped. A client that
+      // waits for "100 Continue" is refused before it sends.
       if let refusal = state.refusal, request.expectsContinue || (count ?? 0) > limits.droppedBytes {
         return .answer(refusal.guarded)
       }
@@ -77,7 +78,7 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Takes bytes of the body.
+  /// Adds bytes of the body.
   func take(_ bytes: [UInt8]) -> Step {
     state.withLock { state in
       state.received += bytes.count
@@ -88,7 +89,7 @@ final class HTTPExchange: Sendable {
         if count > state.maximum {
           state.refusal = HTTPRefusal.tooLarge(maximum: state.maximum)
         } else if count > state.taken {
-          // Of a body in pieces nobody knows the length before: it is paid for by the megabyte.
+          // The length of a chunked body isn't known in advance, so its memory is reserved by the megabyte.
           let more = max(count - state.taken, 1 << 20)
           if budget.take(more) { state.taken += more } else { state.refusal = HTTPRefusal.busy }
         }
@@ -105,7 +106,7 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Answers, once the body is there.
+  /// Returns the answer once the whole body has come.
   func end() -> HTTPResponse {
     let (refusal, body) = state.withLock { state in
       defer { state.body = [] }
@@ -115,12 +116,12 @@ final class HTTPExchange: Sendable {
   }
 }
 
-/// What the server itself answers; a responder may say it in its own words.
+/// The server's own answers; a responder may give others.
 package enum HTTPRefusal {
   package static func tooLarge(maximum: Int) -> HTTPResponse {
     error(.contentTooLarge, "tooLarge", "The body is larger than \(maximum) bytes.")
   }
-  /// The connection ends with it: what follows may be the body's or the next request.
+  /// The answer closes the connection, since what follows may belong to the body or be the next request.
   package static let ambiguous: HTTPResponse = {
     var response = error(.badRequest, "ambiguousBody", "The request says in two ways where its body ends.")
     response.fields.append(("Connection", "close"))
@@ -132,7 +133,7 @@ package enum HTTPRefusal {
     return response
   }()
 
-  /// An error as JSON; code and words hold nothing that JSON escapes.
+  /// Returns an error as JSON; code and words must not contain characters that JSON escapes.
   package static func error(_ status: HTTPResponse.Status, _ code: String, _ words: String) -> HTTPResponse {
     HTTPResponse(
       status, type: "application/json; charset=utf-8",

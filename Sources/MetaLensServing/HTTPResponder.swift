@@ -1,10 +1,10 @@
-/// What answers requests; asked from several threads at once.
+/// Answers requests; its methods are called from several threads at once.
 package protocol HTTPResponder: Sendable {
-  /// Whether a request's body is wanted, before it is read.
+  /// Decides whether to read a request's body.
   func admit(_ request: HTTPRequest) -> HTTPAdmission
-  /// Answers a request whose body is there; may take its time.
+  /// Answers a request whose body has come; may take time.
   func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse
-  /// Told once of each request whose body was to be taken: its answer is sent, or its connection is gone.
+  /// Called once for each request that was admitted, after its answer is sent or its connection is lost.
   func finished(_ request: HTTPRequest)
 }
 
@@ -12,30 +12,31 @@ extension HTTPResponder {
   package func finished(_ request: HTTPRequest) {}
 }
 
-/// What becomes of a request whose header was read.
+/// The decision on a request whose header was read.
 package enum HTTPAdmission: Sendable {
-  /// Its body is read, so many bytes at most; more are answered with `tooLarge`.
+  /// Read the body, at most this many bytes; a larger body is answered with `tooLarge`.
   case take(maximum: Int)
-  /// It is answered so, whatever its body is.
+  /// Answer like this, whatever the body is.
   case refuse(HTTPResponse)
 }
 
-/// What a server grants strangers.
+/// The limits that a server sets for clients.
 package struct HTTPLimits: Sendable {
-  /// Connections at once; a further one is closed.
+  /// The maximum number of connections; a further one is closed.
   package var connections = 256
-  /// Connections of one address at once; nil where all may be one's, as behind a proxy and on one machine.
+  /// The maximum number of connections from one address; nil if all may come from the same one, as behind a proxy or on
+  /// one machine.
   package var connectionsPerAddress: Int?
-  /// How long a connection may say nothing until a request's header has come, and between two requests, in seconds:
-  /// whoever only connects keeps others out no longer.
+  /// How many seconds a connection may be silent before a request's header has come and between two requests, so that a
+  /// client that only connects doesn't keep others out.
   package var greetingSeconds = 5
-  /// How long a connection may say nothing within a request, in seconds.
+  /// How many seconds a connection may be silent within a request.
   package var silenceSeconds = 20
-  /// How long a body may take beside a second for each 64 KiB, in seconds.
+  /// How many seconds a body may take, in addition to one second for each 64 KiB.
   package var bodySeconds = 30.0
-  /// Bytes of all bodies that are held at once.
+  /// The maximum number of bytes of all bodies together.
   package var memoryBytes = 1 << 30
-  /// Bytes of a refused body that are read and dropped, so that its sender hears the answer.
+  /// The number of bytes of a refused body that are read and dropped, so that its sender receives the answer.
   package var droppedBytes = 1 << 26
 
   package init() {}

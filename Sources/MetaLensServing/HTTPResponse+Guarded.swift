@@ -1,6 +1,8 @@
 extension HTTPResponse {
-  /// What every answer says to browsers: nothing is kept, guessed, framed or told to others, and nothing runs but what an
-  /// answer's own policy allows.
+  /// The response with the header fields that protect it in browsers, unless it has its own.
+  ///
+  /// It isn't cached, its type isn't guessed, it isn't framed or sent on as a referrer, and nothing runs except what
+  /// its own policy allows.
   package var guarded: HTTPResponse {
     var response = self
     for (name, value) in Self.guards where self[name] == nil { response.fields.append((name, value)) }

@@ -1,6 +1,6 @@
-/// An answer: status, header and body.
+/// A response: status, header and body.
 package struct HTTPResponse: Sendable, Equatable {
-  /// The statuses that are answered with (RFC 9110, 15).
+  /// The statuses that are used (RFC 9110, 15).
   package enum Status: UInt32, Sendable {
     case ok = 200
     case noContent = 204
@@ -17,7 +17,7 @@ package struct HTTPResponse: Sendable, Equatable {
   }
 
   package var status: Status
-  /// Fields of the header, in order.
+  /// The fields of the header, in order.
   package var fields: [(name: String, value: String)]
   package var body: [UInt8]
 
@@ -32,6 +32,6 @@ package struct HTTPResponse: Sendable, Equatable {
       && first.fields.elementsEqual(second.fields, by: ==)
   }
 
-  /// A field's value; nil where there is none.
+  /// Returns a field's value; nil if there is none.
   package subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 }

@@ -1,9 +1,9 @@
-/// An IPv6 address, read from any of its spellings (RFC 4291, 2.2).
+/// An IPv6 address, parsed from any of its spellings (RFC 4291, 2.2).
 package struct IPv6Address {
   private let groups: [UInt16]
 
   package init?(_ text: some StringProtocol) {
-    // Two colons stand for the zeros that are left out, once.
+    // Two colons, which may occur once, represent the zeros that are left out.
     let halves = text.split(separator: "::", omittingEmptySubsequences: false)
     guard halves.count <= 2, let first = halves.first,
       let head = Self.groups(of: first, isEnd: halves.count == 1)
@@ -17,8 +17,8 @@ package struct IPv6Address {
     groups = head + Array(repeating: 0, count: 8 - head.count - tail.count) + tail
   }
 
-  /// The address as browsers write it: small letters, the longest run of zeros left out, never in IPv4's dots (URL standard,
-  /// IPv6 serializer).
+  /// The address as browsers write it: in lower case, with the longest run of zeros left out, never in IPv4's dotted
+  /// form (URL standard, IPv6 serializer).
   package var shown: String {
     var run = 0..<0
     var start = 0
@@ -33,7 +33,7 @@ package struct IPv6Address {
     return joined(groups[..<run.lowerBound]) + "::" + joined(groups[run.upperBound...])
   }
 
-  /// Groups between colons; the last may be an IPv4 address.
+  /// Returns the groups between colons; the last group may be an IPv4 address.
   private static func groups(of half: some StringProtocol, isEnd: Bool) -> [UInt16]? {
     guard !half.isEmpty else { return [] }
     let parts = half.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -56,7 +56,7 @@ package struct IPv6Address {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let bytes = parts.compactMap { part -> UInt16? in
       let text = String(decoding: part, as: UTF8.self)
-      // Neither a sign nor a zero before a number: other readers take that for octal.
+      // A sign or leading zero isn't allowed, since other parsers take a leading zero for octal.
       return UInt8(text).flatMap { String($0) == text ? UInt16($0) : nil }
     }
     guard parts.count == 4, bytes.count == 4 else { return nil }

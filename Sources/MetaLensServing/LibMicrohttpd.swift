@@ -1,13 +1,13 @@
 internal import CLibMicrohttpd
 internal import MetaLensPlatform
 
-/// libmicrohttpd's functions, loaded when something is to be served.
+/// libmicrohttpd's functions, loaded when the server starts.
 ///
-/// Linked, it would be loaded by every run of the command, with GnuTLS and ten libraries more, though serving is one of
-/// its uses alone (Docs/Benchmarks.md says what that cost). The types are those of `microhttpd.h`.
+/// If the library were linked, every run of the command would load it, with GnuTLS and ten further libraries, although
+/// only serving needs it (Docs/Benchmarks.md states the cost). The types are those of `microhttpd.h`.
 @safe
 struct LibMicrohttpd: Sendable {
-  /// Where `MHD_start_daemon` and `MHD_set_connection_option` begin, whose arguments vary in number: the shim calls them.
+  /// The addresses of `MHD_start_daemon` and `MHD_set_connection_option`, which are variadic, so the shim calls them.
   let start: UInt
   let setOption: UInt
   let stop: @Sendable @convention(c) (OpaquePointer?) -> Void
@@ -22,7 +22,7 @@ struct LibMicrohttpd: Sendable {
     @Sendable @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> MHD_Result
   let queue: @Sendable @convention(c) (OpaquePointer?, UInt32, OpaquePointer?) -> MHD_Result
 
-  /// The library, loaded at its first use; nil where the system hasn't got it.
+  /// The library, loaded on first use; nil if the system doesn't have it.
   static let loaded = try? LibMicrohttpd()
 
   private struct Missing: Error {}

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Bytes that all requests together may hold.
+/// The number of bytes that all requests together may hold.
 package final class MemoryBudget: Sendable {
   private let maximum: Int
   private let held = Atomic<Int>(0)
 
   package init(maximum: Int) { self.maximum = maximum }
 
-  /// Takes bytes; false where there aren't so many left, and nothing is taken then.
+  /// Takes bytes from the budget; returns false, and takes none, if there aren't enough left.
   package func take(_ count: Int) -> Bool {
     guard count >= 0, count <= maximum else { return false }
     let before = held.wrappingAdd(count, ordering: .relaxed).oldValue
@@ -16,9 +16,9 @@ package final class MemoryBudget: Sendable {
     return false
   }
 
-  /// Gives bytes back that were taken.
+  /// Returns bytes to the budget.
   package func giveBack(_ count: Int) { held.wrappingSubtract(count, ordering: .relaxed) }
 
-  /// What is held now.
+  /// The number of bytes taken at present.
   package var heldBytes: Int { held.load(ordering: .relaxed) }
 }

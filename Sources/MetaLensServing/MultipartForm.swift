@@ -1,22 +1,23 @@
-/// A form with one file in it (RFC 7578), as `curl -F file=@photo.jpg` sends it: read strictly, and nothing else is one.
+/// A form with a single file (RFC 7578), as `curl -F file=@photo.jpg` sends it; the parser is strict and accepts no
+/// other form.
 package enum MultipartForm {
-  /// What stands around the file at most, in bytes.
+  /// The maximum number of bytes around the file.
   package static let maximumFrame = 1 << 14
-  /// The field that holds the file.
+  /// The name of the field with the file.
   private static let field = "file"
   private static let maximumBoundary = 70
 
-  /// Why a body isn't read.
+  /// Why a body isn't accepted.
   package enum Refusal: Error, Sendable, Hashable {
     case invalid
-    /// More than one part: which file is meant nobody can tell.
+    /// There is more than one part, so it is unclear which file is meant.
     case severalParts
   }
 
-  /// What parts are divided by; nil where a body is no form, empty where it is one without a boundary.
+  /// Returns the boundary between parts; nil if a body isn't a form, empty if it is a form without a valid boundary.
   package static func boundary(in request: HTTPRequest) -> [UInt8]? {
     guard let values = request.fields["content-type"] else { return nil }
-    // Stated twice, nobody knows which holds.
+    // If the type is stated twice, it is unclear which one holds.
     guard values.count == 1, let value = values.first else { return [] }
     let pieces = value.split(separator: ";", omittingEmptySubsequences: false)
     guard let kind = pieces.first, trimmed(kind).lowercased() == "multipart/form-data" else { return nil }
@@ -30,7 +31,7 @@ package enum MultipartForm {
     return bytes.count <= maximumBoundary && bytes.allSatisfy(isBoundary) ? bytes : []
   }
 
-  /// Where the only file stands, and its name; empty where it has none.
+  /// Returns the range of the only file, and its name; the name is empty if there is none.
   package static func onlyFile(
     of body: [UInt8], boundary: [UInt8]
   ) throws(Refusal) -> (place: Range<Int>, name: [UInt8]) {
@@ -52,7 +53,7 @@ package enum MultipartForm {
     return (start..<stop, try fileName(in: head))
   }
 
-  /// The file's name in a part's header.
+  /// Returns the file's name in a part's header.
   private static func fileName(in head: ArraySlice<UInt8>) throws(Refusal) -> [UInt8] {
     guard let text = String(validating: head, as: UTF8.self) else { throw .invalid }
     let label = "content-disposition:"
@@ -72,7 +73,8 @@ package enum MultipartForm {
     return values["filename"] ?? []
   }
 
-  /// A text up to its closing quotation mark: browsers and curl write that as %22, older curl with a backslash.
+  /// Reads a text up to its closing quotation mark; inside, browsers and curl write a mark as %22, older curl with a
+  /// backslash.
   private static func quoted(_ rest: inout ArraySlice<UInt8>) throws(Refusal) -> [UInt8] {
     var bytes: [UInt8] = []
     let mark = UInt8(ascii: "\"")
@@ -91,7 +93,7 @@ package enum MultipartForm {
     throw .invalid
   }
 
-  /// What stands before a character, without blanks around it; takes both away.
+  /// Removes the text before a character, and the character; returns the text without surrounding blanks.
   private static func next(_ rest: inout ArraySlice<UInt8>, until character: Character) -> ArraySlice<UInt8> {
     let piece = rest.prefix { $0 != character.asciiValue }
     rest = rest.dropFirst(piece.count + 1)
@@ -100,7 +102,7 @@ package enum MultipartForm {
     return begun.prefix(begun.lastIndex { $0 != blank }.map { $0 + 1 - begun.startIndex } ?? 0)
   }
 
-  /// Where bytes stand first; nil where they don't.
+  /// Returns the first place of bytes in a range; nil if they aren't there.
   private static func place(of sought: [UInt8], in body: [UInt8], from start: Int, to end: Int) -> Int? {
     guard let first = sought.first, start >= 0 else { return nil }
     var index = start
@@ -117,7 +119,7 @@ package enum MultipartForm {
       begun.lastIndex { $0 != " " }.map { begun.distance(from: begun.startIndex, to: $0) + 1 } ?? 0)
   }
 
-  /// RFC 2046, 5.1.1: what a boundary may hold.
+  /// Whether a boundary may contain a byte (RFC 2046, 5.1.1).
   private static func isBoundary(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

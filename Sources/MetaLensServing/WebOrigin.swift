@@ -1,13 +1,13 @@
-/// Scheme, name and port as browsers write and compare them: small letters, IPv6 addresses in their short form, and no port
-/// that is the scheme's own (URL standard, host serializing and origins).
+/// A scheme, name and port in the form in which browsers compare them: lower case, IPv6 addresses shortened, and no
+/// default port (URL standard, host serializing and origins).
 struct WebOrigin: Hashable, Sendable {
   let scheme: String
-  /// The name, and the port unless it is the scheme's own.
+  /// The name, and the port unless it is the scheme's default.
   let host: String
 
   private static let ownPorts = ["http": ":80", "https": ":443"]
 
-  /// - Parameter host: a name and a port, as `Host` has them.
+  /// - Parameter host: a name and a port as in the field `Host`.
   init(scheme: some StringProtocol, host: some StringProtocol) {
     self.scheme = scheme.lowercased()
     var name = host.lowercased()[...]
@@ -21,7 +21,7 @@ struct WebOrigin: Hashable, Sendable {
     }
   }
 
-  /// Reads a scheme, `://` and a host; nil for anything else.
+  /// Parses a scheme, `://` and a host; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

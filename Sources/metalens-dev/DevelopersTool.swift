@@ -1,6 +1,6 @@
 import MetaLensPlatform
 
-/// The developers' command: it makes the files that are generated and committed.
+/// The developers' command, which makes the generated files that are committed.
 enum DevelopersTool {
   private static let usage = """
     usage: metalens-dev GENERATOR [--check] [--root DIR]
@@ -87,13 +87,13 @@ enum DevelopersTool {
       }
     }
     if changesCode && !checks {
-      // Docs are made of the code this command was built with.
+      // The documents are generated from the code with which this command was built.
       complain("code has changed: build, and run `metalens-dev generate` once more")
     }
     return isDone ? 0 : 1
   }
 
-  /// Writes or checks a generator's files; gives those that weren't as they should be.
+  /// Writes or checks a generator's files; returns the paths of those that were out of date.
   private static func run(
     _ generator: Generator, in tree: SourceTree, checks: Bool
   ) throws(ToolError) -> [String] {
@@ -123,10 +123,10 @@ enum DevelopersTool {
 
   private static func say(_ text: String, to descriptor: Int32) { say(Array(text.utf8), to: descriptor) }
 
-  /// Whether the bytes went out.
+  /// Writes bytes, and returns whether all were written.
   @discardableResult
   private static func say(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    // A closed pipe is nobody listening: nothing is lost.
+    // A failure such as a closed pipe is only reported to the caller.
     (try? DescriptorWriter.write(bytes, to: descriptor)) != nil
   }
 }

@@ -1,7 +1,7 @@
 import MetaLensCLI
 
 extension Generator {
-  /// The pages of `Docs/`, or parts of them, that are made of what the code says of itself.
+  /// The pages in `Docs/`, or parts of them, that are generated from the code's own descriptions.
   static let docs = Generator(
     name: "docs", summary: "the generated pages of Docs/",
     make: { (tree: SourceTree) throws(ToolError) in

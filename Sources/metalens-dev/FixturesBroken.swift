@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensSamples
 
 extension Fixture {
-  /// No photos, cut photos, and EXIF blocks that lie.
+  /// Files that aren't photos, truncated photos, and EXIF blocks with false statements.
   static let broken: [Fixture] = [
     Fixture("broken/empty.jpg", proves: "no bytes at all is an error of its own", bytes: []),
     Fixture("broken/one-byte.jpg", proves: "one byte of a JPEG is no photo", bytes: [0xFF]),
@@ -41,7 +41,7 @@ extension Fixture {
       }),
   ]
 
-  /// A camera's JPEG whose EXIF pointer leads there.
+  /// Returns a camera's JPEG whose EXIF pointer has the given offset.
   private static func pointing(to offset: UInt32) -> ExamplePhoto {
     .camera { tiff in
       tiff.exif = []
@@ -50,7 +50,7 @@ extension Fixture {
     }
   }
 
-  /// One grey pixel (PNG, third edition).
+  /// A PNG of one gray pixel (PNG, third edition).
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52, 0x00,
     0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00, 0x00, 0x3A, 0x7E, 0x9B, 0x55, 0x00,

@@ -3,7 +3,7 @@ import MetaLensKit
 import MetaLensSamples
 
 extension Fixture {
-  /// Containers that are no JPEG and end early, lie, swell or lead in circles.
+  /// Broken containers other than JPEG: truncated, with false statements, swelling when unpacked, or with cycles.
   static let brokenContainers: [Fixture] = [
     cut("png", PNGBuilder(exif: exif).build(), by: 300),
     cut("heic", HEIFBuilder(exif: exif).build(), by: 40),
@@ -35,7 +35,8 @@ extension Fixture {
       "broken/item-outside.heic",
       proves: "an item whose place lies outside the file is told, and nothing is read of it",
       .heif().with {
-        // Behind the box's type: version, sizes of fields, count; of each item number, reference and count, then the place.
+        // After the box's type come the version, the sizes of fields and the count; then for each item its number,
+        // reference, count and place.
         $0.bytes.replace(behind: "iloc", distance: 8 + 14 + 6, with: [0x7F, 0xFF, 0xFF, 0xFF])
       }),
     Fixture(
@@ -51,13 +52,14 @@ extension Fixture {
     Fixture(
       "broken/circle.tif", proves: "a directory that names itself as the next is read once",
       ExamplePhoto(tiff).with {
-        // Little-endian, the first directory at 8: a count of two bytes, entries of twelve, the next one's offset.
+        // Little-endian, with the first directory at 8: a count of two bytes, entries of twelve bytes, the next
+        // directory's offset.
         let place = 8 + 2 + 12 * Int($0.bytes[8])
         $0.bytes.replaceSubrange(place..<place + 4, with: [8, 0, 0, 0])
       }),
   ]
 
-  /// Raw files, which no program at hand writes.
+  /// Raw files, which no available program writes.
   static let raws: [Fixture] = [
     Fixture("raws/made.dng", proves: "DNG is told by its version, not by its name", bytes: dng),
     Fixture("raws/made.nef", proves: "a TIFF of Nikon with a sensor's data is its raw file", bytes: nef),
@@ -78,7 +80,7 @@ extension Fixture {
     $0.coding = "av01"
   }.build()
 
-  /// A grey picture of one strip, the EXIF directories of a camera's photo behind the first.
+  /// Returns a gray picture of one strip, with the EXIF directories of a camera's photo after the first directory.
   private static func picture(_ change: (inout TIFFBuilder) -> Void = { _ in }) -> [UInt8] {
     var pixels = 0
     func build() -> [UInt8] {
@@ -113,7 +115,7 @@ extension Fixture {
     tiff.set(tiff.short(0x0106, 32803), in: .ifd0)
   }
 
-  /// Canon's uuid box with one EXIF block a directory, and a track's data (fact: exiftool's CanonCR3 notes).
+  /// Canon's uuid box with an EXIF block for each directory, and a track's data (fact: exiftool's CanonCR3 notes).
   private static let cr3: [UInt8] = {
     var main = TIFFBuilder(byteOrder: .littleEndian)
     main.ifd0 = [main.ascii(ExifTag.make, "Canon"), main.ascii(ExifTag.model, "Canon EOS R5")]
@@ -125,7 +127,7 @@ extension Fixture {
       + HEIFBuilder.box("mdat", [UInt8](repeating: 0xAB, count: 64))
   }()
 
-  /// The header of Fujifilm's cameras, their JPEG, a directory with the sensor's size, raw data.
+  /// The header of Fujifilm's cameras, their JPEG, a directory with the sensor's size, and raw data.
   private static let raf: [UInt8] = {
     let jpeg = ExamplePhoto.camera { tiff in
       tiff.setCamera("FUJIFILM", "FinePix S2Pro")
@@ -144,13 +146,13 @@ extension Fixture {
     return head + jpeg + directory + data
   }()
 
-  /// A zlib stream of `1 + 258 * repeats` zeros in fixed Huffman codes (RFC 1951, 3.2.6): a literal, then the longest
-  /// match at distance 1 over and over, 13 bits each.
+  /// Returns a zlib stream of `1 + 258 * repeats` zeros in fixed Huffman codes (RFC 1951, 3.2.6): a literal, then the
+  /// longest match at distance 1 again and again, 13 bits each.
   private static func zeros(repeats: Int) -> [UInt8] {
     var out: [UInt8] = [0x78, 0xDA]
     var bits: UInt64 = 0
     var count = 0
-    /// Codes stand with their first bit lowest in a byte.
+    /// Appends a code, whose first bit is the lowest in a byte.
     func put(_ value: UInt64, _ width: Int) {
       bits |= value << UInt64(count)
       count += width
@@ -174,13 +176,13 @@ extension Fixture {
 }
 
 extension [UInt8] {
-  /// Puts bytes over those right before a name's first occurrence.
+  /// Overwrites the bytes right before a name's first occurrence.
   fileprivate mutating func replace(before name: String, with bytes: [UInt8]) {
     guard let place = firstRange(of: Array(name.utf8))?.lowerBound, place >= bytes.count else { return }
     replaceSubrange(place - bytes.count..<place, with: bytes)
   }
 
-  /// Puts bytes over those at a distance behind a name's first occurrence.
+  /// Overwrites bytes at a distance after a name's first occurrence.
   fileprivate mutating func replace(behind name: String, distance: Int = 0, with bytes: [UInt8]) {
     guard let place = firstRange(of: Array(name.utf8)).map({ $0.upperBound + distance }),
       place + bytes.count <= count

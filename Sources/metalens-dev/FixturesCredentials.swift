@@ -1,7 +1,7 @@
 import MetaLensSamples
 
 extension Fixture {
-  /// Manifests of Content Credentials that mean harm.
+  /// Hostile manifests of Content Credentials.
   static let hostileCredentials: [Fixture] = [
     Fixture(
       "broken/credentials-circle.jpg",

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensSamples
 
 extension Generator {
-  /// The photos of `Fixtures/` that our own code makes, and the list of all that stand there.
+  /// The photos of `Fixtures/` that the project's code makes, and the manifest of all files there.
   static let fixtures = Generator(
     name: "fixtures", summary: "the photos of Fixtures/ that we make, and their manifest",
     make: { (tree: SourceTree) throws(ToolError) in
@@ -17,11 +17,11 @@ extension Generator {
     })
 }
 
-/// A photo, or what only looks like one, to be made by our own code.
+/// A photo, or a file that only looks like one, that the project's code makes.
 struct Fixture {
-  /// From `Fixtures/`.
+  /// The path from `Fixtures/`.
   var file: String
-  /// What it shows (English).
+  /// What the file demonstrates (English).
   var proves: String
   var bytes: [UInt8]
 
@@ -35,16 +35,16 @@ struct Fixture {
     self.init(file, proves: proves, bytes: photo.bytes)
   }
 
-  /// A photo whose file is named by what it is, or as it says itself.
+  /// Makes a fixture whose file is named by the stem, or by the name that the photo itself has.
   private init(_ stem: String, proves: String, of photo: ExamplePhoto) {
-    // Where the name itself is looked at, it has a folder of its own.
+    // If a rule looks at the name, the file keeps it in a folder of its own.
     let file = photo.name.map { String(decoding: $0.bytes, as: UTF8.self) }
     let isPlain = file?.hasPrefix("photo.") ?? true
     self.init(
       isPlain ? stem + "." + photo.fileExtension : stem + "/" + (file ?? ""), proves: proves, photo)
   }
 
-  /// One of each form by which a file says that its picture was generated.
+  /// A fixture for each form in which a file states that its picture was generated.
   static var generators: [Fixture] {
     GeneratorExample.all.map { example in
       Fixture(
@@ -53,8 +53,9 @@ struct Fixture {
     }
   }
 
-  /// Two for each rule: one it is raised for, and one much like it that it isn't; none where a library's word is what a rule
-  /// goes by, which `signed/` has real files for.
+  /// Two fixtures for each rule: one for which it is raised, and a similar one for which it isn't.
+  ///
+  /// There are none for rules that depend on the credential library's result; `signed/` has real files for those.
   static var ofRules: [Fixture] {
     RuleExample.all.filter { $0.triggering().check == nil }.flatMap { example in
       let id = example.rule.id

@@ -8,18 +8,18 @@ import MetaLensKit
   import Foundation
 #endif
 
-/// `Fixtures/manifest.json`: of each file how it was made and what it proves.
+/// `Fixtures/manifest.json`, which says how each file was made and what it proves.
 struct FixturesManifest: Decodable {
   struct Entry: Decodable {
-    /// From `Fixtures/`.
+    /// The path from `Fixtures/`.
     var file: String
     /// The program and its version.
     var madeBy: String
-    /// What was typed, in the file's folder.
+    /// The command line, in the file's folder.
     var command: String
-    /// What it shows (English).
+    /// What the file demonstrates (English).
     var proves: String
-    /// Of the file's bytes, lower-case hexadecimal.
+    /// The SHA-256 of the file's bytes in lower-case hexadecimal.
     var sha256: String
 
     init(_ fixture: Fixture) {
@@ -32,7 +32,8 @@ struct FixturesManifest: Decodable {
   }
 
   static let path = "Fixtures/manifest.json"
-  /// Files made by real programs, which other versions make otherwise: they are kept, never remade.
+  /// The folders of files made by real programs; other versions of these would make other files, so they are never
+  /// remade.
   private static let keptFolders = ["programs/", "metadata/", "signed/"]
 
   var fixtures: [Entry]
@@ -45,7 +46,7 @@ struct FixturesManifest: Decodable {
     }
   }
 
-  /// The manifest with these entries, and those of the files that aren't ours; sorted by file.
+  /// Returns the manifest with these entries and the kept folders' entries, sorted by file.
   func replacing(_ made: [Entry]) -> FixturesManifest {
     let kept = fixtures.filter { entry in Self.keptFolders.contains { entry.file.hasPrefix($0) } }
     return FixturesManifest(fixtures: (kept + made).sorted { $0.file < $1.file })

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensSamples
 
 extension Fixture {
-  /// A position in each quarter of the earth, and one below the sea.
+  /// Photos with a position in each quarter of the earth, and one below sea level.
   static let places: [Fixture] = [
     place("north-east", "north and east", [35, 30, 0], "N", [139, 45, 0], "E"),
     place("north-west", "north and west", [40, 45, 0], "N", [74, 0, 36], "W"),
@@ -17,7 +17,7 @@ extension Fixture {
       }),
   ]
 
-  /// A photo that states all that a summary tells.
+  /// A photo that states everything that a summary shows.
   static let whole = Fixture(
     "whole.jpg", proves: "every fact of a summary is read",
     .camera { tiff in

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensSamples
 
 extension Fixture {
-  /// Small files that would cost much: what they hold unpacks, is shared or is repeated.
+  /// Small files that would cost much to read: they contain compressed, shared or repeated data.
   static let swelling: [Fixture] = [
     Fixture(
       "broken/boxes-of-brotli.jxl",
@@ -25,7 +25,7 @@ extension Fixture {
       "broken/values-shared.jpg", proves: "250 entries that all name one value cost it once",
       .camera { tiff in
         tiff.makerNoteShift = nil
-        // The directory itself, as long as the entries make it.
+        // The offset of the directory itself, which the entries make long enough.
         let place: [UInt8] = tiff.byteOrder == .bigEndian ? [0, 0, 0, 8] : [8, 0, 0, 0]
         for tag in UInt16(0xC800)..<0xC800 + 250 {
           tiff.set(.init(tag, rawType: ExifType.undefined.rawValue, count: 3000, bytes: place), in: .ifd0)
@@ -33,7 +33,7 @@ extension Fixture {
       }),
   ]
 
-  /// An EXIF block whose directory names one text of 16 MB in each of its entries, in Brotli.
+  /// An EXIF block, compressed with Brotli, whose directory names one text of 16 MB in each of its entries.
   private static let packedText: [UInt8] = [
     0x9F, 0xFB, 0xFF, 0xFF, 0x00, 0x04, 0x22, 0x6F, 0xE7, 0x93, 0x84, 0xCD, 0xA6, 0x04, 0x4D, 0x96, 0xC4,
     0x8F, 0xDD, 0x04, 0xC1, 0xBA, 0x24, 0x84, 0x2A, 0x14, 0x15, 0x38, 0xE1, 0x50, 0x13, 0x1C, 0x86, 0x9C,
@@ -42,7 +42,7 @@ extension Fixture {
     0xF0, 0x11, 0x7F, 0xB7, 0xE1, 0xBF, 0x01,
   ]
 
-  /// Structures in structures, in a namespace of 3 KB.
+  /// Nested structures in a namespace of 3 KB.
   private static let nested: String = {
     let depth = 14
     let open = String(repeating: "<z:b rdf:parseType=\"Resource\">", count: depth)

@@ -2,7 +2,7 @@ import MetaLensSamples
 import MetaLensKit
 
 extension Fixture {
-  /// Texts in encodings EXIF never allowed, and texts that mean harm to whoever shows them.
+  /// Photos with texts in encodings that EXIF never allowed, and texts that could harm whoever shows them.
   static let texts: [Fixture] = [
     Fixture(
       "broken/control-characters.jpg",

@@ -1,26 +1,26 @@
-/// Something that makes files of the repository from others, the same each time.
+/// A generator makes files of the repository from others, always the same from the same input.
 struct Generator: Sendable {
-  /// What a generator made.
+  /// The result of a generator.
   struct Output {
     var files: [GeneratedFile]
-    /// What a person should know; no failure.
+    /// Notes for the developer that aren't failures.
     var warnings: [String] = []
   }
 
   /// The subcommand's name.
   var name: String
-  /// What it writes, in a few words.
+  /// A short description of what it writes.
   var summary: String
-  /// Makes the files' contents; writes nothing.
+  /// Makes the contents of the files without writing them.
   var make: @Sendable (SourceTree) throws(ToolError) -> Output
 
-  /// Every generator, in the order `generate` runs them.
+  /// All generators, in the order in which `generate` runs them.
   static let all: [Generator] = [.registers, .messages, .help, .tables, .docs, .fixtures]
 }
 
-/// A file as it should be.
+/// A file with the contents that it should have.
 struct GeneratedFile {
-  /// From the package's root.
+  /// The path from the package's root.
   var path: String
   var bytes: [UInt8]
 

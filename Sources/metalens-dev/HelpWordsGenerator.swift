@@ -2,7 +2,7 @@ import MetaLensCLI
 import MetaLensKit
 
 extension Generator {
-  /// The translations of help, from its string catalogue, whose keys are the English texts.
+  /// The translations of help, from a string catalogue whose keys are the English texts.
   static let help = Generator(
     name: "help-words", summary: "the translations of help, from Help.xcstrings",
     make: { (tree: SourceTree) throws(ToolError) in
@@ -37,7 +37,7 @@ extension Generator {
         rows.append(row)
       }
       text += "    \(SwiftLiteral.table(rows)))\n}\n"
-      // What this command was built with; the words of a new flag are asked for by the next run.
+      // Compared with the help that this command was built with; a new flag's texts are checked by the next run.
       let missing = HelpWords.all.filter { catalogue.strings[$0] == nil }.map { "\(path) lacks “\($0)”" }
       let unused = Set(catalogue.strings.keys).subtracting(HelpWords.all).sorted().map {
         "\(path): help doesn't say “\($0)”"

@@ -1,8 +1,7 @@
 import MetaLensKit
 
 extension Generator {
-  /// The messages' keys, functions of those with placeholders, and the table of their texts, from the string
-  /// catalogue.
+  /// The keys and texts of messages, and functions for messages with placeholders, from the string catalogue.
   static let messages = Generator(
     name: "messages", summary: "the messages' keys and texts, from Localizable.xcstrings",
     make: { (tree: SourceTree) throws(ToolError) in
@@ -11,13 +10,13 @@ extension Generator {
     })
 }
 
-/// The Swift files that a string catalogue becomes.
+/// The Swift files that are generated from a string catalogue.
 private struct MessageSources {
   static let folder = "Sources/MetaLensAssessment/Messages/"
   static let catalogue = folder + "Localizable.xcstrings"
 
   private let catalogue: StringCatalogue
-  /// Each key with its case's name, sorted by key.
+  /// Each key with the name of its Swift member, sorted by key.
   private let cases: [(key: String, name: String)]
 
   init(_ catalogue: StringCatalogue) throws(ToolError) {
@@ -41,9 +40,9 @@ private struct MessageSources {
     return Generator.Output(files: [keys(), try functions(), try texts()])
   }
 
-  /// Refuses words that name a value which their flag lacks.
+  /// Throws if a flag's text names a value that the flag doesn't have.
   ///
-  /// A rule that this command was built without is checked by the next run.
+  /// A rule that isn't part of this build is checked by the next run.
   private func check(_ rule: Rule) throws(ToolError) {
     let prefix = "flag.\(rule.id)."
     let known = rule.flag.names(in: rule.example)
@@ -57,7 +56,8 @@ private struct MessageSources {
     }
   }
 
-  /// A name for each message that isn't looked up, and for those that stand in where none is found.
+  /// Returns the file with a constant for each message that isn't looked up by key, and for the replacements if a
+  /// lookup finds nothing.
   private func keys() -> GeneratedFile {
     let members = cases.enumerated()
       .filter { !Self.isLookedUp($0.element.key) || $0.element.key.contains(".other.") }
@@ -74,10 +74,10 @@ private struct MessageSources {
     return GeneratedFile(path: Self.folder + "MessageKey+Generated.swift", text: text)
   }
 
-  /// Whether a message is looked up by its key, so that nobody names it or calls a function of its.
+  /// Whether a message is looked up by its key, so that no code uses a constant or a function for it.
   private static func isLookedUp(_ key: String) -> Bool {
     switch key {
-    // What stands in where none is found, and what a writer of reports adds.
+    // The replacements if a lookup finds nothing, and the message that the report writer adds.
     case "diagnostic.other.message", "history.action.other.text", "diagnostic.outputCut.message": false
     default:
       families.contains { family in
@@ -86,17 +86,17 @@ private struct MessageSources {
     }
   }
 
-  /// How the keys begin that are looked up, and how they end where others that begin so are named.
+  /// The beginnings of keys that are looked up, and their endings if only some keys with that beginning are looked up.
   private static let families: [(start: String, ends: [String])] = [
     ("bound.", []), ("credentials.action.", []), ("diagnostic.", [".message"]), ("flag.", []),
     ("history.action.", []), ("rule.", []), ("signature.", [".name"]),
     ("verdict.", [".answer", ".limit", ".name", ".next"]),
   ]
 
-  /// A function for each message with placeholders, whose parameters are these: a call with another name, or with
-  /// one missing, doesn't compile.
+  /// Returns the file with a function for each message with placeholders; the placeholders are the parameters, so a
+  /// call with a wrong or missing name doesn't compile.
   ///
-  /// A flag's values come by the names of its parameters.
+  /// The values of a flag's messages are looked up by the names of its parameters instead.
   private func functions() throws(ToolError) -> GeneratedFile {
     var text = Self.heading + "extension Message {\n"
     for (key, name) in cases where !Self.isLookedUp(key) {
@@ -109,7 +109,7 @@ private struct MessageSources {
     return GeneratedFile(path: Self.folder + "Message+Generated.swift", text: text + "}\n")
   }
 
-  /// The texts, a row a message, so that a change of words is a change of one line.
+  /// Returns the file with the texts, one row for each message, so that a change of wording changes one line.
   private func texts() throws(ToolError) -> GeneratedFile {
     var text =
       Self.heading + """
@@ -140,7 +140,7 @@ private struct MessageSources {
     return GeneratedFile(path: Self.folder + "MessageKey+Texts.swift", text: text)
   }
 
-  /// A key's text and its placeholders; every message exists in every language.
+  /// Returns a key's text and its placeholders; throws if the language has no text.
   private func placeholders(of key: String, in language: Language) throws(ToolError) -> (
     text: String, names: [String]
   ) {
@@ -164,7 +164,7 @@ private struct MessageSources {
     ToolError(path: catalogue, reason: "\(key) \(reason)")
   }
 
-  /// `flag.noGps.description` becomes `flagNoGpsDescription`.
+  /// Returns a key as a member's name: `flag.noGps.description` becomes `flagNoGpsDescription`.
   private static func caseName(of key: String) -> String {
     let parts = key.split(separator: ".")
     return parts.dropFirst().reduce(into: String(parts.first ?? "")) { name, part in

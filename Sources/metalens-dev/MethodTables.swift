@@ -1,10 +1,10 @@
 import MetaLensKit
 
-/// The tables of `Docs/Method.md` that the code decides: bounds and verdicts, in the order they are tried.
+/// The tables of `Docs/Method.md` that the code determines: bounds and verdicts, in the order in which they are tried.
 enum MethodTables {
   static let page = "Docs/Method.md"
 
-  /// The page with its tables as the code has them now; what stands outside the markers is kept.
+  /// Returns the page with its tables updated from the code; text outside the markers is kept.
   static func markdown(in tree: SourceTree) throws(ToolError) -> String {
     var text = try tree.text(of: page)
     text = try replacing("bounds", in: text, with: bounds)
@@ -27,7 +27,7 @@ enum MethodTables {
     return all.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// What stands between a name's two markers becomes `table`.
+  /// Returns the text with the part between a name's two markers replaced by `table`.
   private static func replacing(
     _ name: String, in text: String, with table: String
   ) throws(ToolError) -> String {

@@ -2,7 +2,8 @@ import MetaLensDecoding
 import MetaLensKit
 import MetaLensPlatform
 
-/// What the catalogue says of files' tables, one JSON object a line: for scripts that compare it with others.
+/// The catalog's results for files' quantization tables, one JSON object per line, for scripts that compare it with
+/// others.
 enum QuantizationCommand {
   static let name = "quantization"
 
@@ -16,7 +17,7 @@ enum QuantizationCommand {
       let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
       if let frame = facts.frame.value { describe(frame, bytes, into: &members) }
       if let coding = facts.structure.value?.coding, let frame = facts.frame.value {
-        // Those before the first scan, as libjpeg's header has them.
+        // Only tables before the first scan, as in libjpeg's header.
         let header = coding.segments.prefix { $0.marker != 0xDA }
         let payloads = header.filter { $0.marker == 0xDB }.map { segment in
           let start = min(segment.payloadOffset, bytes.count)

@@ -1,29 +1,29 @@
 import MetaLensKit
 
-/// A file that shows a name which rules recognise or readers read, from `recognition-evidence.tsv`.
+/// A file that shows a name which rules recognize or readers read, from `recognition-evidence.tsv`.
 struct RecognitionEvidence: Sendable, Hashable {
-  /// What the name stands for.
+  /// What the name refers to.
   enum Kind: String, Sendable, Hashable, CaseIterable {
     case generator, platform, editor, stock, format
   }
 
-  /// Where it is seen.
+  /// Where the name can be seen.
   enum Shown: Sendable, Hashable {
     /// A file of `Fixtures/`, by its path there.
     case fixture(String)
-    /// A file of the corpus that rules are measured on, by its label and name; the corpus is no part of the project.
+    /// A file of the corpus on which rules are measured, by its label and name; the corpus isn't part of the project.
     case corpus(label: String, name: String)
-    /// No file could be had: known from documentation only.
+    /// No file was available; the name is known only from documentation.
     case documentation
   }
 
   /// The generator, platform, editor, stock site or format.
   var name: String
-  /// What sort of name it is.
+  /// The kind of name.
   var kind: Kind
-  /// The id of the rule that tells it; nil for what is read without a rule of its own.
+  /// The id of the rule that recognizes it; nil if it is read without a rule of its own.
   var rule: String?
-  /// What shows it.
+  /// The evidence for the name.
   var shown: Shown
 
   /// Parses `name`, kind, rule or `-`, and `fixture PATH`, `corpus LABEL/NAME` or `documentation`.
@@ -37,7 +37,7 @@ struct RecognitionEvidence: Sendable, Hashable {
     self.shown = shown
   }
 
-  /// The file that has the rows, from the package's root.
+  /// The file with the rows, from the package's root.
   static let table = "Sources/metalens-dev/recognition-evidence.tsv"
 
   /// The rows of a table, without its comments; nil for a row that doesn't parse.

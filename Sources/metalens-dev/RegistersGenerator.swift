@@ -1,7 +1,7 @@
 import MetaLensPlatform
 
 extension Generator {
-  /// The lists of all rules and of all rules' examples, from the files that declare them.
+  /// The lists of all rules and of all examples of rules, from the files that declare them.
   static let registers = Generator(
     name: "registers", summary: "the lists of rules and of their examples, from the files that declare them",
     make: { (tree: SourceTree) throws(ToolError) in
@@ -16,7 +16,8 @@ extension Generator {
       ])
     })
 
-  /// A static member for each kind of flag: a rule and the flag it raises have one name.
+  /// Returns the file with a static member for each kind of flag; a rule and the flag that it raises have the same
+  /// name.
   private static func flagNames(_ names: [String]) -> GeneratedFile {
     let members = SwiftLiteral.lines(names.map { "\($0) = FlagID(\"\($0)\")" })
     return GeneratedFile(
@@ -35,16 +36,17 @@ extension Generator {
   }
 }
 
-/// A list of what the files of a folder declare, one a file: `static let name = Type(` in `…/NameSuffix.swift`.
+/// A list of the declarations in the files of a folder, one per file: `static let name = Type(` in
+/// `…/NameSuffix.swift`.
 private struct Register {
   var type: String
   var folder: String
   var suffix: String
   var summary: String
 
-  /// The names that the folder's files declare, sorted.
+  /// Returns the names that the folder's files declare, sorted.
   ///
-  /// A file names what it declares once more, as text: a rule its flag, an example its rule.
+  /// A file repeats the name that it declares: a rule names its flag, an example names its rule.
   func names(in tree: SourceTree) throws(ToolError) -> [String] {
     var names: [String] = []
     for path in try tree.files(under: folder) where path.hasSuffix("\(suffix).swift") && isDeclaration(path) {
@@ -76,12 +78,13 @@ private struct Register {
         """)
   }
 
-  /// Whether a file may declare one: those beside the folders of groups declare the type itself.
+  /// Whether a file can be a declaration; the files directly in the folder, beside its subfolders, declare the type
+  /// itself.
   private func isDeclaration(_ path: String) -> Bool {
     path.dropFirst(folder.count + 1).contains("/")
   }
 
-  /// The names that a file declares.
+  /// Returns the names that a file declares.
   private func declared(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

@@ -1,7 +1,7 @@
 import MetaLensCLI
 import MetaLensKit
 
-/// `Docs/Rules.md`: every flag the tool can raise, as its rule describes it.
+/// `Docs/Rules.md`: every flag that the tool can raise, as its rule describes it.
 enum RulesPage {
   static func markdown(in tree: SourceTree) throws(ToolError) -> String {
     let table = try tree.text(of: RecognitionEvidence.table)
@@ -41,7 +41,8 @@ enum RulesPage {
     return text + evidence(RecognitionEvidence.rows(of: table).compactMap(\.self))
   }
 
-  /// What shows each name: a reader can tell what was seen from what was only read about.
+  /// Returns the table of what shows each name, so that readers can distinguish what was seen from what is known only
+  /// from documentation.
   private static func evidence(_ rows: [RecognitionEvidence]) -> String {
     var text = """
 
@@ -72,14 +73,14 @@ enum RulesPage {
     return text
   }
 
-  /// Markdown whose citations of `Docs/Sources.md` are links to the section.
+  /// Returns Markdown in which citations of `Docs/Sources.md` are links to the section.
   private static func linked(_ text: String) -> String {
     text.replacing(/Docs\/Sources\.md, ([SEF]?[0-9]+(?:\.[0-9]+)*)/) { citation in
       "[\(citation.0)](Sources.md#\(citation.1.lowercased()))"
     }
   }
 
-  /// Text that Markdown leaves as it is.
+  /// Returns the text with a backslash before each character that has a meaning in Markdown.
   private static func escaped(_ text: String) -> String {
     Documentation.escaped(text)
   }

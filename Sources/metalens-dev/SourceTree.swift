@@ -2,15 +2,15 @@ import MetaLensPlatform
 
 /// The package's files.
 struct SourceTree: Sendable {
-  /// The directory that holds `Package.swift`.
+  /// The directory with `Package.swift`.
   var root: SystemPath
 
-  /// A file's text; `path` is from the root.
+  /// Returns a file's text; `path` is from the root.
   func text(of path: String) throws(ToolError) -> String {
     String(decoding: try bytes(of: path), as: UTF8.self)
   }
 
-  /// A file's bytes; `path` is from the root.
+  /// Returns a file's bytes; `path` is from the root.
   func bytes(of path: String) throws(ToolError) -> [UInt8] {
     do throws(SystemError) {
       let file = try RandomAccessFile(opening: systemPath(path))
@@ -20,7 +20,7 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// The files under a folder, in byte order of their paths from the root.
+  /// Returns the files under a folder, in the order of the bytes of their paths from the root.
   func files(under folder: String) throws(ToolError) -> [String] {
     let top = systemPath(folder).bytes.count - folder.utf8.count
     var walk = DirectoryWalk(root: systemPath(folder), followLinks: false)
@@ -35,7 +35,7 @@ struct SourceTree: Sendable {
     return files
   }
 
-  /// Puts a file in its place, whole or not at all.
+  /// Writes a file completely or not at all.
   func write(_ file: GeneratedFile) throws(ToolError) {
     do throws(SystemError) {
       let replacing = try ReplacingFile(target: systemPath(file.path))

@@ -6,14 +6,14 @@ import MetaLensFacts
   import Foundation
 #endif
 
-/// Xcode's string catalogue, as far as plain texts go.
+/// An Xcode string catalog, limited to plain texts.
 struct StringCatalogue: Decodable {
   struct Entry: Decodable {
     var localizations: [String: Localization]
   }
 
   struct Localization: Decodable {
-    /// Nil where the text varies by plural or device, which isn't supported.
+    /// The text; nil if it varies by plural or device, which isn't supported.
     var stringUnit: StringUnit?
   }
 
@@ -26,7 +26,7 @@ struct StringCatalogue: Decodable {
   var sourceLanguage: String
   var strings: [String: Entry]
 
-  /// Decodes a catalogue; `path` is for the error.
+  /// Decodes a catalog; `path` is named in errors.
   static func read(_ text: String, path: String) throws(ToolError) -> StringCatalogue {
     do {
       let catalogue = try JSONDecoder().decode(StringCatalogue.self, from: Data(text.utf8))
@@ -41,15 +41,15 @@ struct StringCatalogue: Decodable {
     }
   }
 
-  /// A key's text in a language (a BCP 47 tag); nil where nobody has translated it.
+  /// Returns a key's text in a language (a BCP 47 tag); nil if it isn't translated.
   func text(of key: String, in tag: String) -> String? {
     guard let unit = strings[key]?.localizations[tag]?.stringUnit, unit.state != "new" else { return nil }
     return unit.value
   }
 
-  /// The names of the placeholders of a text, such as `{share}`, each once, in their order.
+  /// Returns the names of a text's placeholders, such as `{share}`, without duplicates, in order.
   ///
-  /// Nil where a brace belongs to none.
+  /// Returns nil if a brace doesn't belong to a placeholder.
   static func placeholders(of text: String) -> [String]? {
     var names: [String] = []
     var parts = text.split(separator: "{", omittingEmptySubsequences: false)[...]

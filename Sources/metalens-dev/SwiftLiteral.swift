@@ -1,14 +1,14 @@
-/// Values as Swift source writes them.
+/// Writes values as Swift source.
 enum SwiftLiteral {
-  /// A text; characters that nobody sees are written as numbers.
+  /// Returns a string literal; invisible characters are written as numbers.
   static func text(_ text: String) -> String {
     "\"\(contents(text))\""
   }
 
-  /// A table of texts, as `TextTable` reads it: a line of the literal a row.
+  /// Returns a table of texts as `TextTable` reads it, one line of the literal for each row.
   static func table(_ rows: [[String]]) -> String { multilineText(rows.map(row)) }
 
-  /// A table of texts as a member, several rows a line, no longer than a line of source may be.
+  /// Returns a table of texts as a member, with several rows on a line as far as the line's maximum length allows.
   static func tableMember(_ name: String, _ summary: String, _ rows: [[String]]) -> String {
     var lines: [String] = []
     for row in rows.map(row) {
@@ -27,7 +27,7 @@ enum SwiftLiteral {
     "\"\"\"\n" + lines.map { "    \($0)\n" }.joined() + "    \"\"\""
   }
 
-  /// What stands between a text's quotation marks.
+  /// Returns what comes between a literal's quotation marks.
   private static func contents(_ text: String) -> String {
     var literal = ""
     for scalar in text.unicodeScalars {
@@ -44,7 +44,8 @@ enum SwiftLiteral {
     return literal
   }
 
-  /// What is listed, several a line, no longer than a line of source may be: nobody reads a generated list.
+  /// Returns a list's items, several on a line as far as its maximum length allows, since nobody reads a generated
+  /// list.
   static func lines(_ items: [String], indented indent: String = "    ") -> String {
     var lines: [String] = []
     for item in items {
@@ -57,7 +58,7 @@ enum SwiftLiteral {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A constant array of the list, as a member.
+  /// Returns a member that is a constant array of the items.
   static func member(_ name: String, _ type: String, _ summary: String, _ items: [String]) -> String {
     "  /// \(summary)\n  static let \(name): [\(type)] = [\n\(lines(items))  ]\n"
   }

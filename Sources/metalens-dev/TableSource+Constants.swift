@@ -1,7 +1,7 @@
 import MetaLensKit
 
 extension TableSource {
-  /// The members of `SoftwareCatalogue`.
+  /// Returns the members of `SoftwareCatalogue`.
   func software() throws(ToolError) -> String {
     var words: [(words: String, row: String)] = []
     var spellings: [String] = []
@@ -37,7 +37,7 @@ extension TableSource {
       + SwiftLiteral.member("firmwareShapes", "String", "Shapes of firmware.", firmware)
   }
 
-  /// The members of `ExifTagName`.
+  /// Returns the members of `ExifTagName`.
   func exifTags() throws(ToolError) -> String {
     var names: [UInt32: String] = [:]
     for row in try rows(of: 4) {
@@ -55,7 +55,7 @@ extension TableSource {
       })
   }
 
-  /// The members of `CameraYears`.
+  /// Returns the members of `CameraYears`.
   func cameraYears() throws(ToolError) -> String {
     var models: [String: Int] = [:]
     var beginnings: [String] = []
@@ -74,7 +74,7 @@ extension TableSource {
         "beginnings", "(model: String, year: Int)", "When models that begin so were announced.", beginnings)
   }
 
-  /// The members of `SoftwareYears`: the longest text first, since it says the most.
+  /// Returns the members of `SoftwareYears`: the longest text first, since it is the most specific.
   func softwareYears() throws(ToolError) -> String {
     var versions: [(count: Int, row: String)] = []
     for row in try rows(of: 4) {
@@ -88,7 +88,7 @@ extension TableSource {
       versions.sorted { $0.count > $1.count }.map(\.row))
   }
 
-  /// The members of `ScreenSizes`.
+  /// Returns the members of `ScreenSizes`.
   func screens() throws(ToolError) -> String {
     let sizes = try rows(of: 4).map { row throws(ToolError) in
       guard let kind = ScreenSizes.Kind(rawValue: row[0]), let width = Int(row[1]), let height = Int(row[2]),
@@ -100,7 +100,7 @@ extension TableSource {
       "rows", "(kind: Kind, width: Int, height: Int)", "Screens, the shorter side as the width.", sizes)
   }
 
-  /// The members of `FileNameForms`.
+  /// Returns the members of `FileNameForms`.
   func fileNames() throws(ToolError) -> String {
     var (forms, edges): ([String], [String]) = ([], [])
     for row in try rows(of: 5) {
@@ -123,7 +123,7 @@ extension TableSource {
         edges)
   }
 
-  /// The members of `ScoreModel`.
+  /// Returns the members of `ScoreModel`.
   func weights() throws(ToolError) -> String {
     let model: ScoreModel
     do throws(MetaLensError) {
@@ -185,12 +185,12 @@ extension TableSource {
       """ + formatMembers.joined()
   }
 
-  /// The flags of type warning that the table counts in no original, of whatever format.
+  /// Returns the flags of type warning that the table counts in no original of any format.
   private func unseenWarnings() -> [String] {
     var counts: [String: Int] = [:]
     for row in TabSeparatedRows(text) {
       let cells = row.cells.map { String(decoding: $0, as: UTF8.self) }
-      // The count stands in the same column of either kind of row; a row that isn't fitted yet has none.
+      // The count is in the same column of both kinds of rows; a row that isn't fitted yet has none.
       guard cells.count > 6, ["flag", "formatFlag"].contains(cells[0]),
         let count = cells[6].split(separator: "/").first.flatMap({ Int($0) })
       else { continue }

@@ -1,15 +1,15 @@
 import MetaLensKit
 
-/// A data file: rows of tab-separated cells.
+/// A data file with rows of tab-separated cells.
 struct TableSource: Sendable {
-  /// The file, from the package's root.
+  /// The file's path from the package's root.
   var path: String
   var text: String
 
   /// The file's name.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The rows, each of so many cells.
+  /// Returns the rows; throws if a row doesn't have `count` cells.
   func rows(of count: Int) throws(ToolError) -> [[String]] {
     var rows: [[String]] = []
     for row in TabSeparatedRows(text) {
@@ -20,7 +20,7 @@ struct TableSource: Sendable {
     return rows
   }
 
-  /// What is wrong with a row.
+  /// Returns an error about a row.
   func wrong(_ row: [String], _ reason: String) -> ToolError {
     ToolError(path: path, reason: "\(row.joined(separator: " | ")): \(reason)")
   }
@@ -29,7 +29,7 @@ struct TableSource: Sendable {
     ToolError(path: path, reason: "line \(line) \(reason)")
   }
 
-  /// The whole text as one member.
+  /// Returns a member with the whole text as a raw string literal.
   func literal() throws(ToolError) -> String {
     guard text.hasSuffix("\n") else { throw ToolError(path: path, reason: "the last line has no end") }
     guard !text.contains("\"\"\"#"), !text.contains("\\#") else {

@@ -1,10 +1,10 @@
 import MetaLensKit
 
 extension Generator {
-  /// Data files as Swift, since resources break as soon as a binary is copied alone.
+  /// Data files as Swift code, since resources are lost when only the binary is copied.
   ///
-  /// What nearly every photo needs becomes constants, which the compiler lays out and nobody parses; the rest one raw
-  /// string literal each, parsed at its first use.
+  /// Tables that nearly every photo needs become constants, which the compiler lays out and need no parsing. Each other
+  /// table becomes a raw string literal, which is parsed on first use.
   static let tables = Generator(
     name: "tables", summary: "data files as Swift constants and string literals",
     make: { (tree: SourceTree) throws(ToolError) in
@@ -14,13 +14,13 @@ extension Generator {
     })
 }
 
-/// A data file and the type that carries what it says.
+/// A data file and the type into which it is compiled.
 private struct DataTable: Sendable {
-  /// The file, from the library's folder.
+  /// The file's path from the library's folder.
   var source: String
-  /// The type, whose extension stands beside the file.
+  /// The type, whose extension is written beside the file.
   var type: String
-  /// Makes the type's members of the file.
+  /// Makes the type's members from the file.
   var members: @Sendable (TableSource) -> () throws(ToolError) -> String
 
   private static let folder = "Sources/MetaLensAssessment/"

@@ -1,6 +1,6 @@
-/// Why something can't be made.
+/// An error in making something.
 struct ToolError: Error, Hashable {
-  /// In one sentence, for whoever typed the command.
+  /// The reason in one sentence, for the user.
   var reason: String
 }
 

@@ -5,7 +5,7 @@ import MetaLensSamples
 @testable import MetaLensDecoding
 
 extension FuzzTarget {
-  /// The readers of one block of metadata, each given the block alone.
+  /// The readers of a block of metadata, each called with the block alone.
   static let blocks = [
     FuzzTarget("exif") { bytes in
       var context = ReadingContext(MemorySource(bytes))
@@ -17,7 +17,7 @@ extension FuzzTarget {
       _ = ExifWordingDecoding.decode(facts)
     },
     FuzzTarget("maker-note") { bytes in
-      // The first byte chooses the maker, so that each form is found soon.
+      // The first byte chooses the maker, so that every format is reached soon.
       guard let first = bytes.first else { return }
       let make = makes[Int(first) % makes.count]
       var builder = TIFFBuilder(byteOrder: first & 0x80 == 0 ? .littleEndian : .bigEndian)
@@ -35,7 +35,8 @@ extension FuzzTarget {
       _ = XMPDecoding.decode(located(bytes), isExtended: false, &context)
     },
     FuzzTarget("hdr-plus") { bytes in
-      // Unpacked: a packed note that is changed is none any more. The first byte says what holds it.
+      // Not compressed, since a changed compressed note no longer unpacks. The first byte chooses the property that
+      // contains it.
       guard let first = bytes.first else { return }
       let names = HDRPlusReading.properties
       let place = Int(first >> 2) % (names.count + 1)
@@ -79,19 +80,19 @@ extension FuzzTarget {
       _ = reading.value(&budget)
     },
     FuzzTarget("hevc") { bytes in
-      // A box's bytes, and the picture's that follow it.
+      // The bytes of a box, and those of the picture that follow it.
       guard let (facts, _) = HEVCReading.read(bytes, offset: 0) else { return }
       _ = HEVCReading.slice(bytes.suffix(HEVCReading.sliceByteCount), of: facts)
     },
     FuzzTarget("av1") { bytes in
-      // As many bytes of a box as the first one says, then the picture's.
+      // The first byte gives the number of the box's bytes; the picture's bytes follow.
       let count = min(Int(bytes.first ?? 0), max(0, bytes.count - 1))
       let data = Array(bytes.dropFirst(1 + count).prefix(AV1Reading.dataByteCount))
       _ = AV1Reading.read(
         Array(bytes.dropFirst().prefix(count)), offset: 0, payload: 8, data: located(data))
     },
     FuzzTarget("mpf") { bytes in
-      // The index as the segment that begins the file, so that its entries point into it.
+      // The index is read as the segment that begins the file, so that its entries point into it.
       var context = ReadingContext(MemorySource(bytes))
       let segment = JPEGSegment(marker: 0xE2, offset: 0, payloadCount: max(0, bytes.count - 4))
       let list = try MultiPictureDecoding.decode(segment, &context)
@@ -104,7 +105,7 @@ extension FuzzTarget {
     },
   ]
 
-  /// As cameras write them.
+  /// The names of makers as cameras write them.
   private static let makes = [
     "Apple", "Canon", "NIKON CORPORATION", "SONY", "FUJIFILM", "Panasonic", "LEICA CAMERA AG",
     "OLYMPUS IMAGING CORP.", "OM Digital Solutions", "PENTAX", "RICOH", "SAMSUNG", "Google", "HUAWEI",

@@ -3,7 +3,7 @@ import MetaLensFacts
 @testable import MetaLensDecoding
 
 extension FuzzTarget {
-  /// The readers of files, each told which format it has, so that no run is lost on another's first bytes.
+  /// The readers of files; each is given its format, so that no run is lost on the first bytes of another.
   static let containers = [
     .checking("jpeg", jpeg),
     container("gif", [.gif]), container("jp2", [.jpeg2000]), container("jxl", [.jpegXL]),
@@ -11,7 +11,8 @@ extension FuzzTarget {
     container("tiff", [.tiff, .cr2, .orf, .rw2]), container("webp", [.webp]),
   ]
 
-  /// A reader; which of its formats an input has that says none follows from the number of its bytes.
+  /// Makes a target for a reader; the number of an input's bytes chooses among the formats if the input doesn't begin
+  /// with one of them.
   private static func container(_ name: String, _ formats: [PhotoFormat]) -> FuzzTarget {
     FuzzTarget(name) { bytes in
       var context = ReadingContext(MemorySource(bytes))
@@ -21,7 +22,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A JPEG at both ends of the depths: the segments before the scan are told alike.
+  /// Decodes a JPEG at several depths; returns what differs although it shouldn't, nil if nothing does.
   private static func jpeg(_ bytes: [UInt8]) -> String? {
     let source = MemorySource(bytes)
     let deep = try? PhotoDecoder().decode(source, depth: .pixels, hashing: true)

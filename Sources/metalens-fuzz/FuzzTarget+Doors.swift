@@ -14,7 +14,7 @@ import Synchronization
 #endif
 
 extension FuzzTarget {
-  /// Where bytes come in that are no photo, and a photo's whole way out.
+  /// Targets for input that isn't a photo, and for a photo's whole way through the tool.
   static let doors = [
     FuzzTarget("signatures") { bytes in
       let table = try CameraSignatures(tables: [bytes], includingShipped: false)
@@ -22,7 +22,7 @@ extension FuzzTarget {
     },
     FuzzTarget("worker") { bytes in
       var rest = bytes[...]
-      // Pieces that cut lines and bytes anywhere.
+      // Pieces of a size that cuts lines and bytes anywhere.
       let maximum = 1 + bytes.count % 61
       var reader = RequestReader(maximumPhotoBytes: 1 << 12) { asked in
         let piece = Array(rest.prefix(min(asked, maximum)))
@@ -33,7 +33,7 @@ extension FuzzTarget {
         switch reader.read() {
         case .request: continue
         case .refusal(let refusal):
-          // Behind those that lose step nothing is a request.
+          // After a refusal that loses step, nothing is a request.
           if rest.isEmpty || refusal.reason.losesStep { return }
         case .end, .interrupted: return
         }
@@ -44,7 +44,7 @@ extension FuzzTarget {
     .checking("service", service),
   ]
 
-  /// What a store's row holds: whatever reads as a report goes into a row and comes out the same.
+  /// Checks the contents of a store's row: whatever can be read as a report can be put into a row and read again.
   private static func storedRow(_ bytes: [UInt8]) -> String? {
     guard let report = OriginalityReport(stored: bytes) else { return nil }
     let stored = StoredReport(
@@ -56,25 +56,25 @@ extension FuzzTarget {
       report: report)
     var row = StoredRow.values(of: stored)
     if report.prior.isFinite, StoredRow.report(of: row) == nil { return "a row that isn't read again" }
-    // A row of which one cell says something else.
+    // A row with one wrong cell.
     let cell = bytes.count % row.count
     row[cell] = row[cell].integer == nil ? SQLiteValue.integer(Int64.min) : SQLiteValue.blob(bytes)
     _ = StoredRow.report(of: row)
     return nil
   }
 
-  /// Commands that read a photo from standard input.
+  /// The commands that read a photo from standard input.
   private static let commands = [
     ["analyze", "-"], ["analyze", "--details", "-"], ["analyze", "--format", "json", "-"],
     ["analyze", "--format", "html", "-"], ["analyze", "--redact", "--format", "json", "-"], ["inspect", "-"],
     ["inspect", "--format", "json", "-"], ["extract", "--xmp", "-"],
   ]
 
-  /// A photo through a command, and its report through the store's form.
+  /// Runs a command on a photo, and converts its report to the store's form and back.
   private static func service(_ bytes: [UInt8]) -> String? {
     let broken = Mutex<String?>(nil)
     let done = DispatchSemaphore(value: 0)
-    // On a thread of the pool, as everywhere: its stack is what deep nesting has.
+    // On a thread of the pool, as in the tool, since its stack limits deep nesting.
     Task.detached {
       await run(commands[bytes.count % commands.count], over: bytes)
       let words = await reportThereAndBack(bytes)

@@ -6,7 +6,8 @@ import MetaLensRendering
 @testable import MetaLensServing
 
 extension FuzzTarget {
-  /// What strangers send to `metalens serve`, beside photos, and what a process answers that compared two.
+  /// Targets for what clients send to `metalens serve`, besides photos, and for the reply of a process that compared
+  /// two photos.
   static let serving: [FuzzTarget] = [
     .checking("serve-request", request),
     .checking("serve-form", form),
@@ -23,9 +24,10 @@ extension FuzzTarget {
     "content-length", "x-photo-name",
   ]
 
-  /// A request's header, a field a line, and its path: whoever is let in has the secrets, and comes under a name of ours.
+  /// Checks a request, from its path and then one header field per line: only requests with the secrets and under a
+  /// known name may pass.
   private static func request(_ bytes: [UInt8]) -> String? {
-    // libmicrohttpd hands over texts that end with a NUL; what isn't UTF-8 is repaired.
+    // libmicrohttpd passes texts that end with NUL; bytes that aren't UTF-8 are replaced.
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     var request = HTTPRequest(method: "POST", path: lines.first ?? "")
@@ -35,7 +37,7 @@ extension FuzzTarget {
         token: "token", secret: "secret", port: 80, address: address, publicOrigin: "https://photos.example")
       if gate.isHere(request), let host = request.field("host")?.lowercased() {
         let isNumber = host.utf8.allSatisfy { "0123456789abcdef.:[]".utf8.contains($0) }
-        // A scheme's own port may be left out, and ::1 has many spellings.
+        // The scheme's default port may be left out, and ::1 has many spellings.
         let isKnown =
           ["localhost", "localhost:80", "127.0.0.1", "127.0.0.1:80", "photos.example", "photos.example:443"]
           .contains(host) || host.hasPrefix("[") && host.utf8.allSatisfy { "[]:.018".utf8.contains($0) }
@@ -71,7 +73,7 @@ extension FuzzTarget {
     return bytes.indices.contains { bytes[$0...].starts(with: sought.utf8) }
   }
 
-  /// A form whose boundary is the first line: what is taken out stood in it.
+  /// Checks a form whose boundary is the first line: the file must lie within it, and end at a boundary.
   private static func form(_ bytes: [UInt8]) -> String? {
     let boundary = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
     let body = Array(bytes.dropFirst(boundary.count + 1))

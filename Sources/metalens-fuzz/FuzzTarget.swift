@@ -1,23 +1,23 @@
 import MetaLensPlatform
 
-/// A reader, or the whole way, that takes any bytes.
+/// A function that must accept any bytes: a reader, or the whole tool.
 struct FuzzTarget: Sendable {
-  /// What METALENS_FUZZ_TARGET names it by.
+  /// The name for METALENS_FUZZ_TARGET.
   let name: String
-  /// Reads an input; tells what doesn't hold of what was read, nil where all does.
+  /// Reads an input; returns which promise is broken, nil if none is.
   let run: @Sendable ([UInt8]) -> String?
 
-  /// A target that looks for traps, leaks, cost and what the sanitizer sees, and promises nothing more.
+  /// Makes a target that only finds traps, leaks, cost and what the sanitizer reports.
   init(_ name: String, reading read: @escaping @Sendable ([UInt8]) throws -> Void) {
     self.name = name
-    // That a reader refuses its input is an answer.
+    // A reader may refuse its input.
     run = { bytes in
       try? read(bytes)
       return nil
     }
   }
 
-  /// A target that holds what was read against a promise.
+  /// Makes a target that also checks a promise about what was read.
   static func checking(_ name: String, _ run: @escaping @Sendable ([UInt8]) -> String?) -> FuzzTarget {
     FuzzTarget(name: name, run: run)
   }
@@ -27,10 +27,10 @@ struct FuzzTarget: Sendable {
     self.run = run
   }
 
-  /// All of them, by name.
+  /// All targets, by name.
   static let all = (blocks + containers + doors + serving).sorted { $0.name < $1.name }
 
-  /// The one that the environment names; without one that exists, the process says which there are and ends.
+  /// The target that the environment names; if there is none of that name, the process lists the targets and ends.
   static let chosen: FuzzTarget = {
     let name = ProcessEnvironment.value(of: "METALENS_FUZZ_TARGET")
     guard let target = all.first(where: { $0.name == name }) else {
@@ -40,7 +40,7 @@ struct FuzzTarget: Sendable {
     return target
   }()
 
-  /// Tells whoever runs it.
+  /// Writes a line to standard error.
   static func say(_ words: String) {
     try? DescriptorWriter.write(Array("\(words)\n".utf8), to: StandardDescriptor.error)
   }

@@ -1,6 +1,6 @@
 import MetaLensCLI
 import MetaLensPlatform
 
-// What this program starts of itself runs on one thread, and before there is another.
+// A process that this program starts runs on one thread, so this comes before any other thread exists.
 if let code = MetaLensCLI.runHelper(ProcessArguments.all) { ProcessExit.end(code) }
 ProcessMain.run { await MetaLensCLI.runProcess() }

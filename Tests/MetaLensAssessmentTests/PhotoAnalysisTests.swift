@@ -7,7 +7,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct PhotoAnalysisTests {
-  /// Of a task that is cancelled no further rule looks at the photo.
+  /// If the task is canceled, no further rule examines the photo.
   @Test(arguments: [false, true]) func aCancelledTaskEndsTheRules(isCancelled: Bool) async throws {
     let facts = try PhotoDecoder(limits: ReadLimits()).decode(
       MemorySource(ExamplePhoto.software("GIMP 2.4.5").bytes), depth: .metadata, hashing: false)

@@ -15,7 +15,7 @@ struct CBORValueTests {
     #expect(CBORValue(content, offset: 0).scalar == text)
   }
 
-  /// A key that stands twice is read where it stands first; an empty text states nothing.
+  /// Checks that a key that appears twice has the value of its first appearance, and that an empty text states nothing.
   @Test func theFirstOfEqualKeysCounts() {
     let key = CBORValue(.text("a"), offset: 0)
     let map = CBORValue(

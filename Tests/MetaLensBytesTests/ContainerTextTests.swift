@@ -31,7 +31,7 @@ struct ContainerTextTests {
   }
 
   @Test(arguments: [
-    // 写真 in Shift-JIS; cut within a character of the result, and of the bytes.
+    // 写真 in Shift-JIS, cut within a character of the decoded text and within a character of the bytes.
     ([0x8E, 0xCA, 0x90, 0x5E], 9, "写真"), ([0x8E, 0xCA, 0x90, 0x5E], 5, "写"),
     ([0xE9, 0x41, 0x41, 0x41], 4, "éAA"),
   ])

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensBytes
 
 struct DigestStreamTests {
-  // FIPS 180-4's examples, and the empty message.
+  // The examples of FIPS 180-4, and the empty message.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -22,7 +22,7 @@ struct DigestStreamTests {
     #expect(DigestStream.sha256(of: bytes) == digest)
   }
 
-  // RFC 1321, A.5.
+  // The examples of RFC 1321, A.5.
   @Test(arguments: [
     ("", "d41d8cd98f00b204e9800998ecf8427e"),
     ("a", "0cc175b9c0f1b6a831c399e269772661"),

@@ -5,15 +5,15 @@ import Testing
 struct GuessedTextTests {
   @Test(arguments: [
     (Array("写真 앨범 é".utf8), "写真 앨범 é", GuessedText.Encoding.utf8),
-    // 写真のソフト, Shift-JIS
+    // 写真のソフト in Shift-JIS.
     ([0x8E, 0xCA, 0x90, 0x5E, 0x82, 0xCC, 0x83, 0x5C, 0x83, 0x74, 0x83, 0x67], "写真のソフト", .shiftJIS),
-    // 写真, Shift-JIS
+    // 写真 in Shift-JIS.
     ([0x8E, 0xCA, 0x90, 0x5E], "写真", .shiftJIS),
-    // 사진 편집, EUC-KR
+    // 사진 편집 in EUC-KR.
     ([0xBB, 0xE7, 0xC1, 0xF8, 0x20, 0xC6, 0xED, 0xC1, 0xFD], "사진 편집", .eucKR),
-    // 美图秀秀, GBK
+    // 美图秀秀 in GBK.
     ([0xC3, 0xC0, 0xCD, 0xBC, 0xD0, 0xE3, 0xD0, 0xE3], "美图秀秀", .gbk),
-    // José Müller, Windows-1252
+    // José Müller in Windows-1252.
     ([0x4A, 0x6F, 0x73, 0xE9, 0x20, 0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72], "José Müller", .windows1252),
     ([0xA9, 0x20, 0x32, 0x30, 0x30, 0x38], "© 2008", .windows1252),
   ])
@@ -23,7 +23,9 @@ struct GuessedTextTests {
     #expect(read.encoding == encoding)
   }
 
-  /// A long text is told by its beginning, and all of it is read so; where that can't be, every byte is a letter.
+  /// Checks that a long text's encoding is guessed from its beginning and that all of the text is read with it.
+  ///
+  /// Where the rest can't be read that way, every byte is read as one letter.
   @Test(
     arguments: [
       ([0xBB, 0xE7, 0xC1, 0xF8, 0x20], [], "사진 ", .eucKR), ([0xBB, 0xE7, 0xC1, 0xF8], [], "사진", .eucKR),

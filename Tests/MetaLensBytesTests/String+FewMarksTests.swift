@@ -18,7 +18,7 @@ struct StringFewMarksTests {
     #expect(text.withFewMarks.unicodeScalars.elementsEqual(kept.unicodeScalars))
   }
 
-  /// Where texts come from strangers.
+  /// Checks that combining marks are limited wherever texts are read from files.
   @Test func textsOfFilesHaveFew() {
     let text = "a" + String(repeating: "\u{301}\u{323}", count: 1000)
     let bytes = Array(text.utf8)[...]

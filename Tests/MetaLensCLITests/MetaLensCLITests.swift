@@ -39,7 +39,7 @@ struct MetaLensCLITests {
     #expect(run.outputText.isEmpty)
   }
 
-  /// As of a variable that isn't set.
+  /// An empty name may come from a variable that isn't set.
   @Test(arguments: [[""], ["batch", ""], ["compare", "a.jpg", ""]])
   func anEmptyNameIsRefused(arguments: [String]) async {
     let run = CannedRun()

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Real output against `Docs/report.schema.json`, by a validator that isn't ours (Debian's python3-jsonschema).
+/// Checks real output against `Docs/report.schema.json` with an independent validator (Debian's python3-jsonschema).
 struct SchemaTests {
   @Test func fixturesKeepTheSchema() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    // The command stands beside the test bundle.
+    // The command is beside the test bundle.
     let bundle = URL(filePath: CommandLine.arguments[0])
     let program = bundle.deletingLastPathComponent().appending(path: "metalens")
     try #require(FileManager.default.isExecutableFile(atPath: program.path))

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The files of a folder of real photos, where METALENS_CORPUS names one.
+/// The files of a folder of real photos, if METALENS_CORPUS names one.
 enum CorpusFiles {
-  /// The folder; nil where none is named.
+  /// The folder; nil if none is named.
   static let folder = ProcessInfo.processInfo.environment["METALENS_CORPUS"]
 
-  /// Those whose paths fit; each is read when its turn comes.
+  /// Returns the files whose paths fit; each file is read only when the sequence reaches it.
   static func all(
     where fits: @escaping (String) -> Bool = { _ in true }
   ) throws -> some Sequence<(path: String, bytes: [UInt8])> {

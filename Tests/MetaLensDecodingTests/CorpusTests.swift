@@ -2,7 +2,7 @@ import MetaLensDecoding
 import MetaLensFacts
 import Testing
 
-/// Reads every JPEG of a folder of real photos, if METALENS_CORPUS names one.
+/// Tests that read every JPEG in a folder of real photos, if METALENS_CORPUS names one.
 @Suite(.enabled(if: CorpusFiles.folder != nil))
 struct CorpusTests {
   @Test func readersAgreeOnEverySoundPhoto() throws {

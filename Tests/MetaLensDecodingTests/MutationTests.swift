@@ -3,9 +3,9 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-/// Broken in thousands of ways, always the same ones: each must return or throw, soon.
+/// Tests of files broken in thousands of ways, the same ones on each run: each must return or throw soon.
 struct MutationTests {
-  /// A block with all five directories and a thumbnail.
+  /// Returns a block with all five directories and a thumbnail.
   static func block(_ order: ByteOrder) -> [UInt8] {
     var builder = TIFFBuilder(byteOrder: order)
     builder.ifd0 = [
@@ -75,7 +75,7 @@ struct MutationTests {
   }
 
   @Test func fullSizedDamageComesToAnEnd() throws {
-    // 60 KB of entries, each another kind of damage; and 1 MB of bytes between segments.
+    // 60 KB of entries, each damaged in another way, and 1 MB of bytes between segments.
     let wide = (0..<4990).map {
       (UInt16(truncatingIfNeeded: $0 &* 7919), UInt16($0 % 15), UInt32.max, UInt32.max)
     }

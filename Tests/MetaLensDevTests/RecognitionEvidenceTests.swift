@@ -45,7 +45,7 @@ struct RecognitionEvidenceTests {
     for rule in Set(Self.rows.compactMap(\.rule)) { #expect(ids.contains(rule), "\(rule)") }
   }
 
-  /// What a reader would look for by name; other names may stand beside them.
+  /// The names that readers would look for; the table may have others too.
   @Test(
     arguments: [
       (
@@ -93,7 +93,7 @@ struct RecognitionEvidenceTests {
     for name in names { #expect(present.contains(name), "\(name)") }
   }
 
-  /// A fixture that stands for a name raises the rule that tells it.
+  /// A fixture for a name raises the rule that recognizes the name.
   @Test func fixturesShowWhatTheyStandFor() async throws {
     for row in Self.rows {
       guard case .fixture(let path) = row.shown else { continue }
@@ -107,7 +107,7 @@ struct RecognitionEvidenceTests {
 
   private static let corpus = ProcessInfo.processInfo.environment["METALENS_CORPUS"]
 
-  /// So does a file of the corpus; its files have lost the names they came by, which `platformFileName` tells.
+  /// A file of the corpus does too; its files have lost their original names, which `platformFileName` needs.
   @Test(.enabled(if: corpus != nil)) func theCorpusShowsWhatItStandsFor() async throws {
     let folder = URL(filePath: try #require(Self.corpus))
     for row in Self.rows {

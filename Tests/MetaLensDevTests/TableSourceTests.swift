@@ -35,7 +35,7 @@ struct TableSourceTests {
       "package static let shippedVersion = \"x/1\""
     ),
     (
-      // A warning that no original has, one that an original has, and one of another type.
+      // A warning that no original has, a warning that one has, and a flag of another type.
       "weights",
       "version\tx/1\nflag\tgpsTool\t-\t0\t0\t0\t0/9\t1/9\nflag\ttrailerUnknown\t-\t0\t0\t0\t0/9\t1/9\n"
         + "flag\tcameraUnknown\t-\t0\t0\t0\t0/9\t1/9\nformatBase\theic\t0\t0\t0\n"

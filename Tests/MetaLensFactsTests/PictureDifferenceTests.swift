@@ -33,10 +33,10 @@ struct PictureDifferenceTests {
     #expect(difference.map.width == 4 && difference.map.height == 3 && difference.maximum == 0)
   }
 
-  /// Each pixel is the mean of what it covers, shares of pixels among them.
+  /// Checks that each reduced pixel is the mean of those it covers, including fractions of pixels.
   @Test(arguments: [(4, 2, 30), (3, 2, 40), (6, 3, 20), (2, 1, 60)])
   func reducesByMeans(width: Int, height: Int, first: Int) throws {
-    // Of each row the first pixel alone is lit.
+    // Only the first pixel of each row is lit.
     let lit = raster(width, height) { samples in
       for place in samples.indices { samples[place] = place % (3 * width) < 3 ? 60 : 0 }
     }

@@ -11,7 +11,7 @@ struct ChildProcessMessagesTests {
     return child.reply(to: parts, maximum: maximum, seconds: seconds, isCancelled: isCancelled)
   }
 
-  /// One that says everything again, message by message, also more than a socket holds.
+  /// Checks a process that repeats everything, message by message, also more than a socket holds.
   @Test func messagesAreAnswered() throws {
     var child = try ChildProcess(SystemPath("/bin/cat"), arguments: [])
     for parts: [[UInt8]] in [[[1, 2, 3]], [[], [7]], [[]], [[UInt8](repeating: 9, count: 1 << 14), [1]]] {
@@ -22,7 +22,7 @@ struct ChildProcessMessagesTests {
 
   @Test(arguments: [
     ("exit 3", ChildProcess.Ending.exited(3)), ("kill -SEGV $$", .signalled(11)),
-    // Half a head, half a message, more than was allowed, and more than one.
+    // Half a header, half a message, more than was allowed, and more than one message.
     ("printf '\\0\\0'", .exited(0)), ("printf '\\0\\0\\0\\5ab'", .exited(0)),
     ("printf '\\177\\0\\0\\0ab'; exec tail -f /dev/null", .overflowed),
     ("printf '\\0\\0\\0\\1abc'; exec tail -f /dev/null", .overflowed),
@@ -34,7 +34,7 @@ struct ChildProcessMessagesTests {
   @Test func isNotWaitedForForEver() throws {
     #expect(try reply("exec tail -f /dev/null", to: [[1]], seconds: 0.3) == .ended(.timedOut))
     #expect(try reply("exec tail -f /dev/null", to: [[1]], isCancelled: { true }) == .ended(.cancelled))
-    // More than a socket holds, and nobody reads it.
+    // More than a socket holds, and nothing reads it.
     let much = [UInt8](repeating: 1, count: 1 << 24)
     #expect(try reply("exec tail -f /dev/null", to: [much], seconds: 0.3) == .ended(.timedOut))
   }

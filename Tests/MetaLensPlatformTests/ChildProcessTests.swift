@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensPlatform
 
 struct ChildProcessTests {
-  /// Runs a line of the shell.
+  /// Runs a shell command line.
   private func run(
     _ line: String, input: [[UInt8]] = [], maximum: Int = 1 << 20, seconds: Double = .infinity,
     isCancelled: () -> Bool = { false }
@@ -16,7 +16,7 @@ struct ChildProcessTests {
   @Test(arguments: [
     ("printf answer", "answer", ChildProcess.Ending.exited(0)), ("exit 3", "", .exited(3)),
     ("printf part; kill -SEGV $$", "part", .signalled(11)), ("printf no >&2", "", .exited(0)),
-    // Blocked in threads of a pool, as this test's may be.
+    // Signals that are blocked in a pool's threads, as this test's may be.
     ("kill -ALRM $$", "", .signalled(14)), ("kill -PIPE $$", "", .signalled(13)),
   ])
   func tellsHowItEnded(line: String, answer: String, ending: ChildProcess.Ending) throws {
@@ -25,7 +25,7 @@ struct ChildProcessTests {
     #expect(result.ending == ending)
   }
 
-  /// More than a socket holds, in both directions at once.
+  /// Checks that more than a socket holds is passed on, in both directions at once.
   @Test func passesEverythingOn() throws {
     let pieces = (0..<300).map { [UInt8](repeating: UInt8($0 % 251), count: 10_000 + $0) } + [[], [7]]
     let result = try run("exec cat", input: pieces, maximum: 1 << 24)
@@ -33,7 +33,7 @@ struct ChildProcessTests {
     #expect(result.ending == .exited(0))
   }
 
-  /// Nobody reads what is given: the answer is heard all the same, and no signal ends the one that asks.
+  /// Checks that the answer is read even if nothing reads the input, and that no signal ends the asking process.
   @Test func mayLeaveItsInput() throws {
     let pieces = [[UInt8]](repeating: [UInt8](repeating: 1, count: 1 << 16), count: 64)
     let result = try run("exec <&-; printf enough", input: pieces)
@@ -45,7 +45,7 @@ struct ChildProcessTests {
     #expect(result.ending == .overflowed && result.answer.count <= 100_000)
   }
 
-  /// One that never answers, with its output open and closed.
+  /// Checks a process that never answers, with its output open and closed.
   @Test(arguments: ["exec tail -f /dev/null", "exec >&- <&-; kill -STOP $$"])
   func isNotWaitedForForEver(line: String) throws {
     #expect(try run(line, seconds: 0.3).ending == .timedOut)
@@ -60,7 +60,7 @@ struct ChildProcessTests {
     let text = String(decoding: result.answer, as: UTF8.self)
     #expect(!text.contains("HOME="))
     let descriptors = text.split(separator: "\n").compactMap { Int($0) }
-    // ls has the directory open too.
+    // The program `ls` has the directory open too.
     #expect(descriptors.allSatisfy { $0 <= 3 }, "\(descriptors)")
   }
 

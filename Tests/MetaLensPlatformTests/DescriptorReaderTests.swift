@@ -19,7 +19,7 @@ struct DescriptorReaderTests {
     _ = close(pipe.reading)
   }
 
-  /// What is there and no more; nothing at the end alone.
+  /// Checks that only the available bytes are given, and none only at the end.
   @Test func givesWhatIsThere() throws {
     let pipe = try Pipe(nonBlocking: false)
     try DescriptorWriter.write([1, 2, 3], to: pipe.writing, endsOnSignal: true)
@@ -30,7 +30,7 @@ struct DescriptorReaderTests {
     _ = close(pipe.reading)
   }
 
-  /// More than a block, in pieces; a file that is too large isn't read at all.
+  /// Checks that more than a block is read in pieces, and that a file that is too large isn't read at all.
   @Test(arguments: [(9 << 20, 9 << 20, true), (9 << 20, (9 << 20) - 1, false)])
   func joinsBlocks(count: Int, limit: Int, isWhole: Bool) throws {
     let directory = try TemporaryDirectory()

@@ -15,7 +15,7 @@ struct DescriptorWriterTests {
     let pipe = try Pipe(nonBlocking: nonBlocking)
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let end = pipe.writing
-    // Both ends wait for each other: a task could be kept waiting for the test's own thread.
+    // The ends wait for each other, so this isn't a task, which could be kept waiting for the test's own thread.
     DispatchQueue(label: "writer").async {
       try? DescriptorWriter.write(bytes, to: end)
       _ = close(end)
@@ -42,7 +42,7 @@ struct DescriptorWriterTests {
   #endif
 }
 
-/// Both ends of a pipe, closed by whoever is done with them.
+/// The two ends of a pipe, each closed by whoever no longer needs it.
 struct Pipe {
   let reading: Int32, writing: Int32
 

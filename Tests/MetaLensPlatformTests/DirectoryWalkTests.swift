@@ -14,14 +14,14 @@ struct DirectoryWalkTests {
   init() throws { directory = try TemporaryDirectory() }
 
   @Test func comesInTheOrderOfFullPaths() throws {
-    // Names around "/" (0x2F), which decides between "a/x" and "a.x" or "a0".
+    // Names with characters around "/" (0x2F), which decide the order of "a/x" and "a.x" or "a0".
     let pieces: [[UInt8]] = ["a", "a.", "a.jpg", "a-", "a0", "a b", "B", "é", "a\n"].map { Array($0.utf8) }
     let names = pieces + [[0x61, 0xFF], [0xC3], [0x01]]
     var expected: [SystemPath] = []
     func fill(_ parent: SystemPath, depth: Int) throws {
       for (index, name) in names.enumerated() {
         let path = parent.appending(name)
-        // Which names are directories differs from one directory to the next.
+        // Which names are directories varies between directories.
         if depth > 0, (index + depth + parent.bytes.count) % 3 == 0 {
           try directory.make(directory: path)
           try fill(path, depth: depth - 1)
@@ -101,7 +101,7 @@ struct DirectoryWalkTests {
     #expect(directory.names() == ["a: permissionDenied", "b"])
   }
 
-  /// 1,500 directories deep, where full paths are longer than the system takes.
+  /// Checks a depth of 1,500 directories, where full paths are longer than the system accepts.
   @Test func goesDeeperThanAPathCanName() throws {
     let depth = 1500
     var deepest = directory.path

@@ -19,7 +19,7 @@ struct DynamicLibraryTests {
     let none = "metalens_has_no_such_function"
     #expect(unsafe library.function(none) as Absolute? == nil)
     #expect(throws: missing) { let _: Absolute = try unsafe library.function(none, or: missing) }
-    // No function is as large as this.
+    // No function pointer has this size.
     #expect(unsafe library.function("abs") as (Int, Int)? == nil)
   }
 

@@ -16,7 +16,7 @@ struct FileAttributesTests {
 
   init() throws { directory = try TemporaryDirectory() }
 
-  /// Gives a file an attribute; false where the file system takes none.
+  /// Sets an extended attribute of a file and returns whether the file system accepted it.
   private func set(_ value: [UInt8], as name: String, of path: SystemPath) throws -> Bool {
     let descriptor = try Descriptor(opening: path, flags: O_RDONLY)
     #if canImport(Glibc)
@@ -43,7 +43,7 @@ struct FileAttributesTests {
       #expect(before <= time.seconds && time.seconds <= after)
       #expect((0..<1_000_000_000).contains(time.nanoseconds))
     }
-    // A second before 1970, with the rest counted forward.
+    // A second before 1970, with the nanoseconds counted forward.
     let times = [timespec(tv_sec: -1, tv_nsec: 5), timespec(tv_sec: -1, tv_nsec: 5)]
     let changed = unsafe utimensat(AT_FDCWD, path.display, times, 0)
     #expect(changed == 0)
@@ -59,7 +59,7 @@ struct FileAttributesTests {
     let url = Array("https://example.org/a.jpg".utf8)
     guard try set(url, as: name, of: path) else { return }
     #expect(try set([], as: "user.empty", of: path))
-    // A name that was moved to something else: the open file is asked.
+    // Another file has the name now, but the open file is asked.
     let file = try RandomAccessFile(opening: path)
     let moved = unsafe rename(path.display, directory.at("elsewhere").display)
     #expect(moved == 0)
@@ -76,7 +76,7 @@ struct FileAttributesTests {
     let path = directory.at("long")
     try directory.make(file: path)
     let count = FileAttributes.maximumValueBytes + 1
-    // ext4 takes one block of 4096 bytes at most.
+    // The ext4 file system takes one block of 4096 bytes at most.
     guard try set(Array(repeating: 1, count: count), as: name, of: path) else { return }
     let extended = try #require(try attributes(of: path).extended).first { $0.name == Array(name.utf8) }
     #expect(extended == .init(name: Array(name.utf8), byteCount: count, value: nil))
@@ -94,7 +94,7 @@ struct FileAttributesTests {
     #expect(count <= FileAttributes.maximumAttributes && count >= min(set, FileAttributes.maximumAttributes))
   }
 
-  /// A file system without attributes is no failure.
+  /// Checks that a file system without attributes is no failure.
   @Test(.enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")))
   func whereThereAreNone() throws {
     let attributes = try attributes(of: SystemPath("/proc/self/status"))

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensPlatform
 
 struct FileStateTests {
-  /// A time of modification that is put back leaves the time of status change where it is: now.
+  /// Checks that setting back a file's modification time is noticed, as its time of status change is still now.
   @Test func whatIsDatedBackIsTold() throws {
     let directory = try TemporaryDirectory()
     try directory.make(file: directory.at("f"), "12345")

@@ -5,7 +5,7 @@ import Testing
 struct FollowedLinksTests {
   let directory: TemporaryDirectory
 
-  /// `x/f` and `x/sub/g`, beside `p`, which is empty.
+  /// Makes `x/f` and `x/sub/g` beside an empty `p`.
   init() throws {
     directory = try TemporaryDirectory()
     for name in ["p", "x", "x/sub"] { try directory.make(directory: directory.at(name)) }
@@ -24,7 +24,7 @@ struct FollowedLinksTests {
     }.joined(separator: " ")
   }
 
-  /// Links and what they lead to; each directory comes once, by the first path that leads to it.
+  /// Checks which paths links give: each directory is entered only once, by the first path that leads to it.
   @Test(
     arguments: [
       ([("a", "../x"), ("b", "../x")], "a/f a/sub/g b:"),
@@ -37,7 +37,7 @@ struct FollowedLinksTests {
     #expect(names("p") == expected)
   }
 
-  /// Two links a directory to the next one: two ways, four, eight.
+  /// Checks that two links from each directory to the next don't double the ways at each level.
   @Test func waysDoNotMultiply() throws {
     for level in 0..<16 {
       try directory.make(directory: directory.at("d\(level)"))
@@ -52,7 +52,7 @@ struct FollowedLinksTests {
     #expect(files == [String(repeating: "a/", count: 15) + "f"])
   }
 
-  /// What is walked by its own path isn't entered through a link, nor below one.
+  /// Checks that a directory that is walked as a root of its own isn't entered through a link, nor below one.
   @Test func otherRootsAreLeftToTheirWalks() throws {
     try directory.make(link: directory.at("p/a"), to: "../x")
     try directory.make(link: directory.at("p/b"), to: "../x/sub")
@@ -61,7 +61,8 @@ struct FollowedLinksTests {
     #expect(names("x/sub", links) == "g")
   }
 
-  /// Walks that share it enter a directory once; what a walk leaves out is still there for the next.
+  /// Checks that walks sharing the links enter a directory once, and that what one walk leaves out is left for the
+  /// next.
   @Test func whatIsLeftOutIsNotEntered() throws {
     try directory.make(directory: directory.at("q"))
     for name in ["p/a", "p/b", "q/a"] { try directory.make(link: directory.at(name), to: "../x") }
@@ -71,7 +72,7 @@ struct FollowedLinksTests {
     #expect(names("q", links) == "a:")
   }
 
-  /// Where patterns choose among paths, a directory's other ways are gone too, but for sixteen of many.
+  /// Checks that where patterns choose among paths, all ways to a directory are walked, up to sixteen.
   @Test func patternsMayWantAnyWay() throws {
     for name in ["a", "b"] { try directory.make(link: directory.at("p/" + name), to: "../x") }
     let root = [directory.at("p")]

@@ -10,29 +10,29 @@ import Testing
 
 struct InterruptionTests {
   @Test func hearsASignalOnceAndKeepsIgnoredOnes() async throws {
-    // SIGUSR2 stands for an ignored SIGHUP, SIGUSR1 for the rest: this process has other tests to run.
+    // SIGUSR2 stands for an ignored SIGHUP and SIGUSR1 for the other signals, as this process has other tests to run.
     _ = signal(SIGUSR2, SIG_IGN)
     Interruption.observe(SIGUSR2)
     #expect(signal(SIGUSR2, SIG_DFL).map(address) == address(SIG_IGN))
 
     Interruption.observe(SIGUSR1)
     #expect(!Interruption.isRequested)
-    // What waits for input to keep what it has ends its waiting, not the process.
+    // A signal ends the waiting for input of a process that wants to keep what it has, not the process itself.
     let pipe = try Pipe(nonBlocking: false)
     let input = pipe.reading
     let waiting = Task.detached { Self.isStopped(reading: input) }
     usleep(200_000)
-    // Threads of a pool have signals blocked.
+    // A pool's threads have signals blocked.
     var signals = sigset_t()
     unsafe _ = sigemptyset(&signals)
     unsafe _ = sigaddset(&signals, SIGUSR1)
     unsafe _ = pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(SIGUSR1)
     #expect(Interruption.isRequested)
-    // A second one would have ended the process.
+    // A second signal would have ended the process.
     #expect(signal(SIGUSR1, SIG_DFL).map(address) == nil)
     #expect(await waiting.value)
-    // Who wrote may have ended by the same signal: what came is no whole input.
+    // The writer may have ended by the same signal, so what came isn't the whole input.
     try DescriptorWriter.write([1], to: pipe.writing)
     _ = close(pipe.writing)
     #expect(Self.isStopped(reading: input))
@@ -48,11 +48,11 @@ struct InterruptionTests {
     }
   }
 
-  /// What waits for a reader is told apart from what goes on: its number stays the same while it waits.
+  /// Checks that a write that waits can be told from progress: its number doesn't change while it waits.
   @Test func writesAreCounted() throws {
     let before = try Interruption.whileWriting { try #require(Interruption.writesBefore) }
     let later = try Interruption.whileWriting { try #require(Interruption.writesBefore) }
-    // Other tests may write meanwhile.
+    // Other tests may write in the meantime.
     #expect(later > before)
   }
 

@@ -13,7 +13,7 @@ struct NameLockTests {
 
   init() throws { directory = try TemporaryDirectory() }
 
-  /// Whether a lock was taken on a file that was made for it; nil where another holds it.
+  /// Whether a lock was taken on a file created for it; nil if another process holds it.
   private func isNew(_ name: String) throws(SystemError) -> Bool? {
     let folder = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
     do throws(SystemError) {
@@ -26,14 +26,14 @@ struct NameLockTests {
     }
   }
 
-  /// A lock that nobody holds any more is free, and the file is there for whoever comes next.
+  /// Checks that a lock is free once it is no longer held, and that its file stays for the next holder.
   @Test func endsWithItsHolder() throws {
     #expect(try isNew("a") == true)
     #expect(try isNew("a") == false)
     #expect(directory.names() == ["a"])
   }
 
-  /// A program that is started while the lock is held has its descriptor until it runs.
+  /// Checks that a lock ends with its holder though a program just started has its descriptor until it runs.
   @Test func endsWithItsHolderWhateverHasTheDescriptor() throws {
     let folder = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)
     let started = try Descriptor(owning: held("a", in: folder))
@@ -42,7 +42,7 @@ struct NameLockTests {
     #expect(status.st_nlink == 1)
   }
 
-  /// Takes a lock, and gives a second descriptor of its file that outlives it.
+  /// Takes a lock, and returns a second descriptor of its file that outlives it.
   private func held(_ name: String, in folder: borrowing Descriptor) throws -> Int32 {
     guard let lock = try NameLock.take(PathResolution.terminated(name.utf8), in: folder.number) else {
       throw SystemError.takenByAnother
@@ -61,7 +61,7 @@ struct NameLockTests {
     #expect(wasNew)
   }
 
-  /// The holder of a name may give it to another file; where that is locked, the name is still theirs.
+  /// Checks that a lock follows its name when the holder gives that to another file, also to a locked one.
   @Test(arguments: [true, false]) func followsTheName(isLocked: Bool) throws {
     try directory.make(file: directory.at("b"), "of a run")
     let other = try Descriptor(opening: directory.at("b"), flags: O_WRONLY)
@@ -75,7 +75,7 @@ struct NameLockTests {
     #expect(status.st_size == 8)
   }
 
-  /// Links aren't followed, and nobody waits for a fifo's reader.
+  /// Checks that links aren't followed, and that a fifo's reader isn't waited for.
   @Test func opensNeitherLinkNorFifo() throws {
     try directory.make(link: directory.at("link"), to: "a")
     try directory.make(fifo: directory.at("fifo"))

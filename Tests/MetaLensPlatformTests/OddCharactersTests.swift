@@ -3,11 +3,11 @@ import Testing
 @testable import MetaLensPlatform
 
 struct OddCharactersTests {
-  /// Each byte at each of 20 places, so that it stands in whole steps of eight and behind them.
+  /// Checks each byte at each of 20 places, so that it falls within whole steps of eight and after them.
   @Test(arguments: 0..<256) func aByteIsFoundWhereverItStands(byte: Int) {
     let json = OddCharacters(beginningWith: Array(0..<0x20) + [0x22, 0x5C, 0x7F, 0xE2]) { _, _, _ in true }
     let isOdd = byte < 0x20 || [0x22, 0x5C, 0x7F, 0xE2].contains(byte)
-    // Where a letter is odd nothing is passed over.
+    // If a letter is odd, nothing is skipped.
     let letters = OddCharacters(beginningWith: [0x61]) { _, _, _ in true }
     for place in 0..<20 {
       var text = Array(repeating: UInt8(ascii: "~"), count: 20)

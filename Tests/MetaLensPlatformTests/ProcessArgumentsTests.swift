@@ -13,7 +13,7 @@ struct ProcessArgumentsTests {
     @Test func areTheKernelsBytes() throws {
       let file = try RandomAccessFile(opening: SystemPath("/proc/self/cmdline"))
       let words = try file.read(at: 0, count: 1 << 20).split(separator: 0, omittingEmptySubsequences: false)
-      // Each word ends with a NUL, so that the last piece is empty.
+      // Each argument ends with a NUL, so the last piece is empty.
       #expect(ProcessArguments.all == words.dropFirst().dropLast().map { SystemPath(bytes: Array($0)) })
       #expect(!ProcessArguments.all.isEmpty)
     }

@@ -87,7 +87,7 @@ struct RandomAccessFileTests {
   @Test func closesWhatItOpened() throws {
     let path = directory.at("digits")
     try directory.make(file: path, "0123456789")
-    // More than this process may then have open at once.
+    // More than this process may have open at once with the lowered limit.
     #if canImport(Glibc)
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #else

@@ -41,11 +41,11 @@ struct ReplacingFileTests {
     #expect(directory.names() == ["new", "old"])
     #expect(try directory.contents(of: directory.at("old")) == "one")
     #expect(try directory.contents(of: directory.at("new")) == "two")
-    // Who had the old one open still reads it whole.
+    // A reader that had the old file open still reads it whole.
     #expect(try before.read(at: 0, count: 99) == Array("a longer old text".utf8))
   }
 
-  /// Whoever waits for many files at once has each under its name all the same.
+  /// Checks that files are renamed even without waiting for the disk, as is done for many at once.
   @Test func isRenamedWithoutTheDisk() throws {
     try directory.make(file: directory.at("old"), "old")
     for name in ["old", "new"] {
@@ -72,7 +72,7 @@ struct ReplacingFileTests {
     #expect(try none.setAside() == nil)
   }
 
-  /// What is kept is there from then on, whether or not it is ever whole.
+  /// Checks that a kept file is present from then on, whether or not it is ever completed.
   @Test func keepsWhatIsNotWholeYet() throws {
     try directory.make(file: directory.at("new.partial"), "of an earlier run")
     do {
@@ -96,8 +96,9 @@ struct ReplacingFileTests {
     try none.commit()
   }
 
-  /// Of two runs with one target the second is refused, whether it asks at its start or when it first has something
-  /// to keep; the first one's rows are its own to its end.
+  /// Checks that of two runs with one target the second is refused, at its start or when it first keeps something.
+  ///
+  /// The first run's rows stay its own until its end.
   @Test(arguments: [true, false], [true, false])
   func refusesASecondRun(isEarly: Bool, isOfDead: Bool) throws {
     if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
@@ -123,7 +124,7 @@ struct ReplacingFileTests {
     #expect(try directory.contents(of: directory.at("new")) == "whole")
   }
 
-  /// Whatever a run that was interrupted wrote, it doesn't take the name of one that goes on.
+  /// Checks that what an interrupted run sets aside doesn't take the name of a run that goes on.
   @Test func whatIsSetAsideLeavesALiveRunItsName() throws {
     var first = try ReplacingFile(target: directory.at("new"))
     try first.claim()
@@ -141,7 +142,7 @@ struct ReplacingFileTests {
     #expect(try directory.contents(of: directory.at("new")) == "whole")
   }
 
-  /// A run that ends with nothing leaves what an earlier one left, and no name of its own.
+  /// Checks that a run that ends without a result leaves an earlier run's file, and none of its own.
   @Test(arguments: [true, false]) func aClaimLeavesNothing(isOfDead: Bool) throws {
     if isOfDead { try directory.make(file: directory.at("new.partial"), "of an earlier run") }
     for _ in 0..<2 {
@@ -152,7 +153,9 @@ struct ReplacingFileTests {
     if isOfDead { #expect(try directory.contents(of: directory.at("new.partial")) == "of an earlier run") }
   }
 
-  /// A program that is started while a run writes has its descriptor until it runs; the run that comes next isn't refused.
+  /// Checks that setting a file aside ends its lock, so that the next run isn't refused.
+  ///
+  /// A program just started has the file's descriptor until it runs.
   @Test func setAsideEndsItsLock() throws {
     let started = try Descriptor(owning: setAside("new"))
     var next = try ReplacingFile(target: directory.at("new"))
@@ -161,7 +164,7 @@ struct ReplacingFileTests {
     #expect(status.st_size == 5)
   }
 
-  /// Sets a file aside, and gives a second descriptor of it that outlives it.
+  /// Sets a file aside, and returns a second descriptor of it that outlives it.
   private func setAside(_ name: String) throws -> Int32 {
     let file = try ReplacingFile(target: directory.at(name))
     try file.write(Array("whole".utf8))
@@ -171,7 +174,7 @@ struct ReplacingFileTests {
     return started
   }
 
-  /// What can't be locked is replaced all the same.
+  /// Checks that a file that can't be locked is replaced nevertheless.
   @Test func replacesWhatCannotBeLocked() throws {
     try directory.make(link: directory.at("link.partial"), to: "nothing")
     try directory.make(fifo: directory.at("fifo.partial"))
@@ -185,7 +188,7 @@ struct ReplacingFileTests {
     #expect(directory.names() == ["fifo", "link"])
   }
 
-  /// Where somebody took the name all the same, the run's end doesn't put the other's half in place.
+  /// Checks that if the name was taken nevertheless, the run's end doesn't put the other's incomplete file in place.
   @Test(arguments: [true, false]) func leavesAnotherRunsFile(setsAside: Bool) throws {
     var first = try ReplacingFile(target: directory.at("new"))
     try first.keep()
@@ -241,7 +244,7 @@ struct ReplacingFileTests {
     #expect(try !FileStatus.isDirectory(SystemPath("/dev/null")))
     let fifo = directory.at("fifo")
     try directory.make(fifo: fifo)
-    // A reader that doesn't wait for a writer, so that the writer doesn't wait for a reader.
+    // This reader doesn't wait for a writer, so the writer doesn't wait for a reader.
     let reader = try Descriptor(opening: fifo, flags: O_RDONLY | O_NONBLOCK)
     try replace(fifo, with: "through")
     #expect(try DescriptorReader.readAll(from: reader.number, limit: 99) == Array("through".utf8))

@@ -11,7 +11,7 @@ struct RunningThreadTests {
     #expect(RunningThread.number == number)
   }
 
-  /// A number of a thread that has ended may be given again: here both are alive.
+  /// Checks that two threads have different numbers; both are alive, as an ended thread's number may be reused.
   @Test func anotherThreadHasAnother() {
     let mine = RunningThread.number
     let other = Mutex<UInt>(mine)

@@ -14,7 +14,7 @@ struct SystemPathAbsoluteTests {
     #expect(SystemPath(path).absolute(in: SystemPath("/home")) == SystemPath(absolute))
   }
 
-  /// What `..` leads to is asked of the disk: of a link it is the folder above what the link names.
+  /// Checks that `..` is resolved on the disk: for a link it is the folder above the link's target.
   @Test func linksAreFollowedBeforeDots() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.resolvingSymlinksInPath().appending(

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-/// A directory of a test's own, removed with everything in it.
+/// A directory for one test, removed with everything in it.
 final class TemporaryDirectory: Sendable {
   let path: SystemPath
 
@@ -43,7 +43,7 @@ final class TemporaryDirectory: Sendable {
     return String(decoding: try file.read(at: 0, count: file.identity.byteCount), as: UTF8.self)
   }
 
-  /// The names under the directory, in the walk's order.
+  /// Returns the names under the directory, in the walk's order.
   func names(followLinks: Bool = false) -> [String] {
     items(followLinks: followLinks).map { item in
       switch item {
@@ -65,12 +65,12 @@ final class TemporaryDirectory: Sendable {
   }
 
   deinit {
-    // rm also takes trees deeper than a path can name.
+    // rm also removes trees that are deeper than a path can name.
     _ = unsafe system("chmod -R u+rwx '\(path.display)' && rm -rf '\(path.display)'")
   }
 }
 
-/// What a failing call throws.
+/// Returns the kind of error that a call throws; nil if it throws none.
 func failure<Result: ~Copyable>(_ body: () throws(SystemError) -> Result) -> SystemError.Kind? {
   do throws(SystemError) {
     _ = try body()
@@ -80,5 +80,5 @@ func failure<Result: ~Copyable>(_ body: () throws(SystemError) -> Result) -> Sys
   }
 }
 
-/// Root may read whatever the permissions say.
+/// Whether the tests run as root, who may read files whatever their permissions are.
 let isRoot = geteuid() == 0

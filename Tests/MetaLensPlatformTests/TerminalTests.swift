@@ -18,7 +18,7 @@ struct TerminalTests {
     _ = close(pipe.writing)
   }
 
-  /// Whether the system can make a terminal: some containers can't.
+  /// Whether the system can create a terminal, which some containers can't.
   private static var makesTerminals: Bool {
     do {
       _ = try Descriptor(opening: SystemPath("/dev/ptmx"), flags: O_RDWR)

@@ -36,7 +36,7 @@ struct TextBytesTests {
     ("“", true), ("a†b", false),
   ])
   func leavesOutWhatHasAnOddCharacter(value: String, isAdded: Bool) {
-    // A quotation mark and U+2020.
+    // A quotation mark and U+2020 are odd.
     let odd = OddCharacters(beginningWith: [0x22, 0xE2]) { first, second, third in
       first == 0x22 || (second, third) == (0x80, 0xA0)
     }
@@ -51,7 +51,7 @@ struct TextBytesTests {
   @Test func addsATemplateWithItsValues() {
     let odd = OddCharacters(beginningWith: [0x22]) { _, _, _ in true }
     var text = TextBytes(capacity: 8)
-    // What a value holds is no placeholder, and nothing stands where one is missing or a brace isn't closed.
+    // Braces in a value are no placeholder; a missing value gives nothing, and neither does an unclosed brace.
     let values = [(name: "a", value: "{b}"), (name: "b", value: "é")]
     var isAdded = text.append(quoted: "{a} and {b}{c}.", with: values, unless: odd)
     #expect(isAdded)
@@ -61,7 +61,7 @@ struct TextBytesTests {
     #expect(!isAdded)
     isAdded = text.append(quoted: "", with: [], unless: odd)
     #expect(isAdded)
-    // A part of a text; what doesn't lie in it is none.
+    // A part of a text; a part outside it gives nothing.
     isAdded = text.append(quoted: "\"{b}\"{a", part: 1..<4, with: values, unless: odd)
     #expect(isAdded)
     isAdded = text.append(quoted: "abc", part: 2..<90, with: values, unless: odd)

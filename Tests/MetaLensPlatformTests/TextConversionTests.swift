@@ -26,7 +26,7 @@ struct TextConversionTests {
     #expect(TextConversion.decode(bytes, from: encoding) == nil)
   }
 
-  /// Converters are used again: what one text leaves of its state is nothing to the next.
+  /// Checks that a reused converter keeps no state from the text before.
   @Test(arguments: [
     [0x1B, 0x24, 0x42, 0x46], [0x1B, 0x24, 0x42, 0xFF], [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x4B, 0x5C],
   ])

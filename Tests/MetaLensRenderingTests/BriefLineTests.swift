@@ -34,7 +34,7 @@ struct BriefLineTests {
     }
   }
 
-  /// Japanese and Chinese have signs of their own.
+  /// Japanese and Chinese have their own punctuation.
   @Test(arguments: [(Language.japanese, "、"), (.simplifiedChinese, "，")])
   func isParted(language: Language, comma: String) {
     let text = line("a.jpg", columns: nil, in: language)
@@ -43,7 +43,7 @@ struct BriefLineTests {
     #expect(!text.contains(", ") && !text.contains(". "), "\(text)")
   }
 
-  /// A name that tells a verdict of its own, and one that would push the real one off the line.
+  /// A name that states a verdict, and a name so long that it would push the real verdict off the line.
   @Test(arguments: Language.allCases, [60, 80, 120])
   func noNameHidesTheVerdict(language: Language, columns: Int) {
     let verdict = OriginalityReport.sample().verdict.kind.name(in: language)
@@ -56,7 +56,7 @@ struct BriefLineTests {
     }
   }
 
-  /// A name that could be read as more stands between quotation marks.
+  /// A name that could be read as more than a name is quoted.
   @Test(arguments: [
     ("a.jpg", false), ("d/IMG_1 (2).jpg", false), ("Dr.Who.jpg", false), ("写真.jpg", false),
     ("a.jpg: original, 92 of 100.jpg", true), ("a  b.jpg", true), (" a.jpg", true), ("a ", true),

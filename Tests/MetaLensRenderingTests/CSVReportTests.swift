@@ -22,7 +22,7 @@ struct CSVReportTests {
     )
   }
 
-  /// `Docs/JSON.md` says what each column holds, in their order.
+  /// `Docs/JSON.md` describes each column, in order.
   @Test func theirPageNamesEachColumn() throws {
     let page = URL(filePath: #filePath).appending(path: "../../../Docs/JSON.md").standardizedFileURL
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -65,7 +65,7 @@ struct CSVReportTests {
     )
   }
 
-  /// Where a semicolon parts cells.
+  /// Where a semicolon separates cells, a formula could begin after it.
   @Test(arguments: [
     ("Studio;=1+2", "Studio;'=1+2"), ("a; +b", "a; '+b"), ("a;b=c", "a;b=c"), ("a;;@b", "a;;'@b"),
     ("a;－b", "a;'－b"),

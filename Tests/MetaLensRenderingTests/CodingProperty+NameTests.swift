@@ -10,7 +10,7 @@ struct CodingPropertyNameTests {
     #expect(Language.allCases.allSatisfy { !CodingProperty.name(property.rawValue, in: $0).isEmpty })
   }
 
-  /// A number of bytes is called one, words are those of the language, and other values stand for themselves.
+  /// A number of bytes is labeled as one, words are translated, and other values are unchanged.
   @Test(
     arguments: [
       ("fileSize", "12", Language.english, "12 bytes"), ("fileSize", "12", .german, "12 Byte"),
@@ -40,7 +40,7 @@ struct CodingPropertyNameTests {
     #expect(CodingProperty.shown(value, of: name, in: language) == shown)
   }
 
-  /// Whatever a comparison may say has words of each language: no English is left.
+  /// Everything that a comparison may say is translated: no English is left.
   @Test(arguments: [Language.german, .korean, .japanese, .simplifiedChinese, .french, .spanish])
   func noEnglishIsLeft(language: Language) {
     let values = [

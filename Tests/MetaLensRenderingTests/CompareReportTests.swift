@@ -16,7 +16,7 @@ struct CompareReportTests {
       FileLabel(SystemPath("b.jpg")))
   }
 
-  /// A trailer's words are told by the place of the first byte, and by their row.
+  /// A difference in a trailer is reported by the first byte that differs, and by the trailer's row.
   @Test func tellsWhereTheBytesDiffer() throws {
     var builder = JPEGBuilder()
     builder.trailer = Array("words of somebody's".utf8)
@@ -45,7 +45,7 @@ struct CompareReportTests {
         """)
   }
 
-  /// What a lossless JPEG XL was made of tells more than this comparison.
+  /// Comparing the JPEG from which a lossless JPEG XL was made shows more than this comparison.
   @Test func tellsThatAJPEGCanBeGotBack() throws {
     let words = "B was made losslessly from a JPEG: restore that JPEG with djxl and compare it instead.\n"
     let jpeg = ExamplePhoto.camera().bytes
@@ -77,7 +77,7 @@ struct CompareReportTests {
     #expect(try text(raw, raw + [0]).contains(sensor + moment))
   }
 
-  /// What no row tells is no ground to call two files alike.
+  /// If the bytes differ but no row does, the files aren't called alike.
   @Test func saysThatNoRowTells() throws {
     let builder = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 3])] }
     let bytes = builder.build()

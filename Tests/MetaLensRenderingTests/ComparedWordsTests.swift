@@ -6,7 +6,7 @@ import Testing
 struct ComparedWordsTests {
   private typealias Place = PhotoComparison.FirstDifference.Place
 
-  /// Two files of 100 and 50 bytes with a row of one kind.
+  /// Returns the comparison of two files of 100 and 50 bytes, with a row of one kind.
   private static func compared(
     _ heading: MessageKey? = nil, _ row: ComparedPhotos.Row? = nil,
     at place: PhotoComparison.FirstDifference? = nil
@@ -50,7 +50,7 @@ struct ComparedWordsTests {
         .compareCoding, .init(name: "complete", first: "true", second: "false"),
         .init(name: "Datei vollständig", first: "ja", second: "nein")
       ),
-      // Strangers' words are nobody's form.
+      // A text from the file isn't translated.
       (
         .compareXmp, .init(name: "dc:title", first: "3 14", second: nil),
         .init(name: "dc:title", first: "3 14", second: nil)

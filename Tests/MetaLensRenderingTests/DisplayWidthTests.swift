@@ -13,7 +13,7 @@ struct DisplayWidthTests {
   ])
   func counts(text: String, width: Int) { #expect(DisplayWidth.of(text) == width) }
 
-  /// A letter under so many accents.
+  /// Returns a letter with this many accents.
   private static func marked(_ count: Int) -> String {
     "a" + String(repeating: "\u{301}", count: count)
   }
@@ -35,8 +35,8 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.truncating(text, to: columns) == shown)
   }
 
-  /// Of a long text no more than its end is looked at: flags of countries, each of two letters, are told apart by all
-  /// that stand before them.
+  /// Only the end of a long text is examined: where a flag, which consists of two regional indicators, begins depends
+  /// on all indicators before it.
   @Test(arguments: [
     ("abcd", 4, "abcd"), ("photos/a.jpg", 8, "…s/a.jpg"), ("日本語", 4, "…語"), ("abcd", 1, "…"),
     (String(repeating: "\u{1F1E6}", count: 100_000), 6, "…" + String(repeating: "\u{1F1E6}", count: 4)),

@@ -31,7 +31,7 @@ struct FactLinesTests {
     #expect(self.value(.factFocalLength) { $0.focalLength = value } == focalLength)
   }
 
-  /// What is withheld may not be there: the line is the same whether or not the file states it.
+  /// The line for a removed fact is the same whether or not the file states it.
   @Test(arguments: [
     MessageKey.factLocation, .factAltitude, .factGpsTime, .factCameraSerialNumber, .factLensSerialNumber,
     .factArtist, .factCopyright,
@@ -49,7 +49,7 @@ struct FactLinesTests {
     #expect(values == expected)
   }
 
-  /// A date of digitizing isn't called one of taking.
+  /// A date of digitizing isn't shown as the date of the picture.
   @Test func aDateIsCalledWhatItIs() {
     let date = "2008-05-30 15:56:01 (local time, no zone stated)"
     #expect(value(.factCreationDate) { $0.creationDateKind = .taken } == date)

@@ -32,7 +32,7 @@ struct RedactionCredentialsTests {
     #expect(kept.statuses.map(\.code) == validation.statuses.map(\.code))
     #expect(kept.exclusions.count == 3 && kept.exclusions.first == "12 bytes at 34")
     #expect(kept.manifests.first?.actions.first?.name == "c2pa.created")
-    // What is withheld isn't told as not there, and IPTC's terms are nobody's.
+    // A removed value isn't shown as absent, and IPTC's terms aren't personal data.
     #expect(kept.signature?.signer == "…" && kept.signature?.authority == "…")
     #expect(kept.manifests.first?.signer == "…" && kept.manifests.first?.ingredients.first?.title == "…")
     #expect(

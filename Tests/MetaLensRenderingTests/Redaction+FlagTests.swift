@@ -8,7 +8,7 @@ import Testing
 @testable import MetaLensRendering
 
 struct RedactionFlagTests {
-  /// A marker in every text that isn't declared public is found nowhere in what is printed of a redacted report.
+  /// If every text that isn't declared public contains a marker, no output of a redacted report contains it.
   @Test(arguments: Rule.all.map(\.id.name)) func privateTextsAreFoundNowhere(name: String)
     async throws
   {
@@ -17,7 +17,7 @@ struct RedactionFlagTests {
     var isMarked = false
     for parameter in rule.flag.parameters where [.text, .textOrDash, .date].contains(parameter.format) {
       guard parameter.privacy != .public else { continue }
-      // Of a program's name only what the catalogue knows is left, and no camera has a name with a brace.
+      // Of a program's name only what the catalog knows is kept, and no camera's name contains a brace.
       parameters[parameter.name] = .string(
         parameter.privacy == .program
           ? "MARKER GIMP 2.10 MARKER" : parameter.privacy == .name ? "{MARKER" : "MARKER")
@@ -38,7 +38,7 @@ struct RedactionFlagTests {
     }
   }
 
-  /// The file as JSON, text, page and CSV have it.
+  /// Returns the file's output as JSON, text, page and CSV.
   private static func printed(_ file: AnalyzedFile, _ dossier: PhotoDossier) throws -> [String] {
     let report = try #require(file.report)
     let page = PageSection(

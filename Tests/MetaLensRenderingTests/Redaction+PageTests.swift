@@ -29,7 +29,7 @@ struct RedactionPageTests {
     #expect(plain.contains("data:image") && !page.contains("data:image"))
     #expect(plain.contains("class=\"bytes\"") && !page.contains("class=\"bytes\""))
     #expect(MarkupCheck(page).text.contains(MessageKey.pageRedacted.text(in: .english)))
-    // Dates that reports show too stay.
+    // Dates that reports show too are kept.
     #expect(page.contains("2023-05-30 15:56:01"))
   }
 }

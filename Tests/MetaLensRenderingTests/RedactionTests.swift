@@ -34,7 +34,7 @@ struct RedactionTests {
     for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "91.5"] { #expect(!written.contains(secret)) }
   }
 
-  /// A generator that writes its prompt in place of the camera's name.
+  /// Some generators write the prompt in place of the camera's name.
   @Test(arguments: [#"workflow:{"text": "SECRET"}"#, "prompt: " + String(repeating: "SECRET ", count: 40)])
   func noPromptStandsForACamera(text: String) throws {
     var report = OriginalityReport.sample()
@@ -51,7 +51,7 @@ struct RedactionTests {
     #expect(redacted.report?.summary.make == Redaction.placeholder)
   }
 
-  /// Software is told as a version where it is one itself, and not where another tag is.
+  /// Software is shown as a version only if it is one itself, not if another tag is.
   @Test(arguments: [
     ("Studio Ada", "…"), ("Ver.1.01", "Ver.1.01"), ("Firmware of Ada", "Firmware …"),
   ])

@@ -33,7 +33,7 @@ struct SafeTextTests {
     #expect(Array(SafeText.thinned(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  /// A name is thinned where it is shown; in JSON and CSV its path is data.
+  /// A name's marks are reduced only where it is shown to people; in JSON and CSV its path is data.
   @Test func aNameIsShownWithFewMarks() {
     let label = FileLabel(SystemPath("d/a" + Self.marks + ".jpg"))
     #expect(label.shown.unicodeScalars.count == "d/a.jpg".count + 4)
@@ -43,7 +43,7 @@ struct SafeTextTests {
   @Test func cutsLongText() {
     #expect(SafeText.shown(String(repeating: "a", count: 300)) == String(repeating: "a", count: 199) + "…")
     #expect(SafeText.shown(String(repeating: "한", count: 5), columns: 6) == "한한…")
-    // Of a long text of marks that take no column as much is kept as could stand in so many columns.
+    // Of a long text of marks, which take no columns, only as much is kept as the columns could contain.
     let marks = "e" + String(repeating: "\u{301}", count: 1_000)
     #expect(SafeText.shown(marks, columns: 6).unicodeScalars.count <= 8 * 6 + 1)
     #expect(SafeText.shown(marks, columns: 6).hasSuffix("…"))

@@ -35,8 +35,8 @@ struct ShortAnswerTests {
         """)
   }
 
-  /// What weighs first is told with its innocent cause, in one sentence: not what speaks for an original, what has no
-  /// harmless cause that is known, or what the line of limits says already.
+  /// The reason that weighs most is followed by its innocent cause in one sentence, unless it supports an original, has
+  /// no known harmless cause, or the line of limits already says the same.
   @Test(
     arguments: [
       (
@@ -61,7 +61,7 @@ struct ShortAnswerTests {
     #expect(lines.filter { $0.contains("Can be harmless") } == expected)
   }
 
-  /// What put a TIFF together in which no camera is named is told first.
+  /// For a TIFF without a named camera, the library that wrote it comes first.
   @Test(arguments: [
     ("libtiff", PhotoFormat.tiff, false, true), ("", .tiff, false, false), ("libtiff", .tiff, true, false),
     ("libtiff", .dng, false, false),
@@ -78,7 +78,7 @@ struct ShortAnswerTests {
     #expect(told?.contains("laid out as by libtiff") == isTold)
   }
 
-  /// One thing missing is one reason: neither camera nor date says both.
+  /// A single lack is a single reason: one sentence covers both camera and date.
   @Test(arguments: [
     (
       [OriginalityFlag.FlagDetail.cameraInfoMissing, .creationDateMissing],
@@ -112,7 +112,7 @@ struct ShortAnswerTests {
       detail: detail, grade: .observed, evidence: [], weight: weight, points: 0, counts: weight != 0)
   }
 
-  /// What has no weight in the score stands behind what has, and what three reasons leave out is counted.
+  /// Findings without weight come after those with weight, and the reasons beyond three are counted.
   @Test(
     arguments: [
       (0, 1, nil), (1, 1, nil), (2, 1, nil), (3, 0, nil), (3, 1, 1), (2, 2, 1), (4, 0, 1), (4, 2, 3),
@@ -140,7 +140,7 @@ struct ShortAnswerTests {
     #expect(counted == expected)
   }
 
-  /// Of an original what has no weight stands on the other side, and its reasons aren't counted.
+  /// With an original, findings without weight are on the other side, and its reasons aren't counted.
   @Test func anOriginalsReasonsAreNotCounted() {
     var report = OriginalityReport.sample(score: 90)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
@@ -155,7 +155,7 @@ struct ShortAnswerTests {
     #expect(!shown.contains("● Without weight") && shown.contains("\n  Against an original, without weight"))
   }
 
-  /// A date that hasn't come yet isn't "nothing was found".
+  /// With a date in the future, the answer doesn't say that nothing was found.
   @Test func anOriginalsDateInTheFutureIsTold() {
     var report = OriginalityReport.sample(score: 97)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.97, by: "consistentWithCamera")
@@ -169,7 +169,7 @@ struct ShortAnswerTests {
     #expect(shown.contains("\n    the future: 2038-05-05 01:29:24.\n"))
   }
 
-  /// What has a line of its own is no reason besides.
+  /// A finding with its own line isn't also a reason.
   @Test func credentialsAreToldOnce() {
     var report = OriginalityReport.sample()
     report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
@@ -182,7 +182,7 @@ struct ShortAnswerTests {
     #expect(shown.contains("\n  The Content Credentials") && !shown.contains("more with --details"))
   }
 
-  /// That not all of the file is there bears on all else, and is light beside what accuses.
+  /// If part of the file is missing, that bears on everything else, although it weighs little beside what accuses.
   @Test(arguments: [(Verdict.Kind.copy, true), (.resaved, true), (.incomplete, false)])
   func whatIsMissingOfTheFileIsToldFirst(kind: Verdict.Kind, isFirst: Bool) {
     var report = OriginalityReport.sample()
@@ -199,14 +199,14 @@ struct ShortAnswerTests {
     #expect(first?.contains("The file ends before its picture,") == isFirst, "\(text(report))")
   }
 
-  /// "Can't tell" isn't "no sign of a change" where one was found.
+  /// If a sign of a change was found, the answer doesn't say that there is none.
   @Test func aSignIsNotDenied() {
     var report = OriginalityReport.sample(score: 84)
     report.verdict = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
     #expect(text(report).contains("A sign of a later change was found; by itself it doesn't settle"))
     report.flags.removeAll { $0.type == .isEdited }
     #expect(text(report).contains("Not being able to tell isn't a sign of a change."))
-    // What isn't weighed for want of files is a sign all the same.
+    // A finding without weight, because there were too few files, is still a sign.
     report.flags.append(
       OriginalityFlag(
         detail: .flag(.tilesRearranged, ["tileCount": 2]), grade: .observed, evidence: [], weight: 0,
@@ -224,7 +224,7 @@ struct ShortAnswerTests {
     #expect(shown.contains("\n  Against an original: Its metadata says that the editing program"))
     #expect(shown.contains("(1 more with --details)"))
     #expect(shown.hasSuffix("(SHA-256).\n  SHA-256: ab12\n"))
-    // What weighs nothing was found all the same.
+    // A finding without weight was still found.
     report.flags = report.flags.filter { $0.type == .isOriginal || $0.type == .warning }
     for index in report.flags.indices where report.flags[index].type == .warning {
       report.flags[index].weight = 0
@@ -239,7 +239,7 @@ struct ShortAnswerTests {
     #expect(text(report).contains("\n  For an original: nothing was found\n"))
   }
 
-  /// Whoever relies on Content Credentials hears whether they were checked.
+  /// Readers who rely on Content Credentials learn whether they were checked.
   @Test func credentialsAreToldWhereNoReasonSaysIt() {
     var report = OriginalityReport.sample(score: 90)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
@@ -251,7 +251,7 @@ struct ShortAnswerTests {
     #expect(text(report).contains("\n  The Content Credentials weren't checked: "))
   }
 
-  /// What rests on the score alone is called probable where it is likely and no more.
+  /// A verdict that rests on the score alone is called probable if it isn't more than likely.
   @Test(arguments: [(21, "Probably not the camera's file"), (20, "Not the camera's file")])
   func saysHowSureItIs(score: Int, beginning: String) {
     var report = OriginalityReport.sample(score: score)
@@ -274,7 +274,7 @@ struct ShortAnswerTests {
     }
   }
 
-  /// Without colours nothing is lost; with them nothing moves.
+  /// Without colors no information is lost; with colors the layout is the same.
   @Test func coloursCarryNothingAlone() {
     let file = AnalyzedFile(label: FileLabel(SystemPath("d/photo.jpg")), outcome: .success(.sample()))
     let painted = ShortAnswer(language: .english, paint: Paint(isEnabled: true), columns: nil)
@@ -283,7 +283,7 @@ struct ShortAnswerTests {
     #expect(painted.replacing(#/\u{1b}\[[0-9;]*m/#, with: "") == text(.sample()))
   }
 
-  /// An answer that rests on a part of the file says so.
+  /// An answer based on only part of the file says so.
   @Test(arguments: [
     (Diagnostic.Code.limitReached, true), (.pictureNotDecoded, true), (.tooManyParts, true),
     (.textEncodingGuessed, false), (.partInvalid, false),
@@ -294,9 +294,9 @@ struct ShortAnswerTests {
     #expect(text(report).contains("Not everything was read") == isSaid)
   }
 
-  /// Its end stays, with directories: two photos of one name are told apart.
+  /// The path's end is kept, with directories, so that two photos with the same name can be distinguished.
   ///
-  /// Where there is no terminal all of it stays.
+  /// If the output isn't a terminal, the whole path is kept.
   @Test func aLongPathLosesItsBeginning() {
     let path = String(repeating: "d/", count: 50) + "photo.jpg"
     let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
@@ -318,7 +318,7 @@ struct ShortAnswerTests {
     #expect(!shown.unicodeScalars.contains { $0.value == 0x202E })
   }
 
-  /// Depth metadata is never green: who isn't told would take amber for a doubt about the file.
+  /// Depth metadata never gives green; without this sentence, readers would take amber for a doubt about the file.
   @Test func saysWhatStandsInTheWay() {
     var report = OriginalityReport.sample(score: 84)
     report.verdict = .none

@@ -35,7 +35,7 @@ struct TableReportTests {
       label: FileLabel(SystemPath(long)), outcome: .failure(MetaLensError(.readFailed, detail: long)))
     let rows = [table.header, table.row(of: file(long, .sample(model: long, software: long)))]
     for row in rows + [table.row(of: failed)] {
-      // The narrowest that holds all columns; a terminal may be narrower.
+      // The narrowest width that holds all columns; a terminal may be narrower.
       let minimum = DisplayWidth.of(
         Verdict.Kind.allCases.map { $0.name(in: language) }.max { $0.count < $1.count } ?? "")
       #expect(DisplayWidth.of(String(row.dropLast())) <= max(columns, minimum + 60))
@@ -55,17 +55,17 @@ struct TableReportTests {
     #expect(row.contains("  " + SafeText.escaping(path) + " "))
   }
 
-  /// Letters that are one for Unicode, and joined pictures, take as many columns as terminals draw them in.
+  /// Combined characters, and joined pictures, take as many columns as terminals use to draw them.
   @Test(arguments: ["\u{1100}", "👩\u{200d}", "\u{600}"])
   func noNameBeginsARowOfItsOwn(letter: String) throws {
     let row = table(140).row(of: file(String(repeating: letter, count: 33) + "original          99"))
-    // What is one letter for Unicode is left out whole where it doesn't fit.
+    // A combined character that doesn't fit is left out completely.
     let scalar = try #require(letter.unicodeScalars.first)
     #expect(!row.unicodeScalars.contains(scalar), "\(row)")
     #expect(row.contains("riginal          99  "))
   }
 
-  /// Its end tells a file apart.
+  /// The end of a path distinguishes files.
   @Test func aLongPathLosesItsBeginning() {
     let path = String(repeating: "d/", count: 100) + "photo.jpg"
     #expect(table(80).row(of: file(path)).contains("  …"))

@@ -34,7 +34,7 @@ struct TakenLineTests {
     #expect(TakenLine(summary, .english).text == expected)
   }
 
-  /// A film's scan says when it was digitized, and nobody knows when it was taken.
+  /// The scan of a film states when it was digitized; when it was taken isn't known.
   @Test(
     arguments: [
       (
@@ -65,14 +65,14 @@ struct TakenLineTests {
         == "By its metadata, taken 2025-06-04 16:50:24 (local time; a zone is stated that can't be read)")
   }
 
-  /// Without a date the line is of the camera and the place alone, whatever kind the summary says.
+  /// Without a date, the line states only camera and place, whatever kind of date the summary states.
   @Test func noDateIsNoneOfDigitizing() {
     var summary = summary(dated: false, camera: true, placed: false)
     summary.creationDateKind = .digitized
     #expect(TakenLine(summary, .english).text == "By its metadata, taken with a Google Pixel 8a")
   }
 
-  /// A name that speaks as a sentence of ours would stands between quotation marks.
+  /// A name that reads like a sentence of the report is quoted.
   @Test(
     arguments: [
       ("Apple", "Apple. Checked: unchanged", "taken with an “Apple. Checked: unchanged”"),
@@ -84,7 +84,7 @@ struct TakenLineTests {
     #expect(try #require(TakenLine(summary, .english).text).contains(expected))
   }
 
-  /// A date that hasn't come yet says so; that another of the photo's dates hasn't bears on nothing that is said here.
+  /// A date in the future is described as such; whether another date of the photo is doesn't matter here.
   @Test(
     arguments: [
       (Language.english, true, "taken 2025-06-04 16:50:24 +02:00 (which lies in the future) with a Google"),
@@ -100,7 +100,7 @@ struct TakenLineTests {
     #expect(try #require(line.text).contains(expected))
   }
 
-  /// Receivers without a fix write zeros for both; on the equator, and on the meridian, one can be.
+  /// Receivers without a fix write zero for both coordinates; a single zero is a valid position.
   @Test(
     arguments: [(0.0, 0.0, nil), (0.0, 9.47, "0.00, 9.47"), (47.67, 0.0, "47.67, 0.00")]
       as [(Double, Double, String?)])
@@ -122,7 +122,7 @@ struct TakenLineTests {
     }
   }
 
-  /// A make isn't a camera's name.
+  /// A make without a model isn't shown as a camera's name.
   @Test(
     arguments: [
       (Language.english, "Apple", nil, "taken with a camera by Apple (model not stated)"),
@@ -136,7 +136,7 @@ struct TakenLineTests {
     #expect(try #require(TakenLine(summary, language).text).hasSuffix(expected))
   }
 
-  /// The point stays: a position is pasted into maps.
+  /// The decimal point is kept, since positions are pasted into maps.
   @Test func germanNeedsNoArticle() {
     let summary = summary(dated: false, camera: true, placed: true)
     #expect(

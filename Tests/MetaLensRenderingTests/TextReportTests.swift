@@ -29,7 +29,7 @@ struct TextReportTests {
     #expect(text().contains("\(MessageKey.sectionFor.text(in: .english))\n    2:1  The make and model"))
   }
 
-  /// What was set and not counted shows no ratio; of what was counted and speaks neither way, 1:1.
+  /// A weight that was set without counting shows no ratio; a counted weight that supports neither side shows 1:1.
   @Test func aRatioWasCounted() {
     var report = OriginalityReport.sample()
     let editor = OriginalityFlag.FlagDetail.softwareEdited(software: "GIMP 2.4.5").description(in: .english)
@@ -41,7 +41,7 @@ struct TextReportTests {
     #expect(text(report).contains("  1:1  " + editor))
   }
 
-  /// Where a fact settles the score no percentage stands beside it; what to do next does.
+  /// If a fact settles the score, no percentage is shown, but the next step is.
   @Test func aFactSettlesWithoutAPercentage() {
     var report = OriginalityReport.sample()
     report.verdict = Verdict(kind: .copy, confidence: 0.5, by: "copy")
@@ -53,7 +53,7 @@ struct TextReportTests {
     #expect(text(report).contains("Confidence") && text(report).contains("Starting from"))
   }
 
-  /// The details hold back what the short answer does.
+  /// The details are as reserved as the short answer.
   @Test func saysThatNotEverythingFits() {
     var report = OriginalityReport.sample(score: 90)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
@@ -79,7 +79,7 @@ struct TextReportTests {
     #expect(flag.map { lines[$0 + 1] } == "         not in the file")
   }
 
-  /// Below a finding against an original, when it is harmless, and below no other.
+  /// Below a finding against an original, the text says when it is harmless; below other findings it doesn't.
   @Test func tellsWhenAFindingIsHarmless() {
     let shown = text()
     #expect(
@@ -119,7 +119,7 @@ struct TextReportTests {
     #expect(shown.contains("xxx…xxx") && shown.count < 5000)
   }
 
-  /// Flags of countries, each of two letters that only what stands before them tells apart.
+  /// Flags consist of two regional indicators, and where one begins depends on all indicators before it.
   @Test func aRunOfFlagsLosesItsMiddle() {
     let run = String(repeating: "\u{1F1E6}", count: 20_000)
     let shown = flat(text(.sample(software: "BEGIN" + run + "END")))
@@ -127,7 +127,8 @@ struct TextReportTests {
     #expect(shown.count < 5000)
   }
 
-  /// Depth pixels of a WebP is no more than depth structure, of a HEIC it looks for damage, and each says so.
+  /// At depth pixels, a WebP is only read to depth structure, and a HEIC is only searched for damage; the report says
+  /// so.
   @Test(arguments: Language.allCases, [PhotoFormat.heic, .webp])
   func saysThatOtherFormatsAreNotDecoded(language: Language, format: PhotoFormat) {
     let message: Message = format == .heic ? .noteDamageOnly(format: "HEIC") : .noteNotDecoded(format: "WebP")

@@ -11,7 +11,7 @@ struct TextWrappingTests {
     ("one  two", 4, ["one", "two"]),
     ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
     ("a abcdefghij", 4, ["a", "abcd", "efgh", "ij"]),
-    // A space that doesn't break keeps French signs with their words.
+    // A no-break space keeps French punctuation with its word.
     ("mot\u{A0}: deux", 6, ["mot\u{A0}:", "deux"]),
     ("符号化方式は", 6, ["符号化", "方式は"]),
     ("符号化。方式", 6, ["符号", "化。方", "式"]),

@@ -11,7 +11,7 @@ struct AccessGateTests {
     return request
   }
 
-  /// A name that was made to point at this machine asks under that name.
+  /// A domain name that was made to point at this machine is in the request's `Host`.
   @Test(
     arguments: [
       (["127.0.0.1:8123"], true), (["localhost:8123"], true), (["LOCALHOST:8123"], true),
@@ -37,7 +37,7 @@ struct AccessGateTests {
     #expect(Self.gate.isOwnPage(request("/", origins.isEmpty ? [:] : ["origin": origins])) == isOwn)
   }
 
-  /// Browsers leave a scheme's own port out, and scripts may write it.
+  /// Browsers leave out a scheme's default port, and scripts may write it.
   @Test(arguments: ["127.0.0.1", "127.0.0.1:80", "localhost", "[::1]", "[0:0::1]:80"])
   func theUsualPortMayBeLeftOut(host: String) {
     let ours = AccessGate(token: "a", secret: "b", port: 80, address: "127.0.0.1")
@@ -52,7 +52,7 @@ struct AccessGateTests {
     }
   }
 
-  /// A browser writes an address in its short form, however it was given.
+  /// A browser writes an address in its short form, however the user spelled it.
   @Test(arguments: ["fe80::1", "FE80:0::1", "fe80:0:0:0:0:0:0:1"])
   func anAddressIsKnownInEverySpelling(address: String) {
     let gate = AccessGate(token: "a", secret: "b", port: 8123, address: address)
@@ -132,7 +132,7 @@ struct AccessGateTests {
   func sitesAreTold(site: String, isCross: Bool) {
     #expect(Self.gate.isCrossSite(request("/", ["sec-fetch-site": [site]])) == isCross)
     #expect(!Self.gate.isCrossSite(request()))
-    // Sent twice, it is still another site's.
+    // If the header comes twice, the request is still from another site.
     #expect(Self.gate.isCrossSite(request("/", ["sec-fetch-site": [site, site]])) == isCross)
   }
 

@@ -15,7 +15,7 @@ struct HTTPDaemonTests {
     func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse { HTTPResponse(.notFound) }
   }
 
-  /// What it says to a client is tried by `check_serve.py`; that it gives its port back, here.
+  /// Here only starting, and releasing the port, are tested; `check_serve.py` tests the answers.
   @Test func startsAndStops() throws {
     let socket = try ListeningSocket(address: "127.0.0.1", port: 0)
     let port = socket.port
@@ -25,8 +25,8 @@ struct HTTPDaemonTests {
       #expect(isUp)
       #expect(throws: SystemError.self) { _ = try ListeningSocket(address: "127.0.0.1", port: port) }
     }
-    // A program that another test starts at this moment has our descriptors until it runs, a few milliseconds on a busy
-    // machine: the port is free when it has let go of them.
+    // A program that another test starts at this moment holds this process's descriptors until it runs, a few
+    // milliseconds on a busy machine; the port is free once it has closed them.
     let isFree = (1...6_000).contains { _ in
       if (try? ListeningSocket(address: "127.0.0.1", port: port).port) != nil { return true }
       _ = poll(nil, 0, 10)

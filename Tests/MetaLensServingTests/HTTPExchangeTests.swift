@@ -4,11 +4,11 @@ import Testing
 @testable import MetaLensServing
 
 struct HTTPExchangeTests {
-  /// Answers with the body's length.
+  /// A responder that answers with the body's length.
   private final class Echo: HTTPResponder {
     private let maximum = 100
     private let finishedCount = Atomic<Int>(0)
-    /// How many requests it has seen the end of.
+    /// The number of requests that were reported as finished.
     var finished: Int { finishedCount.load(ordering: .relaxed) }
 
     func admit(_ request: HTTPRequest) -> HTTPAdmission {
@@ -50,7 +50,7 @@ struct HTTPExchangeTests {
     #expect(budget.heldBytes == 0)
   }
 
-  /// Nobody can tell then where the next request begins.
+  /// It would be unclear where the next request begins.
   @Test func aBodyWithTwoEndsIsRefused() {
     var request = HTTPRequest(method: "POST", path: "/")
     request.fields["content-length"] = ["5", "10"]
@@ -59,7 +59,7 @@ struct HTTPExchangeTests {
     #expect(HTTPRefusal.ambiguous["Connection"] == "close")
   }
 
-  /// What is refused is read and dropped, so that its sender hears why; not for ever.
+  /// A refused body is read and dropped, so that its sender receives the reason, but only up to a limit.
   @Test func refusedBodiesAreDropped() {
     let refused = exchange("/no", count: 500)
     #expect(refused.begin() == .goOn)
@@ -71,7 +71,7 @@ struct HTTPExchangeTests {
     #expect(exchange("/no", count: 1001).begin() == .answer(HTTPResponse(.forbidden).guarded))
   }
 
-  /// Of a body in pieces nobody knows that it is too long until it is: what was held by then isn't held against it.
+  /// That a chunked body is too long isn't known until it is; the bytes held before that don't count as dropped.
   @Test(
     arguments: [([90, 20], true), ([90, 20, 30], true), ([90, 20, 31], false), ([100, 51], false)]
       as [([Int], Bool)])
@@ -85,7 +85,7 @@ struct HTTPExchangeTests {
     #expect(exchange.end().status == .contentTooLarge && budget.heldBytes == 0)
   }
 
-  /// Whoever asks before it sends needn't send what is refused.
+  /// A client that waits for "100 Continue" needn't send a body that is refused.
   @Test(
     arguments: [
       ("/no", 50, "100-continue", .forbidden), ("/no", nil, "100-Continue", .forbidden),
@@ -102,7 +102,8 @@ struct HTTPExchangeTests {
     #expect(told == status)
   }
 
-  /// The end is told once, also where a connection breaks off; of what was refused by the header, it isn't.
+  /// The end of a request is reported once, even if its connection is lost, but not for a request that was refused by
+  /// its header.
   @Test(arguments: [("/", 10, true, 1), ("/", 10, false, 1), ("/", 101, true, 1), ("/no", 10, true, 0)])
   func theEndIsTold(path: String, count: Int, isAnswered: Bool, ends: Int) {
     let responder = Echo()
@@ -122,7 +123,7 @@ struct HTTPExchangeTests {
     let second = exchange(count: 100, budget: budget)
     #expect(second.begin() == .goOn)
     #expect(second.end() == HTTPRefusal.busy.guarded)
-    // A body in pieces is paid for by the megabyte.
+    // The memory for a chunked body is reserved by the megabyte.
     let third = exchange(budget: budget)
     #expect(third.begin() == .goOn && third.take([1]) == .goOn)
     #expect(third.end() == HTTPRefusal.busy.guarded)

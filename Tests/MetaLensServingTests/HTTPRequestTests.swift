@@ -12,7 +12,7 @@ struct HTTPRequestTests {
     #expect(request.bodyCount == nil)
   }
 
-  /// One value that isn't UTF-8 marks its field, whatever it was made of it.
+  /// One value that isn't UTF-8 marks its field, whatever replaced it.
   @Test(arguments: [(["a", "\u{FFFD}"], false), ([nil], true), (["a", nil], true), ([nil, "a"], true)])
   func bytesThatAreNotUTF8AreRemembered(values: [String?], isRepaired: Bool) {
     var request = HTTPRequest(method: "GET", path: "/")

@@ -11,7 +11,7 @@ struct WorkSlotsTests {
     #expect(!slots.isFull && slots.work { 7 } == 7)
   }
 
-  /// Nobody who is let in is forgotten, and no more than one works at once.
+  /// Every admitted task runs, and never more than one at a time.
   @Test func whoWaitsHasATurn() async {
     let slots = WorkSlots(working: 1, waiting: 100)
     let answers = await withTaskGroup(of: Int?.self) { group in

@@ -2,7 +2,7 @@ import MetaLensKit
 import Testing
 
 struct ChangelogTests {
-  /// The newest version that the change log names is the library's.
+  /// Checks that the newest version in the change log is the library's.
   @Test func namesTheVersion() throws {
     let versions = try Repository.text("CHANGELOG.md").split(separator: "\n")
       .filter { $0.hasPrefix("## ") }

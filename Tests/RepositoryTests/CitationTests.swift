@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A source that rules, comments and tables name can be read: its section stands in `Docs/Sources.md`.
+/// Tests that a source named by rules, comments and tables can be read, as its section is in `Docs/Sources.md`.
 struct CitationTests {
-  /// Sections' names, such as `s4.1`.
+  /// The sections' names, such as `s4.1`.
   private static let anchors = Set(
     ((try? Repository.text("Docs/Sources.md")) ?? "").matches(of: /<a id="([^"]+)">/).map { String($0.1) })
 
-  /// Lines that hold one of `words`, of every file that people write.
+  /// Returns the lines that contain one of `words`, in all files written by people.
   private static func lines(holding words: String...) throws -> [(path: String, line: Substring)] {
     let files = ["Sources", "Docs", "Tests"].flatMap { Repository.files(under: $0) }.filter { path in
       [".swift", ".tsv", ".md", ".py"].contains { path.hasSuffix($0) }
@@ -18,7 +18,7 @@ struct CitationTests {
     }
   }
 
-  /// What follows `Docs/Sources.md,` or, in a table's column, `facts`: one section or several.
+  /// Checks the section or sections after `Docs/Sources.md,` or, in a table's column, after `facts`.
   @Test func everySectionIsThere() throws {
     var count = 0
     let cited =

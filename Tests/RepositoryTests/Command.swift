@@ -1,6 +1,6 @@
 import Foundation
 
-/// Running a program and keeping what it says.
+/// Runs a program and keeps its output.
 enum Command {
   struct Result {
     var exitCode: Int32
@@ -10,7 +10,7 @@ enum Command {
 
   struct NotBuilt: Error { var path: String }
 
-  /// A program of this package; it stands beside the tests' bundle.
+  /// Returns the path of one of the package's programs, which is beside the tests' bundle.
   static func built(_ name: String) throws -> URL {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     // On macOS the runner is elsewhere, and the bundle is a folder.
@@ -24,7 +24,7 @@ enum Command {
     return program
   }
 
-  /// Output goes through files: a full pipe would stop the program, and it is a few lines.
+  /// Runs a program; its few lines of output go through files, since a full pipe would stop the program.
   static func run(_ program: URL, _ arguments: [String], in directory: URL? = nil) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What documentation names is there.
+/// Tests that what documentation refers to exists.
 struct DocumentationLinksTests {
   private static let pages =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Fixtures/README.md"]
@@ -15,7 +15,7 @@ struct DocumentationLinksTests {
     }
   }
 
-  /// Pages and scripts that code, comments and pages name by their path from the root.
+  /// Checks that pages and scripts named by their path from the root in code, comments and pages exist.
   @Test func pathsLeadSomewhere() throws {
     let files =
       Self.pages + Repository.files(under: "Sources", ending: ".swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every fixture tells how it was made and what it proves.
+/// Tests that the manifest states for every fixture how it was made and what it proves.
 @Suite(.enabled(if: Repository.exists("Fixtures"))) struct FixtureManifestTests {
   private struct Manifest: Decodable {
     struct Fixture: Decodable { var file, madeBy, command, proves, sha256: String }
@@ -31,7 +31,7 @@ import Testing
   @Test func filesAreUnchanged() throws {
     let fixtures = try Self.manifest()
     let paths = fixtures.map { Repository.url("Fixtures/" + $0.file).path }
-    // The system's own program, so that ours isn't its own witness.
+    // The system's own program makes the digests, so that ours isn't checked against itself.
     let coreutils = URL(filePath: "/usr/bin/sha256sum")
     let hasCoreutils = FileManager.default.isExecutableFile(atPath: coreutils.path)
     let result =

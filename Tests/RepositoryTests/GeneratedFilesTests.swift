@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `metalens-dev` makes is committed, and is what it would make now.
+/// Tests that the files made by `metalens-dev` are committed and up to date.
 struct GeneratedFilesTests {
   @Test func areFresh() throws {
     let result = try Command.run(Command.built("metalens-dev"), ["generate", "--check"], in: Repository.root)
@@ -10,7 +10,7 @@ struct GeneratedFilesTests {
 
   private static let catalogue = "Sources/MetaLensAssessment/Messages/Localizable.xcstrings"
 
-  /// Catalogues with one key, and what the generator says of them.
+  /// Checks what the generator reports on catalogs with one key.
   @Test(arguments: [
     (english: "Hello {name}", german: "Hallo" as String?, complaint: "has other placeholders in de"),
     ("Hello {name}", "Hallo {nombre}", "has other placeholders in de"),
@@ -43,7 +43,7 @@ struct GeneratedFilesTests {
     #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 1)
   }
 
-  /// A package with nothing but a catalogue of one key; nil leaves the language out.
+  /// Returns a package with only a catalog of one key; nil leaves the language out.
   private static func temporaryRoot(english: String, german: String?) throws -> URL {
     var localizations: [String: Any] = [:]
     for tag in ["en", "ko", "ja", "zh-Hans", "de", "fr", "es"] {

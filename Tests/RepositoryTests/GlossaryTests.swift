@@ -2,9 +2,9 @@ import Foundation
 import MetaLensKit
 import Testing
 
-/// The words of the field: every text calls a thing by its language's word for it, and by no other.
+/// Tests that every text uses its language's technical term for a thing, and no other word.
 struct GlossaryTests {
-  /// A row of `glossary.tsv`: a cell a language, each with the forms of a word and what never stands for it.
+  /// A row of `glossary.tsv`: for each language the forms of a word, and what is never used for it.
   struct Entry {
     struct Words {
       var forms: [Form]
@@ -24,7 +24,7 @@ struct GlossaryTests {
     var words: [Language: Words]
   }
 
-  /// A word, with `*` for any letters; in languages that part words by spaces it stands alone.
+  /// A word with `*` for any letters, matched as a whole word in languages that separate words by spaces.
   struct Form {
     let pattern: String
     private let expression: NSRegularExpression?
@@ -60,7 +60,7 @@ struct GlossaryTests {
     }
   }
 
-  /// The catalogue's texts by key and language, values taken out: a stranger's word binds nobody.
+  /// Returns the catalog's texts by key and language, without the values, as terms don't apply to other people's words.
   static func texts() throws -> [(key: String, texts: [Language: String])] {
     struct Catalogue: Decodable {
       struct Text: Decodable { var localizations: [String: Localization] }
@@ -73,11 +73,11 @@ struct GlossaryTests {
       let data = try Data(contentsOf: Repository.url(path + ".xcstrings"))
       return try JSONDecoder().decode(Catalogue.self, from: data).strings.sorted { $0.key < $1.key }
     }.map { key, text in
-      // Help's keys are its English texts.
+      // The keys of help texts are the English texts.
       var texts: [Language: String] = text.localizations["en"] == nil ? [.english: key] : [:]
       for (tag, localization) in text.localizations {
         guard let language = Language(rawValue: tag) else { continue }
-        // A private character keeps the words on both sides of a value apart.
+        // A private-use character separates the words on both sides of a value.
         texts[language] = localization.stringUnit.value.replacing(/\{\w+\}/, with: "\u{E000}")
       }
       return (key, texts)
@@ -94,7 +94,7 @@ struct GlossaryTests {
     }
   }
 
-  /// A term that no text has binds nothing.
+  /// Checks that every term is used, as one in no text has no effect.
   @Test func everyTermIsUsed() throws {
     let texts = try Self.texts()
     for entry in try Self.entries() {
@@ -123,7 +123,7 @@ struct GlossaryTests {
     }
   }
 
-  /// Japanese and Chinese put text in full-width brackets; a symbol that is printed otherwise stays as it is.
+  /// Checks that Japanese and Chinese use full-width brackets, except in a symbol that is printed otherwise.
   @Test(arguments: [Language.japanese, .simplifiedChinese]) func bracketsAreFullWidth(language: Language)
     throws
   {
@@ -133,7 +133,7 @@ struct GlossaryTests {
     }
   }
 
-  /// What reads as translated, or says more than bytes can tell.
+  /// Checks for phrases that read as translated, or that say more than bytes can show.
   @Test func englishIsPlain() throws {
     let phrases = [
       "speaks for", "speak for", "speaks of", "speaks against", "stands there", "came to", "come to",

@@ -1,8 +1,8 @@
 import Testing
 
-/// An arrow only ever points down (Docs/Architecture.md).
+/// Tests that modules import only modules below them (Docs/Architecture.md).
 struct LayeringTests {
-  /// What each folder of Sources may import; one that isn't here is a mistake.
+  /// What each folder of Sources may import; a folder that isn't listed is a mistake.
   static let allowed: [String: Set<String>] = [
     "MetaLensFacts": [],
     "MetaLensPlatform": [
@@ -13,7 +13,7 @@ struct LayeringTests {
       "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "CLibExif", "CLibJpeg", "CLibBrotli", "CLibExpat",
       "CLibZ", "CMetaLensShims", "Synchronization",
     ],
-    // Not MetaLensDecoding: what judges calls no decoder, and is compiled beside what reads.
+    // Without MetaLensDecoding: assessment calls no decoder, and is compiled in parallel with reading.
     "MetaLensAssessment": [
       "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "FoundationEssentials", "Foundation",
       "CoreLocation", "SwiftUI", "Synchronization",
@@ -22,9 +22,10 @@ struct LayeringTests {
       "MetaLensAssessment", "MetaLensFacts", "MetaLensDecoding", "MetaLensPlatform", "MetaLensBytes",
       "FoundationEssentials", "Foundation", "Synchronization",
     ],
-    // Knows HTTP and nothing of photos; nothing but the command imports it, and what fuzzes it.
+    // Serving knows HTTP but not photos; only the command and its fuzz target import it.
     "MetaLensServing": ["CLibMicrohttpd", "MetaLensPlatform", "Synchronization", "Dispatch"],
-    // Not MetaLensKit: what writes reports can't read a photo, and is compiled beside the service.
+    // Without MetaLensKit: the code that writes reports can't read a photo, and is compiled in parallel with the
+    // service.
     "MetaLensRendering": [
       "MetaLensAssessment", "MetaLensFacts", "MetaLensPlatform", "FoundationEssentials", "Foundation",
     ],
@@ -48,7 +49,7 @@ struct LayeringTests {
     ],
   ]
 
-  /// Folders that hold C.
+  /// Folders of C code.
   static let withoutSwift: Set = [
     "CLibExif", "CLibJpeg", "CLibCrypto", "CLibBrotli", "CLibExpat", "CLibZ", "CLibMicrohttpd",
     "CMetaLensShims", "CSystemAttributes",
@@ -69,7 +70,8 @@ struct LayeringTests {
     }
   }
 
-  /// Foundation only where there is no FoundationEssentials, or on Apple platforms; their frameworks only there.
+  /// Checks that Foundation is imported only without FoundationEssentials or on Apple platforms, and their frameworks
+  /// only there.
   @Test func appleFrameworksAreConditional() {
     for source in Repository.sources {
       for found in source.imports {

@@ -2,11 +2,12 @@ import Foundation
 import MetaLensKit
 import Testing
 
-/// A page of figures says what it was measured with; one that isn't a lab note was measured with what ships.
+/// Tests that a page of figures states what it was measured with, and that all but lab notes were measured with the
+/// release.
 struct MeasuredPagesTests {
   private static let notes = "Docs/Measurements/"
 
-  /// Pages that a script measured, but lab notes.
+  /// The pages measured by a script, except lab notes.
   static let pages = Repository.files(under: "Docs", ending: ".md").filter { path in
     !path.hasPrefix(notes) && (try? Repository.text(path).contains("Made by `Tests/")) == true
   }

@@ -2,7 +2,7 @@ import Foundation
 import MetaLensKit
 import Testing
 
-/// The command itself, started again by itself to decode.
+/// Tests of the command itself, which starts itself again to decode a picture.
 struct PagePreviewTests {
   private func page(_ arguments: [String]) throws -> String {
     let result = try Command.run(
@@ -11,7 +11,7 @@ struct PagePreviewTests {
     return result.output
   }
 
-  /// Every format has its picture, or the page says which library isn't there.
+  /// Checks that a photo of every format is shown, or that the page says which library is missing.
   @Test(arguments: [
     ("programs/heif-enc.heic", "libheif"), ("programs/avifenc.avif", "libheif"),
     ("programs/magick.png", "libpng"),
@@ -42,7 +42,7 @@ struct PagePreviewTests {
     #expect(page.contains("Picture: not shown, because \(library)"))
   }
 
-  /// An app that uses the library has no such program: nothing is started.
+  /// Checks that the library starts no process, as an app using it has no such program.
   @Test func theLibraryStartsNothing() async throws {
     #expect(PhotoMetadataService().pictureExecutable == nil)
     let help = try Command.run(Command.built("metalens"), ["--help"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// README is short, and says how to try it first.
+/// Tests that README is short, and first says how to try the command.
 struct ReadmeTests {
   private let lines: [Substring]
 
@@ -19,7 +19,7 @@ struct ReadmeTests {
     #expect(line < 40, "\(command) stands in line \(line + 1)")
   }
 
-  /// A screen is some 50 lines.
+  /// Checks that samples fit a screen, which has about 50 lines.
   @Test func samplesFitOneScreen() {
     let fences = lines.indices.filter { lines[$0].hasPrefix("```") }
     for pair in stride(from: 0, to: fences.count - 1, by: 2) {
@@ -27,7 +27,7 @@ struct ReadmeTests {
     }
   }
 
-  /// What README says of errors are the sums of what was measured.
+  /// Checks that README's numbers of errors are the sums of the measured ones.
   @Test(arguments: [
     (
       "coded again, cropped",
@@ -41,7 +41,7 @@ struct ReadmeTests {
     let measured = try Repository.text("Docs/Accuracy.md").split(separator: "\n")
     var sums = [0, 0, 0, 0]
     for family in families {
-      // Family, whether a trace was expected, files, cameras, AUC, green, amber, red.
+      // The columns are the family, whether a trace was expected, files, cameras, AUC, green, amber and red.
       let columns = cells(try #require(measured.first { $0.hasPrefix("| \(family) | ") && $0.contains("/") }))
       let counts = columns.indices.filter { [2, 5, 6, 7].contains($0) }.map {
         Int(columns[$0].prefix { $0.isNumber }) ?? -1

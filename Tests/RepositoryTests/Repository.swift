@@ -1,19 +1,19 @@
 import Foundation
 
-/// The source tree that the tests were compiled from.
+/// The source tree from which the tests were compiled.
 enum Repository {
   /// The package's root.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A file or folder; `path` is from the root.
+  /// Returns the URL of a file or folder; `path` is from the root.
   static func url(_ path: String) -> URL { root.appending(path: path) }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
 
   static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
-  /// A file's lines that hold one of `words`; files that hold none are only searched, which is quick.
+  /// Returns a file's lines that contain one of `words`; files that contain none are only searched, which is fast.
   static func lines(of path: String, holding words: [String]) throws -> [Substring] {
     let bytes = try Data(contentsOf: url(path))
     guard words.contains(where: { bytes.range(of: Data($0.utf8)) != nil }) else { return [] }
@@ -22,7 +22,7 @@ enum Repository {
     }
   }
 
-  /// The files under a folder whose names end so, sorted; paths from the root.
+  /// Returns the files under a folder whose names have a suffix, sorted; paths are from the root.
   static func files(under folder: String, ending suffix: String = "") -> [String] {
     let names = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
@@ -31,6 +31,6 @@ enum Repository {
     }.map { folder + "/" + $0 }.sorted()
   }
 
-  /// Every Swift file of the targets.
+  /// All Swift files of the targets.
   static let sources = files(under: "Sources", ending: ".swift").compactMap { try? SwiftSource($0) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import MetaLensKit
 import Testing
 
-/// Each rule has its file, its place in the registry, its test and its text.
+/// Tests that each rule has its file, its place in the registry, its test and its texts.
 struct RuleRegistryTests {
-  /// Group and id of each rule, as the files' names tell them.
+  /// The group and id of each rule, taken from the files' names.
   private static let inFiles: [(group: String, id: String)] = Repository.files(
     under: "Sources/MetaLensAssessment/Rules", ending: "Rule.swift"
   ).compactMap { path in
@@ -12,7 +12,7 @@ struct RuleRegistryTests {
     guard parts.count == 5, let name = parts.last?.dropLast("Rule.swift".count), !name.isEmpty else {
       return nil
     }
-    // `AIEdited` and `ICCFromSoftware` are aiEdited and iccFromSoftware.
+    // The names `AIEdited` and `ICCFromSoftware` give aiEdited and iccFromSoftware.
     let capitals = name.prefix { $0.isUppercase }.count
     let leading = capitals > 1 ? capitals - 1 : 1
     return (String(parts[3]), name.prefix(leading).lowercased() + name.dropFirst(leading))

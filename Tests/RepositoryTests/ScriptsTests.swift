@@ -1,6 +1,6 @@
 import Testing
 
-/// A folder's README names each of its scripts.
+/// Tests that a folder's README names each of its scripts.
 struct ScriptsTests {
   @Test(arguments: ["Accuracy", "Benchmarks", "Comparisons", "Evasion", "Fuzzing", "Scripts"])
   func readmeNamesEach(folder: String) throws {

@@ -1,9 +1,9 @@
 import Testing
 
-/// What no source file does.
+/// Tests of what no source file may do.
 struct SourceRuleTests {
-  /// Files outside `MetaLensPlatform` that may hold unsafe code: those that call a C library, and the one to which
-  /// libFuzzer hands a pointer and a count.
+  /// The files outside `MetaLensPlatform` that may contain unsafe code: those that call a C library, and the one to
+  /// which libFuzzer passes a pointer and a count.
   private static let unsafeFiles = [
     "MetaLensBytes/DigestStream.swift",
     "MetaLensDecoding/Container/Brotli.swift",
@@ -36,7 +36,9 @@ struct SourceRuleTests {
     }
   }
 
-  /// What of libcrypto loads the configuration file that the environment names, and stops or changes with it.
+  /// Checks that no source uses the functions of libcrypto that load the configuration file named by the environment.
+  ///
+  /// They stop, or change their behavior, with that file.
   @Test(arguments: ["EVP_", "OSSL_", "OPENSSL_init_crypto"]) func noSourceHasAConfigurationRead(word: String)
   {
     for source in Repository.sources {
@@ -45,7 +47,7 @@ struct SourceRuleTests {
     }
   }
 
-  /// Unsafe code stands where the system or a C library is, and nowhere else: a further file is listed on purpose.
+  /// Checks that unsafe code is only where the system or a C library is called; a further file is listed on purpose.
   @Test func unsafeStaysAtTheEdge() {
     let holding = Repository.sources.filter { source in
       source.target != "MetaLensPlatform"
@@ -68,7 +70,7 @@ struct SourceRuleTests {
     }
   }
 
-  /// A busy machine is no defect; speed is measured in `Tests/Benchmarks`.
+  /// Checks that no test depends on time, as a busy computer is no defect; speed is measured in `Tests/Benchmarks`.
   @Test(arguments: [".timeLimit(", "ContinuousClock", "SuspendingClock", "sleep(", "Date()"])
   func noTestIsTimed(word: String) throws {
     for path in Repository.files(under: "Tests", ending: ".swift")
@@ -78,7 +80,8 @@ struct SourceRuleTests {
     }
   }
 
-  /// Who expects an answer waits for it (`.infinity`); less than a second is for what never answers.
+  /// Checks that a test that expects an answer waits for it (`.infinity`); less than a second is for what never
+  /// answers.
   @Test func noAnswerIsDueByAMoment() throws {
     for path in Repository.files(under: "Tests", ending: ".swift") {
       let lines = try SwiftSource(path).code.filter { $0.contains(/\bseconds: *(Double *= *)?[1-9]/) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// The translators' source: every key in every language, with the same placeholders.
+/// Tests that the translators' source has every key in every language, with the same placeholders.
 struct StringCatalogueTests {
   private struct Catalogue: Decodable {
     struct Entry: Decodable { var localizations: [String: Localization] }
@@ -44,14 +44,15 @@ struct StringCatalogueTests {
       #expect(language == .english || english.count <= 25 || value != english, "\(key) isn't translated")
       #expect(
         !english.hasSuffix(".") || value.hasSuffix(".") || value.hasSuffix("。")
-          // A list follows.
+          // A list follows the text.
           || value.hasSuffix(":") || value.hasSuffix("："), "\(key) ends otherwise than in English")
       #expect(MessageKey(id: key)?.template(in: language) == value, "\(key): generate the messages")
     }
   }
 
-  /// A message with placeholders is made by its function, which asks for their values by name; flags and bounds get
-  /// theirs by key.
+  /// Checks that a message with placeholders is made by its function, which asks for their values by name.
+  ///
+  /// Flags and bounds get their values by key.
   @Test func placeholdersAreFilledByName() throws {
     let keys = MessageKey.allCases.filter {
       $0.template(in: .english).contains("{") && !$0.id.hasPrefix("flag.") && !$0.id.hasPrefix("bound.")
@@ -69,7 +70,7 @@ struct StringCatalogueTests {
     }
   }
 
-  /// A count before a plural is wrong for one; `reports: {count}` has no number.
+  /// Checks that a count follows the plural, as before one it would be wrong for 1; `reports: {count}` has no number.
   @Test func countsStandBehindWhatTheyCount() throws {
     let plurals = [
       "en": #/\{(count|saved|kept|again|signCount)\} (\w+ )?(reports|files|photos|signs)\b/#,
@@ -85,7 +86,7 @@ struct StringCatalogueTests {
     }
   }
 
-  /// So do counts of bytes that one byte can make, unlike those of a video.
+  /// Checks the same for counts of bytes that may be 1, unlike those of a video.
   @Test(arguments: [
     "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteMissing.zeros",
     "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown", "trailerUnknown.inside",
@@ -101,7 +102,7 @@ struct StringCatalogueTests {
     }
   }
 
-  /// `de Apple` is wrong in French and `d’Canon` is too: no name follows a word that is elided.
+  /// Checks that no name follows a word that is elided: `de Apple` is wrong in French, and `d’Canon` is too.
   @Test func nothingIsElidedBeforeAName() throws {
     for (key, entry) in try Self.catalogue().strings {
       let value = try #require(entry.localizations["fr"]?.stringUnit.value)
@@ -112,7 +113,7 @@ struct StringCatalogueTests {
     }
   }
 
-  /// A particle goes by the sound before it, which nobody knows of a value, and there is one way of asking.
+  /// Checks that no Korean particle depends on a value's final sound, which is unknown, and that requests use one form.
   @Test func koreanNeedsNoValuesSound() throws {
     for (key, entry) in try Self.catalogue().strings {
       let value = try #require(entry.localizations["ko"]?.stringUnit.value)
@@ -121,7 +122,8 @@ struct StringCatalogueTests {
     }
   }
 
-  /// A file is original or not; whether a picture is true is nobody's claim here.
+  /// Checks that no text judges the picture: a file is original or not, but whether a picture is true isn't claimed
+  /// here.
   @Test func noTextJudgesThePicture() throws {
     let words = [
       "authentic", "fake", "genuine", "forged", "진품", "위조", "조작", "本物", "偽", "捏造", "真实", "伪造", "假",

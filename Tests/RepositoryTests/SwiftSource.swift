@@ -1,12 +1,12 @@
 import Foundation
 
-/// A Swift file as the rules of the repository see it: lines of code without comments and texts.
+/// A Swift file as the repository's rules see it: lines of code without comments and string literals.
 struct SwiftSource {
-  /// From the package's root.
+  /// The path from the package's root.
   var path: String
-  /// The lines with comments and string literals taken out.
+  /// The lines without comments and string literals.
   var code: [String]
-  /// Whether a tool wrote it.
+  /// Whether a tool generated the file.
   var isGenerated: Bool
 
   /// The folder under `Sources`.
@@ -23,10 +23,10 @@ struct SwiftSource {
     code = Self.code(of: text)
   }
 
-  /// A module that the file imports, and the conditions it stands under, outermost first.
+  /// A module that the file imports, and the conditions around the import, outermost first.
   struct Import: Hashable {
     var module: String
-    /// Each as in the source; one reached by `#else` has a `!` before it.
+    /// The conditions as in the source; after `#else`, a condition has a `!` before it.
     var conditions: [String]
   }
 
@@ -53,7 +53,7 @@ struct SwiftSource {
     return imports
   }
 
-  /// Whether a word of code occurs, whole.
+  /// Returns the lines of code that contain words, as whole words.
   func lines(holding words: String) -> [Int] {
     code.indices.filter { index in
       let line = code[index]
@@ -76,7 +76,7 @@ struct SwiftSource {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Takes comments and literals out; good enough for the style this repository is written in.
+  /// Returns the lines without comments and literals; only as exact as this repository's style needs.
   private static func code(of text: String) -> [String] {
     var fence: Substring?
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,17 +1,18 @@
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// Takes a command line apart: `--name=value`, `--name value`, `-abc`, `-j4`, `-j 4` and `--`.
+/// Splits a command line into flags and operands: `--name=value`, `--name value`, `-abc`, `-j4`, `-j 4` and `--`.
 package enum ArgumentLexer {
-  /// A flag or an operand, in the order they stood.
+  /// A flag or an operand of a command line.
   package enum Token: Sendable, Equatable {
     /// A flag, by its long name, with its value.
     case flag(String, SystemPath?)
-    /// An operand; `afterTerminator` where `--` stood before it.
+    /// An operand; `afterTerminator` is true if `--` came before it.
     case operand(SystemPath, afterTerminator: Bool)
   }
 
-  /// The tokens of the arguments, without the program's name.
+  /// Returns the flags and operands among the arguments, in the order given; the program's name isn't among the
+  /// arguments.
   package static func tokens(of arguments: [SystemPath]) throws(UsageError) -> [Token] {
     var tokens: [Token] = []
     var rest = arguments[...]
@@ -59,7 +60,7 @@ package enum ArgumentLexer {
       let letter = Character(Unicode.Scalar(byte))
       guard byte < 0x80, let flag = Flag.all.first(where: { $0.short == letter }) else {
         let whole = SystemPath(bytes: Array(bytes)).shown
-        // In `-qr` the letter `r` is unknown; in `-json`, the whole word.
+        // In `-qr` the unknown flag is the letter `r`; in `-format`, most likely the whole word.
         let name = letters.isEmpty ? String(letter) : whole
         throw UsageError(
           "unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first, among: arguments))

@@ -1,9 +1,9 @@
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// Tokens to checked arguments: finds the command, then applies its flags.
+/// Makes checked arguments of a command line: finds the command, then applies its flags.
 package enum ArgumentParser {
-  /// Reads the arguments, without the program's name.
+  /// Parses the arguments, which are without the program's name.
   package static func parse(_ arguments: [SystemPath]) throws(UsageError) -> LowArguments {
     let tokens = try ArgumentLexer.tokens(of: arguments)
     var result = LowArguments()
@@ -49,7 +49,8 @@ package enum ArgumentParser {
     return result
   }
 
-  /// `batch has`, `batch and history have`, `analyze, batch and history have`.
+  /// Returns names with the verb that fits their number: `batch has`, `batch and history have`,
+  /// `analyze, batch and history have`.
   static func having(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.joined() + " has" }
     return names.dropLast().joined(separator: ", ") + " and " + last + " have"
@@ -67,7 +68,7 @@ package enum ArgumentParser {
 }
 
 extension SystemPath {
-  /// The parts of a list with commas between them.
+  /// The parts of the path's text between commas; empty parts are kept.
   var listed: [String] {
     display.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }

@@ -1,4 +1,4 @@
-/// What the tool can be told to do.
+/// The commands of the tool.
 package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case analyze
   case batch
@@ -17,9 +17,9 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case version
 }
 
-/// A command as it is told to people.
+/// A command's help.
 package struct CommandDescription: Sendable {
-  /// What a command's operands are, for completions.
+  /// The kind of operands that a command takes, for completions.
   package enum Operands: Sendable {
     case none
     case files
@@ -29,15 +29,15 @@ package struct CommandDescription: Sendable {
 
   /// The command.
   package let name: CommandName
-  /// How its operands are written in a synopsis.
+  /// The operands as a synopsis shows them.
   package let synopsis: String
-  /// What its operands are.
+  /// The kind of operands, for completions.
   package let operands: Operands
   /// One line, without a full stop.
   package let summary: String
-  /// Paragraphs.
+  /// Further paragraphs of help.
   package let details: [String]
-  /// Command lines and what they do.
+  /// Example command lines, and what each does.
   package let examples: [(line: String, meaning: String)]
 }
 

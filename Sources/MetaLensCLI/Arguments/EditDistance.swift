@@ -1,6 +1,6 @@
-/// How many letters lie between two words: added, left out, changed or two exchanged.
+/// The number of edits between two words: a letter added, left out or changed, or two neighboring letters exchanged.
 enum EditDistance {
-  /// The optimal string alignment distance.
+  /// Returns the optimal string alignment distance of two words.
   static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first)
     let second = Array(second)
@@ -22,7 +22,7 @@ enum EditDistance {
     return rows[first.count][second.count]
   }
 
-  /// The candidate a misspelt word most likely means, or nil where none is near.
+  /// Returns the candidate that a misspelled word most likely means, or nil if none is near.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let near = candidates.map { candidate in
       (candidate, distance(of: word, from: candidate))
@@ -31,7 +31,10 @@ enum EditDistance {
     return best.0
   }
 
-  /// A word that was begun is nearer than one that was misspelt; `original` is nearly `cameraOriginal`.
+  /// Returns how far a word is from a candidate: 0 if the candidate begins with it, 1 if the candidate ends with it,
+  /// else the edit distance.
+  ///
+  /// For example, `original` is near `cameraOriginal`.
   private static func distance(of word: String, from candidate: String) -> Int {
     if candidate.hasPrefix(word), word.count > 1 { return 0 }
     if word.count > 3, candidate.lowercased().hasSuffix(word.lowercased()) { return 1 }

@@ -1,24 +1,24 @@
 package import MetaLensPlatform
 
-/// One flag of the command: its names, its help and what it does.
+/// A command-line flag: its names, its help and what it does.
 ///
-/// Parsing, help, the man page, completions and `Docs/Usage.md` all read this.
+/// Parsing, help, the man page, completions and `Docs/Usage.md` are all made from this.
 package struct Flag: Sendable {
-  /// What a flag takes.
+  /// The kind of value that a flag takes.
   package enum Value: Sendable, Equatable {
-    /// Nothing.
+    /// No value.
     case none
-    /// One of these words.
+    /// One of the given words.
     case word([String])
-    /// Some of these words, with commas between them.
+    /// Some of the given words, separated by commas.
     case words([String])
-    /// Text; the name stands for it in help.
+    /// Text; the associated name represents it in help.
     case text(String)
-    /// The path of a file; the name stands for it in help.
+    /// The path of a file; the associated name represents it in help.
     case file(String)
   }
 
-  /// The heading a flag stands under.
+  /// The heading in help under which a flag is listed.
   package enum Category: String, Sendable, Hashable, CaseIterable {
     case output = "Output:"
     case selection = "Choosing files:"
@@ -31,17 +31,17 @@ package struct Flag: Sendable {
   package let name: String
   /// The short name, without its dash.
   package let short: Character?
-  /// What it takes.
+  /// The kind of value that it takes.
   package let value: Value
-  /// The heading it stands under.
+  /// The heading in help under which it is listed.
   package let category: Category
   /// The commands that have it.
   package let commands: [CommandName]
   /// One line, without a full stop.
   package let summary: String
-  /// What else there is to say, or nothing.
+  /// Further sentences of help; empty if there are none.
   package let details: String
-  /// Puts the flag's value into the arguments.
+  /// Stores the flag's value in the arguments.
   package let apply: @Sendable (SystemPath, inout LowArguments) throws(UsageError) -> Void
 
   package init(
@@ -59,7 +59,7 @@ package struct Flag: Sendable {
     self.apply = apply
   }
 
-  /// What stands for the value in help: `FILE`, `text|json`; nil where it takes none.
+  /// The value as help shows it, such as `FILE` or `text|json`; nil if the flag takes none.
   package var valueName: String? {
     switch value {
     case .none: nil
@@ -69,17 +69,17 @@ package struct Flag: Sendable {
     }
   }
 
-  /// What help says about it (English).
+  /// The flag's whole help text: the summary and the details (English).
   package var help: String { details.isEmpty ? summary : summary + ". " + details }
 
-  /// How it is written: `-j, --jobs N`.
+  /// The flag as help shows it, such as `-j, --jobs N`.
   package var spelling: String {
     (short.map { "-\($0), " } ?? "") + "--" + name + (valueName.map { " " + $0 } ?? "")
   }
 }
 
 extension Flag {
-  /// A flag that takes a file's name, or a text that isn't empty either.
+  /// Makes a flag whose value, a file name or a text, may not be empty.
   static func filled(
     _ name: String, short: Character? = nil, value: Value = .file("FILE"), what: String = "file name",
     category: Category, commands: [CommandName], summary: String, details: String = "",
@@ -94,7 +94,7 @@ extension Flag {
     }
   }
 
-  /// A flag that takes a whole number.
+  /// Makes a flag that takes a whole number in a range.
   static func number(
     _ name: String, short: Character? = nil, _ valueName: String = "N", in range: ClosedRange<Int>,
     category: Category, commands: [CommandName], summary: String, details: String = "",
@@ -117,7 +117,7 @@ extension Flag {
   package static let all: [Flag] =
     output + exhibit + selection + stored + parts + running + serving + evaluation + general
 
-  /// The flags a command has, by category.
+  /// Returns the flags of a command, by category.
   package static func of(_ command: CommandName) -> [Flag] {
     all.filter { $0.commands.contains(command) }
   }

@@ -1,15 +1,16 @@
 import MetaLensPlatform
 import MetaLensRendering
 
-/// What somebody means who types a flag that isn't one of ours: a misspelt one, or one that other programs have.
+/// Advice for someone who typed an unknown flag: a misspelled flag, or a flag that other programs have.
 enum FlagAdvice {
-  /// What to add to the error message on an unknown flag, such as a suggestion; empty if there is nothing to add.
+  /// Returns what to add to the error message on an unknown flag, such as a suggestion; empty if there is nothing to
+  /// add.
   ///
   /// - Parameters:
-  ///   - name: without its dashes.
-  ///   - next: what stands behind it: in `-f json`, the format.
-  ///   - arguments: all of them; the flags of the command that they name are looked at, since another's would be refused
-  ///     next.
+  ///   - name: the flag without its dashes.
+  ///   - next: the argument after it: in `-f json`, the format.
+  ///   - arguments: the whole command line. Only flags of the command that it names are suggested, since the flags of
+  ///     another command would be refused next.
   static func ending(for name: String, next: SystemPath?, among arguments: [SystemPath]) -> String {
     let command = arguments.lazy.compactMap { CommandName(rawValue: $0.display) }.first ?? .analyze
     let meant = name == "f" ? next?.display : name.lowercased()

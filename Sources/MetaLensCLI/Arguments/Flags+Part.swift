@@ -38,7 +38,7 @@ extension Flag {
     ) { _, arguments throws(UsageError) in arguments.force = true },
   ]
 
-  /// What inspect tells by `packing`.
+  /// The help's sentence on compressed parts, which `inspect` shows as `packing`.
   private static let packed = "If it is compressed (inspect says how), it stays compressed."
 
   private static func part(_ name: String, _ part: PhotoPart, _ summary: String, _ details: String) -> Flag {

@@ -3,9 +3,9 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension Flag {
-  /// More would only wait for each other.
+  /// The largest `--jobs`: more jobs would only wait for each other.
   private static let maximumJobs = 1024
-  /// More than any file of 2 GB asks for.
+  /// The largest `--limits`: no file of 2 GB needs a higher factor.
   private static let maximumFactor = 1000
 
   static let running: [Flag] = [

@@ -51,7 +51,7 @@ extension Flag {
     ) { _, arguments throws(UsageError) in arguments.followLinks = true },
   ]
 
-  /// What `--only` calls photos without a badge.
+  /// The word for photos that couldn't be analyzed, among the badges of `--only`.
   private static let failed = "failed"
 
   private static func only(

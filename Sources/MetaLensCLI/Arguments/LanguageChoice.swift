@@ -1,14 +1,14 @@
 package import MetaLensKit
 import MetaLensRendering
 
-/// The language of a run, and a note where the one asked for isn't there.
+/// The language of a run, and a note if the requested language isn't available.
 package struct LanguageChoice: Sendable {
   /// The language.
   package var language: Language
-  /// One line for standard error (English), or nil.
+  /// A line for standard error (English), or nil if the requested language is available.
   package var note: String?
 
-  /// Chooses: `--language`, else the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty
+  /// Chooses the language of `--language`, else of the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty
   /// (POSIX.1-2017, Base Definitions 8.2), else English.
   package init(requested: String?, environment: (String) -> String?) {
     if let requested {
@@ -24,7 +24,7 @@ package struct LanguageChoice: Sendable {
     language = stated.flatMap(Language.init(tag:)) ?? .english
   }
 
-  /// The locales that ask for no language.
+  /// Whether a locale names no language: `C` and `POSIX`.
   private static func isNeutral(_ tag: String) -> Bool {
     let name = tag.prefix { $0 != "." }
     return name == "C" || name == "POSIX"

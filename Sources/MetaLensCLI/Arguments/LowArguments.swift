@@ -6,11 +6,11 @@ package import MetaLensRendering
 ///
 /// Every flag was checked by itself; flags weren't checked against each other, and no file was opened.
 package struct LowArguments: Sendable, Equatable {
-  /// The command named; nil where the first operand is none.
+  /// The command that was named; nil if the first operand is no command.
   package var command: CommandName?
-  /// What follows the command.
+  /// The operands after the command.
   package var operands: [SystemPath] = []
-  /// True where `--` stood before the first operand: it can't be a misspelt command then.
+  /// Whether `--` came before the first operand, which then can't be a misspelled command.
   package var operandsAreFiles = false
   package var format: OutputFormat?
   package var language: String?
@@ -22,7 +22,7 @@ package struct LowArguments: Sendable, Equatable {
   package var prune: PruneReports.Choice?
   package var sort = SortOrder.path
   package var only: Set<Badge> = []
-  /// Whether `--only` names photos that couldn't be analysed.
+  /// Whether `--only` names photos that couldn't be analyzed.
   package var onlyFailed = false
   package var verdicts: Set<Verdict.Kind> = []
   package var wide = false
@@ -52,39 +52,39 @@ package struct LowArguments: Sendable, Equatable {
   package var reports: SystemPath?
   package var scoring = ScoringSelection()
   package var credentials = CredentialSelection()
-  /// Whether the library was named by the variable, which every command may see.
+  /// Whether the environment variable named the library; unlike the flag, the variable is allowed with every command.
   package var isLibraryOfVariable = false
   package var showsCredentials = false
   /// How many times as much as usual one photo may cost.
   package var limits = 1
-  /// The largest photo, in bytes; nil where the limits say it.
+  /// The size of the largest photo, in bytes; nil for the usual limits.
   package var maximumBytes: Int?
-  /// Whether photos are read in processes of their own; nil where nobody said.
+  /// Whether photos are read in separate processes; nil if neither flag was given.
   package var isolates: Bool?
-  /// How long one photo may take there, in seconds.
+  /// How long a separate process may take to read one photo, in seconds; nil for the default.
   package var photoSeconds: Int?
-  /// Where a server listens, and how browsers reach it; nil where nobody said.
+  /// Where a server listens, and how browsers reach it; each is nil if its flag wasn't given.
   package var port: UInt16?
   package var listen: String?
   package var origin: String?
   package var opensBrowser = true
-  /// After how many minutes without a request it ends.
+  /// The number of minutes without a request after which a server ends; nil for never.
   package var idleMinutes: Int?
   package var quiet = false
   package var verbose = false
   package var help = false
   package var version = false
 
-  /// The depth to read to; every command has the same default, so that a photo has one score.
+  /// The depth to read to; all commands have the same default, so that a photo has one score.
   var chosenDepth: AnalysisDepth { depth ?? .pixels }
 
-  /// Whether a hash is made: whatever reads every byte makes one, unless told not to.
+  /// Whether SHA-256 is computed; by default if every byte is read or relatives are looked for.
   var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata || findsRelatives) }
 
-  /// Whether photos that are the same or related are looked for.
+  /// Whether the run looks for photos that are the same or related.
   var findsRelatives: Bool { relatives || relativesOutput != nil }
 
-  /// What one photo may cost.
+  /// The limits on what reading one photo may cost.
   var readLimits: ReadLimits {
     var limits = ReadLimits().raised(by: limits)
     if let maximumBytes {
@@ -94,10 +94,10 @@ package struct LowArguments: Sendable, Equatable {
     return limits
   }
 
-  /// Tables that say how photos are read and scored.
+  /// The tables that determine how photos are read and scored.
   var tables: [SystemPath] { signatures.files + [scoring.file, credentials.anchors].compactMap(\.self) }
 
-  /// Files that flags, or the variable for the library, name: no output is written over one.
+  /// The files that flags, or the variable for the library, name; no output is written over any of them.
   var flagFiles: [SystemPath] {
     tables + [credentials.library, filesFrom, reports].compactMap(\.self)
       + (store.map { store in
@@ -106,9 +106,9 @@ package struct LowArguments: Sendable, Equatable {
         ?? [])
   }
 
-  /// The files that are written; none where only something is told of the command.
+  /// The files that are written; none if only help or the version is shown.
   var outputs: [SystemPath] { help || version ? [] : [outputFile, relativesOutput].compactMap(\.self) }
 
-  /// The file to write to; nil for standard output, which is `-` too.
+  /// The file to write to; nil for standard output, which `-` names too.
   var outputFile: SystemPath? { output == SystemPath("-") ? nil : output }
 }

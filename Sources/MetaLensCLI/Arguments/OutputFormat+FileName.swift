@@ -2,7 +2,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension OutputFormat {
-  /// The format that a file's name states by its extension; nil where it states none, as `.txt` does.
+  /// The format that a file's name extension states; nil if it states none, as with `.txt`.
   init?(nameOf file: SystemPath) {
     switch file.pathExtension {
     case "json": self = .json
@@ -13,7 +13,7 @@ extension OutputFormat {
     }
   }
 
-  /// The formats that a command writes; none where it has no such flag.
+  /// Returns the formats that a command writes; none if it has no flag `--format`.
   static func names(of command: CommandName) -> [String] {
     guard case .word(let words) = Flag.of(command).first(where: { $0.name == "format" })?.value else {
       return []
@@ -21,7 +21,8 @@ extension OutputFormat {
     return words
   }
 
-  /// The format a command writes to a file where nobody named one; nil for the command's own.
+  /// Returns the format that the output file's name states, for when `--format` isn't given; nil for the command's
+  /// default.
   static func stated(by arguments: LowArguments, of command: CommandName) throws(UsageError) -> OutputFormat?
   {
     let words = names(of: command)
@@ -41,8 +42,9 @@ extension OutputFormat {
     return format
   }
 
-  /// Refuses an output that is named as a photo: where a shell makes `-o a.jpg b.jpg c.jpg` of `-o *.jpg`, a report would
-  /// replace the first of them.
+  /// Refuses an output that is named as a photo.
+  ///
+  /// If the shell expands `-o *.jpg` to `-o a.jpg b.jpg c.jpg`, a report would replace the first photo.
   static func keepFromPhotos(_ outputs: [SystemPath], of command: CommandName) throws(UsageError) {
     guard command != .extract, let file = outputs.first(where: PhotoExtension.isIn) else { return }
     throw UsageError(
@@ -50,15 +52,16 @@ extension OutputFormat {
       command: command)
   }
 
-  /// What is packed, and no command packs: what isn't opens in no program that its name calls.
+  /// Extensions of compressed files and archives, which no command writes: a program that opens such files couldn't
+  /// open the output.
   private static let packed: Set<String> = [
     "gz", "tgz", "bz2", "tbz2", "xz", "txz", "zst", "tzst", "lz", "lz4", "lzma", "br", "z", "zip", "zipx",
     "7z",
     "rar", "tar", "cab",
   ]
 
-  /// What programs for documents and tables open, and no command with formats writes: a text under such a name opens in
-  /// none of them, or in one cell.
+  /// Extensions of documents and tables that no command with formats writes: the programs for them couldn't open the
+  /// output, or would show all of it in one cell.
   private static let others: Set<String> = [
     "pdf", "xps", "epub", "doc", "docx", "docm", "odt", "rtf", "pages", "xls", "xlsx", "xlsm", "ods",
     "numbers", "ppt", "pptx", "odp", "key", "xml", "tsv", "tab", "md", "markdown", "rst", "adoc", "tex",

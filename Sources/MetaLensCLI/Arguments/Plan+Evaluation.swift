@@ -16,7 +16,7 @@ extension Plan {
       column: arguments.column, jobs: arguments.jobs ?? max(1, processorCount), depth: arguments.chosenDepth,
       signatures: arguments.signatures, scoring: arguments.scoring, quiet: arguments.quiet)
     if let label = arguments.originalLabel { command.originalLabel = label }
-    // If the originals' own label is one that is ignored by default, it is meant to be counted.
+    // If the originals' own label is among the labels that are ignored by default, it is meant to be counted.
     if command.ignoredLabels.contains(command.originalLabel) { command.ignoredLabels = [] }
     command.ignoredLabels.formUnion(arguments.ignoredLabels)
     guard !command.ignoredLabels.contains(command.originalLabel) else {

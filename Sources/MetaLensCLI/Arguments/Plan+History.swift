@@ -16,7 +16,7 @@ extension Plan {
     search.badges = arguments.only
     search.verdicts = arguments.verdicts
     search.paths = arguments.operands
-    // Before a store is opened: all that is wrong with the conditions at once.
+    // Reports everything that is wrong with the conditions at once, before the store is opened.
     do throws(InvalidInput) {
       if let prune = arguments.prune {
         _ = try PruneReports(prune, of: search)

@@ -2,7 +2,7 @@ import MetaLensKit
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// What to do: the command that the arguments ask for, after checking that they fit together.
+/// What to do: the command that the arguments name, after checking that they fit together.
 package enum Plan: Sendable {
   /// Carry out a command.
   case run(any Command)
@@ -10,15 +10,15 @@ package enum Plan: Sendable {
   case show(String)
   /// Show help for a command, or for the tool.
   case help(CommandName?)
-  /// Nothing was asked for: a short usage and exit code 2.
+  /// Show a short usage and end with exit code 2, since the command line is empty.
   case usage
 }
 
 extension Plan {
-  /// Makes a plan of checked arguments.
+  /// Makes a plan from checked arguments.
   ///
   /// - Parameters:
-  ///   - exists: whether something stands at a path; tells a file from a misspelt command.
+  ///   - exists: whether a path names something, which distinguishes a file from a misspelled command.
   package init(
     _ arguments: LowArguments, processorCount: Int, exists: (SystemPath) -> Bool
   ) throws(UsageError) {
@@ -67,7 +67,7 @@ extension Plan {
     }
   }
 
-  /// The line of `--version`.
+  /// The line that `--version` shows.
   package static var version: String {
     "metalens \(MetaLensVersion.current) (score model \(ScoreModel.shippedVersion))\n"
   }
@@ -163,7 +163,7 @@ extension Plan {
     return command
   }
 
-  /// What an examiner writes on a page; only a page has room for it.
+  /// Returns what an examiner writes on a page; throws if there is such a text and the format isn't HTML.
   static func exhibit(_ arguments: LowArguments) throws(UsageError) -> ExhibitDetails {
     guard arguments.exhibit.isEmpty || arguments.format == .html else {
       throw UsageError(
@@ -172,7 +172,7 @@ extension Plan {
     return arguments.exhibit
   }
 
-  /// Refuses what belongs to another format than the one that is written.
+  /// Throws if a flag was given that belongs to another format than the one that is written.
   static func refuseOtherFormats(
     _ arguments: LowArguments, _ format: OutputFormat, _ command: CommandName
   ) throws(UsageError) {
@@ -199,7 +199,7 @@ extension Plan {
       "\(command.rawValue) takes no operand, but you named “\(first.shown)”", command: command)
   }
 
-  /// The only operand as one of a list of words; nil where there is none.
+  /// Returns the only operand as one of a list of words; nil if there is no operand.
   private static func word<Word: RawRepresentable<String> & CaseIterable>(
     _ arguments: LowArguments, _ type: Word.Type
   ) throws(UsageError) -> Word? {

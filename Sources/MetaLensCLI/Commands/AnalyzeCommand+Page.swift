@@ -3,7 +3,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension AnalyzeCommand {
-  /// Writes one page, a section a photo; a photo without a report has a section that says why.
+  /// Writes one page with a section for each photo; for a photo without a report, the section gives the reason.
   func page(
     to sink: OutputSink, keeping store: inout StoredReports, in context: CommandContext
   ) async throws(OutputError) -> ExitCode {
@@ -21,7 +21,7 @@ extension AnalyzeCommand {
       if let error = file.error { context.note(error, of: file.label) }
       var head = ""
       if files.count == 1 {
-        // One file's hash stands at the foot of each of its sheets.
+        // With a single file, its hash is in the footer of every printed sheet.
         document.footer.sha256 = dossier?.report.summary.sha256
         head = document.head
       }
@@ -31,7 +31,7 @@ extension AnalyzeCommand {
         language: context.language, number: number, exhibit: exhibit)
       return (exitCode(of: file, in: context), Array((head + section.markup).utf8))
     }
-    // Interrupted before the first file, a page is empty, and is one.
+    // If the run is interrupted before the first file, an empty page is still a whole page.
     if files.count == 1, number == 0 { try sink.write(document.head) }
     try sink.write(document.tail)
     return code

@@ -2,19 +2,19 @@ import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens analyze`: photos one by one, for a person or as JSON.
+/// `metalens analyze`: analyzes photos one by one, for a person or as JSON.
 package struct AnalyzeCommand: Command {
   package var files: [SystemPath]
   package var format = OutputFormat.text
   package var detail = TextDetail.answer
   package var output: SystemPath?
-  /// Where reports are kept; nil where nothing is remembered.
+  /// The file in which reports are stored; nil if none are.
   package var store: SystemPath?
   package var failUnder: Int?
   package var exhibit = ExhibitDetails()
   package var reading = ReadingChoice()
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     if context.refusesOutput(output, over: files, redacting: reading.redact) {
@@ -71,7 +71,7 @@ package struct AnalyzeCommand: Command {
     ).text(of: file, report)
   }
 
-  /// What a file does to the exit code.
+  /// Returns the exit code that a file's outcome asks for.
   func exitCode(of file: AnalyzedFile, in context: CommandContext) -> ExitCode {
     switch file.outcome {
     case .success(let report):
@@ -81,14 +81,14 @@ package struct AnalyzeCommand: Command {
     }
   }
 
-  /// A photo that was read or taken from the store, and what a page shows besides, where that is wished for.
+  /// Reads a photo, or takes its report from the store; returns what a page shows besides if `wishes` isn't nil.
   func examined(
     _ path: SystemPath, _ wishes: PhotoDossier.Wishes?, keeping store: inout StoredReports,
     in context: CommandContext
   ) async -> (file: AnalyzedFile, dossier: PhotoDossier?) {
     do throws(MetaLensError) {
       var read: PhotoDossier?
-      // A page shows what no store keeps.
+      // With wishes the photo is read anyway: a store doesn't keep what a page shows.
       let kept = try await store.photos.outcome(
         of: path, file: store.state(of: path), readsAnyway: wishes != nil
       ) { () async throws(MetaLensError) in

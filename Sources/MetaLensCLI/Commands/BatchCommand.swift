@@ -2,17 +2,17 @@ import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens batch`: a row for every photo below directories.
+/// `metalens batch`: writes a row for every photo below directories.
 package struct BatchCommand: Command {
   package var roots: [SystemPath]
   package var format = OutputFormat.table
   package var output: SystemPath?
-  /// Where reports are kept; nil where nothing is remembered.
+  /// The file in which reports are stored; nil if none are.
   package var store: SystemPath?
   package var sort = SortOrder.path
   package var choice = RowChoice()
   package var isWide = false
-  /// Whether to go on where an interrupted run ended.
+  /// Whether to continue an interrupted run.
   package var isResumed = false
   package var jobs = 1
   package var failUnder: Int?
@@ -22,18 +22,18 @@ package struct BatchCommand: Command {
   package var exclude: [SystemPath] = []
   package var followLinks = false
   package var reading = ReadingChoice()
-  /// Whether photos that are the same or related are looked for.
+  /// Whether the run looks for photos that are the same or related.
   package var findsRelatives = false
-  /// Where all groups of them are written; nil where nobody asked.
+  /// The file to which all groups of such photos are written; nil for none.
   package var relatives: SystemPath?
   package var exhibit = ExhibitDetails()
   package var byteOrderMark = false
   package var quiet = false
   package var verbose = false
-  /// Whether photos are read in processes of their own; nil where nobody said.
+  /// Whether photos are read in separate processes; nil if neither flag was given.
   package var isIsolated: Bool?
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let paths: [SystemPath]
@@ -42,7 +42,7 @@ package struct BatchCommand: Command {
       let text = ListText.utf8(content)
       // A UTF-16 list without a NUL character is separated by line breaks, whatever --null says.
       let isNulSeparated = nulSeparated && (text.contains(0) || !ListText.isUTF16(content))
-      // No file name holds a NUL, so a list with NULs has to be read with --null.
+      // No file name contains NUL, so a list that does has to be read with --null.
       guard isNulSeparated || !text.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
         context.note(FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact).shown + ": " + reason)
@@ -85,16 +85,17 @@ package struct BatchCommand: Command {
     return flags.isEmpty ? nil : flags.joined(separator: " ")
   }
 
-  /// Whether a stopped run can be gone on with: rows stand for themselves, in the order of paths, with their names.
+  /// Whether an interrupted run can be continued: its rows must be separate lines in a file, sorted by path and not
+  /// redacted.
   var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !reading.redact }
 
-  /// The bytes of `--files-from`.
+  /// Returns the bytes of the list that `--files-from` names; empty without the flag.
   private func list(in context: CommandContext) throws(MetaLensError) -> [UInt8] {
     guard let filesFrom else { return [] }
     return try context.contents(of: filesFrom, maximum: 1 << 28)
   }
 
-  /// The names in a list.
+  /// Returns the names in a list.
   private static func listed(_ list: [UInt8], isNulSeparated: Bool) -> [SystemPath] {
     let separator: UInt8 = isNulSeparated ? 0 : UInt8(ascii: "\n")
     var rest = list[...]
@@ -104,9 +105,9 @@ package struct BatchCommand: Command {
       let end = rest.firstIndex(of: separator) ?? rest.endIndex
       var name = rest[..<end]
       rest = rest[end...].dropFirst()
-      // Lists from Windows end their lines with CR LF; no photo's name ends with CR.
+      // Lists from Windows end lines with CR LF; no photo's name ends with CR.
       if !isNulSeparated, name.last == UInt8(ascii: "\r") { name = name.dropLast() }
-      // No system takes longer names; one that long is an error row, cut.
+      // No system accepts a name this long; it is cut, and becomes an error row.
       if !name.isEmpty { paths.append(SystemPath(bytes: Array(name.prefix(1 << 16)))) }
     }
     return paths
@@ -114,18 +115,18 @@ package struct BatchCommand: Command {
 }
 
 extension BatchCommand {
-  /// Whether photos are read in separate processes: as asked, or by default at every depth but `metadata`.
+  /// Whether photos are read in separate processes: as the flags say, or by default at every depth except `metadata`.
   ///
-  /// At depth `metadata`, where a photo is soon read, asking another process for it adds more than a fifth
+  /// At depth `metadata` a photo is read quickly, and passing it to another process adds more than a fifth to the time
   /// (Docs/Benchmarks.md).
   ///
-  /// - Parameter byDefault: `CommandIO.startsReaders`; counts where neither flag was given.
+  /// - Parameter byDefault: `CommandIO.startsReaders`, which applies if neither flag was given.
   func isolates(byDefault: Bool) -> Bool { isIsolated ?? (byDefault && reading.depth != .metadata) }
 
-  /// Processes that read the photos; nil where this one does.
+  /// Returns the processes that read the photos; nil if this process reads them.
   func readers(in context: CommandContext) -> ReaderPool? {
     guard isolates(byDefault: context.io.startsReaders) else { return nil }
-    // With --quiet, a missing confinement is mentioned only if --isolate asked for it.
+    // With --quiet, a note that confinement is missing appears only if --isolate was given.
     return reading.readers(in: context, isQuiet: quiet && isIsolated == nil) { settings in
       settings.format = format
       settings.columns = output == nil ? context.io.width(.output) : nil

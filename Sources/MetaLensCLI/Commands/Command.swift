@@ -1,5 +1,5 @@
-/// What a command was told, and how it is carried out.
+/// A command with its options.
 package protocol Command: Sendable {
-  /// Runs it.
+  /// Runs the command and returns the exit code.
   func run(in context: CommandContext) async -> ExitCode
 }

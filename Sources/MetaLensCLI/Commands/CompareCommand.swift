@@ -2,7 +2,7 @@ import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens compare`: what two files have in common and what not.
+/// `metalens compare`: shows what two files have in common and where they differ.
 package struct CompareCommand: Command {
   package var first: SystemPath
   package var second: SystemPath
@@ -10,7 +10,7 @@ package struct CompareCommand: Command {
   package var output: SystemPath?
   package var exhibit = ExhibitDetails()
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     if context.refusesOutput(output, over: [first, second]) { return .notAnalyzed }
     do {
@@ -27,7 +27,7 @@ package struct CompareCommand: Command {
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {
       let label = FileLabel(path)
-      // Where its bytes are besides: standard input can be read once.
+      // The place is kept along with the inspection, since standard input can be read only once.
       let inspected = await Result(awaiting: { () async throws(MetaLensError) in
         let place = try context.place(of: path)
         return (try await context.inspector.inspect(place, false, false, false), place)
@@ -79,7 +79,7 @@ package struct CompareCommand: Command {
     return .success
   }
 
-  /// Notes a file that could be inspected but failed when it was read again, and returns the exit code.
+  /// Notes an error in a file that could be inspected but failed when it was read again, and returns the exit code.
   private func ending(_ error: MetaLensError, in context: CommandContext) -> ExitCode {
     // Standard input has no path.
     let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }
@@ -96,13 +96,13 @@ package struct CompareCommand: Command {
     ).markup
   }
 
-  /// The commands with which somebody else compares the same.
+  /// Returns the commands with which somebody else can repeat the comparison.
   static func check(_ first: SystemPath, _ second: SystemPath) -> [String] {
     let names = [first, second].map(ShellText.word).joined(separator: " ")
     return ["sha256sum -- \(names)", "metalens compare --format json -- \(names)"]
   }
 
-  /// JSON has one object whatever happens: that of the first file that failed.
+  /// Reports the failures; in JSON the first one is the single object that is written, and the others are noted.
   private func tell(
     _ failures: [(error: MetaLensError, label: FileLabel)], to sink: OutputSink, in context: CommandContext
   ) throws(OutputError) {

@@ -3,15 +3,15 @@ import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens evaluate`: how well scores tell originals from others, on files whose truth is known.
+/// `metalens evaluate`: measures how well scores separate originals from other files, on files with known labels.
 package struct EvaluateCommand: Command {
   /// The list of files.
   package var list: SystemPath
   package var format = OutputFormat.text
   package var output: SystemPath?
-  /// Reports to take instead of analysing.
+  /// A file of existing reports to use instead of analyzing; nil to analyze the files.
   package var reports: SystemPath?
-  /// The column with finer classes.
+  /// The column that names finer classes.
   package var column: String?
   package var originalLabel = "original"
   package var ignoredLabels: Set<String> = ["unknown"]
@@ -21,10 +21,10 @@ package struct EvaluateCommand: Command {
   package var scoring = ScoringSelection()
   package var quiet = false
 
-  /// Where the list's paths begin: its own directory, and of standard input the one the command runs in.
+  /// The directory that the list's paths are relative to: the list's own, or the working directory for standard input.
   var directory: SystemPath { list.isStandardInput ? SystemPath(".") : list.directory }
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
       let context = context.comparing(with: signatures, scoring: scoring, redacting: false)
@@ -46,7 +46,7 @@ package struct EvaluateCommand: Command {
       return .notAnalyzed
     }
     for warning in labels.warnings { context.note("\(FileLabel(list).shown): \(warning)") }
-    // Files of labels that are left out needn't be read.
+    // Files whose labels are left out needn't be read.
     let rows = labels.rows.filter { !ignoredLabels.contains($0.label) }
     if !rows.contains(where: { $0.label == originalLabel }) {
       context.note(
@@ -59,7 +59,7 @@ package struct EvaluateCommand: Command {
       let run = EvaluationRun(command: self, context: context)
       let result: EvaluatedList
       if let reports {
-        // A report of a file that is left out is no stranger.
+        // Reports of files that are left out must still match a row, so all rows are passed.
         result = try run.reported(labels.rows, in: reports)
       } else {
         result = try await run.analyzed(rows)

@@ -2,20 +2,21 @@ import MetaLensKit
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// `metalens extract --all`: every embedded part of a file into a folder, under names of our own; what is more than the
-/// limits allow is told.
+/// `metalens extract --all`: writes every embedded part of a file into a folder.
+///
+/// The files' names don't come from the photo. A note says how many parts were left out because of the limits.
 package struct ExtractAllCommand: Command {
   package var file: SystemPath
   package var folder: SystemPath
-  /// Whether files that are there are replaced.
+  /// Whether existing files are replaced.
   package var force = false
 
-  /// A reason of ours why nothing is written.
+  /// A reason for which this command writes nothing.
   private struct Refusal: Error {
     var words: String
   }
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     do {
       let place = try context.place(of: file)
@@ -23,7 +24,7 @@ package struct ExtractAllCommand: Command {
       var lines = ""
       var leftOutCount = 0
       func finish() throws(OutputError) {
-        // To wait for the disk after each of 10,000 small files takes most of half a minute.
+        // Waiting for the disk after each of 10,000 small files would take almost half a minute.
         try written?.sink.commit(isSynced: false)
         if let part = written?.part { lines += part.name + "\n" }
         written = nil
@@ -61,8 +62,10 @@ package struct ExtractAllCommand: Command {
 
   private func target(of part: EmbeddedPart) -> SystemPath { folder.appending(Array(part.name.utf8)) }
 
-  /// Looks before anything is written: what is there stays unless it was said otherwise, and a link, which could lead out
-  /// of the folder, is never written through.
+  /// Checks all targets before anything is written.
+  ///
+  /// An existing file is replaced only with `force`; a link, which could lead out of the folder, is never written
+  /// through.
   private func prepare(_ parts: [EmbeddedPart], in context: CommandContext) throws {
     try context.fileSystem.makeDirectory(folder)
     for part in parts {

@@ -2,13 +2,13 @@ package import MetaLensKit
 package import MetaLensPlatform
 import MetaLensRendering
 
-/// `metalens extract`: a part of a file, byte for byte.
+/// `metalens extract`: writes a part of a file, byte for byte.
 package struct ExtractCommand: Command {
   package var file: SystemPath
   package var part: PhotoPart
   package var output: SystemPath?
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     if output == nil, context.io.isTerminal(.output) {
       context.note(

@@ -1,14 +1,14 @@
 package import MetaLensKit
 package import MetaLensRendering
 
-/// `metalens flags`: every flag the tool can raise.
+/// `metalens flags`: lists every flag that the tool can raise.
 package struct FlagsCommand: Command {
   package var format = OutputFormat.text
 
-  /// The name and version of the list's form.
+  /// The name and version of the list's JSON schema.
   package static let schema = "metalens.flags/1"
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) -> ExitCode {
     guard format == .json else {
       return context.show(Self.text(Rule.all, in: context.language, paint: context.paint))
@@ -51,7 +51,7 @@ package struct FlagsCommand: Command {
 }
 
 extension FlagType {
-  /// The type's name in a person's language.
+  /// Returns the type's name in a language.
   func name(in language: Language) -> String {
     switch self {
     case .isOriginal: MessageKey.typeIsOriginalName.text(in: language)

@@ -2,14 +2,14 @@ package import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens history`: stored reports, looked for, shown again and removed.
+/// `metalens history`: finds stored reports, shows them again and removes them.
 package struct HistoryCommand: Command {
   package var store: SystemPath
   package var search = SearchReports.Input()
   package var prune: PruneReports.Choice?
-  /// Whether what `prune` chooses is removed; else it is shown.
+  /// Whether the reports that `prune` chooses are removed; if false, they are only shown.
   package var removes = false
-  /// Whether what is removed is written before, since somebody said where or how.
+  /// Whether reports are written before they are removed, because an output, a format or a detail was named.
   package var listsRemoved = false
   package var format = OutputFormat.table
   package var detail = TextDetail.answer
@@ -20,7 +20,7 @@ package struct HistoryCommand: Command {
   package var byteOrderMark = false
   package var quiet = false
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) -> ExitCode {
     do {
       let repository = try context.fileSystem.repository(store, false)
@@ -32,7 +32,7 @@ package struct HistoryCommand: Command {
       }
       var list = try HistoryList(command: self, context: context)
       let written = try list.written(from: repository)
-      // Only what somebody has a list of, whole and in its place.
+      // A report is removed only after the list of removed reports was written completely.
       if removes, written.code != .interrupted {
         try remove(written.toRemove, from: repository, in: context)
       }
@@ -40,7 +40,7 @@ package struct HistoryCommand: Command {
     } catch let error as RepositoryError {
       context.note(error, ofStore: store, isRedacting: redact)
     } catch OutputError.closedPipe where removes {
-      // Nothing was removed then, which a quiet end would hide.
+      // Nothing was removed then, and a quiet end would hide that.
       return context.ending(for: .failed("Broken pipe"), target: output, redacting: redact)
     } catch let error as OutputError {
       return context.ending(for: error, target: output, redacting: redact)
@@ -57,7 +57,7 @@ package struct HistoryCommand: Command {
     context.note(Message.historyRemoved(count: String(count)).text(in: context.language))
   }
 
-  /// Says how many rows couldn't be read, which is an error.
+  /// Notes how many rows couldn't be read, if any, and returns the exit code.
   func noting(_ damaged: Int, in context: CommandContext) -> ExitCode {
     guard damaged > 0 else { return .success }
     let name = FileLabel(store, redacting: redact).shown
@@ -67,7 +67,7 @@ package struct HistoryCommand: Command {
 }
 
 extension FileSystem {
-  /// Whether nothing stands at a path; not where that can't be told.
+  /// Whether nothing exists at a path; false if that can't be determined.
   func isMissing(_ path: SystemPath) -> Bool {
     do throws(OutputError) { return try entry(path) == nil } catch { return false }
   }

@@ -2,19 +2,19 @@ import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens inspect`: files laid out, for a person or as JSON.
+/// `metalens inspect`: shows the structure of files, for a person or as JSON.
 package struct InspectCommand: Command {
   package var files: [SystemPath]
   package var format = OutputFormat.text
   package var output: SystemPath?
-  /// Whether the file system is asked for times and extended attributes.
+  /// Whether times and extended attributes are read from the file system.
   package var attributes = false
-  /// Whether Content Credentials are shown, and in text nothing else.
+  /// Whether Content Credentials are shown; in text they are then all that is shown.
   package var credentials = false
-  /// What checks them.
+  /// What checks Content Credentials.
   package var checking = CredentialSelection()
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = credentials ? context.checking(checking, redacting: false) : context else {
       return .notAnalyzed
@@ -55,7 +55,7 @@ package struct InspectCommand: Command {
 }
 
 extension CommandContext {
-  /// What a file, or standard input where it is named `-`, is laid out as.
+  /// Returns the structure of a file, or of standard input if the path is `-`.
   func inspected(
     _ path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async -> Result<PhotoInspection, MetaLensError> {

@@ -3,41 +3,41 @@ package import MetaLensPlatform
 package import MetaLensRendering
 import MetaLensServing
 
-/// `metalens serve`: a page to drop photos on, and the same for programs, until somebody ends it.
+/// `metalens serve`: serves a page to drop photos on, and the same for programs, until it is stopped.
 package struct ServeCommand: Command {
   package var reading = ReadingChoice()
-  /// Where reports are kept; nil where nothing is remembered.
+  /// The file in which reports are stored; nil if none are.
   package var store: SystemPath?
-  /// What stands on a page to begin with.
+  /// The case details that a page shows at first.
   package var exhibit = ExhibitDetails()
   /// How many photos are read at once.
   package var jobs = 1
-  /// The address that is listened on, in figures.
+  /// The address that the server listens on, in figures.
   package var address = Self.loopback
   /// The port; 0 for a free one.
   package var port: UInt16 = 0
-  /// The origin under which browsers reach a proxy before this server.
+  /// The origin at which browsers reach a reverse proxy in front of this server.
   package var origin: String?
   package var opensBrowser = true
-  /// After how many minutes without a request it ends; nil for never.
+  /// The number of minutes without a request after which the server ends; nil for never.
   package var idleMinutes: Int?
-  /// Whether the language was named, so that browsers aren't asked for theirs.
+  /// Whether a flag named the language, so that the browser's language doesn't count.
   package var isLanguageFixed = false
-  /// A photo's bytes at most.
+  /// The maximum size of a photo, in bytes.
   package var maximumBytes = Self.usualBytes
 
   static let loopback = "127.0.0.1"
-  /// A photo's bytes at most, unless told otherwise.
+  /// The maximum size of a photo in bytes, if no flag sets another.
   static let usualBytes = 256 << 20
-  /// What all uploads may hold together, and all results, in bytes.
+  /// The memory for all uploads together, and for all results together, in bytes.
   private static let uploadMemory = 1 << 30
   private static let resultMemory = 1 << 30
-  /// Connections of one address, where many machines may connect: a browser opens six.
+  /// The maximum number of connections from one address, if other machines may connect; a browser opens six.
   private static let connectionsPerAddress = 32
-  /// How many photos may wait for each that is read.
+  /// How many photos may wait for each photo that is being read.
   private static let waitingPerJob = 16
 
-  /// Serves until a signal comes, or nobody asks any more.
+  /// Serves until a signal arrives, or until no request has come for the given time.
   package func run(in context: CommandContext) async -> ExitCode {
     guard HTTPDaemon.isAvailable else {
       context.note(MessageKey.serveLibraryMissing.text(in: context.language))
@@ -80,7 +80,7 @@ package struct ServeCommand: Command {
       return context.ending(for: error, target: nil, redacting: reading.redact)
     }
     let code = await wait(for: responder, results, in: context)
-    // Photos that are being read are still answered and kept.
+    // Photos that are being read at this point are still answered and stored.
     _ = consume daemon
     guard let kept else { return code }
     for line in kept.summary { context.note(line) }
@@ -101,7 +101,8 @@ package struct ServeCommand: Command {
     return .interrupted
   }
 
-  /// Announces the server: the address alone on standard output, for programs; notes for people on standard error.
+  /// Announces the server: writes only the address to standard output, for programs, and notes for people to standard
+  /// error.
   private func announce(
     _ gate: AccessGate, _ responder: ServeResponder, in context: CommandContext
   ) throws(OutputError) {
@@ -110,7 +111,7 @@ package struct ServeCommand: Command {
     context.note(MessageKey.serveHowToEnd.text(in: context.language))
     if !isLoopback { context.note(Message.serveOpen(address: address).text(in: context.language)) }
     guard opensBrowser, isLoopback, origin == nil, context.io.hasDesktop() else { return }
-    // Any user can read a process's arguments, so the address that the browser gets works only once.
+    // Other users can read a process's arguments, so the address that the browser gets works only once.
     let isOpened = context.io.openAddress("\(base)/\(AccessGate.ticketPlace)/\(responder.ticket())")
     if !isOpened { context.note(MessageKey.serveNoBrowser.text(in: context.language)) }
   }
@@ -130,7 +131,7 @@ package struct ServeCommand: Command {
     return .notAnalyzed
   }
 
-  /// Where photos are read; nil, and a note, where this system starts no processes for it.
+  /// Returns what reads the photos; nil, after a note, if this system can't start processes for that.
   private func desk(in context: CommandContext) -> PhotoDesk? {
     guard let forPages = reading.readers(in: context, { $0.wantsExhibits = true }),
       let forPrograms = reading.readers(in: context, { $0.wantsReports = true }),
@@ -145,7 +146,7 @@ package struct ServeCommand: Command {
         }
         return report
       })
-    // Nothing that a comparison shows is withheld.
+    // A comparison withholds nothing, so there is none with redaction.
     if !reading.redact {
       desk.compare = { first, second throws(MetaLensError) in
         try forComparisons.comparison(of: first, and: second)

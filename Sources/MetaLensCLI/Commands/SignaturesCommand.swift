@@ -2,13 +2,13 @@ import MetaLensKit
 package import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens signatures`: what cameras are known, and how a person makes a table of those they trust.
+/// `metalens signatures`: lists the known cameras, or makes a table of cameras from photos that the user trusts.
 package struct SignaturesCommand: Command {
-  /// What is asked.
+  /// What to do.
   package enum Action: String, Sendable, Hashable, CaseIterable {
-    /// List the models that are known.
+    /// List the known models.
     case list
-    /// Make a table of photos.
+    /// Make a table from photos.
     case learn
   }
 
@@ -21,10 +21,10 @@ package struct SignaturesCommand: Command {
   package var followLinks = false
   package var quiet = false
 
-  /// What learned rows say of where they come from: no name of a file, which is nobody's business.
+  /// The source that learned rows state; it contains no file name, which would be private.
   package static let learnedSource = "learned"
 
-  /// Runs it.
+  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     do throws(OutputError) {
       switch action {
@@ -70,7 +70,7 @@ package struct SignaturesCommand: Command {
     var learner = SignatureLearner(context: context, quiet: quiet)
     await learner.learn(from: files, source: Self.learnedSource, target: target)
     if learner.isInterrupted { return .interrupted }
-    // A table learned before may lie among the photos; what isn't one may not be lost to it.
+    // A table that was learned before may be among the inputs; any other file among them must not be overwritten.
     if learner.outputIsInput, !isTable(output, in: context) {
       context.noteOutputIsInput(output, redacting: false)
       return .notAnalyzed
@@ -122,7 +122,7 @@ package struct SignaturesCommand: Command {
 }
 
 extension String {
-  /// Two spaces for a tab: in a list for people the columns are told apart by eye.
+  /// The string with two spaces for each tab, so that people can see the columns.
   fileprivate var replacingTabs: String {
     String(decoding: utf8.flatMap { $0 == 0x09 ? [0x20, 0x20] : [$0] }, as: UTF8.self)
   }

@@ -2,11 +2,11 @@ import MetaLensKit
 import MetaLensPlatform
 package import MetaLensRendering
 
-/// `metalens worker`: a row for every request on standard input, one after the other, in one process.
+/// `metalens worker`: writes a row for every request on standard input, one after the other, in one process.
 package struct WorkerCommand: Command {
   package var reading = ReadingChoice()
 
-  /// Runs it to the end of its input.
+  /// Runs the command until its input ends.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let readers = readers(in: context)
@@ -30,7 +30,7 @@ package struct WorkerCommand: Command {
           switch await analyzed(request, by: readers, in: context) {
           case .row(let row): try context.io.answer(WorkerAnswer.line(of: row, id: request.id))
           case .file(let file):
-            // Nothing is told of a photo whose reading was broken off.
+            // A photo whose reading was interrupted gets no answer.
             if let error = file.error, context.exitCode(of: error) == .interrupted { return .interrupted }
             try context.io.answer(
               WorkerAnswer.line(of: file, id: request.id, in: context.language, limits: context.limits))
@@ -43,9 +43,9 @@ package struct WorkerCommand: Command {
     }
   }
 
-  /// What came of a photo.
+  /// The result for a photo.
   private enum Analyzed {
-    /// The row, which another process made.
+    /// The row, which another process wrote.
     case row([UInt8])
     case file(AnalyzedFile)
   }
@@ -77,9 +77,9 @@ package struct WorkerCommand: Command {
     return .file(AnalyzedFile(of: request.path, outcome: outcome, redacting: reading.redact))
   }
 
-  /// The processes that read photos; nil, and a note, if none can be started.
+  /// Returns the processes that read photos; nil, after a note, if none can be started.
   ///
-  /// A crash ends one of those, so the worker itself keeps running for its client.
+  /// A photo that crashes a reader ends only that process, so the worker keeps running for its client.
   private func readers(in context: CommandContext) -> ReaderPool? {
     guard context.io.startsReaders else { return nil }
     return reading.readers(in: context) { $0.format = .json }

@@ -1,6 +1,6 @@
-/// Completions for shells, made of the tables of commands and flags.
+/// Completions for shells, made from the tables of commands and flags.
 package enum Completions {
-  /// The script for a shell.
+  /// Returns the script for a shell.
   package static func script(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletions.script
@@ -9,15 +9,15 @@ package enum Completions {
     }
   }
 
-  /// The commands as a pattern of a shell's `case`.
+  /// The commands as a pattern for `case` in a shell.
   static var commandPattern: String { CommandName.allCases.map(\.rawValue).joined(separator: "|") }
 
-  /// Flags by spelling that take a value, each name once.
+  /// Returns the flags of a command that take a value.
   static func valued(_ command: CommandName) -> [Flag] {
     Flag.of(command).filter { $0.value != .none }
   }
 
-  /// `--name` and `-n`.
+  /// Returns a flag's spellings: `--name`, and `-n` if it has a short name.
   static func spellings(_ flag: Flag) -> [String] {
     ["--" + flag.name] + (flag.short.map { ["-\($0)"] } ?? [])
   }

@@ -13,7 +13,7 @@ enum FishCompletions {
         + quoted(command.summary) + "'\n"
     }
     for command in CommandDescription.all {
-      // Without a command it is analyze.
+      // Without a command, metalens runs analyze.
       let condition =
         command.name == .analyze
         ? "not __fish_seen_subcommand_from "

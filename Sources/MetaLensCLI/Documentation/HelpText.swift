@@ -1,19 +1,19 @@
 package import MetaLensKit
 import MetaLensRendering
 
-/// Help as it is shown in a terminal, made of the tables of commands and flags.
+/// Help for a terminal, made from the tables of commands and flags.
 package enum HelpText {
   private static let columns = 80
 
-  /// What the tool answers, in one question (English, as in `HelpWords`).
+  /// The question that the tool answers (English, as in `HelpWords`).
   package static let question = "are these still the bytes the camera wrote?"
 
-  /// What stands on standard error where nothing was asked for.
+  /// Returns the usage for standard error, which is shown if the command line is empty.
   package static func usage(in language: Language) -> String {
     synopses(prefix: said(Words.usage, language) + " ") + said(Words.tryHelp, language) + "\n"
   }
 
-  /// Help for the tool.
+  /// Returns help for the tool.
   package static func overview(in language: Language) -> String {
     var text = wrapped("metalens - " + said(question, language), 0) + "\n"
     text += synopses(prefix: said(Words.usage, language) + " ") + "\n" + said(Words.commands, language) + "\n"
@@ -29,12 +29,12 @@ package enum HelpText {
     return text + "\n" + wrapped(said(caution, language), 0)
   }
 
-  /// What a score does not mean; it stands wherever the tool is explained.
+  /// What a score doesn't mean; shown wherever the tool is explained.
   static let caution =
     "A score says how likely it is, from the file's contents, that it holds the bytes the camera wrote. It "
     + "doesn't say that the scene is true, unstaged or unaltered."
 
-  /// What help says beside what commands and flags say of themselves (English).
+  /// Help's own texts, beside those of commands and flags (English).
   static let ownWords = [
     question, Words.usage, Words.tryHelp, Words.commands, Words.optional, Words.exitCodes,
     Words.examples, caution,
@@ -50,7 +50,7 @@ package enum HelpText {
     static let examples = "Examples:"
   }
 
-  /// Help for a command.
+  /// Returns help for a command.
   package static func of(_ name: CommandName, in language: Language) -> String {
     let command = CommandDescription.of(name)
     var text = wrapped("metalens \(name.rawValue) - \(said(command.summary, language))", 0) + "\n"
@@ -78,7 +78,7 @@ package enum HelpText {
     HelpWords.text(english, in: language)
   }
 
-  /// How a command is called.
+  /// Returns a command's synopsis.
   static func synopsis(_ command: CommandDescription) -> String {
     let hasFlags = Flag.of(command.name).contains { $0.category != .general }
     return "metalens " + command.name.rawValue + (hasFlags ? " [FLAG]..." : "")
@@ -92,13 +92,13 @@ package enum HelpText {
     }.joined()
   }
 
-  /// A name and what it means, whose further lines begin where the first does.
+  /// Returns a name and its meaning; the meaning's further lines are indented to where its first line begins.
   private static func row(_ name: String, _ meaning: String) -> String {
     let indentation = DisplayWidth.of(name) + 4
     return "  " + name + "  " + wrapped(meaning, indentation).drop { $0 == " " }
   }
 
-  /// The words broken into lines with so many spaces before each.
+  /// Returns the words wrapped into lines that are indented by the given number of spaces.
   private static func wrapped(_ words: String, _ indentation: Int) -> String {
     let indent = String(repeating: " ", count: indentation)
     return TextWrapping.lines(words, columns: columns - indentation).map { indent + $0 + "\n" }.joined()

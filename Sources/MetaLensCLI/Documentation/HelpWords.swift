@@ -1,11 +1,11 @@
 package import MetaLensKit
 
-/// What help says, in a person's language.
+/// Translations of help.
 ///
-/// Commands and flags declare their help in English; that text is the key of its translations in `Help.xcstrings`, so
-/// that words which change in English are translated again.
+/// Commands and flags declare their help in English. That text is the key of its translations in `Help.xcstrings`, so a
+/// changed English text has to be translated again.
 package enum HelpWords {
-  /// A text of help in a language; in English where nobody has translated it, which a test refuses.
+  /// Returns a help text in a language, or in English if it has no translation, which a test refuses.
   package static func text(_ english: String, in language: Language) -> String {
     guard let column = Language.allCases.firstIndex(of: language), let row = table.row(of: english) else {
       return english
@@ -13,7 +13,7 @@ package enum HelpWords {
     return table[row, column]
   }
 
-  /// Every text that help shows, in English, each once.
+  /// Every text that help shows, in English, without duplicates.
   package static var all: [String] {
     let commands = CommandDescription.all.flatMap { [$0.summary] + $0.details + $0.examples.map(\.meaning) }
     let flags = Flag.Category.allCases.map(\.rawValue) + Flag.all.map(\.help)

@@ -1,6 +1,6 @@
 import MetaLensRendering
 
-/// The man page in mdoc(7), made of the tables of commands and flags.
+/// The man page in mdoc(7), made from the tables of commands and flags.
 package enum ManualPage {
   /// The page's source.
   package static var text: String {
@@ -48,7 +48,7 @@ package enum ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The environment that is read, with what it does.
+  /// The environment variables that are read, and what each does.
   static let environment = [
     ("LC_ALL", "The language if --language isn't given; it precedes LC_MESSAGES and LANG."),
     ("LC_MESSAGES", "The language; it precedes LANG."), ("LANG", "The language."),
@@ -61,7 +61,7 @@ package enum ManualPage {
     ("TMPDIR", "The directory for what --sort keeps aside, a file without a name; /var/tmp if it isn't set."),
   ]
 
-  /// A fixed date: the page belongs to a version, and the same source gives the same page.
+  /// A fixed date, so that the same source always gives the same page.
   private static let date = "January 1, 2026"
 
   private static func item(_ flag: Flag) -> String {
@@ -69,7 +69,8 @@ package enum ManualPage {
     return ".It " + (flag.short.map { "Fl \($0) , " } ?? "") + "Fl Fl " + flag.name + value
   }
 
-  /// Text in lines of at most 80 bytes; a new sentence begins a new line, as roff wants to know where one ends.
+  /// Returns text in lines of at most 80 bytes; each sentence begins a new line, since roff recognizes a sentence's end
+  /// by that.
   private static func text(_ words: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -85,13 +86,14 @@ package enum ManualPage {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// A line as a macro's arguments, where a lone full stop would be taken for a sentence's.
+  /// Returns a line as a macro's arguments; a lone full stop is escaped, since roff would take it for the end of a
+  /// sentence.
   private static func arguments(_ line: String) -> String {
     line.split(separator: " ").map { $0 == "." ? "\\&." : escaped(String($0), inLine: true) }
       .joined(separator: " ")
   }
 
-  /// Text that roff leaves as it is.
+  /// Returns the text with the characters escaped that have a meaning in roff.
   private static func escaped(_ text: String, inLine: Bool = false) -> String {
     var out = ""
     for character in text {

@@ -1,6 +1,6 @@
 import MetaLensKit
 
-/// What `--redact` leaves of flags, as their declarations say: a section of `Docs/Usage.md`.
+/// The section of `Docs/Usage.md` on what `--redact` leaves of flags, made from the flags' declarations.
 enum RedactionTable {
   static func markdown() -> String {
     var text = """

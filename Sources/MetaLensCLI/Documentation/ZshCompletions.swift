@@ -33,7 +33,8 @@ enum ZshCompletions {
       for flag in Flag.of(command.name) { text += "        " + argument(flag) + " \\\n" }
       text += "        " + operands(command) + "\n      ;;\n"
     }
-    // As a file in fpath it is called by the name; sourced, it has to say what it is for.
+    // If the script is a file in fpath, zsh calls it by the function's name; if it is sourced, it has to register the
+    // function.
     return text + """
         esac
       }
@@ -76,12 +77,12 @@ enum ZshCompletions {
     }
   }
 
-  /// Text inside single quotes.
+  /// Returns the text escaped for single quotes.
   private static func quoted(_ text: String) -> String {
     text.reduce(into: "") { $0 += $1 == "'" ? "'\\''" : String($1) }
   }
 
-  /// Text inside the brackets of an argument's description.
+  /// Returns the text escaped for the brackets of an argument's description.
   private static func bracketed(_ text: String) -> String {
     text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\" + String($1) : String($1) }
   }

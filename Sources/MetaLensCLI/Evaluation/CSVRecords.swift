@@ -1,25 +1,25 @@
 import MetaLensRendering
 
-/// Records of a CSV file after RFC 4180, one at a time: quotes, line breaks inside them, a byte order mark, line ends of
-/// every system.
+/// Records of a CSV file as in RFC 4180, read one at a time: quoted cells, line breaks inside them, a byte order mark,
+/// and every system's line ends.
 ///
-/// Spreadsheets save with semicolons where a comma is the decimal mark, with tabs, as UTF-16, and put `sep=;` before the
-/// header: each is read as well.
+/// Also reads what spreadsheets save: semicolons where the comma is the decimal mark, tabs, UTF-16, and `sep=;` before
+/// the header.
 struct CSVRecords {
-  /// A record and the line it begins in.
+  /// A record, and the line in which it begins.
   struct Record {
     var line: Int
     var cells: [[UInt8]]
   }
 
-  /// What is wrong, and in which line.
+  /// What is wrong with the file, and in which line.
   struct Malformation: Error {
     var line: Int
     var reason: String
   }
 
   private static let quote = UInt8(ascii: "\"")
-  /// Cells of a record; no spreadsheet has more columns than 16,384.
+  /// The maximum number of cells in a record; no spreadsheet has more than 16,384 columns.
   private static let maximumCells = 20_000
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
@@ -38,7 +38,8 @@ struct CSVRecords {
     index = isTold ? first.endIndex : start
   }
 
-  /// What separates the names in the first line: that which makes `path` and `label` columns, else the first there is.
+  /// Returns the separator that makes `path` and `label` columns of the first line, else the first of comma, semicolon
+  /// and tab that the line contains.
   private static func separator(of header: ArraySlice<UInt8>) -> UInt8 {
     let separators = [",", ";", "\t"].map { UInt8(ascii: $0) }
     func names(_ separator: UInt8) -> Set<String> {
@@ -52,7 +53,7 @@ struct CSVRecords {
       ?? separators.first(where: header.contains) ?? UInt8(ascii: ",")
   }
 
-  /// The next record; empty lines are none.
+  /// Returns the next record, or nil at the end; empty lines are skipped.
   mutating func next() throws(Malformation) -> Record? {
     while index < bytes.count, isLineEnd { skipLineEnd() }
     guard index < bytes.count else { return nil }
@@ -68,7 +69,7 @@ struct CSVRecords {
         skipLineEnd()
         return record
       }
-      // The separator is here: no cell ends otherwise.
+      // The byte here is the separator, since a cell ends only at a separator, a line end or the end of the file.
       index += 1
     }
   }

@@ -2,16 +2,16 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// The answers about a list's files, gathered as they come: a few words a file, no reports.
+/// The results for a list's files, collected as they arrive: a few words for each file instead of its report.
 struct EvaluatedList {
-  /// A file that there is nothing to say of.
+  /// A file without a result.
   struct Failure: Equatable {
     var path: FileLabel
     var code: String
     var message: String
   }
 
-  /// A file whose colour says otherwise than its label.
+  /// A file whose badge contradicts its label.
   struct Misjudged: Equatable {
     var path: FileLabel
     var label: String
@@ -20,14 +20,14 @@ struct EvaluatedList {
   }
 
   private(set) var photos: [EvaluatedPhoto] = []
-  /// Files of other labels that are green, in the list's order.
+  /// Files with other labels that are green, in the list's order.
   private(set) var falseGreens: [Misjudged] = []
   /// Originals that are red, in the list's order.
   private(set) var falseReds: [Misjudged] = []
   private(set) var failures: [Failure] = []
-  /// What scores stand on: one, unless reports of several runs were named.
+  /// What the scores are based on; more than one if the reports come from runs that differ.
   private(set) var bases: Set<EvaluatedReport.Basis> = []
-  /// SHA-256 of the signatures that files were compared with; not every format is.
+  /// SHA-256 of the signatures that files were compared with; not every format is compared.
   private(set) var signatures: Set<String> = []
   /// How many of `photos` name no group.
   private(set) var ungroupedCount = 0
@@ -36,7 +36,7 @@ struct EvaluatedList {
 
   init(originalLabel: String) { self.originalLabel = originalLabel }
 
-  /// Adds the answer about a row's file.
+  /// Adds the result for a row's file.
   mutating func add(_ row: LabelsList.Row, _ answer: EvaluatedReport.Answer, sha256: String?) {
     if let labelled = row.sha256, let sha256, labelled != sha256 {
       return fail(
@@ -68,7 +68,7 @@ struct EvaluatedList {
     if isOriginal { falseReds.append(file) } else { falseGreens.append(file) }
   }
 
-  /// Adds a row whose file has no answer, and why.
+  /// Adds a row whose file has no result, and the reason.
   mutating func fail(_ row: LabelsList.Row, code: String, message: String) {
     failures.append(Failure(path: FileLabel(row.path), code: code, message: message))
   }

@@ -7,7 +7,7 @@ enum EvaluationCharts {
   private static let left = 52.0
   private static let top = 12.0
 
-  /// Originals found against others taken for one.
+  /// Returns the ROC curve: the share of originals found against the share of other files taken for originals.
   static func curve(of evaluation: Evaluation) -> String {
     let points = evaluation.curve.points
     guard !points.isEmpty else { return "" }
@@ -19,7 +19,7 @@ enum EvaluationCharts {
       body: "<polyline class=\"line\" points=\"\(line)\"/>\n")
   }
 
-  /// Observed share against stated probability.
+  /// Returns the calibration curve: the observed share of originals against the stated probability.
   static func calibration(of table: CalibrationTable) -> String {
     var body = ""
     for bin in table.bins {
@@ -69,7 +69,7 @@ enum EvaluationCharts {
     return svg + "</svg><figcaption>\(HTMLText.shown(label))</figcaption></figure>\n"
   }
 
-  /// A point of the unit square in the picture's units.
+  /// Returns a point of the unit square in the picture's coordinates.
   private static func numbers(_ x: Double, _ y: Double) -> (Double, Double) {
     (left + x * size, top + (1 - y) * size)
   }

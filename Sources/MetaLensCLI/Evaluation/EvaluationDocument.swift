@@ -1,26 +1,26 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// An evaluation in words and tables (English), as text and as a page show it.
+/// An evaluation in sentences and tables (English), which text and the page both show.
 struct EvaluationDocument {
-  /// Rows under heads; `numeric` names the columns that hold numbers.
+  /// A table: rows under heads; `numeric` has the indices of the columns that hold numbers.
   struct Table {
     var heads: [String]
     var numeric: Set<Int>
     var rows: [[String]]
   }
 
-  /// What a section is made of.
+  /// A part of a section.
   enum Element {
     case paragraph(String)
     case table(Table)
-    /// The ROC curve; text has none.
+    /// The ROC curve; text doesn't show it.
     case curve
-    /// The calibration curve; text has none.
+    /// The calibration curve; text doesn't show it.
     case calibration
   }
 
-  /// A heading and what stands under it.
+  /// A heading and what follows it.
   struct Section {
     var title: String
     var elements: [Element]
@@ -29,7 +29,7 @@ struct EvaluationDocument {
   let title: String
   let sections: [Section]
 
-  /// - Parameter mostMisjudged: how many false greens, and how many false reds, are named; the worst come first.
+  /// - Parameter maximumMisjudged: how many false greens, and how many false reds, are listed; the worst come first.
   init(_ report: EvaluationReport, maximumMisjudged: Int = .max) {
     let evaluation = report.evaluation
     title = "Evaluation of " + report.list.shown

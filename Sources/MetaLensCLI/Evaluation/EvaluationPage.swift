@@ -1,7 +1,7 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// An evaluation as one page that stands by itself: no script, nothing fetched.
+/// An evaluation as one self-contained page: no script, and nothing is fetched.
 enum EvaluationPage {
   static func html(of report: EvaluationReport) -> String {
     let document = EvaluationDocument(report)

@@ -1,20 +1,20 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// An evaluation with what the command adds: the list, files that gave nothing, what scores stand on.
+/// An evaluation with what the command adds: the list, the files without a result, and what the scores are based on.
 struct EvaluationReport {
   var list: FileLabel
-  /// The column with finer classes, where one was named.
+  /// The column that names finer classes; nil if none was named.
   var column: String?
   var evaluation: Evaluation
   /// How many files were left out, by label.
   var ignoredCounts: [String: Int]
   /// How many files name no group.
   var ungroupedCount: Int
-  /// How many rows name a file that stands before.
+  /// How many rows name a file that an earlier row names.
   var duplicateCount: Int
   var failures: [EvaluatedList.Failure]
-  /// Files of other labels that are green, in the list's order.
+  /// Files with other labels that are green, in the list's order.
   var falseGreens: [EvaluatedList.Misjudged]
   /// Originals that are red, in the list's order.
   var falseReds: [EvaluatedList.Misjudged]
@@ -25,10 +25,10 @@ struct EvaluationReport {
   /// Whether all scores can be compared with each other.
   var isComparable: Bool { bases.count < 2 && signatures.count < 2 }
 
-  /// What scores stand on, in one order.
+  /// What the scores are based on, in a fixed order.
   var sortedBases: [EvaluatedReport.Basis] { bases.sorted() }
 
-  /// The report as it is written.
+  /// The report as JSON.
   var json: JSONValue {
     guard case .object(var members) = evaluation.json else { return .null }
     let others: [String: any JSONRepresentable] = [

@@ -2,25 +2,25 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// One evaluation as it runs: a list's rows in, the answers about them out.
+/// One run of an evaluation, from a list's rows to the results for them.
 struct EvaluationRun {
   private struct Step: Sendable {
     var row: LabelsList.Row
     var outcome: Result<OriginalityReport, MetaLensError>
   }
 
-  /// Why there is no result.
+  /// Why a run has no result.
   enum Failure: Error {
-    /// Somebody asked to stop: figures of half a list would be taken for the list's.
+    /// Somebody stopped the run: figures for half a list would be taken for figures of the whole list.
     case interrupted
-    /// A file beside the photos can't be read; the note on it.
+    /// The file of reports can't be read; the text is the note about it.
     case refused(String)
   }
 
   let command: EvaluateCommand
   let context: CommandContext
 
-  /// Analyses every file.
+  /// Analyzes every file.
   func analyzed(_ rows: [LabelsList.Row]) async throws(Failure) -> EvaluatedList {
     var progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
     var list = EvaluatedList(originalLabel: command.originalLabel)
@@ -58,7 +58,7 @@ struct EvaluationRun {
     return list
   }
 
-  /// Reads what reports written earlier say of the list's rows.
+  /// Reads what existing reports say about the list's rows.
   func reported(_ rows: [LabelsList.Row], in path: SystemPath) throws(Failure) -> EvaluatedList {
     var matching = ReportMatching(rows, below: command.directory)
     var lines = ReportLines()
@@ -98,7 +98,7 @@ struct EvaluationRun {
 }
 
 extension EvaluatedReport.Refusal {
-  /// What is wrong, for a person.
+  /// What is wrong with the report, for a person.
   var reason: String {
     switch self {
     case .notJSON: "not a JSON object"

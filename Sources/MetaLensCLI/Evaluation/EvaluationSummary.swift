@@ -1,9 +1,9 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// What an evaluation says in sentences: what was counted, and how often it was wrong.
+/// What an evaluation says in sentences: what was counted, and how often the tool was wrong.
 enum EvaluationSummary {
-  /// What was counted and what scores stand on.
+  /// Returns the section on what was counted and what the scores are based on.
   static func basis(of report: EvaluationReport) -> EvaluationDocument.Section {
     let evaluation = report.evaluation
     var lines = [
@@ -44,7 +44,7 @@ enum EvaluationSummary {
     return .init(title: "What was measured", elements: lines.map { .paragraph($0) })
   }
 
-  /// False greens, false reds, and the curve.
+  /// Returns the section on false greens, false reds and the ROC curve.
   static func errors(of evaluation: Evaluation) -> EvaluationDocument.Section {
     let greens = evaluation.falseGreens
     let reds = evaluation.falseReds
@@ -76,16 +76,16 @@ enum EvaluationSummary {
     return .init(title: "How often it is wrong", elements: elements)
   }
 
-  /// What counts stand for where there are no percentages.
+  /// The end of a sentence that explains why there are counts but no percentages.
   static let tooFew =
     "below \(EvaluatedClass.minimumFiles) files or \(EvaluatedClass.minimumGroups) groups, only counts are shown."
 
-  /// What so few files can't show, where none was wrong.
+  /// Returns a note on what so few files can't show if none of them was wrong; nil otherwise.
   private static func limit(of share: CountedShare, _ name: String, _ groups: Int) -> EvaluationDocument
     .Element?
   {
     guard share.count == 0, let interval = share.interval else { return nil }
-    // Rounded up: a bound may not look better than it is.
+    // Rounded up, so that the bound never looks better than it is.
     let bound = FixedDecimal.text((interval.high * 1000).rounded(.up) / 10, decimals: 1)
     let minimum = WilsonInterval.minimumTotal(boundUnder: 0.01)
     let rest =

@@ -3,13 +3,13 @@ import MetaLensRendering
 
 /// What an evaluation says in tables.
 enum EvaluationTables {
-  /// Originals, every other label, and all others together.
+  /// Returns the table with a row for originals, for every other label, and for all other files together.
   static func labels(of evaluation: Evaluation) -> EvaluationDocument.Section {
     let others = evaluation.labels.count == 1 ? nil : evaluation.others
     return section("By label", head: "label", [evaluation.originals] + evaluation.labels, all: others)
   }
 
-  /// Originals and every finer class of others.
+  /// Returns the table with a row for originals and for every finer class of other files.
   static func classes(of evaluation: Evaluation, column: String) -> EvaluationDocument.Section {
     let name = SafeText.shown(column, columns: 40)
     return section("By \(name)", head: name, [evaluation.originals] + evaluation.categories)
@@ -43,12 +43,12 @@ enum EvaluationTables {
     return .init(title: title, elements: [.table(table), .paragraph(notes)])
   }
 
-  /// A label or class as a table shows it.
+  /// Returns a label or class as a table shows it.
   private static func name(_ label: String) -> String {
     label.isEmpty ? "(none)" : SafeText.shown(label, columns: 40)
   }
 
-  /// Labels against verdicts, and finer classes where there are some.
+  /// Returns the table of labels against verdicts, and that of finer classes against verdicts if there are classes.
   static func verdicts(of evaluation: Evaluation, column: String?) -> EvaluationDocument.Section {
     var elements: [EvaluationDocument.Element] = [.table(confusion(evaluation.verdicts, head: "label"))]
     if let column, !evaluation.categoryVerdicts.names.isEmpty {
@@ -66,7 +66,7 @@ enum EvaluationTables {
       rows: table.names.map { label in [name(label)] + verdicts.map { String(table.count(label, $0)) } })
   }
 
-  /// Whether probabilities come true.
+  /// Returns the section on whether probabilities match what was observed.
   static func calibration(of evaluation: Evaluation) -> EvaluationDocument.Section {
     var elements: [EvaluationDocument.Element] = []
     if evaluation.uncalibratedCount > 0 {
@@ -112,7 +112,8 @@ enum EvaluationTables {
       })
   }
 
-  /// The files that are green and no originals, and originals that are red: of each a section where there are any.
+  /// Returns a section on green files that aren't originals and one on red originals, each only if there are such
+  /// files.
   static func misjudged(of report: EvaluationReport, maximum: Int) -> [EvaluationDocument.Section] {
     let greens = report.falseGreens.enumerated().sorted {
       (-$0.element.score, $0.offset) < (-$1.element.score, $1.offset)
@@ -149,10 +150,10 @@ enum EvaluationTables {
     return .init(title: title, elements: elements)
   }
 
-  /// Text and pages list no more files than this.
+  /// The maximum number of files without a result that text and pages list.
   static let maximumFailures = 200
 
-  /// The files that gave nothing.
+  /// Returns the section on files without a result.
   static func failures(of report: EvaluationReport) -> EvaluationDocument.Section {
     let rows = report.failures.prefix(maximumFailures).map {
       [SafeText.shown($0.path.path), SafeText.shown($0.message, columns: 200)]

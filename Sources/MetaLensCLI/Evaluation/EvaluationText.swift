@@ -1,9 +1,9 @@
 import MetaLensRendering
 
-/// An evaluation for a terminal.
+/// An evaluation as text for a terminal.
 enum EvaluationText {
   private static let columns = 100
-  /// How many false greens, and how many false reds, are named.
+  /// How many false greens, and how many false reds, are listed.
   private static let maximumMisjudged = 40
 
   static func text(of report: EvaluationReport, paint: Paint) -> String {

@@ -1,20 +1,21 @@
 import MetaLensRendering
 
-/// One spelling for each label of a list: a label that differs in case or in blanks around it is the same label.
+/// A single spelling for each label of a list: labels that differ only in case or in surrounding blanks are the same
+/// label.
 ///
-/// `Original` counted apart from `original` would count an original among the other files.
+/// If `Original` weren't counted as `original`, an original would count among the other files.
 struct LabelSpellings {
   private var spellings: [String: String] = [:]
   private var told: Set<String> = []
-  /// Each other spelling, once, as far as ``LabelsList/mostWarnings`` goes.
+  /// A warning for each other spelling, at most ``LabelsList/maximumWarnings`` of them.
   private(set) var warnings: [String] = []
 
-  /// - Parameter known: spellings that stand before those of the list.
+  /// - Parameter known: spellings that precede those of the list.
   init(_ known: [String]) {
     for label in known where spellings[label.lowercased()] == nil { spellings[label.lowercased()] = label }
   }
 
-  /// The label's first spelling.
+  /// Returns the first spelling of a label.
   mutating func spelling(of label: String, line: Int) -> String {
     let folded = label.lowercased()
     guard let first = spellings[folded] else {
@@ -29,23 +30,23 @@ struct LabelSpellings {
     return first
   }
 
-  /// A cell without the blanks around what it says, those that nobody sees included.
+  /// Returns a cell without surrounding blanks, including those that are invisible.
   static func trimmed(_ cell: [UInt8]) -> [UInt8] {
     guard cell.first.map(mayBeBlank) == true || cell.last.map(mayBeBlank) == true else { return cell }
     let scalars = String(decoding: cell, as: UTF8.self).unicodeScalars
     let head = scalars.drop(while: isBlank)
     guard let end = head.lastIndex(where: { !isBlank($0) }) else { return [] }
-    // Bytes that are no UTF-8 stand as they are: a path may have them.
+    // Bytes that aren't UTF-8 are kept as they are, since a path may contain them.
     let (before, behind) = (scalars[..<head.startIndex], head[end...].dropFirst())
     return Array(
       cell.dropFirst(before.reduce(0) { $0 + $1.utf8.count }).dropLast(
         behind.reduce(0) { $0 + $1.utf8.count }))
   }
 
-  /// Whether a byte is a blank or part of a longer character.
+  /// Whether a byte can be a blank or part of a character of several bytes.
   private static func mayBeBlank(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x7F }
 
-  /// White space of any script, control characters, and what takes no room: U+200B, U+2060, U+FEFF.
+  /// Whether a character is white space of any script, a control character, or has no width: U+200B, U+2060, U+FEFF.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value <= 0x20 || scalar.properties.isWhitespace || [0x200B, 0x2060, 0xFEFF].contains(scalar.value)
   }

@@ -2,34 +2,34 @@ import MetaLensFacts
 import MetaLensPlatform
 import MetaLensRendering
 
-/// The files of a labelled set, as a CSV file names them.
+/// The files of a labeled set, as a CSV file lists them.
 struct LabelsList {
-  /// A file that is to be evaluated.
+  /// A file to evaluate.
   struct Row: Sendable {
     var line: Int
-    /// As it is written.
+    /// The path as the list spells it.
     var path: SystemPath
     var label: String
     var category: String?
-    /// Nil where none is named: the file is its own then.
+    /// The group; nil if the list names none, and the file is then a group of its own.
     var group: String?
-    /// Lower-case; nil where the list holds none.
+    /// SHA-256 in lower case; nil if the list has none.
     var sha256: String?
   }
 
-  /// No list of files has more bytes.
+  /// The maximum size of a list of files, in bytes.
   static let maximumBytes = 1 << 28
 
   private(set) var rows: [Row] = []
-  /// What should be said and stops nothing.
+  /// Warnings to show that don't stop the run.
   private(set) var warnings: [String] = []
-  /// Paths that stand twice or oftener.
+  /// How many rows name a path that an earlier row names.
   private(set) var duplicateCount = 0
 
   /// Reads a list.
   ///
   /// - Parameters:
-  ///   - column: the column with finer classes; nil where none is asked for.
+  ///   - column: the column that names finer classes; nil for none.
   ///   - known: labels as the command spells them, such as `original`.
   init(_ bytes: [UInt8], by column: String?, known: [String] = []) throws(CSVRecords.Malformation) {
     var records = CSVRecords(bytes)
@@ -42,13 +42,13 @@ struct LabelsList {
     var lines: [SystemPath: Int] = [:]
     var spellings = LabelSpellings(known)
     func shared(_ cell: [UInt8]?) -> String? {
-      // The same few words stand in every row.
+      // The same few words appear in every row, so they share one string.
       cell.flatMap {
         $0.isEmpty ? nil : strings.insert(String(decoding: $0, as: UTF8.self)).memberAfterInsert
       }
     }
     while let record = try records.next() {
-      // A spreadsheet keeps the separators of rows that were emptied.
+      // A spreadsheet keeps the separators of rows that were cleared.
       if record.cells.allSatisfy({ cell in cell.allSatisfy { $0 <= 0x20 } }) { continue }
       guard record.cells.count == header.cells.count else {
         throw .init(
@@ -67,7 +67,7 @@ struct LabelsList {
       }
       let path = SystemPath(bytes: record.cells[columns.path])
       guard !path.bytes.isEmpty else { throw .init(line: record.line, reason: "the path is missing") }
-      // The system would end the name there and open another file.
+      // The system would end the name at NUL and open another file.
       guard !path.bytes.contains(0) else { throw .init(line: record.line, reason: "a path contains NUL") }
       guard let written = shared(LabelSpellings.trimmed(record.cells[columns.label])) else {
         throw .init(line: record.line, reason: "the label is missing")
@@ -87,7 +87,7 @@ struct LabelsList {
       rows.append(
         Row(
           line: record.line, path: path, label: label,
-          // Where a class is asked for, a file without one is a class too.
+          // With a column of classes, an empty cell is a class too.
           category: columns.category.map { shared(record.cells[$0]) ?? "" },
           group: shared(columns.group.map { LabelSpellings.trimmed(record.cells[$0]) }),
           sha256: try columns.sha256.flatMap { column throws(CSVRecords.Malformation) in
@@ -102,15 +102,16 @@ struct LabelsList {
   }
 
   static let maximumWarnings = 20
-  /// Bytes of a label or class: words that people choose, and comparing marks upon marks takes time.
+  /// The maximum size of a label, class or group in bytes: they are words that people choose, and comparing long runs
+  /// of combining marks takes time.
   private static let maximumWordBytes = 1000
 
-  /// A SHA-256 in lower case, blanks around it aside; nil for an empty cell.
+  /// Returns a SHA-256 in lower case, without surrounding blanks; nil for an empty cell.
   private static func digest(_ cell: [UInt8], line: Int) throws(CSVRecords.Malformation) -> String? {
     let lowered = cell.map { (65...70).contains($0) ? $0 + 32 : $0 }
     let text = LabelSpellings.trimmed(lowered)
     if text.isEmpty { return nil }
-    // Taken for none, a cell with a slip in it would switch the check off unseen.
+    // If a mistyped digest counted as none, the check of the file would silently be skipped.
     guard Hexadecimal.isText(text, count: 64) else {
       let shown = SafeText.shown(String(decoding: cell, as: UTF8.self), columns: 80)
       throw CSVRecords.Malformation(line: line, reason: "“\(shown)” is no SHA-256: 64 hexadecimal digits")
@@ -119,7 +120,7 @@ struct LabelsList {
   }
 }
 
-/// Where what is needed stands in a row.
+/// The indices of the needed columns.
 private struct Columns {
   var path: Int
   var label: Int

@@ -1,12 +1,12 @@
-/// Lines of a stream that comes in pieces.
+/// The lines of a stream that arrives in pieces.
 struct ReportLines {
-  /// No report is longer.
+  /// The maximum size of a line, in bytes; no report is longer.
   static let maximumBytes = 1 << 26
 
   private var rest: [UInt8] = []
   private(set) var line = 0
 
-  /// Hands over every line that is whole with this piece; false where a line is too long or `take` wants no more.
+  /// Passes each line that this piece completes to `take`; returns false if a line is too long or `take` returns false.
   mutating func add(_ piece: ArraySlice<UInt8>, _ take: (ArraySlice<UInt8>) -> Bool) -> Bool {
     var piece = piece
     while let end = piece.firstIndex(of: UInt8(ascii: "\n")) {
@@ -18,7 +18,7 @@ struct ReportLines {
     return rest.count <= Self.maximumBytes
   }
 
-  /// Hands over what has no line break behind it.
+  /// Passes the last line, which has no line break after it, to `take`.
   mutating func finish(_ take: (ArraySlice<UInt8>) -> Bool) -> Bool {
     line += 1
     defer { rest.removeAll(keepingCapacity: true) }

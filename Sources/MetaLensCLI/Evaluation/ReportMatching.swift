@@ -1,15 +1,15 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// Finds the row of each report, by the file's path as it is written or below the list's directory, else by SHA-256.
+/// Finds the row of each report: by the file's path, as spelled or below the list's directory, else by SHA-256.
 struct ReportMatching {
   private let rows: [LabelsList.Row]
   private var byPath: [[UInt8]: Int] = [:]
   private var byDigest: [String: [Int]] = [:]
   private var outcomes: [Outcome?]
-  /// Reports of files that the list doesn't name.
+  /// The number of reports on files that the list doesn't name.
   private(set) var strangerCount = 0
-  /// Reports of files that have one already.
+  /// The number of reports on files that already have a report.
   private(set) var repeatedCount = 0
 
   private struct Outcome {
@@ -24,7 +24,7 @@ struct ReportMatching {
       if let digest = row.sha256 { byDigest[digest, default: []].append(index) }
       byPath[BatchSelection.plain(row.path.resolved(in: directory).bytes)] = index
     }
-    // A path as it is written comes before another row's that leads there.
+    // A row whose path is spelled like this precedes a row whose path, below the list's directory, is the same.
     for (index, row) in rows.enumerated() { byPath[BatchSelection.plain(row.path.bytes)] = index }
   }
 
@@ -40,14 +40,15 @@ struct ReportMatching {
 
   private mutating func put(_ report: EvaluatedReport, at index: Int, isByPath: Bool) {
     if let there = outcomes[index] {
-      // Copies of one file have one digest: a copy's report stands in only until the file's own comes.
+      // Copies of a file have the same digest, so a copy's report counts only until the report on the file itself
+      // comes.
       if there.isByPath == isByPath { repeatedCount += isByPath ? 1 : 0 }
       guard isByPath, !there.isByPath else { return }
     }
     outcomes[index] = Outcome(report: report, isByPath: isByPath)
   }
 
-  /// The rows with what was said of them, but those of labels that are left out.
+  /// Returns the rows with their results, without rows whose labels are ignored.
   func finished(ignoring ignoredLabels: Set<String>, originalLabel: String) -> EvaluatedList {
     var list = EvaluatedList(originalLabel: originalLabel)
     for (row, outcome) in zip(rows, outcomes) where !ignoredLabels.contains(row.label) {
@@ -62,7 +63,7 @@ struct ReportMatching {
 }
 
 extension SystemPath {
-  /// The path that this one, as it stands in a list, names: absolute, or below the list's directory.
+  /// Returns the path that this path of a list names: itself if it is absolute, otherwise below the list's directory.
   func resolved(in directory: SystemPath) -> SystemPath {
     if bytes.first == UInt8(ascii: "/") || directory == SystemPath(".") { return self }
     return directory.appending(bytes)

@@ -1,9 +1,9 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// Shares and intervals in words; an evaluation is written in English, and so are its numbers.
+/// Shares and intervals as text; an evaluation is written in English, and so are its numbers.
 enum ShareText {
-  /// A share in per cent with one decimal; what isn't none or all is never rounded to it.
+  /// Returns a share in percent with one decimal; only 0 and 1 are shown as 0.0% and 100.0%.
   static func percent(_ share: Double) -> String {
     let text = FixedDecimal.text(share * 100, decimals: 1)
     if text == "0.0", share > 0 { return "< 0.1%" }
@@ -11,17 +11,17 @@ enum ShareText {
     return text + "%"
   }
 
-  /// A share that was counted, or a dash where there are too few files to speak of one.
+  /// Returns a counted share in percent, or a dash if there are too few files for one.
   static func percent(_ share: CountedShare) -> String { share.share.map(percent) ?? "–" }
 
-  /// A 95 % interval in per cent: `0.9 to 4.1%`; with more decimals where one would show none.
+  /// Returns a 95 % interval in percent, such as `0.9 to 4.1%`; close to 0 or 1 it has three decimals.
   static func interval(_ interval: ShareInterval) -> String {
     let decimals = min(interval.high, 1 - interval.low) < 0.001 ? 3 : 1
     return FixedDecimal.text(interval.low * 100, decimals: decimals) + " to "
       + FixedDecimal.text(interval.high * 100, decimals: decimals) + "%"
   }
 
-  /// How an interval was made.
+  /// Returns the name of the method that gave an interval.
   static func method(_ method: ShareInterval.Method) -> String {
     switch method {
     case .wilson: "Wilson"
@@ -30,7 +30,7 @@ enum ShareText {
     }
   }
 
-  /// `3 of 555 (0.5%; 95%: 0.1 to 1.6%, bootstrap over 91 groups)`.
+  /// Returns a counted share, such as `3 of 555 (0.5%; 95%: 0.1 to 1.6%, bootstrap over 91 groups)`.
   static func counted(_ share: CountedShare, groups: Int) -> String {
     var text = "\(share.count) of \(share.total)"
     guard let interval = share.interval else { return text }
@@ -43,7 +43,7 @@ enum ShareText {
     return text
   }
 
-  /// An area or another figure that is 1 at most; a dash where there is none.
+  /// Returns an area, or another figure of at most 1; a dash if there is none.
   static func figure(_ value: Double?) -> String {
     guard let value else { return "–" }
     let text = FixedDecimal.text(value, decimals: 4)

@@ -1,37 +1,38 @@
 package import MetaLensKit
 package import MetaLensPlatform
 
-/// Whatever analyses photos for a command: the service, or canned results in tests.
+/// What analyzes photos for a command: the service, or canned results in tests.
 package struct Analyzer: Sendable {
-  /// Analyses a photo.
+  /// Analyzes a photo.
   package var analyze:
     @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
-  /// Analyses a photo and keeps what a page shows besides; canned results have no more than their report.
+  /// Analyzes a photo and returns its report with what a page shows besides; canned results have only the report.
   package var dossier:
     @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ wishes: PhotoDossier.Wishes)
       async throws(MetaLensError) -> PhotoDossier
 
-  /// Makes a photo's row of a table of signatures, which says where the photo comes from; nil where none can be made.
+  /// Makes a photo's row for a table of signatures, with a text on where the photo comes from; nil if the photo is
+  /// unfit.
   package var signature:
     @Sendable (_ path: SystemPath, _ source: String) async throws(MetaLensError) -> CameraSignature? = {
       _, _ async throws(MetaLensError) in nil
     }
-  /// What reports of photos with Content Credentials stand on; empty where nothing checks them.
+  /// Returns what the checks of Content Credentials are based on; empty if nothing checks them.
   package var credentialBasis: @Sendable () -> String = { "" }
-  /// What was chosen for it so far.
+  /// What was chosen so far.
   package private(set) var choice = Choice()
-  /// An analyzer of another choice; nil for canned results, which depend on none.
+  /// Makes an analyzer for another choice; nil for canned results, which don't depend on it.
   private var remade: (@Sendable (Choice) -> Analyzer)?
 
-  /// What may be chosen: each choice keeps the others.
+  /// What can be chosen.
   package struct Choice: Sendable {
-    /// The reference of signatures that files are compared with.
+    /// The signatures that files are compared with.
     package var signatures = CameraSignatures.shipped
     package var model = ScoreModel.shipped
-    /// What it may spend on a photo.
+    /// The limits on what reading a photo may cost.
     package var limits = ReadLimits()
-    /// What checks Content Credentials, where that was named; else whatever the service has.
+    /// What checks Content Credentials; nil for whatever the service already has.
     package var credentials: CredentialChecking?
   }
 
@@ -46,7 +47,7 @@ package struct Analyzer: Sendable {
     }
   }
 
-  /// An analyzer with another choice.
+  /// Returns an analyzer with a changed choice.
   package func choosing(_ change: (inout Choice) -> Void) -> Analyzer {
     var choice = choice
     change(&choice)
@@ -55,7 +56,7 @@ package struct Analyzer: Sendable {
     return analyzer
   }
 
-  /// The real one.
+  /// Makes an analyzer that uses the service.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     analyze = { place, depth, hashing async throws(MetaLensError) in
       try await service().analyze(place, depth: depth, hashing: hashing)
@@ -72,7 +73,7 @@ package struct Analyzer: Sendable {
 }
 
 extension Analyzer.Choice {
-  /// A service of this choice, which has the rest from another.
+  /// Returns a service for this choice; everything that the choice doesn't determine comes from another service.
   func service(like other: PhotoMetadataService) -> PhotoMetadataService {
     PhotoMetadataService(limits: limits, scoreModel: model, signatures: signatures)
       .decodingPictures(by: other.pictureExecutable)

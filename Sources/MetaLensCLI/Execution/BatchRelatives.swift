@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// A batch's photos that are the same or related: gathered while it runs, grouped when it ends.
+/// The photos of a batch that are the same or related: collected during the run, grouped at its end.
 struct BatchRelatives {
   private let file: SystemPath?
   private let redact: Bool
@@ -10,10 +10,10 @@ struct BatchRelatives {
   private let sink: OutputSink?
   private var index = RelativesIndex()
   private var groups: [RelativeGroups] = []
-  /// Photos of rows that an earlier run wrote and no store knows.
+  /// The number of photos known only from rows that an earlier run wrote.
   private var partial = 0
 
-  /// - Parameter file: where all groups are written; opened at once, so that a long run doesn't end without a place for them.
+  /// - Parameter file: where all groups are written; it is opened at once, so that a long run doesn't fail at its end.
   init(to file: SystemPath?, redact: Bool, in context: CommandContext) throws(OutputError) {
     self.file = file
     self.redact = redact
@@ -24,27 +24,27 @@ struct BatchRelatives {
   /// Adds a photo.
   ///
   /// - Parameters:
-  ///   - path: as output may tell it.
-  ///   - row: the row that shows it, from 1; 0 where none does.
-  ///   - isPartial: whether nothing is known but what a row says.
+  ///   - path: the path as output may show it.
+  ///   - row: the number of the row that shows the photo, from 1; 0 if no row does.
+  ///   - isPartial: whether only a row's contents are known about the photo.
   mutating func add(_ traits: RelativeTraits, path: SystemPath, row: Int = 0, isPartial: Bool = false) {
     index.add(traits, path: path, row: row)
     if isPartial { partial += 1 }
   }
 
-  /// Groups what was added.
+  /// Groups the photos that were added.
   mutating func find() { groups = RelativeKind.allCases.map { RelativeGroups($0, of: index) } }
 
-  /// The closing lines: how many there are, the first of them, what couldn't be compared, and what it means.
+  /// The closing lines: the number of groups, the first groups, what couldn't be compared, and what the groups mean.
   var summary: [String] {
     RelativesText.lines(
       groups, of: index, partial: partial, hasFile: file != nil, in: context.language)
   }
 
-  /// A page's section.
+  /// The section for a page.
   var section: String { BatchPageRelatives.markup(groups, of: index, in: context.language) }
 
-  /// Writes all groups to their file, whole or not at all.
+  /// Writes all groups to their file, completely or not at all.
   func written() -> ExitCode {
     guard let sink, let file else { return .success }
     do throws(OutputError) {

@@ -1,34 +1,36 @@
 import MetaLensFacts
 import MetaLensPlatform
 
-/// What a batch was asked for, in the order of the bytes of its paths, so that every file comes once.
+/// The files and directories named for a batch, in the order of the bytes of their paths, so that every file comes
+/// once.
 ///
-/// A named file stands for itself, and the walk of a directory passes over it. A named directory is left to another's walk
-/// where that comes to it: where its path without links is below the other's.
+/// A named file is a root of its own, and the walk of a directory skips it. A named directory is no root if its path
+/// without links is below another named directory, whose walk reaches it.
 struct BatchRoots: Sendable {
   /// A file or a directory that was named.
   struct Root: Sendable {
     var path: SystemPath
     var isDirectory: Bool
-    /// What sorts it among the paths of the others: a directory's paths begin with its own and a slash.
+    /// The key that sorts it among the paths of the others; a directory's key is its path with a slash.
     var key: [UInt8]
-    /// The path that patterns are held against: a walk's where one comes to the file.
+    /// The path that globs are matched against: the path that a walk gives the file if one reaches it.
     var place: WalkedPath
   }
 
-  /// A path as a walk gives it, and how many bytes of it name the walk's directory and a slash.
+  /// A path as a walk gives it, and the number of its bytes that name the walk's directory with a slash.
   struct WalkedPath: Sendable {
     var bytes: [UInt8]
     var below: Int
   }
 
   private let sorted: [Root]
-  /// Paths that walks come to and pass over, since they were named, or what they lead to was.
+  /// Paths that walks reach but skip, since they, or what they lead to, were named.
   private let named: Set<[UInt8]>
-  /// Paths of the named files, without links: links that are followed may lead to them too.
+  /// Paths of the named files without links, since links that are followed may lead to the files too.
   private let realFiles: Set<[UInt8]>
 
-  /// - Parameter isWanted: whether a named file is analysed. A walk still visits the target of a named link that isn't.
+  /// - Parameter isWanted: whether a named file is analyzed. If it is a link that isn't wanted, a walk still visits its
+  ///   target.
   init(
     _ paths: [SystemPath], followLinks: Bool, in fileSystem: FileSystem,
     isWanted: (WalkedPath) -> Bool
@@ -47,7 +49,7 @@ struct BatchRoots: Sendable {
     var roots = directories.map { Root($0.path, isDirectory: true) }
     for file in Self.distinct(all.filter { !$0.isDirectory }, by: &places) {
       var root = Root(file.path, isDirectory: false)
-      // Only a directory's walk asks for it: of a long list of files alone it would cost more than sorting them.
+      // Only a directory's walk needs this; for a long list of files alone it would cost more than sorting them.
       if !directories.isEmpty {
         let own = places.place(of: file.path)
         if let path = walked(own) {
@@ -62,7 +64,7 @@ struct BatchRoots: Sendable {
       }
       roots.append(root)
     }
-    // A walk needn't tell that it doesn't follow what was named.
+    // A walk needn't report as not followed a link that was named.
     if !directories.isEmpty {
       for link in all where link.isDirectory && places.isLink(link.path) {
         walked(places.place(of: link.path)).map { _ = named.insert($0.bytes) }
@@ -76,17 +78,17 @@ struct BatchRoots: Sendable {
   /// The roots in order.
   var inOrder: ArraySlice<Root> { sorted[...] }
 
-  /// Where links lead in one search of all the directories.
+  /// Returns the state of the links followed during one search of all the directories.
   func followedLinks(choosing: Bool) -> FollowedLinks {
     FollowedLinks(outside: sorted.filter(\.isDirectory).map(\.path), choosing: choosing)
   }
 
-  /// Whether a walk passes over a path, since somebody named it.
+  /// Whether a walk skips a path because somebody named it.
   func isNamed(_ path: SystemPath, in fileSystem: FileSystem) -> Bool {
     named.contains(path.bytes) || !realFiles.isEmpty && realFiles.contains(fileSystem.real(path).bytes)
   }
 
-  /// Whether a path is one of the roots, or below one.
+  /// Whether a path is one of the roots or below one.
   func covers(_ path: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
     return isKey(path) || isKey(SystemPath(bytes: path).appending([]).bytes)
@@ -109,21 +111,21 @@ extension BatchRoots.Root {
 }
 
 extension BatchRoots {
-  /// A path as it was named, without what it says twice.
+  /// A named path, with its spelling simplified.
   private struct Named {
     var path: SystemPath
     var isDirectory: Bool
     var identity: FileIdentity.Place?
   }
 
-  /// Where paths are, asked for in order, so that few folders are.
+  /// The paths without links; the last folder is remembered, since paths in order share folders.
   private struct RealPlaces {
     private let fileSystem: FileSystem
     private var folder: (path: SystemPath, real: SystemPath)?
 
     init(_ fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
-    /// A path without links before its last name, which may be one.
+    /// Returns a path without links except in its last name, which may itself be a link.
     mutating func place(of path: SystemPath) -> [UInt8] {
       let parent = path.directory
       if folder?.path != parent { folder = (parent, fileSystem.real(parent)) }
@@ -135,17 +137,18 @@ extension BatchRoots {
     }
   }
 
-  /// What stands under the names, in the order in which they were given.
+  /// Returns what the named paths are, in the order in which they were given.
   private static func named(_ paths: [SystemPath], in fileSystem: FileSystem) -> [Named] {
     paths.map { path in
       let plain = SystemPath(bytes: BatchSelection.plain(path.bytes))
-      // The empty name is nothing, and not the directory that the command runs in.
+      // The empty name is nothing; it isn't the working directory.
       let status = path.bytes.isEmpty ? nil : fileSystem.status(plain)
       return Named(path: plain, isDirectory: status?.isDirectory == true, identity: status?.identity)
     }
   }
 
-  /// The directories that no other's walk comes to, in the order of their paths without links, which end with a slash.
+  /// Returns the directories that no other directory's walk reaches, sorted by their paths without links, which end
+  /// with a slash.
   private static func outermost(
     _ directories: [Named], in fileSystem: FileSystem
   ) -> [(real: [UInt8], path: SystemPath)] {
@@ -155,7 +158,7 @@ extension BatchRoots {
     var kept: [(real: [UInt8], order: Int, directory: Named)] = []
     for next in placed.sorted(by: { $0.real == $1.real ? $0.order < $1.order : $0.real.precedes($1.real) })
     where !(kept.last.map { next.real.starts(with: $0.real) } ?? false) { kept.append(next) }
-    // One directory may have two paths without any link: mounted twice, or where case doesn't matter.
+    // One directory may have two paths without any link: it may be mounted twice, or case may not matter.
     var identities: Set<FileIdentity.Place> = []
     let first = kept.sorted { $0.order < $1.order }.filter { next in
       next.directory.identity.map { identities.insert($0).inserted } ?? true
@@ -163,9 +166,9 @@ extension BatchRoots {
     return first.sorted { $0.real.precedes($1.real) }.map { ($0.real, $0.directory.path) }
   }
 
-  /// The files in the order of their paths, without those that were named before, however that was spelled.
+  /// Returns the files in the order of their paths, without files that were named before in another spelling.
   ///
-  /// A link and what it leads to are two names, and so are two hard links.
+  /// A link and its target count as two files, and so do two hard links.
   private static func distinct(_ files: [Named], by places: inout RealPlaces) -> [Named] {
     var once: [Named] = []
     for file in files.sorted(by: { $0.path < $1.path }) where once.last?.path != file.path {

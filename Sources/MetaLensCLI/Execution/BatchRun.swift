@@ -2,14 +2,14 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// The state of one running batch: the files to analyse, the rows to write and the counts.
+/// The state of one running batch: the files to analyze, the rows to write and the counts.
 ///
-/// A class, since there is one per run and copies would count apart.
+/// A class, since there is one per run, and a copy would count separately.
 final class BatchRun {
   private let command: BatchCommand
   private let context: CommandContext
   private let sink: OutputSink
-  /// Files that now stand at the output paths.
+  /// Files that exist at the output paths when the run begins.
   private let targets: [(path: SystemPath, identity: FileIdentity.Place)]
   private let selection: BatchSelection
   private var renderer: BatchRenderer
@@ -19,14 +19,14 @@ final class BatchRun {
   private var rowCount = 0
   private var shownCount = 0
   private var outputIsInput = false
-  /// What an interrupted run left, where this one goes on with it.
+  /// What an interrupted run left, while this run is still continuing it.
   private var resumption: Resumption?
   /// Whether an earlier run left rows.
   private let isPartialThere: Bool
   /// How many rows of the interrupted run were written again.
   private var keptCount = 0
   private var store: StoredReports
-  /// What tells which photos are the same or related; nil where nobody asked.
+  /// Finds photos that are the same or related; nil if that wasn't asked for.
   private var relatives: BatchRelatives?
   /// What a page says of itself.
   private var about = BatchPageAbout()
@@ -44,7 +44,7 @@ final class BatchRun {
     self.store = store
     self.relatives = relatives
     sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
-    // The name is claimed first: otherwise a run that ends at this moment could still remove or leave the file.
+    // The file is claimed first: otherwise a run that ends at this moment could still remove it or leave one.
     isPartialThere = command.canBeResumed ? try sink.claim() : false
     let width = command.output == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
@@ -91,10 +91,10 @@ final class BatchRun {
       }
     } catch {
       progress.clear()
-      // What can't be written any more is saved all the same.
+      // The reports are stored even if no row can be written any more.
       _ = store.save()
       let code = context.ending(for: error, target: command.output, redacting: command.reading.redact)
-      // Before the first row, what may be there is of another run.
+      // Before this run's first row, the partial file may be from another run.
       if command.canBeResumed, !sink.isEmpty || resumption != nil {
         context.noteResumable(sink, target: command.output, quiet: command.quiet)
       }
@@ -108,7 +108,7 @@ final class BatchRun {
     return code == .interrupted ? code : code.merged(with: relatives?.written() ?? .success)
   }
 
-  /// Finds what an interrupted run kept; false where it can't be gone on with, which is told.
+  /// Reads the rows that an interrupted run kept; returns false, after a note, if that run can't be continued.
   private func begins() -> Bool {
     guard let partial = sink.partialPath else { return true }
     guard isPartialThere else {
@@ -129,12 +129,12 @@ final class BatchRun {
       tell(error)
       return false
     }
-    // Until they are written again, the rows that are there are all there is.
+    // Until the kept rows are written again, the partial file is their only copy.
     sink.outlivesProcess = false
     return true
   }
 
-  /// Says why the run can't go on.
+  /// Notes why the run can't continue the interrupted one.
   private func tell(_ refusal: KeptRows.Refusal) {
     guard let partial = sink.partialPath, let output = command.output else { return }
     let name = FileLabel(partial).shown
@@ -154,7 +154,7 @@ final class BatchRun {
     }
   }
 
-  /// Once the rows of the interrupted run are written again, these take their place, and are kept from then on.
+  /// Replaces the partial file by this run's rows once all its rows are written again; from then on these are kept.
   private func replaceKept() throws(OutputError) {
     guard let resumption, resumption.isAtEnd, keptCount == resumption.keptCount else { return }
     self.resumption = nil
@@ -172,7 +172,8 @@ final class BatchRun {
     }
   }
 
-  /// Adds a kept row's photo to the relatives: with its stored digests, or else with what the row itself says.
+  /// Adds the photo of a kept row to the relatives, with its stored digests if there are any, else with what the row
+  /// states.
   private func takeRelative(of row: EvaluatedReport, _ line: [UInt8]) {
     guard relatives != nil, case .success = row.outcome, let path = row.path.map(SystemPath.init(bytes:))
     else {
@@ -197,7 +198,7 @@ final class BatchRun {
     var isFoundAll = false
     try await OrderedPipeline.run(
       jobs: command.jobs,
-      // After a request to stop nothing is begun; what is under way has a moment to end.
+      // After a request to stop, no further photo is begun; those in progress get a moment to finish.
       isStopped: { io.isInterrupted() },
       next: { () -> BatchStep.Input? in
         guard let candidate = files.next() else {
@@ -224,15 +225,15 @@ final class BatchRun {
             kept: keptCount))
       })
     tally.excluded = files.excluded
-    // Where no file comes after the last row.
+    // Needed if no file comes after the last kept row.
     try replaceKept()
   }
 
-  /// Counts the files beside the work, where somebody watches.
+  /// Counts the files in parallel with the work, if progress is shown.
   private func counted() -> (files: FileCount, task: Task<Void, Never>)? {
     guard progress.isShown else { return nil }
     let files = FileCount()
-    // A walk of its own: that of the run waits for the photos.
+    // A walk of its own, since the run's walk waits for the photos.
     return (files, Task { [selection] in await files.count(selection) })
   }
 
@@ -270,7 +271,7 @@ final class BatchRun {
     }
   }
 
-  /// Counts a row of the interrupted run, and writes it unless the reader chose others now.
+  /// Counts a row of the interrupted run, and writes it unless this run shows only other rows.
   private func take(_ row: KeptRows.Row) throws(OutputError) {
     keptCount += 1
     var isShown = true
@@ -291,7 +292,7 @@ final class BatchRun {
       var lines = tally.summary(
         of: command.reading.depth, model: context.analyzer.choice.model.version,
         followingLinks: command.followLinks, in: context.language)
-      // After an interruption an unmatched glob might still have matched.
+      // After an interruption, a glob that matched nothing might still have matched later.
       if !isInterrupted {
         lines += selection.notesOnGlobs(in: context.language, redacting: command.reading.redact)
       }

@@ -4,12 +4,12 @@ import MetaLensRendering
 
 /// The files of a batch, one by one in the order of the bytes of their paths.
 package struct BatchSelection: Sendable, Sequence {
-  /// A file to analyse, or a directory that couldn't be read.
+  /// A file to analyze, or a directory that couldn't be read.
   package struct Candidate: Sendable {
     package var path: SystemPath
-    /// Whether somebody named this very file: it is never skipped then.
+    /// Whether this very file was named, in which case it is never skipped.
     package var isNamed: Bool
-    /// Why there is nothing to analyse: a directory that can't be read, or a link that isn't followed; nil where there is.
+    /// Why there is nothing to analyze: a directory that can't be read, or a link that isn't followed; nil for a file.
     package var failure: MetaLensError?
   }
 
@@ -19,7 +19,7 @@ package struct BatchSelection: Sendable, Sequence {
   private let exclude: GlobList
   private let roots: BatchRoots
 
-  /// Sorts what was named and drops what stands twice or below another.
+  /// Sorts the named paths, and drops those that are named twice or are below another.
   package init(
     roots paths: [SystemPath], followLinks: Bool, include: [SystemPath], exclude: [SystemPath],
     fileSystem: FileSystem
@@ -33,13 +33,13 @@ package struct BatchSelection: Sendable, Sequence {
     }
   }
 
-  /// Whether a path is one of those that were named, or below one.
+  /// Whether a path is one of the named paths or below one.
   func covers(_ path: [UInt8]) -> Bool { roots.covers(path) }
 
-  /// The globs that have matched nothing of what was found so far.
+  /// The globs that have matched nothing found so far.
   var unmatchedGlobs: [GlobList.Named] { include.unmatched + exclude.unmatched }
 
-  /// A line about them; none where each matched something.
+  /// Returns a line about the unmatched globs; none if each has matched something.
   func notesOnGlobs(in language: Language, redacting: Bool) -> [String] {
     let names = unmatchedGlobs.map { $0.flag + " " + FileLabel($0.glob, redacting: redacting).path }
     if names.isEmpty { return [] }
@@ -47,16 +47,16 @@ package struct BatchSelection: Sendable, Sequence {
     return [Message.summaryUnmatchedGlobs(globs: shown).text(in: language)]
   }
 
-  /// Finds the files.
+  /// Returns an iterator that finds the files.
   package func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Finds the files, one by one.
+  /// An iterator that finds the files one by one.
   package struct Iterator: IteratorProtocol {
-    /// A directory's walk and what comes next of it.
+    /// The walk of a directory, and its next step.
     private struct Walk {
       var next: () -> FileSystem.WalkStep?
       var step: FileSystem.WalkStep?
-      /// The bytes of the directory and its slash.
+      /// The number of bytes of the directory's path with a slash.
       var prefixCount: Int
 
       init(_ next: @escaping () -> FileSystem.WalkStep?, prefixCount: Int) {
@@ -69,9 +69,9 @@ package struct BatchSelection: Sendable, Sequence {
     private let selection: BatchSelection
     private let links: FollowedLinks?
     private var roots: ArraySlice<BatchRoots.Root>
-    /// The walks under way: each directory but the first was named by a path that stands in the middle of the walk before.
+    /// The walks in progress; each directory except the first was named by a path that sorts into the walk before it.
     private var walks: [Walk] = []
-    /// Files so far that the patterns left out.
+    /// The number of files that the globs have left out so far.
     package private(set) var excluded = 0
 
     init(_ selection: BatchSelection) {
@@ -83,7 +83,7 @@ package struct BatchSelection: Sendable, Sequence {
         : nil
     }
 
-    /// The next file, or nil at the end.
+    /// Returns the next file, or nil at the end.
     package mutating func next() -> Candidate? {
       while true {
         let step = walks.last?.step
@@ -103,7 +103,7 @@ package struct BatchSelection: Sendable, Sequence {
       }
     }
 
-    /// Gives a file, or begins a directory's walk.
+    /// Returns a named file as a candidate, or begins the walk of a named directory.
     private mutating func begin(_ root: BatchRoots.Root) -> Candidate? {
       if root.isDirectory {
         let (selection, prefixCount) = (selection, root.key.count)
@@ -124,7 +124,7 @@ package struct BatchSelection: Sendable, Sequence {
       if selection.roots.isNamed(step.path, in: selection.fileSystem) { return nil }
       switch step {
       case .failure(let path, let error):
-        // What is excluded needn't be readable.
+        // An excluded directory needn't be readable.
         if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { return nil }
         return Candidate(path: path, isNamed: false, failure: told(error))
       case .file(let path):
@@ -136,8 +136,8 @@ package struct BatchSelection: Sendable, Sequence {
       }
     }
 
-    /// A walk's failure with what it means here: what a walk can't open is a directory, and a link that isn't followed
-    /// where links are leads to what is searched anyway.
+    /// Returns a walk's failure with a detail that explains it: what couldn't be opened is a directory, and a link that
+    /// isn't followed although links are leads to a directory that is searched anyway.
     private func told(_ failure: MetaLensError) -> MetaLensError {
       var failure = failure
       switch failure.code {
@@ -156,7 +156,7 @@ package struct BatchSelection: Sendable, Sequence {
   private static func isWanted(
     _ path: [UInt8], below root: Int, _ include: GlobList, _ exclude: GlobList
   ) -> Bool {
-    // Both are asked: of each it is told whether it matched something.
+    // Both lists are matched, since each records whether its globs matched anything.
     let isExcluded = exclude.matches(path, below: root)
     return (include.isEmpty || include.matches(path, below: root)) && !isExcluded
   }
@@ -165,7 +165,7 @@ package struct BatchSelection: Sendable, Sequence {
     exclude.matches(path, below: root, isDirectory: isDirectory)
   }
 
-  /// The path without `./` before it, doubled slashes and slashes behind it.
+  /// Returns the path without `./`, doubled slashes and trailing slashes.
   static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     if isPlain(bytes) { return bytes }
@@ -177,11 +177,11 @@ package struct BatchSelection: Sendable, Sequence {
     return joined.isEmpty ? [UInt8(ascii: ".")] : joined
   }
 
-  /// Whether nothing in a path is said twice: most of a long list's names are so.
+  /// Whether a path needs no simplification, which is the usual case in a long list.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
     let dot = UInt8(ascii: ".")
-    // Before the first name stands a slash, written or not.
+    // The path is read as if a slash came before its first name.
     var (last, beforeLast) = (slash, slash)
     for byte in bytes.first == slash ? bytes[1...] : bytes[...] {
       if byte == slash, last == slash || last == dot && beforeLast == slash { return false }

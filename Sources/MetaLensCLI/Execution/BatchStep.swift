@@ -2,42 +2,43 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// What came of one file of a batch.
+/// The result for one file of a batch.
 enum BatchStep: Sendable {
-  /// In a box of its own: a step goes through several hands, of which each would copy all of it.
+  /// Stored indirectly: a step is passed on several times, and each time all of it would be copied.
   indirect case row(Row)
-  /// The row of an interrupted run, which still holds.
+  /// A row of an interrupted run that is still valid.
   indirect case kept(KeptRows.Row)
-  /// No photo to begin with, and nobody named it.
+  /// A file that isn't a photo and wasn't named.
   case skipped(SystemPath, MetaLensError)
-  /// Somebody asked to stop while it was read.
+  /// The run was stopped while the file was read.
   case interrupted
 
-  /// What a step is made of.
+  /// The input of a step.
   enum Input: Sendable {
     case file(BatchSelection.Candidate)
-    /// A row that stands in for its photo.
+    /// A kept row, which replaces reading its photo.
     indirect case kept(KeptRows.Row)
   }
 
-  /// A file's row, and what is counted of it: all that waits until the rows before it are there.
+  /// A file's row and what is counted of it: everything that waits until the rows before it are written.
   struct Row: Sendable {
     var outcome: BatchTally.Outcome
-    /// The row as it is written; nil where the reader chose others.
+    /// The row as it is written; nil if the choice of rows leaves it out.
     var bytes: [UInt8]?
-    /// Where it goes; nil where rows keep the order of their paths.
+    /// The row's place in the order; nil if rows are sorted by path.
     var order: RowOrder?
-    /// Whether the file is the one that rows are written to.
+    /// Whether the file is one that this run writes to.
     var isOutput: Bool
-    /// What the store had of it, or has to keep; nil without a store, and where there is no report.
+    /// What the store had for the photo, or has to keep; nil without a store or a report.
     var kept: AnalyzePhotos.Outcome?
-    /// What tells its relatives, and its path as output may tell it; nil where nobody asked, and without a report.
+    /// What shows which photos are its relatives, and its path as output may show it; nil without `--relatives` or a
+    /// report.
     var relative: (traits: RelativeTraits, path: SystemPath)?
     /// When its report was made, for a page; nil where there is none.
     var analyzed: String?
   }
 
-  /// About how many bytes it holds while it waits.
+  /// The approximate number of bytes that the step holds while it waits.
   var size: Int {
     switch self {
     case .row(let row): 256 + (row.bytes?.capacity ?? 0)
@@ -46,20 +47,21 @@ enum BatchStep: Sendable {
     }
   }
 
-  /// Does for one file everything that doesn't depend on other files, rendering included, so that it runs in parallel.
+  /// Does everything for one file that doesn't depend on other files, including rendering, so that it can run in
+  /// parallel.
   ///
-  /// A class, since each file's task holds it.
+  /// A class, since each file's task holds a reference to it.
   final class Work: Sendable {
     let command: BatchCommand
     let context: CommandContext
     let renderer: BatchRenderer
-    /// Files that now stand at the output paths.
+    /// Files that exist at the output paths.
     let targets: Set<FileIdentity.Place>
-    /// What analyses, or takes a report out of the store.
+    /// Analyzes photos, or takes their reports from the store.
     let photos: AnalyzePhotos
-    /// The files that the store consists of.
+    /// The files of the store.
     let storeFiles: Set<FileIdentity.Place>
-    /// Processes that read; nil where this one does.
+    /// The processes that read photos; nil if this process reads them.
     let readers: ReaderPool?
 
     init(
@@ -76,7 +78,7 @@ enum BatchStep: Sendable {
       self.readers = readers
     }
 
-    /// Analyses a file and writes its row, unless there is one.
+    /// Analyzes a file and renders its row, unless a kept row replaces it.
     func step(_ input: BatchStep.Input) async -> BatchStep {
       switch input {
       case .file(let candidate): await step(candidate)
@@ -99,7 +101,7 @@ enum BatchStep: Sendable {
         }
         do throws(MetaLensError) {
           if let row = try written(candidate.path) { return .row(row) }
-          // A page shows pictures, which no store keeps.
+          // A page shows pictures, which a store doesn't keep.
           var known = try await photos.outcome(
             of: candidate.path, file: state, readsAnyway: command.format == .html
           ) { () async throws(MetaLensError) in
@@ -123,12 +125,12 @@ enum BatchStep: Sendable {
         let path = command.reading.redact ? Redaction.path(candidate.path) : candidate.path
         row.relative = (kept.traits ?? RelativeTraits(kept.report), path)
       }
-      // Without a store the report is released here: it neither waits in memory nor is shared with the writer.
+      // Without a store, the report is released here: it doesn't wait in memory and isn't shared with the writer.
       if photos.repository != nil { row.kept = kept }
       return .row(row)
     }
 
-    /// A row that another process makes; nil where none does, or a report is asked for.
+    /// Returns a row that another process rendered; nil if no other process reads photos or those give reports.
     private func written(_ path: SystemPath) throws(MetaLensError) -> Row? {
       guard let readers, !readers.givesReports, case .row(var row) = try readers.read(path) else {
         return nil
@@ -153,7 +155,7 @@ enum BatchStep: Sendable {
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {
-      // A page sorts its own rows: they needn't wait.
+      // A page sorts its rows itself, so they needn't wait.
       let sort = command.format == .html ? .path : command.sort
       var row = Row(file, picture, by: renderer, choice: command.choice, sort: sort, in: context.language)
       row.isOutput = isTarget(path)
@@ -165,11 +167,12 @@ enum BatchStep: Sendable {
       !targets.isEmpty && (context.fileSystem.status(path).map { targets.contains($0.identity) } ?? false)
     }
 
-    /// Whether a file that can't be analysed is no photo to begin with; one that can't be read is told unless its name says
-    /// that it is none.
+    /// Whether a file that can't be analyzed isn't a photo at all.
+    ///
+    /// A file that can't be read counts as a photo unless its name's extension is that of another kind of file.
     private func isOther(_ path: SystemPath, _ error: MetaLensError) -> Bool {
       switch error.code {
-      // What a Mac keeps beside a photo on other file systems, under its name (AppleDouble).
+      // A file that macOS keeps beside a photo on foreign file systems, under the photo's name (AppleDouble).
       case .notAPhoto where path.lastComponent.bytes.starts(with: "._".utf8): true
       case .notAPhoto, .emptyFile, .notRegularFile, .notFound: !PhotoExtension.isIn(path)
       case .readFailed, .permissionDenied: !PhotoExtension.mayBeIn(path)
@@ -180,7 +183,7 @@ enum BatchStep: Sendable {
 }
 
 extension BatchStep.Row {
-  /// The row of a file, as far as the file alone says it.
+  /// Makes the row of a file, as far as it doesn't depend on other files.
   init(
     _ file: AnalyzedFile, _ picture: PhotoDossier.Shown = .notRead, by renderer: BatchRenderer,
     choice: RowChoice, sort: SortOrder, in language: Language

@@ -1,18 +1,18 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// What a batch counts for its summary and its exit code.
+/// The counts of a batch, for its summary and its exit code.
 struct BatchTally {
   private(set) var badges: [Badge: Int] = [:]
   private(set) var verdicts: [Verdict.Kind: Int] = [:]
   private(set) var leftOut = 0
   private(set) var failures: [String: Int] = [:]
-  /// Files that are neither photos nor named like some.
+  /// The number of files that aren't photos and have no photo's extension.
   private(set) var otherFiles = 0
   /// How many of these have which ending, ASCII lower-cased; those without one aren't in it.
   private var endings: [String: Int] = [:]
   private(set) var linksNotFollowed = 0
-  /// Files that `--include` and `--exclude` left out, photos or not.
+  /// The number of files that `--include` and `--exclude` left out, whether photos or not.
   var excluded = 0
   private(set) var exitCode = ExitCode.success
   let failUnder: Int?
@@ -21,10 +21,10 @@ struct BatchTally {
 
   var analyzed: Int { badges.values.reduce(0, +) }
   var failed: Int { failures.values.reduce(0, +) }
-  /// Rows so far, errors among them.
+  /// The number of rows so far, including errors.
   var rows: Int { analyzed + failed }
 
-  /// What is counted of a file.
+  /// What is counted about a file.
   enum Outcome: Sendable {
     case report(Badge, Verdict.Kind?, score: Int)
     case failure(message: String)
@@ -36,7 +36,7 @@ struct BatchTally {
       }
     }
 
-    /// The outcome that a row of an earlier run states.
+    /// Makes the outcome that a row of an earlier run states.
     init(_ row: EvaluatedReport) {
       switch row.outcome {
       case .success(let answer):
@@ -59,7 +59,7 @@ struct BatchTally {
     }
   }
 
-  /// Files of which there is no row, whatever the reason.
+  /// The number of files without a row, for whatever reason.
   var skipped: Int { otherFiles + linksNotFollowed }
 
   /// Counts a file of which there is no row.
@@ -94,14 +94,15 @@ struct BatchTally {
     return Message.summarySkippedKinds(count: count, kinds: kinds.joined(separator: ", ")).text(in: language)
   }
 
-  /// The closing lines: analysed by badge and verdict, how and how well, not analysed by reason, skipped, left out.
+  /// Returns the closing lines: analyzed photos by badge and verdict, the depth, the model, failures by reason, skipped
+  /// files, and rows left out.
   func summary(
     of depth: AnalysisDepth, model: String, followingLinks: Bool = false, in language: Language
   ) -> [String] {
     var lines = [analyzedLine(in: language)]
     lines += Self.counted(verdicts.map { ($0.value, $0.key.name(in: language)) })
     lines.append(Message.noteDepth(depth: depth.rawValue).text(in: language))
-    // Who reads nothing but the counts takes them for facts.
+    // Readers who see only the counts would take them for facts.
     if analyzed > 0 { lines.append(OriginalityReport.modelNote(model, in: language)) }
     return lines + notShown(followingLinks: followingLinks, in: language)
   }
@@ -137,7 +138,7 @@ struct BatchTally {
     return lines
   }
 
-  /// Lines of counts and what was counted, the commonest first.
+  /// Returns lines with a count and a name each, the highest count first.
   private static func counted(_ counts: [(count: Int, name: String)]) -> [String] {
     let width = counts.map { String($0.count).utf8.count }.max() ?? 0
     return counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map {

@@ -3,13 +3,13 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension CommandContext {
-  /// Works on files one by one until somebody interrupts; what each comes to is written before the next is begun.
+  /// Processes files one by one until interrupted; each file's output is written before the next file is begun.
   ///
-  /// JSON is one object, or an array where several files are named; texts have an empty line between them.
+  /// JSON is one object, or an array if several files are named; texts are separated by an empty line.
   ///
   /// - Parameters:
-  ///   - parted: whether texts have that empty line.
-  ///   - result: what a file does to the exit code, and what is written of it: nothing where it is empty.
+  ///   - parted: whether texts are separated by an empty line.
+  ///   - result: returns a file's exit code and its output; nothing is written if the output is empty.
   func results(
     of files: [SystemPath], as format: OutputFormat, parted: Bool = true, to sink: OutputSink,
     _ result: (SystemPath) async -> (code: ExitCode, written: [UInt8])
@@ -24,7 +24,7 @@ extension CommandContext {
         break
       }
       let (next, written) = await result(path)
-      // Nothing is told of a photo whose reading was broken off.
+      // Nothing is written about a photo whose reading was interrupted.
       if next == .interrupted {
         code = next
         break
@@ -42,23 +42,23 @@ extension CommandContext {
     return code
   }
 
-  /// What a file that couldn't be read does to the exit code.
+  /// Returns the exit code for a file that couldn't be read.
   func exitCode(of error: MetaLensError) -> ExitCode {
     error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
   }
 
-  /// Where a photo's bytes are: a path, or standard input, read to its end.
+  /// Returns where a photo's bytes are: a path, or the bytes of standard input, which is read to its end.
   func place(of path: SystemPath) throws(MetaLensError) -> PhotoPlace {
     guard path.isStandardInput else { return .path(path) }
     return .bytes(try io.readInput(ReadLimits().memoryBytes).get())
   }
 
-  /// A file's bytes, or those of standard input where it is named `-`; at most so many.
+  /// Returns the bytes of a file, or of standard input if the path is `-`; fails if there are more than `maximum`.
   func contents(of path: SystemPath, maximum: Int) throws(MetaLensError) -> [UInt8] {
     try (path.isStandardInput ? io.readInput(maximum) : fileSystem.read(path, maximum)).get()
   }
 
-  /// Whether the output is one of the inputs; says so where it is.
+  /// Whether the output is one of the inputs; if so, notes that.
   func refusesOutput(_ output: SystemPath?, over files: [SystemPath], redacting: Bool = false) -> Bool {
     guard let output,
       files.contains(where: { !$0.isStandardInput && fileSystem.isOne(output, $0) })

@@ -3,7 +3,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension CommandContext {
-  /// Writes a text to standard output, and says how the run ends.
+  /// Writes a text to standard output and returns the exit code.
   func show(_ text: String) -> ExitCode {
     do throws(OutputError) {
       try io.write(Array(text.utf8), .output)
@@ -13,12 +13,12 @@ extension CommandContext {
     }
   }
 
-  /// Ends an output by how the command ended.
+  /// Finishes an output depending on how the command ended.
   ///
-  /// A whole result takes its place. One that was interrupted is set aside, and one with nothing in it is dropped: an
-  /// earlier result isn't replaced by less than was asked for.
+  /// A complete result replaces the target. An interrupted result is set aside, and an empty result is discarded: an
+  /// earlier result is never replaced by less than was asked for.
   ///
-  /// - Parameter keepingPartial: whether what an earlier run set aside is more than this one could.
+  /// - Parameter keepingPartial: whether an earlier run's partial file is kept because it holds more than this run's.
   func close(
     _ sink: OutputSink, target: SystemPath?, ending code: ExitCode, isNothing: Bool = false,
     keepingPartial: Bool = false, redacting: Bool
@@ -29,7 +29,7 @@ extension CommandContext {
       guard let partial = keepingPartial ? sink.partialPath : try sink.setAside() else { return }
       notePartial(partial, file: name, redacting: redacting)
     } else if code == .notAnalyzed, sink.isEmpty || isNothing {
-      // Of a file that isn't there nothing was left.
+      // If the target doesn't exist, there is no earlier result to report as unchanged.
       guard fileSystem.status(target) != nil else { return }
       note(Message.summaryUnchanged(file: name).text(in: language))
     } else {
@@ -37,7 +37,7 @@ extension CommandContext {
     }
   }
 
-  /// After a failed write: says where the rows so far are and how to go on from them, unless not one is whole.
+  /// Notes, after a failed write, where the rows so far are and how to continue from them, unless no row is complete.
   func noteResumable(_ sink: OutputSink, target: SystemPath?, quiet: Bool) {
     guard let target, let partial = sink.partialPath else { return }
     var hasRow = false

@@ -2,18 +2,18 @@ package import MetaLensKit
 import MetaLensPlatform
 package import MetaLensRendering
 
-/// What every command works with.
+/// The environment that every command works in.
 ///
-/// A class, as whatever holds it is copied without all that is in it.
+/// A class, so that copying whatever holds it doesn't copy everything in it.
 package final class CommandContext: Sendable {
   package let io: CommandIO
   package let fileSystem: FileSystem
   package let analyzer: Analyzer
   package let inspector: Inspector
   package let language: Language
-  /// Colours of standard output.
+  /// The colors of standard output.
   package let paint: Paint
-  /// What one photo may cost.
+  /// The limits on what reading one photo may cost.
   package let limits: ReadLimits
 
   package init(
@@ -29,30 +29,30 @@ package final class CommandContext: Sendable {
     self.limits = limits
   }
 
-  /// The context with another analyzer and another inspector.
+  /// Returns this context with another analyzer and another inspector.
   func with(_ analyzer: Analyzer, _ inspector: Inspector) -> CommandContext {
     CommandContext(
       io: io, fileSystem: fileSystem, analyzer: analyzer, inspector: inspector, language: language,
       paint: paint, limits: limits)
   }
 
-  /// Writes a line on standard error; where that can't be written there is nobody to tell.
+  /// Writes a line to standard error; a failure to write it is ignored.
   func note(_ line: String) {
     try? io.write(Array(("metalens: " + line + "\n").utf8), .error)
   }
 
-  /// Writes what is wrong with a file on standard error.
+  /// Writes what is wrong with a file to standard error.
   func note(_ error: MetaLensError, of label: FileLabel) {
     note(label.shown + ": " + SafeText.reason(error.commandMessage(in: language)))
   }
 
-  /// Writes why a file was passed over on standard error.
+  /// Writes to standard error why a file was skipped.
   func noteSkipped(_ error: MetaLensError, of label: FileLabel) {
     let reason = SafeText.reason(error.commandMessage(in: language))
     note(label.shown + ": " + Message.batchSkipped(reason: reason).text(in: language))
   }
 
-  /// Writes why output couldn't be written, and says how the run ends; a closed pipe is quiet.
+  /// Writes why output couldn't be written, and returns the exit code; for a closed pipe it writes nothing.
   func ending(for error: OutputError, target: SystemPath?, redacting: Bool) -> ExitCode {
     switch error {
     case .closedPipe: return .success
@@ -64,7 +64,7 @@ package final class CommandContext: Sendable {
     }
   }
 
-  /// Writes why nothing was taken out of a file, and says how the run ends.
+  /// Writes why extracting from a file failed, and returns the exit code.
   func ending(for error: any Error, of file: SystemPath, target: SystemPath?) -> ExitCode {
     if let error = error as? OutputError { return ending(for: error, target: target, redacting: false) }
     let error = error as? MetaLensError ?? MetaLensError(.readFailed, detail: "\(error)")

@@ -2,9 +2,9 @@ import MetaLensKit
 import MetaLensPlatform
 
 extension CommandIO {
-  /// The process's own streams.
+  /// The streams of this process.
   ///
-  /// It names no program that reads photos: only one that answers `MetaLensCLI.runHelper` can.
+  /// `readerProgram` isn't set: only a program that responds to `MetaLensCLI.runHelper` can be one.
   package static var system: CommandIO {
     CommandIO(
       write: { bytes, stream throws(OutputError) in
@@ -14,7 +14,7 @@ extension CommandIO {
       width: { Terminal.isTerminal(descriptor(of: $0)) ? Terminal.width(descriptor(of: $0)) : nil },
       readInput: { limit in
         do throws(SystemError) {
-          // What was analysed before is kept: the results so far are somewhere.
+          // A signal ends only the reading, not the process, so that the results so far are kept.
           guard
             let bytes = try DescriptorReader.readAll(
               from: StandardDescriptor.input, limit: limit, signal: .endsReading)

@@ -1,9 +1,9 @@
 package import MetaLensKit
 package import MetaLensPlatform
 
-/// The streams and the surroundings of a command, so that all of it can be run inside a test.
+/// The streams and the environment of a command, replaceable so that a test can run all of it.
 package struct CommandIO: Sendable {
-  /// The two streams that are written to.
+  /// The streams that are written to.
   package enum Stream: Sendable, Hashable {
     case output
     case error
@@ -13,30 +13,30 @@ package struct CommandIO: Sendable {
   package var write: @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(OutputError) -> Void
   /// Whether a stream is a terminal.
   package var isTerminal: @Sendable (Stream) -> Bool
-  /// The terminal's width in columns; nil where it is none.
+  /// Returns the width of a stream's terminal in columns; nil if the stream is no terminal.
   package var width: @Sendable (Stream) -> Int?
-  /// Reads standard input to its end; fails with `tooLarge` over the limit, and with `cancelled` where a signal came.
+  /// Reads standard input to its end; fails with `tooLarge` above the limit and with `cancelled` after a signal.
   package var readInput: @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>
-  /// Reads what comes next on standard input, at most so many bytes; gives nothing at the end alone.
+  /// Reads the next bytes of standard input, at most `maximum`; returns none only at the end.
   ///
-  /// A signal ends the process while nothing comes.
+  /// A signal ends the process while this waits for input.
   package var nextInput: @Sendable (_ maximum: Int) -> Result<[UInt8], MetaLensError>
-  /// Writes all bytes to standard output; a signal ends the process where nobody reads them.
+  /// Writes all bytes to standard output; a signal ends the process if nobody reads them.
   package var answer: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
-  /// Says that a signal may end the process at once from now on: what was written stands, and nothing else is kept.
+  /// Allows a signal to end the process at once from now on: what was written remains, and nothing else is kept.
   package var endOnSignal: @Sendable () -> Void = {}
-  /// Whether somebody asked the process to stop.
+  /// Whether the process was asked to stop.
   package var isInterrupted: @Sendable () -> Bool
-  /// Whether photos are read in other processes unless told otherwise: false in tests, where starting this program again
-  /// would start the tests.
+  /// Whether photos are read in other processes by default; false in tests, where starting this program again would
+  /// start the tests.
   package var startsReaders = false
-  /// The program that reads them, this one; nil where the system doesn't tell which that is.
+  /// The program to start for reading photos, which is this program; nil if the system can't say which that is.
   package var readerProgram: SystemPath?
-  /// Whether a browser can be opened for whoever sits here.
+  /// Whether there is a desktop on which a browser can be opened.
   package var hasDesktop: @Sendable () -> Bool = { false }
-  /// Opens an address in it; false where that can't be.
+  /// Opens an address in a browser; returns false if that fails.
   package var openAddress: @Sendable (_ address: String) -> Bool = { _ in false }
-  /// How many processors there are.
+  /// The number of processors.
   package var processorCount: Int
 }
 
@@ -44,6 +44,6 @@ package struct CommandIO: Sendable {
 package enum OutputError: Error, Sendable {
   /// The reader of the pipe has gone.
   case closedPipe
-  /// The system refused; its words.
+  /// The system refused; the text is its reason.
   case failed(String)
 }

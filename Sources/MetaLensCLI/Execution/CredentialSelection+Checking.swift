@@ -3,10 +3,10 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension CredentialSelection {
-  /// The variable that names the library where no flag does; read by the command alone.
+  /// The environment variable that names the library if no flag does; only the command-line tool reads it.
   static let variable = "METALENS_CREDENTIALS_LIBRARY"
 
-  /// What was named, tried; nil, and a note, where something of it can't be used.
+  /// Returns a checker for what was named, after loading it; nil, after a note, if any of it can't be used.
   func checking(in context: CommandContext, redacting: Bool) -> CredentialChecking? {
     func label(_ path: SystemPath) -> String { FileLabel(path, redacting: redacting).shown + ": " }
     var bytes: [UInt8]?
@@ -38,9 +38,10 @@ extension CredentialSelection {
 }
 
 extension CommandContext {
-  /// The context whose analyzer and inspector check Content Credentials as chosen; nil, and a note, where that can't be done.
+  /// Returns the context with an analyzer and inspector that check Content Credentials as chosen.
   ///
-  /// Where nothing was named, the usual places are looked in when the first credentials are met.
+  /// Returns nil, after a note, if that isn't possible. If nothing was named, the usual places are searched when the
+  /// first credentials are found.
   func checking(_ selection: CredentialSelection, redacting: Bool) -> CommandContext? {
     guard selection.isChanged else { return self }
     guard let checking = selection.checking(in: self, redacting: redacting) else { return nil }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How many files a batch will come to, counted beside the work, since a walk is far ahead of it.
+/// The number of files that a batch will reach, counted in parallel with the work, since a walk is much faster.
 final class FileCount: Sendable {
   private let state = Mutex((found: 0, isAll: false))
 
-  /// How many were found so far, and whether that is all.
+  /// The number of files found so far, and whether that is all of them.
   var found: (count: Int, isAll: Bool) { state.withLock { ($0.found, $0.isAll) } }
 
-  /// Counts a selection's files until the end, or until its task is cancelled.
+  /// Counts a selection's files to the end, or until the task is canceled.
   func count(_ selection: BatchSelection) async {
     var found = 0
     for _ in selection {
@@ -15,7 +15,7 @@ final class FileCount: Sendable {
       guard found.isMultiple(of: Self.step) else { continue }
       if Task.isCancelled { return }
       state.withLock { $0.found = found }
-      // Photos are analysed by the same few threads.
+      // Photos are analyzed on the same few threads.
       await Task.yield()
     }
     state.withLock { $0 = (found, true) }

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensPlatform
 
 extension FileSystem {
-  /// The file system itself.
+  /// The real file system.
   package static var system: FileSystem {
     FileSystem(
       status: { path in
@@ -45,7 +45,7 @@ extension FileSystem {
   }
 }
 
-/// A file that is read piece by piece.
+/// A file that is read in pieces.
 private final class SystemPieces {
   private let stream: Int32?
   private let file: RandomAccessFile?
@@ -68,7 +68,7 @@ private final class SystemPieces {
   }
 }
 
-/// A file of the system that takes its target's place on commit.
+/// A file on disk that replaces its target on commit.
 private final class SystemOutputFile: OutputFile {
   private var file: ReplacingFile?
 
@@ -91,7 +91,7 @@ private final class SystemOutputFile: OutputFile {
   func setAside() throws(OutputError) -> SystemPath? { try OutputError.told(file.take()?.setAside()) }
 }
 
-/// A file of the system without a name, in `TMPDIR`, else in /var/tmp, which is on a disk where /tmp may be memory.
+/// A file on disk without a name, in `TMPDIR`, else in /var/tmp, which is on a disk even if /tmp is in memory.
 private final class SystemScratchFile: ScratchFile {
   private let file: AnonymousFile
   private let directory: String
@@ -110,7 +110,7 @@ private final class SystemScratchFile: ScratchFile {
     try Self.told(directory) { () throws(SystemError) in try file.read(at: offset, count: count) }
   }
 
-  /// Says where it is, since nobody named it.
+  /// Runs the work; an error names the directory, since the user didn't.
   private static func told<Answer: ~Copyable>(
     _ directory: String, _ work: () throws(SystemError) -> Answer
   ) throws(OutputError) -> Answer {

@@ -4,9 +4,9 @@ import MetaLensRendering
 import Synchronization
 
 extension FileSystem {
-  /// What is made of a table that was named.
+  /// Returns what `make` makes of a table that a flag names.
   ///
-  /// - Parameter maximum: its bytes at most.
+  /// - Parameter maximum: the table's maximum size in bytes.
   func table<Value>(
     _ path: SystemPath, maximum: Int, _ make: ([UInt8]) throws(MetaLensError) -> Value
   ) throws(SignatureSelection.Failure) -> Value {
@@ -17,10 +17,10 @@ extension FileSystem {
     }
   }
 
-  /// The same files, of which these are read once, when they are first asked for.
+  /// Returns the same file system, except that it reads each of these files only once, on first use.
   ///
-  /// A command looks at its tables more than once: for itself, and for the processes that read photos. A pipe gives its bytes
-  /// a single time, and a file that changed in between would be two tables.
+  /// A command reads its tables more than once: for itself, and for the processes that read photos. A pipe can be read
+  /// only once, and a file that changed in between would give two different tables.
   func readingOnce(_ paths: [SystemPath]) -> FileSystem {
     guard !paths.isEmpty else { return self }
     let kept = KeptReads()
@@ -33,7 +33,7 @@ extension FileSystem {
   }
 }
 
-/// What came of reading files.
+/// The results of reading files.
 private final class KeptReads: Sendable {
   private let results = Mutex<[SystemPath: Result<[UInt8], MetaLensError>]>([:])
 

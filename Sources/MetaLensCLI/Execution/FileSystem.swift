@@ -1,9 +1,9 @@
 package import MetaLensKit
 package import MetaLensPlatform
 
-/// What a command asks of the file system beside reading photos.
+/// What a command needs from the file system, besides reading photos.
 package struct FileSystem: Sendable {
-  /// What is known of a path without opening it, links followed.
+  /// What is known about a path without opening it; links are followed.
   package struct Status: Sendable {
     package var isDirectory: Bool
     package var identity: FileIdentity.Place
@@ -11,12 +11,12 @@ package struct FileSystem: Sendable {
 
   /// A step of a walk.
   package enum WalkStep: Sendable {
-    /// Something that is no directory.
+    /// Anything that isn't a directory.
     case file(SystemPath)
     /// A directory that couldn't be read, or a link that isn't followed.
     case failure(SystemPath, MetaLensError)
 
-    /// Where it is.
+    /// The path of the file, or of what failed.
     var path: SystemPath {
       switch self {
       case .file(let path), .failure(let path, _): path
@@ -24,43 +24,44 @@ package struct FileSystem: Sendable {
     }
   }
 
-  /// What stands at a path; nil where nothing does or it can't be told.
+  /// Returns what exists at a path; nil if nothing does or it can't be determined.
   package var status: @Sendable (SystemPath) -> Status?
-  /// The state of the file at a path; nil where there is none or it can't be told.
+  /// Returns the state of the file at a path; nil if there is none or it can't be determined.
   package var state: @Sendable (SystemPath) -> FileState? = { try? FileStatus.state(of: $0) }
-  /// Opens a store of reports, and makes it where that is wanted.
+  /// Opens a store of reports; with `making`, creates it if it doesn't exist.
   package var repository:
     @Sendable (_ path: SystemPath, _ making: Bool) throws(RepositoryError) -> any ReportRepository = {
       path, making throws(RepositoryError) in try SQLiteRepository(opening: path, making: making)
     }
-  /// The path without links that leads to the same; what isn't there stays as it is written.
+  /// Returns the path without links; a path that doesn't exist is only made absolute.
   package var real: @Sendable (SystemPath) -> SystemPath = { $0.real ?? $0.absolute(in: .current) }
-  /// The files below a directory, one by one in the order of the bytes of their paths.
+  /// Walks a directory: the returned closure gives the files below it one by one, in the order of the bytes of their
+  /// paths.
   ///
-  /// Links aren't followed where nobody says where they lead.
+  /// Links aren't followed without `links`.
   package var walk: @Sendable (_ root: SystemPath, _ links: FollowedLinks?) -> () -> WalkStep?
-  /// All bytes of a file; fails with `tooLarge` over the limit.
+  /// Reads all bytes of a file; fails with `tooLarge` above the limit.
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
-  /// Opens a file that is read piece by piece: each call gives what comes next, nothing at its end.
+  /// Opens a file that is read in pieces: each call of the result returns the next piece, empty at the end.
   package var pieces: @Sendable (_ path: SystemPath) -> Pieces
-  /// What a link leads to, though nothing may be there; a path that is no link itself.
+  /// Returns what a link leads to, even if nothing exists there; for other paths, the path itself.
   package var target: @Sendable (SystemPath) -> SystemPath = { (try? LinkResolution.target(of: $0)) ?? $0 }
-  /// What stands at a path, a link not followed; nil where nothing does.
+  /// Returns what exists at a path, without following a link; nil if nothing does.
   package var entry: @Sendable (SystemPath) throws(OutputError) -> DirectoryEntry?
-  /// Makes a directory unless it is there.
+  /// Creates a directory unless it exists.
   package var makeDirectory: @Sendable (SystemPath) throws(OutputError) -> Void
-  /// A file that takes its target's place when it is committed.
+  /// Opens a file that replaces its target when it is committed.
   package var replace: @Sendable (_ target: SystemPath) throws(OutputError) -> any OutputFile
-  /// Waits until all files of a directory are on the disk: for many that were committed without.
+  /// Waits until all files of a directory are on disk; for many files that were committed without that.
   package var sync: @Sendable (SystemPath) throws(OutputError) -> Void = { path throws(OutputError) in
     try OutputError.told(FileSystemSync.wait(for: path))
   }
-  /// A file without a name, for what doesn't fit into memory.
+  /// Opens a file without a name, for data that doesn't fit into memory.
   package var scratch: @Sendable () throws(OutputError) -> any ScratchFile
 }
 
 extension FileSystem {
-  /// Whether two paths lead to one file, or would where neither is there yet.
+  /// Whether two paths lead to the same file, or would if neither exists yet.
   func isOne(_ one: SystemPath, _ other: SystemPath) -> Bool {
     if one == other { return true }
     let (first, second) = (status(one)?.identity, status(other)?.identity)
@@ -73,11 +74,11 @@ extension FileSystem {
   }
 }
 
-/// What comes next of a file that is read piece by piece; nothing at its end.
+/// Returns the next piece of a file, or an empty one at its end.
 package typealias Pieces = () -> Result<[UInt8], MetaLensError>
 
 extension FileSystem {
-  /// Hands a file over piece by piece, until `take` wants no more; gives what went wrong.
+  /// Passes a file to `take` in pieces until `take` returns false; returns the error, if any.
   package func readPieces(of path: SystemPath, take: (ArraySlice<UInt8>) -> Bool) -> MetaLensError? {
     let next = pieces(path)
     while true {
@@ -89,27 +90,27 @@ extension FileSystem {
   }
 }
 
-/// A file without a name that is gone with its owner.
+/// A file without a name that exists only as long as its owner.
 package protocol ScratchFile: AnyObject {
-  /// Writes all bytes behind those before.
+  /// Appends all bytes.
   func append(_ bytes: [UInt8]) throws(OutputError)
-  /// Reads bytes that were written.
+  /// Reads bytes that were written before.
   func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8]
 }
 
-/// A file that is written beside its target; dropped without `commit`, it leaves nothing.
+/// A file that is written beside its target; unless it is committed, set aside or kept, nothing remains of it.
 package protocol OutputFile: AnyObject {
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(OutputError)
-  /// Has the name that `setAside` gives for this run alone, and gives whether an earlier run left something there;
-  /// throws where another run has it.
+  /// Reserves `partialPath` for this run, and returns whether an earlier run left something there; throws if another
+  /// run has reserved it.
   func claim() throws(OutputError) -> Bool
-  /// Gives what is written the name that `setAside` gives, so that it is still there when the process is killed.
+  /// Gives what is written the name `partialPath`, so that it remains if the process is killed.
   func keep() throws(OutputError)
-  /// Renames the written file to its target; where it is synced, it is on the disk by then.
+  /// Renames the written file to its target; with `isSynced`, the file is on disk before.
   func commit(isSynced: Bool) throws(OutputError)
-  /// Where `setAside` keeps what was written; nil where it can't.
+  /// The path at which `setAside` keeps what was written; nil if that isn't possible.
   var partialPath: SystemPath? { get }
-  /// Leaves the target as it is and gives the path where what was written is kept; nil where it can't be.
+  /// Leaves the target unchanged, and returns the path at which what was written is kept; nil if that isn't possible.
   func setAside() throws(OutputError) -> SystemPath?
 }

@@ -1,10 +1,10 @@
 import MetaLensPlatform
 import Synchronization
 
-/// The globs of one flag, and which of them have matched nothing so far.
+/// The globs of a flag, and which of them have matched nothing so far.
 ///
-/// One that matches nothing isn't what was meant: an absolute path below a directory that was named from here, or
-/// braces, which only shells know.
+/// A glob that matches nothing is most likely a mistake: an absolute path although the directory was named by a
+/// relative one, or braces, which only shells expand.
 final class GlobList: Sendable {
   /// A glob with the flag that named it.
   struct Named: Sendable, Equatable {
@@ -15,7 +15,7 @@ final class GlobList: Sendable {
   private let flag: String
   private let globs: [SystemPath]
   private let patterns: [GlobPattern]
-  /// Places of those that have matched nothing.
+  /// The indices of the globs that have matched nothing.
   private let places: Mutex<Set<Int>>
 
   init(_ flag: String, _ globs: [SystemPath]) {
@@ -27,16 +27,16 @@ final class GlobList: Sendable {
 
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// Those that have matched nothing, in the order in which they were named.
+  /// The globs that have matched nothing, in the order in which they were named.
   var unmatched: [Named] {
     places.withLock { $0 }.sorted().map { Named(flag: flag, glob: globs[$0]) }
   }
 
-  /// Whether a glob matches a path or a directory above it, which takes everything below it along.
+  /// Whether a glob matches the path, or a directory above it, since a matched directory includes everything below it.
   ///
-  /// A glob with a slash may begin with the directory that was named, as a shell completes it.
+  /// A glob with a slash may begin with the named directory, which shells add when they complete a path.
   ///
-  /// - Parameter root: the bytes of the named directory and its slash.
+  /// - Parameter root: the number of bytes of the named directory's path with a slash.
   func matches(_ path: [UInt8], below root: Int, isDirectory: Bool = false) -> Bool {
     if patterns.isEmpty || path.count <= root { return false }
     let ends = path.indices.filter { $0 > root && path[$0] == UInt8(ascii: "/") } + [path.count]
@@ -48,7 +48,7 @@ final class GlobList: Sendable {
           || pattern.hasSlash && root > 0 && pattern.matches(path[..<end])
       }
     }
-    // Those that have matched before needn't all be asked.
+    // Of the globs that have matched before, it is enough to find one that matches.
     let left = places.withLock { $0 }
     let found = left.filter { isMatched($0) }
     if !found.isEmpty { places.withLock { $0.subtract(found) } }

@@ -2,7 +2,7 @@ package import MetaLensPlatform
 
 /// A shell's pattern for file names: `*`, `?`, `[a-z]`, `[!a-z]`, `**` and `\`.
 ///
-/// Names are bytes: what is UTF-8 counts as characters, each other byte as one.
+/// Names are bytes: a character in UTF-8 counts as one unit, and so does any byte that isn't part of one.
 package struct GlobPattern: Sendable {
   private enum Piece: Sendable, Equatable {
     case one(UInt32)
@@ -10,22 +10,25 @@ package struct GlobPattern: Sendable {
     case set([ClosedRange<UInt32>], negated: Bool)
     /// `*`, or `**`, which crosses slashes.
     case run(crossing: Bool)
-    /// `**/` where a name begins: nothing, or whole directories.
+    /// `**/` at the beginning of a name, which matches nothing or whole directories.
     case directories
 
-    /// Whether it takes slashes, as many as there are.
+    /// Whether it matches any number of slashes.
     var isCrossing: Bool { self == .run(crossing: true) || self == .directories }
   }
 
   private static let slash = UInt32(UInt8(ascii: "/"))
   private let pieces: [Piece]
-  /// Whether it speaks of directories: then the base name alone can't match.
+  /// Whether the pattern names directories, so that the base name alone can't match.
   package let hasSlash: Bool
-  /// Whether a slash ends it, as a shell completes a directory's name: then it matches directories alone.
+  /// Whether a slash ends the pattern, as when a shell completes a directory's name; the pattern then matches only
+  /// directories.
   package let isOfDirectory: Bool
 
-  /// Reads a pattern; a `[` that nothing closes stands for itself, and slashes behind it don't
-  /// count; `./` before it is the named directory.
+  /// Parses a pattern.
+  ///
+  /// A `[` that isn't closed is an ordinary character, trailing slashes are ignored, and a leading `./` is the named
+  /// directory.
   package init(_ pattern: SystemPath) {
     var text = pattern.bytes[...]
     let isAnchored = text.starts(with: "./".utf8)
@@ -70,10 +73,10 @@ package struct GlobPattern: Sendable {
     hasSlash = isAnchored || units.contains(Self.slash)
   }
 
-  /// Whether nothing is left of it beside slashes and the directory itself: it can match nothing.
+  /// Whether the pattern consists only of slashes and the directory itself, so that it can match nothing.
   package var isEmpty: Bool { pieces.isEmpty || pieces == [.one(UInt32(UInt8(ascii: ".")))] }
 
-  /// Whether it matches a file by its path below a root, or by its base name.
+  /// Whether the pattern matches a file's path below a root, or its base name.
   package func matches(_ path: ArraySlice<UInt8>) -> Bool {
     let units = Self.units(path)
     if matchesWhole(units[...]) { return true }
@@ -81,7 +84,8 @@ package struct GlobPattern: Sendable {
     return matchesWhole(units[(slash + 1)...])
   }
 
-  /// Goes back to the last run alone, and to the last `**` where that fails: linear times the length.
+  /// Backtracks only to the last run, and if that fails to the last `**`, so the time grows at most with the product of
+  /// both lengths.
   private func matchesWhole(_ units: ArraySlice<UInt32>) -> Bool {
     var piece = 0
     var unit = units.startIndex
@@ -120,7 +124,8 @@ package struct GlobPattern: Sendable {
     }
   }
 
-  /// Where a `**` may end besides: anywhere, or behind the next slash where it stands for directories.
+  /// Returns the next place where a `**` may end: one unit further, or after the next slash if it matches whole
+  /// directories.
   private func end(after unit: Int, of piece: Piece, in units: ArraySlice<UInt32>) -> Int? {
     guard unit < units.endIndex else { return nil }
     guard piece == .directories else { return unit + 1 }
@@ -166,7 +171,8 @@ package struct GlobPattern: Sendable {
     return nil
   }
 
-  /// Characters as their code points, bytes that are none above all of them.
+  /// Returns characters as their code points; bytes that aren't part of a character become numbers above all code
+  /// points.
   private static func units(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
     if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map(UInt32.init) }
     var units: [UInt32] = []

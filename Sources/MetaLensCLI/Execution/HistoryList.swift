@@ -2,13 +2,13 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// Stored reports as they are written: in the forms, and by the renderers, of `analyze` and `batch`.
+/// The stored reports that were found, written in the formats and with the renderers of `analyze` and `batch`.
 struct HistoryList {
-  /// What a score stands on.
+  /// What a score is based on.
   private struct Basis: Hashable {
-    /// Model, depth and prior.
+    /// The model, depth and prior.
     var score: String
-    /// Those that were asked, by their digest; nil where none was, as of a PNG.
+    /// The first digits of the digest of the signatures; nil if the photo wasn't compared with any, such as a PNG.
     var signatures: String?
   }
 
@@ -19,7 +19,7 @@ struct HistoryList {
   private var renderer: BatchRenderer
   private var sorted: SortedRows
   private var badges: [Badge: Int] = [:]
-  /// How many of the reports stand on what.
+  /// The number of reports for each basis.
   private var bases: [Basis: Int] = [:]
   private var count = 0
   /// What a page says of itself.
@@ -45,7 +45,7 @@ struct HistoryList {
       limits: context.limits)
   }
 
-  /// Writes what is found; gives how the command ends, and the reports that are to be removed.
+  /// Writes the reports that are found; returns the exit code and the reports that are to be removed.
   mutating func written(
     from repository: any ReportRepository
   ) throws -> (code: ExitCode, toRemove: [ReportKey]) {
@@ -74,7 +74,7 @@ struct HistoryList {
     }
     self = list
     if let failure { throw failure }
-    // Its own copy, since writing a row changes the rest of the list.
+    // A copy of the rows, since writing a row changes the rest of the list.
     var sorted = sorted
     try sorted.finish { row throws(OutputError) in try write(row) }
     try sink.write(renderer.end(about: about))
@@ -93,7 +93,7 @@ struct HistoryList {
     return code
   }
 
-  /// Whether scores were made in more than one way; a report of a photo that no signature was asked about names none.
+  /// Whether scores were made in more than one way; reports on photos that weren't compared with signatures name none.
   private var isMixed: Bool { Set(bases.keys.map(\.score)).count > 1 || signatures.count > 1 }
 
   private var signatures: Set<String> { Set(bases.keys.compactMap(\.signatures)) }
@@ -133,9 +133,9 @@ struct HistoryList {
       signatures: stored.report.signatures?.sha256.map { String($0.prefix(8)) })
     bases[made, default: 0] += 1
     let bytes = row(of: file)
-    // A page sorts its own rows.
+    // A page sorts its rows itself.
     guard command.sort != .path, command.format != .html else { return try write(bytes) }
-    // Reports come in the order of their paths.
+    // Reports arrive in the order of their paths.
     try sorted.add(bytes, at: RowOrder(of: file, by: command.sort, place: count))
   }
 

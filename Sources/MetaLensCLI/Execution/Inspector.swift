@@ -1,37 +1,40 @@
 package import MetaLensKit
 
-/// Whatever lays out photos and takes parts out of them for a command.
+/// What shows the structure of photos and extracts parts of them for a command.
 package struct Inspector: Sendable {
-  /// Lays a photo out; asks the file system too where its attributes are wanted, and lays out and checks manifest stores
-  /// where its credentials are, and libexif where its words are.
+  /// Returns a photo's structure.
+  ///
+  /// Reads the attributes in the file system if `attributes` is true, shows and checks manifest stores if `credentials`
+  /// is, and has libexif word the values if `wording` is.
   package var inspect:
     @Sendable (_ place: PhotoPlace, _ attributes: Bool, _ credentials: Bool, _ wording: Bool)
       async throws(MetaLensError) -> PhotoInspection
-  /// Hands over a part window by window; throws `MetaLensError`, or what `body` throws.
+  /// Passes a part to `body` in windows; throws `MetaLensError`, or what `body` throws.
   package var extract:
     @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
 
-  /// Compares two photos that were laid out, and decodes them where only that can tell more.
+  /// Compares two inspected photos, and decodes them if only that can show more.
   package var compare:
     @Sendable (_ first: PhotoInspection, _ second: PhotoInspection, _ place: PhotoPlace, _ other: PhotoPlace)
       async throws(MetaLensError) -> PhotoComparison
-  /// Decodes two photos' pictures for a page about both.
+  /// Decodes two photos' pictures for a page that shows both.
   package var pair:
     @Sendable (_ first: PhotoPlace, _ second: PhotoPlace) async throws(MetaLensError) -> PicturePair
-  /// Hands over every embedded part that the limits allow: the list first, then the bytes part by part; throws
-  /// `MetaLensError`, or what the closures throw.
+  /// Passes on every embedded part that the limits allow: first the list, then the bytes part by part.
+  ///
+  /// Throws `MetaLensError`, or what the closures throw.
   package var extractAll:
     @Sendable (
       _ place: PhotoPlace, _ list: (EmbeddedParts) throws -> Void,
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 
-  /// An inspector of another choice.
+  /// Makes an inspector for another choice.
   private let remade: @Sendable (Analyzer.Choice) -> Inspector
-  /// What was chosen for it so far; signatures and models are nothing to it.
+  /// What was chosen so far; an inspector ignores signatures and models.
   private var choice = Analyzer.Choice()
 
-  /// An inspector with another choice.
+  /// Returns an inspector with a changed choice.
   package func choosing(_ change: (inout Analyzer.Choice) -> Void) -> Inspector {
     var choice = choice
     change(&choice)
@@ -40,7 +43,7 @@ package struct Inspector: Sendable {
     return inspector
   }
 
-  /// The real one.
+  /// Makes an inspector that uses the service.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     remade = { Inspector(service: $0.service(like: service())) }
     inspect = { place, attributes, credentials, wording async throws(MetaLensError) in

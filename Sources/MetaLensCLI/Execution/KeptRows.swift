@@ -1,18 +1,18 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// The rows that an interrupted batch left in `FILE.partial`, one after the other in the order of their paths.
+/// The rows that an interrupted batch left in `FILE.partial`, read one by one in the order of their paths.
 struct KeptRows {
-  /// Why there is no going on.
+  /// Why the interrupted batch can't be continued.
   enum Refusal: Error {
     /// The file can't be read.
     case unreadable(MetaLensError)
-    /// A line is no row, or isn't where its path belongs.
+    /// A line isn't a row, or isn't in the order of paths.
     case notARow(line: Int)
-    /// Another model, depth, prior, reference of signatures or check of Content Credentials: the scores of one file would
-    /// not be comparable.
+    /// The model, depth, prior, signatures or check of Content Credentials differ, so the scores in the file wouldn't
+    /// be comparable.
     case otherBasis
-    /// A row's path is none of those that are named now, nor below one.
+    /// A row's path is neither one of the paths named now nor below one.
     case otherFiles(path: [UInt8])
   }
 
@@ -24,12 +24,13 @@ struct KeptRows {
     var line: [UInt8]
   }
 
-  /// What rows are compared with: what scores stand on now.
+  /// What scores are based on now, for comparison with the rows.
   struct Basis {
     var score: EvaluatedReport.Basis
-    /// SHA-256 of the reference of signatures; nil where there is none.
+    /// SHA-256 of the signatures; nil if there are none.
     var signatures: String?
-    /// What Content Credentials are checked with; asked for when the first row has some, since a library is loaded for it.
+    /// Returns what Content Credentials are checked with; called for the first row with credentials, since it loads a
+    /// library.
     var credentials: () -> String
   }
 
@@ -40,23 +41,23 @@ struct KeptRows {
   private var ready: ArraySlice<[UInt8]> = []
   private var last: [UInt8]?
   private var lineCount = 0
-  /// The row that comes next; nil behind the last one.
+  /// The next row; nil after the last one.
   private(set) var next: Row?
 
-  /// Opens the file and finds its first row.
+  /// Opens the file and reads its first row.
   init(of path: SystemPath, from fileSystem: FileSystem, basis: Basis) throws(Refusal) {
     self.basis = basis
     pieces = fileSystem.pieces(path)
     try advance()
   }
 
-  /// Passes over the row that comes next.
+  /// Moves on to the next row.
   mutating func advance() throws(Refusal) {
     while ready.isEmpty {
       let piece: [UInt8]
       do throws(MetaLensError) { piece = try pieces().get() } catch { throw .unreadable(error) }
       if piece.isEmpty {
-        // What no line break follows was cut, and is analysed again.
+        // A last line without a line break is incomplete, and its photo is analyzed again.
         next = nil
         return
       }
@@ -65,7 +66,7 @@ struct KeptRows {
         found.append(Array(line))
         return true
       }
-      // What is longer than any row is none.
+      // A line longer than any row isn't a row.
       if !isWhole { throw .notARow(line: lineCount + found.count + 1) }
       ready = found[...]
     }

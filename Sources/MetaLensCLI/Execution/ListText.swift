@@ -1,8 +1,8 @@
-/// The bytes of a list that a person hands over: names for `batch`, labels for `evaluate`.
+/// The bytes of a list that a user provides: names for `batch`, labels for `evaluate`.
 ///
-/// Spreadsheets save UTF-16, and so does `>` in Windows PowerShell 5.
+/// Spreadsheets can save UTF-16, and `>` in Windows PowerShell 5 does.
 enum ListText {
-  /// Whether it begins with the byte order mark of UTF-16.
+  /// Whether the bytes begin with the byte order mark of UTF-16.
   static func isUTF16(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
   }

@@ -1,21 +1,23 @@
 import Synchronization
 
-/// Many jobs at once, results in the order of their inputs.
+/// Runs many jobs at once and delivers their results in the order of the inputs.
 ///
-/// At most `jobs` run. What is ready waits for the slowest of those before it, so that one slow photo idles nobody, until
-/// 1,024 results or about `maximumWaiting` bytes of them wait: memory doesn't grow with the number of inputs.
+/// At most `jobs` inputs are worked on at once. Results wait for slower ones before them, so that one slow photo
+/// doesn't hold up the other jobs, until 1,024 results or about `maximumWaiting` bytes of them wait: memory doesn't
+/// grow with the number of inputs.
 ///
-/// A task works on one input after the other for about two milliseconds: most photos take a tenth of that, and a task of
-/// their own would cost as much as rules do.
+/// A task works on one input after another for about two milliseconds. Most photos take a tenth of that, and a separate
+/// task for each would cost as much as the rules do.
 enum OrderedPipeline {
-  /// Runs all inputs; begins none where `next` gives none or `isStopped`, and stops at once where `deliver` throws.
+  /// Runs all inputs; begins no more once `next` returns nil or `isStopped` returns true, and stops at once if
+  /// `deliver` throws.
   ///
   /// - Parameters:
-  ///   - window: how many inputs may be ahead of the one that is delivered next.
-  ///   - mostWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and of
-  ///     inputs that were already fed (up to `maximumAhead` plus one per job) come on top.
-  ///   - isStopped: whether somebody asked to stop: what is under way ends, and is delivered.
-  ///   - size: how many bytes a result holds while it waits.
+  ///   - window: how many inputs may be fed beyond the one that is delivered next.
+  ///   - maximumWaiting: how many bytes of results may wait before no further input is fed. Results of running jobs and
+  ///     of inputs that were already fed (up to `maximumAhead` plus one per job) come on top.
+  ///   - isStopped: whether the run was asked to stop; work in progress ends and is delivered.
+  ///   - size: returns how many bytes a result holds while it waits.
   static func run<Input: Sendable, Output: Sendable, Failure: Error>(
     jobs: Int, window: Int = 1024, maximumWaiting: Int = 16 << 20,
     isStopped: @escaping @Sendable () -> Bool = { false }, next: () -> Input?,
@@ -37,7 +39,7 @@ enum OrderedPipeline {
       var running = 0
       var isExhausted = false
       while true {
-        // No more at once than that, however fast they are taken: what is finished is to be delivered.
+        // A limit for each round, however fast the jobs take inputs, so that finished results get delivered.
         let maximum = fed + jobs + maximumAhead
         while !isExhausted, !isStopped(), fed < maximum, feed.count < jobs + maximumAhead,
           fed - delivered < window, waitingBytes < maximumWaiting
@@ -48,7 +50,7 @@ enum OrderedPipeline {
           }
           feed.add((fed, input))
           fed += 1
-          // The first is begun before the second is looked for.
+          // The first input is begun before the second is searched for.
           guard running < jobs else { continue }
           running += 1
           group.addTask { await outputs(of: feed, work) }
@@ -81,10 +83,11 @@ enum OrderedPipeline {
     try result.get()
   }
 
-  /// How many inputs wait to be begun, beside one for each job: what jobs get through until somebody looks again.
+  /// How many inputs may wait to be begun, in addition to one for each job: about as many as the jobs finish in one
+  /// round.
   static var maximumAhead: Int { 24 }
 
-  /// Works on what is fed until nothing is, or enough time has gone by for others to be delivered.
+  /// Works on fed inputs until there are none, or until enough time has passed that results should be delivered.
   private static func outputs<Input: Sendable, Output: Sendable>(
     of feed: Feed<Input>, _ work: @Sendable (Input) async -> Output
   ) async -> [(Int, Output)] {
@@ -97,7 +100,7 @@ enum OrderedPipeline {
     return outputs
   }
 
-  /// Inputs that wait for a job, the first of them first.
+  /// Inputs that wait for a job, in order.
   private final class Feed<Input: Sendable>: Sendable {
     private let inputs = Mutex<[(Int, Input)]>([])
     private let isStopped: @Sendable () -> Bool
@@ -108,13 +111,13 @@ enum OrderedPipeline {
 
     func add(_ input: (Int, Input)) { inputs.withLock { $0.append(input) } }
 
-    /// The next; nil where none waits, or none is to be begun.
+    /// Returns the next input; nil if none waits or the run is stopped.
     func take() -> (Int, Input)? {
       if isStopped() { close() }
       return inputs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     }
 
-    /// Forgets what wasn't begun.
+    /// Drops the inputs that weren't begun.
     func close() { inputs.withLock { $0.removeAll() } }
   }
 }

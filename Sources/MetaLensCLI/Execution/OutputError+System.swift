@@ -1,7 +1,7 @@
 import MetaLensPlatform
 
 extension OutputError {
-  /// What the system gives; its failure is one of output.
+  /// Returns the result of work; throws a failure of the system as an error of output.
   static func told<Answer: ~Copyable>(
     _ work: @autoclosure () throws(SystemError) -> Answer
   ) throws(OutputError) -> Answer {

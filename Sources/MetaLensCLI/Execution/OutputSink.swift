@@ -1,12 +1,12 @@
 import MetaLensPlatform
 
-/// Where results go: standard output, or a file that appears whole or not at all.
+/// The target of results: standard output, or a file that appears completely or not at all.
 final class OutputSink {
   private let io: CommandIO
   private let file: (any OutputFile)?
   /// Whether nothing was written yet.
   private(set) var isEmpty = true
-  /// Whether what is written is to be there when the process is killed; from the first byte on.
+  /// Whether what is written remains, from the first byte on, if the process is killed.
   var outlivesProcess = false
 
   init(to target: SystemPath?, io: CommandIO, fileSystem: FileSystem) throws(OutputError) {
@@ -23,19 +23,20 @@ final class OutputSink {
 
   func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
-  /// Keeps other runs from the name of an interrupted run's rows, and gives whether there are any; throws where another
-  /// run has it.
+  /// Reserves the name of an interrupted run's rows for this run, and returns whether there are such rows; throws if
+  /// another run has reserved it.
   func claim() throws(OutputError) -> Bool { try file?.claim() ?? false }
 
-  /// Has what was written under the name of an interrupted run's rows, in place of those that are there.
+  /// Gives what was written the name of an interrupted run's rows, and replaces those that exist.
   func keep() throws(OutputError) { try file?.keep() }
 
-  /// Puts the file in its place; on the disk, unless whoever asks waits for many files at once.
+  /// Moves the file to its target; with `isSynced`, waits until it is on disk, which callers with many files do once
+  /// for all.
   func commit(isSynced: Bool = true) throws(OutputError) { try file?.commit(isSynced: isSynced) }
 
-  /// Where an interrupted run's rows are kept; nil where there is no such place.
+  /// The path at which an interrupted run's rows are kept; nil if there is none.
   var partialPath: SystemPath? { file?.partialPath }
 
-  /// Leaves the file's place as it is; gives the path where what was written is kept, nil where there is none.
+  /// Leaves the target unchanged; returns the path at which what was written is kept, nil if nothing is kept.
   func setAside() throws(OutputError) -> SystemPath? { isEmpty ? nil : try file?.setAside() }
 }

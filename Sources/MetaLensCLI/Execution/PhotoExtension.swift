@@ -1,14 +1,15 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// The file name extensions that say “this is a photo”.
+/// The file name extensions that mark a file as a photo.
 ///
-/// A file with one of them that can't be analysed is told; any other file is no photo to begin with.
+/// A file with such an extension that can't be analyzed gets an error; any other such file counts as no photo and is
+/// skipped.
 enum PhotoExtension {
-  /// Whether the name has one, in whatever case; a name that is nothing else (`.jpg`) has none.
+  /// Whether a name has such an extension, in upper or lower case; a name that is only an extension (`.jpg`) has none.
   ///
-  /// What a download or a copy puts behind one is passed over: `.jpg?width=640`, `.jpg:large`, `.jpg_large`, `.jpg (1)`,
-  /// `.jpg.1`, `.jpg.part`.
+  /// Additions that downloads and copies leave after the extension are ignored: `.jpg?width=640`, `.jpg:large`,
+  /// `.jpg_large`, `.jpg (1)`, `.jpg.1`, `.jpg.part`.
   static func isIn(_ path: SystemPath) -> Bool {
     if FormatExtension.all.contains(path.pathExtension) { return true }
     let name = path.lastComponent.bytes
@@ -26,23 +27,25 @@ enum PhotoExtension {
       case UInt8(ascii: " "), UInt8(ascii: "("):
         return isNumber(end.filter { $0 != "(" && $0 != ")" && $0 != " " })
       case UInt8(ascii: "~"): return end.isEmpty
-      // Behind a query's dot stands a number or another file's extension.
+      // A dot in a query may precede a number or another file's extension.
       default: return "?#&%".utf8.contains(next) && !hasExtension(end)
       }
     }
   }
 
-  /// Whether a file that can't be opened may be a photo by its name: cameras write an extension, and some programs that
-  /// keep what they received write none.
+  /// Whether a file that can't be opened may be a photo, judging by its name.
+  ///
+  /// Cameras write an extension, but some programs that store received photos don't, so names without a dot count too.
   static func mayBeIn(_ path: SystemPath) -> Bool {
     isIn(path) || !path.lastComponent.bytes.contains(UInt8(ascii: "."))
   }
 
-  /// What browsers and programs put behind the name of a file that they haven't got whole, or keep beside another.
+  /// Endings that browsers and programs add to the names of incomplete files, or of copies kept beside another file.
   private static let additions: Set<String> = [
     "part", "partial", "crdownload", "download", "tmp", "bak", "orig",
   ]
-  /// What platforms call the sizes of one picture, and exiftool the file as it was before.
+  /// Platforms' names for the sizes of a picture, and the endings that exiftool gives to its temporary file and to the
+  /// earlier file.
   private static let sizes: Set<String> = [
     "large", "medium", "small", "thumb", "thumbnail", "orig", "original", "full", "exiftool_tmp",
   ]

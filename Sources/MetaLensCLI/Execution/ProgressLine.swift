@@ -1,26 +1,26 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// One line on a terminal's standard error that tells how far a run over many files is; elsewhere nothing.
+/// A line on standard error that shows the progress of a run over many files; only shown on a terminal.
 struct ProgressLine {
-  /// How far the run is.
+  /// The progress of the run.
   struct State {
-    /// Files that are done, those that failed among them.
+    /// The number of finished files, including those that failed.
     var done: Int
-    /// Files found so far.
+    /// The number of files found so far.
     var found: Int
-    /// Whether no more will be found.
+    /// Whether all files were found.
     var isFoundAll: Bool
     var failed: Int
-    /// Reports so far, by badge.
+    /// The number of reports so far, by badge.
     var badges: [Badge: Int] = [:]
-    /// Files that an earlier run did: they took this one no time.
+    /// The number of files that an earlier run finished; they took no time in this one.
     var kept = 0
   }
 
   private let io: CommandIO
   private let language: Language
-  /// Whether somebody sees the line, so that it is worth finding out what it tells.
+  /// Whether the line is shown, so that it is worth gathering what it shows.
   let isShown: Bool
   private let sharesTerminal: Bool
   private let start = ContinuousClock.now
@@ -47,23 +47,23 @@ struct ProgressLine {
     isOnScreen = true
   }
 
-  /// Takes the line off the screen before rows or notes are written to the same one.
+  /// Removes the line before rows or notes are written to the same terminal.
   mutating func makeRoom(forRow: Bool) {
     guard isOnScreen, !forRow || sharesTerminal else { return }
     clear()
   }
 
-  /// Takes the line off the screen.
+  /// Removes the line.
   mutating func clear() {
     guard isOnScreen else { return }
     isOnScreen = false
     put("\r\u{1B}[K")
   }
 
-  /// The line: how many are done, how fast, how long it will take and what came out, as far as it fits; a bar in the room
-  /// that is left.
+  /// Returns the line: finished files, speed, remaining time and results, as far as they fit, with a bar in the
+  /// remaining columns.
   private func text(of state: State, in columns: Int) -> String {
-    // The walk goes on while photos are analysed: until it ends, nobody knows the total.
+    // The walk continues while photos are analyzed, so the total is unknown until it ends.
     var parts = [
       (state.isFoundAll
         ? Message.progressDone(done: String(state.done), found: String(state.found))
@@ -100,7 +100,7 @@ struct ProgressLine {
     return String(repeating: "█", count: full) + String(repeating: "░", count: columns - full)
   }
 
-  /// A rate of 10 or more as a whole number, a lower one with decimals.
+  /// Returns a rate of 10 or more as a whole number, and a lower one with decimals.
   private func shown(_ rate: Double) -> String {
     if rate >= 9.95 { return String(Int(min(rate, 1e12).rounded())) }
     return FixedDecimal.text(rate, decimals: rate < 1 ? 2 : 1, in: language)

@@ -1,22 +1,22 @@
-/// How fast a run gets on: over its last ten seconds, so that a directory of large photos is felt soon.
+/// The speed of a run over its last ten seconds, so that a directory of large photos soon shows.
 struct ProgressPace {
   private static let span = Duration.seconds(10)
-  /// Before that, chance tells more than the pace.
+  /// The time before which the speed is mostly chance.
   private static let minimum = Duration.seconds(1)
 
-  /// How many were done how long after the beginning: one a second at most.
+  /// How many files were finished, and how long after the start; at most one mark a second.
   private var marks: [(time: Duration, done: Int)] = [(.zero, 0)]
   private var latest: (time: Duration, done: Int) = (.zero, 0)
 
-  /// Takes down that so many files are done, so long after the beginning.
+  /// Records how many files were finished at a time after the start.
   mutating func add(_ done: Int, at time: Duration) {
     latest = (time, done)
     if let last = marks.last, time - last.time >= .seconds(1) { marks.append(latest) }
-    // The oldest that is kept is just beyond the span.
+    // The oldest mark that is kept is just beyond the span.
     while marks.count > 1, time - marks[1].time >= Self.span { marks.removeFirst() }
   }
 
-  /// Files a second; nil in the first second.
+  /// Files per second; nil in the first second.
   var filesPerSecond: Double? {
     guard latest.time >= Self.minimum, let mark = marks.first, latest.time > mark.time else {
       return nil
@@ -24,7 +24,8 @@ struct ProgressPace {
     return Double(latest.done - mark.done) / ((latest.time - mark.time) / .seconds(1))
   }
 
-  /// How long so many files more will take, as `1:02:03` or `2:03`; nil where nothing gets on.
+  /// Returns the remaining time for a number of files, as `1:02:03` or `2:03`; nil if it is unknown or 100 hours or
+  /// more.
   func timeLeft(for files: Int) -> String? {
     guard let rate = filesPerSecond, rate > 0 else { return nil }
     let seconds = (Double(max(0, files)) / rate).rounded(.up)

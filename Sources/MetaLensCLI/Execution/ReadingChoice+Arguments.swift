@@ -3,7 +3,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension ReadingChoice {
-  /// What the command line says.
+  /// Makes the choice that the command line states.
   init(_ arguments: LowArguments) {
     self.init(depth: arguments.chosenDepth, redact: arguments.redact)
     hashing = arguments.chosenHashing
@@ -14,22 +14,22 @@ extension ReadingChoice {
     photoSeconds = arguments.photoSeconds
   }
 
-  /// What reads as it says in this process; nil, and a note, where a table can't be read.
+  /// Returns a context that reads as chosen in this process; nil, after a note, if a table can't be read.
   func applied(to context: CommandContext) -> CommandContext? {
     context.comparing(with: signatures, scoring: scoring, redacting: redact)?
       .checking(credentials, redacting: redact)
   }
 
-  /// The commands with which somebody else gets the same of a photo.
+  /// Returns the commands with which somebody else can repeat the reading of a photo.
   func command(for path: SystemPath, in language: Language) -> PageCommand {
     PageCommand(path: path, reading: self, language: language)
   }
 
-  /// Processes that read as it says; nil, and a note, where this system starts none.
+  /// Returns processes that read as chosen; nil, after a note, if this system can't start any.
   ///
   /// - Parameters:
-  ///   - isQuiet: whether nothing is told of a wall that isn't there.
-  ///   - adjust: what is wanted of a photo.
+  ///   - isQuiet: whether the notes on missing confinement are left out.
+  ///   - adjust: sets what is wanted of each photo.
   func readers(
     in context: CommandContext, isQuiet: Bool = false, _ adjust: (inout ReaderSettings) -> Void
   ) -> ReaderPool? {

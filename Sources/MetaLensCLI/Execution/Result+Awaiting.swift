@@ -1,5 +1,5 @@
 extension Result {
-  /// What asynchronous work came to.
+  /// Makes the result of asynchronous work.
   init(awaiting work: () async throws(Failure) -> Success) async {
     do throws(Failure) {
       self = .success(try await work())

@@ -1,11 +1,11 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// How a batch goes on where an interrupted one ended: what comes out is what a run in one piece would write now.
+/// The continuation of an interrupted batch; its output is the same as that of an uninterrupted run now.
 ///
-/// Rows and files are in the same order, so that each file is held against the row that comes next, and nothing but that
-/// row is in memory. A row stands in for its photo where the photo is still the same. Every other file is looked at: the
-/// earlier run may have passed over it, left its row out, or not have had it.
+/// Rows and files are in the same order, so each file is compared with the next row, and only that row is in memory. A
+/// row replaces the reading of its photo if the photo is unchanged. Every other file is examined: the earlier run may
+/// have skipped it, left its row out, or not found it.
 struct Resumption {
   private let selection: BatchSelection
   private let state: (SystemPath) -> FileState?
@@ -13,12 +13,13 @@ struct Resumption {
   private var rows: KeptRows
   /// Why the run can't go on.
   private(set) var refusal: KeptRows.Refusal?
-  /// How many rows stand in for their photos.
+  /// The number of rows that replace the reading of their photos.
   private(set) var keptCount = 0
-  /// How many don't: the photo is gone, has changed, couldn't be read then, or is to be hashed and wasn't.
+  /// The number of other rows: the photo is gone, has changed, couldn't be read then, or needs a hash and the row has
+  /// none.
   private(set) var leftOutCount = 0
 
-  /// Refuses where the first row is of a file that isn't named now.
+  /// Throws if the first row is for a file that isn't named now.
   init(
     _ rows: KeptRows, selection: BatchSelection, isHashing: Bool,
     state: @escaping (SystemPath) -> FileState?
@@ -30,10 +31,10 @@ struct Resumption {
     if let first = rows.next { try check(first) }
   }
 
-  /// Whether every row was looked at.
+  /// Whether every row was examined.
   var isAtEnd: Bool { rows.next == nil && refusal == nil }
 
-  /// The row that stands in for a file; nil where it is to be analysed, and where the run is refused.
+  /// Returns the row that replaces reading a file; nil if the file has to be analyzed or the run can't go on.
   mutating func row(for file: BatchSelection.Candidate) -> KeptRows.Row? {
     do throws(KeptRows.Refusal) {
       while let row = rows.next, !file.path.bytes.precedes(row.path) {
@@ -51,7 +52,7 @@ struct Resumption {
     return nil
   }
 
-  /// Passes over the rows behind the last file.
+  /// Skips the rows after the last file.
   mutating func finish() {
     do throws(KeptRows.Refusal) {
       while let row = rows.next {
@@ -68,10 +69,10 @@ struct Resumption {
     guard selection.covers(row.path) else { throw .otherFiles(path: row.path) }
   }
 
-  /// Whether a row still tells of the photo.
+  /// Whether a row still describes the photo.
   ///
-  /// One that was changed in the second in which it was read is read again, and so is one whose time of modification was
-  /// put back.
+  /// A photo that was changed in the second in which it was read is read again, and so is a photo whose modification
+  /// time was set back.
   private func holds(_ report: EvaluatedReport, _ path: SystemPath) -> Bool {
     guard case .success = report.outcome, !isHashing || report.sha256 != nil, let now = state(path),
       let seconds = report.analyzedSeconds

@@ -1,18 +1,18 @@
 package import MetaLensKit
 package import MetaLensRendering
 
-/// Which rows of a batch are shown; all photos are analysed and counted.
+/// The rows of a batch that are shown; all photos are analyzed and counted.
 package struct RowChoice: Sendable, Equatable {
-  /// The badges that are shown; all where neither one nor failed photos are named.
+  /// The badges that are shown; all if this is empty and failed photos aren't named.
   package var badges: Set<Badge> = []
-  /// Whether failed photos are named.
+  /// Whether failed photos were named.
   package var showsFailed = false
-  /// The verdicts that are shown; all where none is named.
+  /// The verdicts that are shown; all if this is empty.
   package var verdicts: Set<Verdict.Kind> = []
 
   /// Whether a file's row is shown.
   ///
-  /// An error, which has neither badge nor verdict, is where failed photos are named or all are shown.
+  /// An error, which has neither badge nor verdict, is shown if failed photos were named or all rows are shown.
   package func shows(_ file: AnalyzedFile) -> Bool {
     guard let report = file.report else { return (showsFailed || badges.isEmpty) && verdicts.isEmpty }
     return shows(report.badge, report.verdict.kind)
@@ -27,7 +27,7 @@ package struct RowChoice: Sendable, Equatable {
       + (kinds.isEmpty ? [] : ["--verdict " + kinds.joined(separator: ",")])
   }
 
-  /// Whether the row of a report with this badge and verdict is shown; nil is a verdict of a newer version.
+  /// Whether the row of a report with this badge and verdict is shown; a nil verdict is one of a newer version.
   func shows(_ badge: Badge, _ verdict: Verdict.Kind?) -> Bool {
     (badges.isEmpty && !showsFailed || badges.contains(badge))
       && (verdicts.isEmpty || verdict.map { verdicts.contains($0) } ?? false)

@@ -1,14 +1,14 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// Where a row stands among the others: by what was asked for, then by its place among the paths.
+/// A row's place among the others: by the requested order, then by its place among the paths.
 struct RowOrder: Comparable, Sendable {
-  /// Nil behind all numbers.
+  /// The first criterion; nil sorts after all numbers.
   let number: Int?
-  /// Nil behind all texts.
+  /// The second criterion; nil sorts after all texts.
   let text: String?
   let score: Int
-  /// Its place in the order of paths, in which rows come.
+  /// The row's place in the order of paths, in which rows arrive.
   var place: Int
 
   init(number: Int?, text: String?, score: Int) {
@@ -27,13 +27,13 @@ struct RowOrder: Comparable, Sendable {
       case .score: (report?.score, "")
       case .verdict: (report.flatMap { Self.gravity.firstIndex(of: $0.verdict.kind) }, "")
       case .date: (date?.clockSeconds, date?.subsecond ?? "")
-      // One maker is written in several ways: samsung, SAMSUNG.
+      // One maker may be spelled in several ways: samsung, SAMSUNG.
       case .camera: (report == nil ? nil : 0, report.flatMap { CameraName.of($0.summary)?.lowercased() })
       case .size: (report.map { -$0.summary.fileSize }, "")
       }
   }
 
-  /// Those that accuse first, those that can't tell behind them.
+  /// Verdicts that accuse come first, then those that leave it open, then the camera original.
   private static let gravity: [Verdict.Kind] = [
     .aiGenerated, .edited, .resaved, .platformCopy, .screenshot, .copy, .stripped, .incomplete, .undetermined,
     .cameraOriginal,

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensRendering
 
 extension ScoringSelection {
-  /// Reads the table.
+  /// Reads the chosen table, and applies the chosen prior.
   func model(from fileSystem: FileSystem) throws(SignatureSelection.Failure) -> ScoreModel {
     var model = ScoreModel.shipped
     if let file {

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// Makes rows of photos, one after the other, and counts what became of them.
+/// Makes rows for a table of signatures from photos, one after the other, and counts the results.
 struct SignatureLearner {
   private let context: CommandContext
   private var progress: ProgressLine
@@ -11,7 +11,7 @@ struct SignatureLearner {
   private(set) var skipped = 0
   private(set) var failed = 0
   private(set) var isInterrupted = false
-  /// Whether a photo was met that the table is to be written over.
+  /// Whether a photo was found that the table would overwrite.
   private(set) var outputIsInput = false
   private var found = 0
 

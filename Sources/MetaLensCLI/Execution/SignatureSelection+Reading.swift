@@ -3,19 +3,19 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension SignatureSelection {
-  /// A file that couldn't be read, and why.
+  /// A file that couldn't be read, with the reason.
   struct Failure: Error {
     var path: SystemPath
     var error: MetaLensError
   }
 
-  /// Reads the tables.
+  /// Reads the chosen tables.
   func signatures(from fileSystem: FileSystem) throws(Failure) -> CameraSignatures {
     var tables: [[UInt8]] = []
     for path in files {
       let table = try fileSystem.table(path, maximum: CameraSignatureTable.maximumBytes) {
         bytes throws(MetaLensError) in
-        // Each by itself first, so that the error names the file.
+        // Each table is checked separately first, so that the error names its file.
         _ = try CameraSignatures(tables: [bytes], includingShipped: false)
         return bytes
       }
@@ -30,7 +30,7 @@ extension SignatureSelection {
 }
 
 extension CommandContext {
-  /// The context with the reference and the model that are chosen; nil, and a note, where a table can't be read.
+  /// Returns the context with the chosen signatures and model; nil, after a note, if a table can't be read.
   func comparing(
     with selection: SignatureSelection, scoring: ScoringSelection = ScoringSelection(), redacting: Bool
   ) -> CommandContext? {

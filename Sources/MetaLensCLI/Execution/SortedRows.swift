@@ -1,9 +1,9 @@
-/// Rows that wait for the end, since one that comes before them may be found later.
+/// Rows that wait until the end, since a row that precedes them may still come.
 ///
-/// Their bytes wait in memory up to `maximumInMemory`, and then in a file without a name. What stays in memory of each is its
-/// order: some hundred bytes.
+/// Up to `maximumInMemory` bytes of rows wait in memory, further ones in a file without a name. Each row's order stays
+/// in memory, some hundred bytes.
 struct SortedRows {
-  /// How many bytes of rows wait in memory.
+  /// The maximum number of bytes of rows that wait in memory.
   static let maximumInMemory = 16 << 20
 
   private struct Row {
@@ -15,7 +15,7 @@ struct SortedRows {
   private let makeScratch: () throws(OutputError) -> any ScratchFile
   private let maximumInMemory: Int
   private var rows: [Row] = []
-  /// The rows' bytes end to end, behind those that were spilled.
+  /// The bytes of the rows that weren't written to the file, one after the other.
   private var buffer: [UInt8] = []
   private var scratch: (any ScratchFile)?
   private var spilled = 0
@@ -28,7 +28,7 @@ struct SortedRows {
     makeScratch = scratch
   }
 
-  /// Keeps a row.
+  /// Adds a row.
   mutating func add(_ bytes: [UInt8], at order: RowOrder) throws(OutputError) {
     rows.append(Row(order: order, start: spilled + buffer.count, count: bytes.count))
     buffer += bytes
@@ -39,7 +39,7 @@ struct SortedRows {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Hands over all rows in order.
+  /// Passes all rows to `take` in order.
   mutating func finish(_ take: (_ row: [UInt8]) throws(OutputError) -> Void) throws(OutputError) {
     rows.sort { $0.order < $1.order }
     for row in rows {

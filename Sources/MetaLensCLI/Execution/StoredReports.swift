@@ -2,12 +2,13 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// A run's store: what was kept comes out of it, what is new goes into it, and a row leaves once it is saved.
+/// The store of a run: known reports come from it, new ones go into it, and a row is written only after its report is
+/// saved.
 ///
-/// Reports are saved together, so that a disk has a few commits a second to make safe; what waits for one is bounded in
-/// number and in time.
+/// Reports are saved in groups, so that the disk has only a few commits a second; groups are limited in number and in
+/// time.
 struct StoredReports {
-  /// Reports that are saved at once at most, and how long the first of them waits while others come.
+  /// The maximum number of reports in a group, and the time that the first of them waits for others.
   private static let maximum = (reports: 64, wait: Duration.milliseconds(250))
 
   let photos: AnalyzePhotos
@@ -21,10 +22,10 @@ struct StoredReports {
   private var lost = 0
   private var failure: RepositoryError?
 
-  /// Whether something couldn't be saved or asked for.
+  /// Whether something couldn't be saved or looked up.
   var hasFailed: Bool { failure != nil }
 
-  /// Opens the store, or none; nil, and a note, where it can't be used.
+  /// Opens the store, if one is named; nil, after a note, if it can't be used.
   init?(
     _ store: SystemPath?, in context: CommandContext, _ reading: ReadingChoice, relatives: Bool = false
   ) {
@@ -33,7 +34,7 @@ struct StoredReports {
     input.hashing = reading.hashing
     input.limits = context.limits
     input.relatives = relatives
-    // Without a store nobody asks what reports stand on, and no library is loaded for it.
+    // Without a store the basis of reports isn't needed, and no library is loaded for it.
     if store != nil { input.credentials = context.analyzer.credentialBasis() }
     self.store = store
     self.context = context
@@ -50,7 +51,7 @@ struct StoredReports {
       photos = try AnalyzePhotos(
         input, repository: repository, redaction: reading.redact ? Self.redacted : nil)
     } catch {
-      // What a command line can say was checked when it was read.
+      // Values from a command line were checked when it was parsed.
       for problem in error.problems { context.note("--\(problem.field): \(problem.reason)") }
       return nil
     }
@@ -60,9 +61,9 @@ struct StoredReports {
     Redaction.redacted(report)
   }
 
-  /// The files that the store consists of.
+  /// The files of the store.
   ///
-  /// Reading one of them through another descriptor would end SQLite's locks on it.
+  /// If another descriptor for one of them were opened and closed, this process would lose SQLite's locks on it.
   var files: Set<FileIdentity.Place> {
     guard let store else { return [] }
     return Set(
@@ -71,7 +72,7 @@ struct StoredReports {
       })
   }
 
-  /// Takes a row; gives what may be written now: rows whose reports are saved, in order.
+  /// Adds a row; returns what may be written now: the rows whose reports are saved, in order.
   mutating func take(_ row: [UInt8], of outcome: AnalyzePhotos.Outcome?) -> [UInt8] {
     if let outcome { counts[outcome.origin, default: 0] += 1 }
     if let error = outcome?.failure { tell(error) }
@@ -89,23 +90,23 @@ struct StoredReports {
     return isTime ? save() : []
   }
 
-  /// Counts a row of an interrupted run whose report that run didn't save, and this one hasn't.
+  /// Counts a row of an interrupted run as lost if its report isn't in the store.
   mutating func passOver(_ path: SystemPath) {
     if store != nil, !photos.isKept(path, file: state(of: path)) { lost += 1 }
   }
 
-  /// A file's state, where it is remembered; standard input has none.
+  /// Returns a file's state if there is a store; standard input has none.
   func state(of path: SystemPath) -> FileState? {
     store == nil || path.isStandardInput ? nil : context.fileSystem.state(path)
   }
 
-  /// Saves a report at once, where there is one to save.
+  /// Saves a report at once, if there is one to save.
   mutating func keep(_ outcome: AnalyzePhotos.Outcome) {
     _ = take([], of: outcome)
     _ = save()
   }
 
-  /// Saves what waits; gives the rows that waited for it, also where it can't be saved, which was told before.
+  /// Saves the waiting reports; returns the rows that waited for that, even if saving fails, which is noted.
   mutating func save() -> [UInt8] {
     if !waiting.isEmpty {
       do throws(RepositoryError) {
@@ -121,13 +122,13 @@ struct StoredReports {
     return held
   }
 
-  /// Tells once why the store is of no use; the run goes on without it.
+  /// Notes, the first time, why the store can't be used; the run continues without it.
   private mutating func tell(_ error: RepositoryError) {
     if failure == nil { context.note(error, ofStore: store, isRedacting: photos.isRedacting) }
     failure = error
   }
 
-  /// The closing lines: what was saved, what wasn't.
+  /// The closing lines: how many reports were saved, and how many weren't.
   var summary: [String] {
     guard let store else { return [] }
     let name = FileLabel(store, redacting: photos.isRedacting).shown
@@ -145,7 +146,7 @@ struct StoredReports {
 }
 
 extension CommandContext {
-  /// Writes what is wrong with a store on standard error; redacted, no directory is named.
+  /// Writes what is wrong with a store to standard error; with redaction, no directory is named.
   func note(_ error: RepositoryError, ofStore store: SystemPath?, isRedacting: Bool) {
     var error = error
     if isRedacting, case .directoryMissing(let directory) = error {

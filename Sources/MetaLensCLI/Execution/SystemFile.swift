@@ -1,6 +1,6 @@
 import MetaLensPlatform
 
-/// A file that is no photo: a list of names, a table, reports.
+/// A file that isn't a photo: a list of names, a table, or reports.
 enum SystemFile {
   static func bytes(of path: SystemPath, limit: Int) throws(SystemError) -> [UInt8]? {
     if let descriptor = descriptor(of: path) {
@@ -11,8 +11,8 @@ enum SystemFile {
     return count > limit ? nil : try file.read(at: 0, count: count)
   }
 
-  /// The descriptor that a shell's `<(find ...)` passes by name, or standard input by its name: a pipe, which no regular
-  /// file stands for.
+  /// Returns the descriptor that a path names: a pipe that a shell passes by name for `<(find ...)`, or standard input;
+  /// nil for other paths.
   static func descriptor(of path: SystemPath) -> Int32? {
     let name = path.display
     if name == "/dev/stdin" { return 0 }

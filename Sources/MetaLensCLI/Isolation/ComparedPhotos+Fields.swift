@@ -2,10 +2,10 @@ import MetaLensKit
 import MetaLensRendering
 
 extension ComparedPhotos {
-  /// A format's name or a digest at most, in bytes.
+  /// The maximum size of a format's name or a digest, in bytes.
   private static let maximumWord = 200
 
-  /// As a field of a message.
+  /// The comparison as a field of a message.
   var bytes: [UInt8] {
     var fields = [areSameBytes, isSamePicture, areSameCoefficients].map { Self.bytes($0) }
     fields.append(firstDifference.map { Self.fields(of: $0) } ?? [])
@@ -31,7 +31,7 @@ extension ComparedPhotos {
     return WireFields.bytes(fields)
   }
 
-  /// Reads a field; nil where it holds no comparison.
+  /// Reads a field; nil if it doesn't contain a comparison.
   init?(bytes: ArraySlice<UInt8>) {
     guard let fields = WireFields.read(Array(bytes), maximum: 7 + Self.headings.count),
       fields.count == 7 + Self.headings.count,
@@ -81,7 +81,7 @@ extension ComparedPhotos {
     ])
   }
 
-  /// Nil where there is none, and where the field holds something else.
+  /// Returns the first difference; nil if there is none or the field contains something else.
   private static func held(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.HeldPicture? {
     guard let fields = WireFields.read(Array(bytes), maximum: 5), fields.count == 5,
       let isInFirst = answer(fields[0]),
@@ -108,7 +108,7 @@ extension ComparedPhotos {
       camera: PhotoComparison.Origin.Camera(make: make, model: model, serial: serial), moment: time)
   }
 
-  /// Nil where there is none, and where the field holds something else.
+  /// Returns the first difference; nil if there is none or the field contains something else.
   private static func firstDifference(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.FirstDifference? {
     guard let fields = WireFields.read(Array(bytes), maximum: 3), fields.count == 3,
       let offset = fields[0].wireNumber, offset >= 0, case let first = place(fields[1]),

@@ -1,16 +1,16 @@
 import MetaLensKit
 
 extension DatedClaim {
-  /// Dates of one photo at most, in a message.
+  /// The maximum number of a photo's dates in a message.
   private static let maximum = 200
   private static let precisions: [Precision] = [.second, .minute, .day, .month, .year]
 
-  /// Dates as a field of a message.
+  /// Returns dates as a field of a message.
   static func bytes(_ claims: [DatedClaim]) -> [UInt8] {
     WireFields.bytes(claims.prefix(maximum).map { WireFields.bytes($0.fields) })
   }
 
-  /// Reads a field; nil where it holds no dates.
+  /// Reads a field; returns nil if it doesn't contain dates.
   static func read(_ bytes: ArraySlice<UInt8>) -> [DatedClaim]? {
     guard let fields = WireFields.read(Array(bytes), maximum: maximum) else { return nil }
     let claims = fields.compactMap { DatedClaim(bytes: Array($0)) }

@@ -14,14 +14,14 @@ struct PhotoReader {
     renderer = settings.renderer
   }
 
-  /// A request: a photo's path, and its bytes where no file came with it.
+  /// Makes a request: a photo's path, followed by its bytes if no file is passed.
   static func request(_ path: SystemPath) -> [[UInt8]] { [WireFields.bytes([path.bytes])] }
   static func request(_ path: SystemPath, _ bytes: [UInt8]) -> [[UInt8]] {
-    // The bytes are as many as are left, so that they needn't be copied behind their number.
+    // The bytes extend to the end of the message, so they needn't be copied behind a length.
     [WireFields.bytes([path.bytes]), [0], bytes]
   }
 
-  /// A request of two photos: how long the first is, and both.
+  /// Makes a request with two photos: the length of the first, then both.
   static func request(_ first: [UInt8], _ second: [UInt8]) -> [[UInt8]] {
     [MessageFrame.head(first.count), first, second]
   }
@@ -45,7 +45,7 @@ struct PhotoReader {
         )
         return reply(report, picture, traits, path)
       }
-      // In place: a photo's bytes may be a gigabyte.
+      // Removed in place, since a photo's bytes may be a gigabyte.
       message.removeFirst(5 + count)
       if settings.wantsExhibits {
         return .exhibit(

@@ -3,13 +3,13 @@ import MetaLensPlatform
 import MetaLensRendering
 import Synchronization
 
-/// Processes that read photos, as many as photos are read at once; one that ended is replaced.
+/// Processes that read photos, one for each photo that is read at once; a process that ends is replaced.
 final class ReaderPool: Sendable {
-  /// Photos that one process reads: whatever it loses or was made to do ends with it.
+  /// The number of photos after which a process is replaced: whatever it leaks, or was made to do, ends with it.
   private static let maximumPhotos = 5_000
-  /// How long a process may take until it greets.
+  /// How long a process may take to start, in seconds.
   private static let startSeconds = 60.0
-  /// An answer at most, in bytes, unless limits are raised.
+  /// The maximum size of an answer in bytes, unless limits are raised.
   private static let maximumAnswer = 1 << 26
 
   private let executable: SystemPath
@@ -18,7 +18,7 @@ final class ReaderPool: Sendable {
   private let idle = Mutex<[Reader]>([])
   private let isNoted = Atomic<Bool>(false)
 
-  /// - Parameter noteUnfiltered: called once where the system filters no system calls.
+  /// - Parameter noteUnfiltered: called once if the system doesn't filter system calls.
   init(
     executable: SystemPath, settings: ReaderSettings, noteUnfiltered: @escaping @Sendable () -> Void
   ) {
@@ -27,7 +27,7 @@ final class ReaderPool: Sendable {
     self.noteUnfiltered = noteUnfiltered
   }
 
-  /// Reads a file; it is opened here, and handed over open.
+  /// Has a file read; the file is opened here and passed on open.
   func read(_ path: SystemPath) throws(MetaLensError) -> ReaderReply {
     let photo: OpenPhoto
     do throws(SystemError) {
@@ -38,15 +38,15 @@ final class ReaderPool: Sendable {
     return try reply(of: path, photo, PhotoReader.request(path), byteCount: photo.byteCount)
   }
 
-  /// Reads bytes under a name.
+  /// Has bytes read under a name.
   func read(_ bytes: [UInt8], named path: SystemPath) throws(MetaLensError) -> ReaderReply {
     try reply(of: path, nil, PhotoReader.request(path, bytes), byteCount: bytes.count)
   }
 
-  /// Whether it gives reports, and no rows.
+  /// Whether the processes return reports instead of rows.
   var givesReports: Bool { settings.wantsReports }
 
-  /// Reads a file and gives its report, and its picture where one is wanted.
+  /// Has a file read; returns its report, and its picture if one is wanted.
   func dossier(of path: SystemPath) throws(MetaLensError) -> PhotoDossier {
     guard case .report(let report, let picture, let traits) = try read(path) else {
       throw MetaLensError(.readFailed, path: path.display, detail: "no report")
@@ -62,7 +62,7 @@ final class ReaderPool: Sendable {
     return dossier
   }
 
-  /// Reads bytes under a name, and gives what a page shows of them and what a row does.
+  /// Has bytes read under a name; returns what a page shows of them, and the small picture for a row.
   func dossier(
     of bytes: [UInt8], named path: SystemPath
   ) throws(MetaLensError) -> (dossier: PhotoDossier, small: PhotoDossier.Shown) {
@@ -74,7 +74,7 @@ final class ReaderPool: Sendable {
       reduced: BatchPageRow.reduction)
   }
 
-  /// Compares two photos, and gives their pictures; which of them is at fault an error doesn't say.
+  /// Has two photos compared, and returns their pictures too; an error doesn't say which photo caused it.
   func comparison(
     of first: [UInt8], and second: [UInt8]
   ) throws(MetaLensError) -> (compared: ComparedPhotos, pair: PicturePair) {
@@ -107,7 +107,7 @@ final class ReaderPool: Sendable {
         keep(reader)
         return reply
       }
-      // Of a process whose memory didn't suffice nobody knows what it still has.
+      // After running out of memory, a process may be in an unknown state.
       if code != .outOfMemory { keep(reader) }
       throw MetaLensError(code, path: path.display, detail: detail)
     }
@@ -118,14 +118,14 @@ final class ReaderPool: Sendable {
     if reader.count < Self.maximumPhotos { idle.withLock { $0.append(reader) } }
   }
 
-  /// A process that waits for a photo, or a new one.
+  /// Returns an idle process, or a new one.
   private func ready(for path: SystemPath) throws(MetaLensError) -> Reader {
     if let reader = idle.withLock({ $0.popLast() }) { return reader }
     var child: ChildProcess
     do throws(SystemError) {
       child = try ChildProcess(executable, arguments: [ReaderProcess.argument])
     } catch {
-      // Nothing is wrong with the photo.
+      // The photo isn't at fault.
       throw MetaLensError(
         .readFailed, path: path.display,
         detail: "no process could be started to read it: \(error.reason)")
@@ -141,7 +141,7 @@ final class ReaderPool: Sendable {
     return Reader(child, memoryBytes: greeting.memoryBytes)
   }
 
-  /// What the end of a process means for the photo that it was at, for which it had so many seconds.
+  /// Returns the error for a photo whose process ended; `seconds` is the time that the process had for it.
   private func error(
     _ ending: ChildProcess.Ending, _ seconds: Int, memoryBytes: Int, _ path: SystemPath
   ) -> MetaLensError {
@@ -157,7 +157,7 @@ final class ReaderPool: Sendable {
   }
 }
 
-/// A photo that is open, for as long as it is asked about.
+/// A photo that stays open while a process reads it.
 private final class OpenPhoto: Sendable {
   let file: RandomAccessFile
   var byteCount: Int { file.identity.byteCount }
@@ -165,7 +165,7 @@ private final class OpenPhoto: Sendable {
   init(_ path: SystemPath) throws(SystemError) { file = try RandomAccessFile(opening: path) }
 }
 
-/// One process that reads photos; it ends with its owner.
+/// A process that reads photos; it ends with its owner.
 private final class Reader: Sendable {
   private let child: Mutex<ChildProcess>
   let memoryBytes: Int
@@ -176,7 +176,7 @@ private final class Reader: Sendable {
     self.memoryBytes = memoryBytes
   }
 
-  /// How many photos it has read.
+  /// The number of photos that it has read.
   var count: Int {
     get { photos.load(ordering: .relaxed) }
     set { photos.store(newValue, ordering: .relaxed) }
@@ -196,9 +196,10 @@ private final class Reader: Sendable {
 }
 
 extension CommandContext {
-  /// Processes that read photos; nil, and a note, where this system can't start any.
+  /// Returns processes that read photos; nil, after a note, if this system can't start any.
   ///
-  /// - Parameter isQuiet: whether it stays unsaid that the system starts none, or filters no system calls.
+  /// - Parameter isQuiet: whether the notes are left out that the system starts no processes, or filters no system
+  ///   calls.
   func readers(
     _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection,
     credentials: CredentialSelection, isQuiet: Bool = false

@@ -1,20 +1,21 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// The other process: the same program, started again to read photos behind a wall.
+/// The separate process: the same program, started again to read photos in confinement.
 ///
-/// It is told how to read, loads what that takes, gives up files, other processes, the network and every system call that
-/// reading doesn't need, says so, and then answers one request after the other until nobody asks any more. It runs on one
-/// thread and needs no other.
+/// It receives its settings, loads what they need, gives up access to files, other processes, the network and every
+/// system call that reading doesn't need, and reports that. It then answers one request after the other until there are
+/// no more. It runs on a single thread.
 enum ReaderProcess {
-  /// The argument that a process is started with for this; no part of the command, and in no help.
+  /// The argument that starts this program as such a process; it isn't a command and appears in no help.
   static let argument = "--read-photos"
   private static let probeArgument = "--probe"
-  /// Settings hold tables that are named; a request a photo's bytes.
+  /// The maximum size of the settings, which contain the named tables, in bytes.
   private static let maximumSettings = 1 << 30
   private static let descriptors = 32
 
-  /// Does what the process was started for; nil where it was started for something else.
+  /// Does what another process started this one for, and returns the exit code; nil if the arguments ask for something
+  /// else.
   static func run(_ arguments: [SystemPath]) -> Int32? {
     let words = arguments.map(\.display)
     guard words.first == argument, words.count <= 2 else { return nil }
@@ -24,7 +25,7 @@ enum ReaderProcess {
       guard words.count == 1, let bytes = try channel.next(maximum: maximumSettings),
         let settings = ReaderSettings(bytes), let service = settings.service
       else { return 1 }
-      // A library can't be loaded any more behind the wall; without one, credentials are told as they stand.
+      // In confinement no library can be loaded any more; without one, credentials are reported unchecked.
       try? service.credentialChecking?.prepare()
       let held = confine(memoryBytes: settings.memoryBytes)
       let memory = ResourceLimits.allowedMemory ?? settings.memoryBytes
@@ -41,13 +42,13 @@ enum ReaderProcess {
           ResourceLimits.allowProcessorTime(seconds: settings.seconds(for: message.count))
           reply = reader.reply(to: &message, nil)
         }
-        // A C library that was refused memory takes the rest of the photo for broken: that is no report.
+        // If a C library is refused memory, it takes the rest of the photo for broken, which must not become a report.
         if MemoryFault.wasMet() { reply = .failure(.outOfMemory, detail: String(memory >> 20)) }
         try channel.answer([reply.bytes])
       }
       return 0
     } catch {
-      // Whoever asked sees that no answer came.
+      // The other process notices that no answer came.
       return 1
     }
   }
@@ -61,7 +62,7 @@ enum ReaderProcess {
     return Confinement.apply()
   }
 
-  /// Tries what must be refused, and writes what was: for `check_isolation.py`.
+  /// Attempts what must be refused, and writes the results, for `check_isolation.py`.
   private static func probe() -> Int32 {
     let held = confine(memoryBytes: ReaderSettings().memoryBytes)
     let lines =
@@ -76,11 +77,11 @@ enum ReaderProcess {
   }
 }
 
-/// What a process that reads photos says first.
+/// The first message of a process that reads photos.
 struct ReaderGreeting: Sendable, Equatable {
-  /// What it gave up.
+  /// The access that it gave up.
   var held: Confinement
-  /// The memory that it may take.
+  /// The amount of memory that it may use.
   var memoryBytes: Int
 
   init(held: Confinement, memoryBytes: Int) {

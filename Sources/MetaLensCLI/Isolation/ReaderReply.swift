@@ -1,19 +1,19 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// What a process that reads photos answers of one of them.
+/// The answer of a process that reads photos, for one of them.
 ///
-/// Whoever takes it treats it as data out of the photo: a library that the photo took over may have written it.
+/// The receiver treats it as data from the photo: a photo that took over a library in that process may have written it.
 enum ReaderReply: Sendable {
-  /// A row, and what is counted of it.
+  /// A row, and what is counted for it.
   case row(BatchStep.Row)
   case report(OriginalityReport, ReadPicture?, RelativeTraits?)
   case exhibit(ReadExhibit)
-  /// Two photos side by side, and their pictures.
+  /// The comparison of two photos, and their pictures.
   case comparison(ComparedPhotos, ReadPicture, ReadPicture)
   case failure(MetaLensError.Code, detail: String)
 
-  /// What may go wrong with a photo by itself; the rest is for the process that asks to say.
+  /// The errors that such a process may report; the requesting process determines all others itself.
   private static let failures: Set<MetaLensError.Code> = [
     .emptyFile, .notAPhoto, .unsupportedFormat, .truncated, .malformed, .tooLarge, .changedWhileRead,
     .readFailed, .permissionDenied, .notRegularFile, .outOfMemory,
@@ -24,7 +24,7 @@ enum ReaderReply: Sendable {
     case report, failure, exhibit, comparison
   }
 
-  /// As a message.
+  /// The reply as a message.
   var bytes: [UInt8] {
     switch self {
     case .row(let row):
@@ -58,7 +58,7 @@ enum ReaderReply: Sendable {
     }
   }
 
-  /// Reads a message; nil where it is none that fits what was asked for.
+  /// Reads a message; nil if it isn't a reply that the settings allow.
   init?(_ bytes: [UInt8], to settings: ReaderSettings) {
     guard let fields = WireFields.read(bytes, maximum: 16),
       let kind = fields.first?.wireKind.flatMap(Kind.init(rawValue:))
@@ -115,7 +115,7 @@ enum ReaderReply: Sendable {
 }
 
 extension RowOrder {
-  /// Its place among the others, but for the place among the paths.
+  /// The row's place among the others, without the place among the paths.
   var fields: [[UInt8]] { [WireFields.number(number), WireFields.text(text), WireFields.number(score)] }
 
   init?(fields: ArraySlice<ArraySlice<UInt8>>) {
@@ -152,13 +152,13 @@ extension ReadPicture {
     }
   }
 
-  /// Reads a picture of an exhibit, whose fields are one field; nil where it is none.
+  /// Reads the picture of an exhibit, whose fields are nested in one field; nil if it isn't one.
   fileprivate init?(nested bytes: ArraySlice<UInt8>) {
     guard let fields = WireFields.read(Array(bytes), maximum: 4) else { return nil }
     self.init(fields[...], maximum: ReadExhibit.maximumSide)
   }
 
-  /// Reads fields; nil where there is none, or no picture within so many pixels.
+  /// Reads a picture; nil if there are no fields, or no picture whose sides have at most `maximum` pixels.
   init?(_ fields: ArraySlice<ArraySlice<UInt8>>, maximum: Int) {
     let fields = Array(fields)
     let kind = fields.first?.wireKind.flatMap(Kind.init(rawValue:))

@@ -2,66 +2,67 @@ import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
-/// What a process that reads photos is told before the first: how photos are analysed, and how rows are written.
+/// The first message to a process that reads photos: how photos are analyzed, and how rows are written.
 struct ReaderSettings: Sendable, Equatable {
   var depth = AnalysisDepth.pixels
   var hashing = true
   var redact = false
   var format = OutputFormat.json
   var language = Language.english
-  /// The terminal's width; nil where there is none.
+  /// The terminal's width in columns; nil if there is none.
   var columns: Int?
   var isWide = false
   var isPainted = false
   var sort = SortOrder.path
   var choice = RowChoice()
-  /// Whether reports are wanted and no rows: for a store, and for pages.
+  /// Whether reports are wanted instead of rows: for a store, and for pages.
   var wantsReports = false
-  /// Whether a report's picture is wanted too.
+  /// Whether the picture is wanted with the report.
   var wantsPictures = false
-  /// Whether what tells a photo's relatives is wanted beside its report.
+  /// Whether what shows a photo's relatives is wanted with the report.
   var wantsRelatives = false
-  /// Whether all that a page of one photo shows is wanted, of bytes under a name.
+  /// Whether everything that a page of one photo shows is wanted; the photo comes as bytes with a name.
   var wantsExhibits = false
-  /// Whether each request holds two photos, to be compared.
+  /// Whether each request contains two photos to compare.
   var wantsComparisons = false
-  /// How many times as much as usual a photo may cost.
+  /// The factor by which one photo may cost more than usual.
   var factor = 1
   var maximumFileBytes = ReadLimits().fileBytes
   var maximumMemoryBytes = ReadLimits().memoryBytes
-  /// How long a photo may take.
+  /// How many seconds a photo may take, before those that its size adds.
   var seconds = Self.usualSeconds
   var prior: Double?
   var model: [UInt8] = []
   var includesShipped = true
   var signatures: [[UInt8]] = []
-  /// The library that checks Content Credentials; empty where the usual places are looked in.
+  /// The path of the library that checks Content Credentials; empty to search the usual places.
   var library: [UInt8] = []
-  /// The trust anchors; empty where none are given.
+  /// The trust anchors; empty if none were named.
   var anchors: [UInt8] = []
 
   static let usualSeconds = 60
-  /// Tables of signatures at most, beside the other fields.
+  /// The maximum number of tables of signatures.
   private static let maximumTables = 1000
   /// The Boolean settings, in the order in which a message carries them.
   private static let switches: [any WritableKeyPath<Self, Bool> & Sendable] = [
     \.hashing, \.redact, \.isWide, \.isPainted, \.wantsReports, \.wantsPictures, \.includesShipped,
     \.wantsRelatives, \.wantsExhibits, \.wantsComparisons, \.choice.showsFailed,
   ]
-  /// Fields of text: twelve, and the switches.
+  /// The number of text fields: twelve, and the switches.
   private static let fieldCount = 12 + switches.count
-  /// Fields of bytes behind them: the model, the library's path, the trust anchors.
+  /// The number of byte fields after them: the model, the library's path, the trust anchors.
   private static let blobCount = 3
 
-  /// Bytes of address space that a reader may take.
+  /// The number of bytes of address space that a reader may use.
   ///
-  /// The largest photo that is held, its picture's part once more, its coefficients and what is made of them fit in.
+  /// The largest photo that is held in memory fits, with a second copy of its picture's part, its coefficients and what
+  /// is made of them.
   var memoryBytes: Int { min(factor, 16) * (4 << 30) }
 
-  /// How long a photo of so many bytes may take, in seconds: one more for each megabyte, for a slow disk.
+  /// Returns how many seconds a photo of a size may take: one more for each megabyte, for a slow disk.
   func seconds(for byteCount: Int) -> Int { seconds + byteCount >> 20 }
 
-  /// What one photo may cost.
+  /// The limits on what reading one photo may cost.
   var limits: ReadLimits {
     var limits = ReadLimits().raised(by: factor)
     limits.fileBytes = maximumFileBytes
@@ -69,12 +70,12 @@ struct ReaderSettings: Sendable, Equatable {
     return limits
   }
 
-  /// Bytes of a request at most: a photo, or two, and what stands before them.
+  /// The maximum size of a request in bytes: one photo, or two, and what precedes them.
   var maximumRequest: Int { limits.memoryBytes * (wantsComparisons ? 2 : 1) + (1 << 20) }
 
   init() {}
 
-  /// As a message.
+  /// The settings as a message.
   var bytes: [UInt8] {
     let texts: [String] = [
       depth.rawValue, format.rawValue, language.rawValue, columns.map { String($0) } ?? "", sort.rawValue,
@@ -87,7 +88,7 @@ struct ReaderSettings: Sendable, Equatable {
       (texts + switches).map { Array($0.utf8) } + [model, library, anchors] + signatures)
   }
 
-  /// Reads a message; nil where it is none of this version's.
+  /// Reads a message; nil if it isn't one of this version.
   init?(_ bytes: [UInt8]) {
     guard let fields = WireFields.read(bytes, maximum: Self.fieldCount + Self.blobCount + Self.maximumTables),
       fields.count >= Self.fieldCount + Self.blobCount
@@ -118,7 +119,7 @@ struct ReaderSettings: Sendable, Equatable {
     signatures = fields.dropFirst(Self.fieldCount + Self.blobCount).map { Array($0) }
   }
 
-  /// Takes over what a command says of how photos are read; throws where a table can't be read.
+  /// Adds what a command states on how photos are read; throws if a table can't be read.
   mutating func take(
     _ scoring: ScoringSelection, _ signatures: SignatureSelection, _ credentials: CredentialSelection,
     in context: CommandContext
@@ -140,7 +141,7 @@ struct ReaderSettings: Sendable, Equatable {
     if let path = scoring.file { model = try files.table(path, maximum: ScoreModel.maximumBytes) { $0 } }
   }
 
-  /// What analyses as they say; nil where a table is none.
+  /// The service that analyzes with these settings; nil if a table is invalid.
   var service: PhotoMetadataService? {
     var model = ScoreModel.shipped
     var signatures = CameraSignatures.shipped
@@ -160,7 +161,7 @@ struct ReaderSettings: Sendable, Equatable {
     )
   }
 
-  /// What writes rows as they say.
+  /// The renderer that writes rows with these settings.
   var renderer: BatchRenderer {
     BatchRenderer(
       format: format,

@@ -1,10 +1,10 @@
 import MetaLensFacts
 import MetaLensRendering
 
-/// Whether bytes that a process made of a photo can be one row of an output and nothing else.
+/// Checks that the bytes a process made from a photo are a single row of an output and nothing else.
 ///
-/// A compromised process can still make a row say something wrong. It can't smuggle in a second row, end the format early
-/// or control the terminal.
+/// A compromised process can still make a row say something false. It can't add a second row, end the format early or
+/// control the terminal.
 enum RowCheck {
   static func isRow(_ row: ArraySlice<UInt8>, of format: OutputFormat, isPainted: Bool) -> Bool {
     var body = row
@@ -19,7 +19,7 @@ enum RowCheck {
     }
   }
 
-  /// Neither control characters nor, in UTF-8, those from U+0080 to U+009F.
+  /// Whether there are no control characters, neither those below U+0020 and U+007F nor, in UTF-8, U+0080 to U+009F.
   private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
@@ -29,7 +29,7 @@ enum RowCheck {
     return true
   }
 
-  /// Without `ESC [ digits ; digits m`.
+  /// Returns the bytes without color codes, `ESC [ digits ; digits m`.
   private static func withoutColours(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var plain: [UInt8] = []
     var rest = bytes
@@ -47,12 +47,13 @@ enum RowCheck {
     return plain[...]
   }
 
-  /// Whether quotation marks come in pairs: otherwise the next line would belong to this row.
+  /// Whether the number of quotation marks is even; otherwise the next line would belong to this row.
   private static func isBalanced(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\"") ? 1 : 0) } % 2 == 0
   }
 
-  /// Whether texts and brackets close, at the end and not before, and nothing is raw that JSON escapes.
+  /// Whether the bytes are one object: strings and brackets are closed at the end and not before, and there are no
+  /// control characters that JSON escapes.
   private static func isObject(_ bytes: ArraySlice<UInt8>) -> Bool {
     let span = bytes.span
     var open: [UInt8] = []
@@ -78,7 +79,8 @@ enum RowCheck {
     return false
   }
 
-  /// Behind the quotation mark that closes a text; nil where none does, or the text has raw control characters.
+  /// Returns the index after the quotation mark that closes a string; nil if there is none or the string has raw
+  /// control characters.
   private static func endOfText(_ span: borrowing Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < span.count {
@@ -86,7 +88,7 @@ enum RowCheck {
       if byte == UInt8(ascii: "\"") { return index + 1 }
       if byte < 0x20 { return nil }
       if byte == UInt8(ascii: "\\") {
-        // What is escaped closes nothing, but is no control character either.
+        // An escaped quotation mark closes nothing, but a control character may not be escaped this way.
         guard index + 1 < span.count, span[index + 1] >= 0x20 else { return nil }
         index += 1
       }

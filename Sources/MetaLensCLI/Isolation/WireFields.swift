@@ -1,6 +1,6 @@
 import MetaLensPlatform
 
-/// Fields of a message between this process and one that reads photos: each behind four bytes that say how long it is.
+/// The fields of a message between this process and one that reads photos; four bytes before each give its length.
 enum WireFields {
   static func bytes(_ fields: [[UInt8]]) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ enum WireFields {
     return bytes
   }
 
-  /// The fields; nil where the bytes aren't exactly fields, at most so many.
+  /// Returns the fields; nil if the bytes aren't exactly a sequence of at most `maximum` fields.
   static func read(_ bytes: [UInt8], maximum: Int) -> [ArraySlice<UInt8>]? {
     var fields: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -27,23 +27,23 @@ enum WireFields {
     return fields
   }
 
-  /// A number that may be missing, as digits; nothing where it is.
+  /// Returns an optional number as digits; empty for nil.
   static func number(_ number: Int?) -> [UInt8] { number.map { Array(String($0).utf8) } ?? [] }
 
-  /// A text that may be missing: nothing, or a byte before it.
+  /// Returns an optional text, after a byte 1; empty for nil.
   static func text(_ text: String?) -> [UInt8] { text.map { [1] + $0.utf8 } ?? [] }
 }
 
 extension ArraySlice<UInt8> {
-  /// The field as text; nil where it isn't UTF-8.
+  /// The field as text; nil if it isn't UTF-8.
   var wireText: String? { String(validating: self, as: UTF8.self) }
-  /// The field as the one byte that tells a kind; nil where it is none.
+  /// The field as the single byte of a kind; nil if it isn't a single byte.
   var wireKind: UInt8? { count == 1 ? first : nil }
-  /// The field as a number; nil where it is none.
+  /// The field as a number; nil if it isn't one.
   var wireNumber: Int? { count <= 20 ? wireText.flatMap { Int($0) } : nil }
-  /// The field as a number that may be missing, a nil of its own; nil where it is something else.
+  /// The field as an optional number, itself nil if the field is empty; nil if it is neither.
   var wireOptionalNumber: Int?? { isEmpty ? .some(nil) : wireNumber.map(Optional.some) }
-  /// The field as a text that may be missing, a nil of its own; nil where it is something else.
+  /// The field as an optional text, itself nil if the field is empty; nil if it is neither.
   var wireOptionalText: String?? {
     guard !isEmpty else { return .some(nil) }
     guard first == 1, let text = dropFirst().wireText else { return nil }

@@ -1,11 +1,11 @@
 import MetaLensKit
 
-/// The language that a browser asks for.
+/// The language that a browser prefers.
 enum AcceptedLanguage {
-  /// Tags that are looked at: a browser names a handful.
+  /// The maximum number of language tags that are read; a browser sends a handful.
   private static let maximum = 20
 
-  /// The best of an `Accept-Language` (RFC 9110, 12.5.4) that there is; nil where it names none of ours.
+  /// Returns the best available language of an `Accept-Language` field (RFC 9110, 12.5.4); nil if none is available.
   static func best(of field: String) -> Language? {
     var best: (language: Language, quality: Double)?
     for part in field.split(separator: ",").prefix(maximum) {

@@ -1,18 +1,18 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// What an examiner wrote into a page's fields, as its script sends it: an object of four texts.
+/// The case details that an examiner enters on a page, as its script sends them: an object of four texts.
 enum ExhibitForm {
-  /// Bytes at most: all notes at their longest fit in, however their characters are written.
+  /// The maximum size in bytes, enough for all notes at full length, however their characters are written.
   static let maximumBytes = 1 << 19
 
-  /// Why nothing is noted.
+  /// Why the details aren't accepted.
   enum Refusal: Error, Sendable, Equatable {
     case notAForm
     case details(ExhibitDetails.Refusal)
   }
 
-  /// Reads it: a field without words is one that wasn't filled in, each line of the notes is a note.
+  /// Reads the details: a blank field counts as empty, and each line of the notes is a note.
   static func read(_ body: [UInt8]) throws(Refusal) -> ExhibitDetails {
     guard body.count <= maximumBytes, let text = String(validating: body, as: UTF8.self),
       let members = JSONReader.wholeObject(of: text, maximumValues: 16)

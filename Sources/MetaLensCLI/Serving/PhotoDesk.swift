@@ -3,18 +3,18 @@ import MetaLensPlatform
 import MetaLensRendering
 import MetaLensServing
 
-/// Where photos that were sent are read: in walled processes, a few at once, the others in a line of bounded length.
+/// Reads photos that were sent: in confined processes, a few at once, while a limited number of others waits.
 struct PhotoDesk: Sendable {
-  /// What a page shows of a photo, and what its row does.
+  /// Reads a photo for a page and for its row.
   typealias Read =
     @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> (
       dossier: PhotoDossier, small: PhotoDossier.Shown
     )
-  /// A photo's report alone.
+  /// Reads a photo and returns only its report.
   typealias Report =
     @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> OriginalityReport
 
-  /// What two photos share, and where they differ.
+  /// Compares two photos.
   typealias Compare =
     @Sendable (_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> (
       compared: ComparedPhotos, pair: PicturePair
@@ -24,15 +24,15 @@ struct PhotoDesk: Sendable {
   let redact: Bool
   let read: Read
   let report: Report
-  /// Nil where nothing may be told that stands in photos: a comparison shows their values.
+  /// The comparison; nil with redaction, since a comparison shows the photos' values.
   var compare: Compare?
-  /// Takes a report, before anything is taken out of it, to where reports are kept.
+  /// Passes a report, before redaction, to the store; nil if reports aren't stored.
   var keep: (@Sendable (OriginalityReport, _ name: SystemPath, _ byteCount: Int) -> Void)?
 
-  /// Whether somebody who came now would be told to come again.
+  /// Whether a further request would be refused because too many wait.
   var isBusy: Bool { slots.isFull }
 
-  /// A photo for a page; nil where too many wait.
+  /// Returns a photo for a page; nil if too many wait.
   func photo(_ bytes: [UInt8], named name: SystemPath, id: String) -> ServedPhoto? {
     slots.work {
       do throws(MetaLensError) {
@@ -49,19 +49,19 @@ struct PhotoDesk: Sendable {
     }
   }
 
-  /// Two photos side by side; nil where too many wait.
+  /// Returns the comparison of two photos; nil if too many wait.
   func comparison(
     of both: [UInt8], endingFirstAt count: Int, by compare: Compare
   ) -> Result<(compared: ComparedPhotos, pair: PicturePair), MetaLensError>? {
     slots.work {
-      // Split only now, so that a waiting request holds its bytes once.
+      // Split only now, so that a waiting request holds its bytes only once.
       Result { () throws(MetaLensError) in try compare(Array(both[..<count]), Array(both[count...])) }
     }
   }
 
-  /// A photo for a program; nil where too many wait.
+  /// Returns a photo for a program; nil if too many wait.
   ///
-  /// - Parameter place: where the photo stands among the bytes; nil where they are it.
+  /// - Parameter place: the photo's range within the bytes; nil if all bytes are the photo.
   func file(_ bytes: [UInt8], in place: Range<Int>? = nil, named name: SystemPath) -> AnalyzedFile? {
     slots.work {
       do throws(MetaLensError) {

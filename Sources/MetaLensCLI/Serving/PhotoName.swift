@@ -2,17 +2,17 @@ import MetaLensPlatform
 
 /// A photo's name as a client states it: UTF-8, with percent signs for what a header can't hold (RFC 3986, 2.1).
 enum PhotoName {
-  /// Bytes at most, percent signs resolved.
+  /// The maximum size in bytes, after percent signs are decoded.
   static let maximum = 4096
-  /// What a photo is called that came without a name.
+  /// The name for a photo that came without one.
   static let unnamed = SystemPath("photo")
 
-  /// The name; nil where it is none that a file could have.
+  /// Returns the name in a header field; nil if no file could have it.
   static func read(_ field: String) -> SystemPath? {
     SystemPath(percentEncoded: field).flatMap { checked($0.bytes) }
   }
 
-  /// A name as it stands; nil where it is none that a file could have.
+  /// Returns a name that isn't encoded; nil if no file could have it.
   static func checked(_ bytes: [UInt8]) -> SystemPath? {
     guard !bytes.isEmpty, bytes.count <= maximum, !bytes.contains(0),
       String(validating: bytes, as: UTF8.self) != nil

@@ -3,7 +3,7 @@ import MetaLensRendering
 import MetaLensServing
 
 extension ServeResponder {
-  /// Two photos of a page side by side; their bytes come once more, since none are kept.
+  /// Compares two photos of a page; their bytes are sent again, since the server keeps none.
   func compared(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
     let page = request.page
     guard let compare = desk.compare else {
@@ -32,7 +32,7 @@ extension ServeResponder {
     }
   }
 
-  /// Notes case, examiner and notes.
+  /// Stores the case, examiner, exhibit and notes of a page.
   func details(_ request: HTTPRequest, _ body: [UInt8]) -> HTTPResponse {
     let page = request.page
     do throws(ExhibitForm.Refusal) {

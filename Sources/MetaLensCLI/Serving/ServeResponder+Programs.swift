@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensServing
 
 extension ServeResponder {
-  /// A photo for a program: what `analyze --format json` writes of it.
+  /// Answers a program's photo with what `analyze --format json` writes.
   func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
     guard var name = name(in: request) else { return HTTPRefusal.invalidName }
     var part: Range<Int>?
@@ -11,7 +11,7 @@ extension ServeResponder {
         let file = try MultipartForm.onlyFile(of: body, boundary: boundary)
         guard file.place.count <= maximumBytes else { return HTTPRefusal.tooLarge(maximum: maximumBytes) }
         part = file.place
-        // The header's name counts where both are there: a form can't say a path.
+        // If both are there, the header's name is used, since a form can't state a path.
         if request.fields["x-photo-name"] == nil, !file.name.isEmpty {
           guard let stated = PhotoName.checked(file.name) else { throw .invalid }
           name = stated

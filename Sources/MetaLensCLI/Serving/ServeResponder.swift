@@ -4,13 +4,14 @@ import MetaLensRendering
 import MetaLensServing
 import Synchronization
 
-/// Answers what browsers and scripts ask: who may ask comes first, then what is asked.
+/// Answers the requests of browsers and programs: checks first whether the client may send them, then what they ask
+/// for.
 final class ServeResponder: HTTPResponder {
   let gate: AccessGate
   let desk: PhotoDesk
   let results: ServedResults
   let pages: ServedPages
-  /// A photo's bytes at most.
+  /// The maximum size of a photo, in bytes.
   let maximumBytes: Int
   private let began = ContinuousClock.now
   private let use = Mutex(Use())
@@ -24,26 +25,26 @@ final class ServeResponder: HTTPResponder {
     self.maximumBytes = maximumBytes
   }
 
-  /// How long it has been answering.
+  /// The time since the server began.
   var age: Duration { ContinuousClock.now - began }
 
-  /// Who may ask, and does.
+  /// The use by permitted clients: the time of the last request, and the number of requests in progress.
   private struct Use {
     var last = Duration.zero
     var underWay = 0
   }
 
-  /// How long nobody who may ask has asked; zero while a request is under way, however long it takes.
+  /// The time since the last permitted request; zero while one is in progress, however long it takes.
   var idleTime: Duration { use.withLock { $0.underWay > 0 ? .zero : age - $0.last } }
 
-  /// Something that opens the page once.
+  /// Returns a ticket that opens the page once.
   func ticket() -> String {
     let ticket = AccessGate.randomSecret()
     tickets.withLock { _ = $0.insert(ticket) }
     return ticket
   }
 
-  /// What a request asks for.
+  /// The target of a request.
   private enum Route: Sendable, Equatable {
     case page, style, script(String), photos, exhibit, enter, leave, compare, comparison, details
     case ticket(String)
@@ -112,7 +113,7 @@ final class ServeResponder: HTTPResponder {
     }
   }
 
-  /// Why nothing is answered.
+  /// Why a request is refused.
   private struct Refusal: Error {
     var response: HTTPResponse
   }
@@ -149,7 +150,7 @@ final class ServeResponder: HTTPResponder {
       guard let found = Self.routes[place] else {
         return refuse(.notFound, "notFound", "There is no such page.")
       }
-      // A link on another site may lead to the page itself: it opens anew, in no frame.
+      // A link on another site may lead to the page itself, which then opens anew and in no frame.
       if found != .page {
         guard !gate.isCrossSite(request), gate.hasCookie(request) else {
           return .failure(Refusal(response: HTTPRefusal.closed("noCookie")))
@@ -205,7 +206,7 @@ final class ServeResponder: HTTPResponder {
   }
 
   private func page(_ request: HTTPRequest, _ language: Language) -> HTTPResponse {
-    // A page that comes back brings its name; one that is forgotten begins anew.
+    // A returning page sends its name; if the server has forgotten it, the page begins anew.
     var id = request.page
     if results.photos(on: id) == nil || !gate.hasCookie(request) { id = AccessGate.randomSecret() }
     guard let load = results.load(id, at: age) else { return HTTPRefusal.busy }
@@ -219,13 +220,13 @@ final class ServeResponder: HTTPResponder {
   private func photo(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
     let page = request.page
     guard let name = name(in: request) else { return HTTPRefusal.invalidName }
-    // A page has the name that it was given: another's would stand in its markup.
+    // A page's name must be one that the server made, since it becomes part of the markup.
     guard AccessGate.isSecret(page) else { return pages.forgotten(language) }
     guard results.open(page, at: age), !results.isFull else { return HTTPRefusal.full }
     guard let photo = desk.photo(body, named: name, id: AccessGate.randomSecret()) else {
       return HTTPRefusal.busy
     }
-    // Of a folder, files that are no photos are passed over, as batch does.
+    // Files of a folder that aren't photos are skipped, as in `batch`.
     if request.query["folder"] == "1", let error = photo.file.error,
       [.notAPhoto, .emptyFile].contains(error.code), !PhotoExtension.isIn(name)
     {
@@ -235,25 +236,25 @@ final class ServeResponder: HTTPResponder {
     return pages.row(of: photo, in: language)
   }
 
-  /// One of a page's photos, as the query names it.
+  /// Returns the photo of a page that the named item of the query identifies.
   func photo(_ name: String, of request: HTTPRequest) -> ServedPhoto? {
     results.photos(on: request.page)?.first { $0.id == request.query[name] }
   }
 
-  /// The photo's name; nil where what was sent is none.
+  /// Returns the photo's name; nil if the name that was sent is invalid.
   func name(in request: HTTPRequest) -> SystemPath? {
     guard request.fields["x-photo-name"] != nil else { return PhotoName.unnamed }
-    // Bytes that aren't UTF-8 are refused, whether they come as they are or with percent signs.
+    // Names that aren't UTF-8 are refused, whether sent raw or percent-encoded.
     guard !request.repaired.contains("x-photo-name") else { return nil }
     return request.field("x-photo-name").flatMap(PhotoName.read)
   }
 }
 
 extension HTTPRequest {
-  /// The name of the page that asks; empty where none does.
+  /// The name of the page that sends the request; empty if there is none.
   var page: String { query["page"] ?? "" }
 
-  /// The number of the page's load that asks; nil where none is named.
+  /// The number of the page's load that sends the request; nil if it names none.
   var load: Int? { query["load"].flatMap { Int($0) } }
 }
 
@@ -262,7 +263,7 @@ extension HTTPRefusal {
   static let invalidName = error(
     .badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8 of 4096 bytes at most.")
 
-  /// Of whoever doesn't come by the address with the token.
+  /// Returns the refusal for a client that didn't use the address with the token.
   static func closed(_ code: String) -> HTTPResponse {
     error(.forbidden, code, "Open the address that the server printed.")
   }

@@ -1,4 +1,4 @@
-/// What a served page does to compare two photos: each row can be ticked, and both are sent once more.
+/// The script with which a served page compares two photos: each row can be ticked, and both photos are sent again.
 enum ServedCompareScript {
   /// The script, exactly as it is served.
   static let text = #"""

@@ -2,16 +2,17 @@ import MetaLensKit
 import MetaLensRendering
 
 extension ServedComparison {
-  /// What the page to drop photos on tells of a comparison: the two files, the two answers, where the bytes differ
-  /// first, and where everything stands.
+  /// Returns the entry for a comparison on the page to drop photos on: the two files, the two answers, where the bytes
+  /// first differ, and a link to the whole comparison.
   ///
-  /// It is the list's entry, ending with a line break.
+  /// The entry is a list item that ends with a line break.
   func line(on page: String, in language: Language) -> String {
     let names = [first, second].map {
       HTMLText.value($0.path, maximum: 200, in: language)
     }
     let answers = compared.answers.map { HTMLText.word($0, in: language) }.joined(separator: " ")
-    // That the pictures are the same, and no more, would be taken for all of it.
+    // The place of the first difference is shown too: that the pictures are the same would otherwise be taken for the
+    // whole answer.
     let place = compared.firstPlace(in: language).map {
       "<p>" + HTMLText.value($0, maximum: 400, in: language) + "</p>\n"
     }

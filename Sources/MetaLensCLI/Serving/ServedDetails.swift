@@ -1,12 +1,12 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// The fields for what stands on everything that is handed over: case, examiner, exhibit and notes.
+/// The input fields for the details that are printed on every page and report: case, examiner, exhibit and notes.
 struct ServedDetails: Sendable {
   let details: ExhibitDetails
   let language: Language
 
-  /// The fields, closed unless something stands in them.
+  /// The fields' markup; they are collapsed if all are empty.
   var markup: String {
     """
     <details id="details"\(details.isEmpty ? "" : " open")><summary>\(HTMLText.word(.serveCase, in: language))</summary>

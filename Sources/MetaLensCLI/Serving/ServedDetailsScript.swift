@@ -1,5 +1,5 @@
-/// What a served page does with case, examiner and notes: they are sent a moment after the last key, and before anything is
-/// opened or saved that they stand on.
+/// The script for the case, examiner and notes of a served page: they are sent a moment after the last keystroke, and
+/// before anything that shows them is opened or saved.
 enum ServedDetailsScript {
   /// The script, exactly as it is served.
   static let text = #"""

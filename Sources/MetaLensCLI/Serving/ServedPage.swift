@@ -2,35 +2,36 @@ import MetaLensKit
 import MetaLensRendering
 import MetaLensServing
 
-/// The page to drop photos on: the list of `batch --format html`, and what fills it.
+/// The page to drop photos on: the list of `batch --format html`, and the controls that fill it.
 struct ServedPage: Sendable {
   let language: Language
-  /// The page's name among those that are open.
+  /// The page's name among the open pages.
   let id: String
-  /// The number of this load among all that were asked for.
+  /// The number of this load among all loads of pages.
   let load: Int
-  /// A photo's bytes at most.
+  /// The maximum size of a photo, in bytes.
   let maximumBytes: Int
   let list: BatchPage
   /// Whether two photos may be compared.
   var compares = true
-  /// The name of the file in which the server keeps reports; nil where it keeps none.
+  /// The name of the file in which the server stores reports; nil if it stores none.
   var store: String?
-  /// Whether the server runs where the browser does.
+  /// Whether the server runs on the same machine as the browser.
   var isHere = false
-  /// What was compared, as entries of a list.
+  /// The comparisons so far, as list entries.
   var comparisons = ""
 
-  /// Files that one load of the page takes.
+  /// The maximum number of files that one load of the page accepts.
   static let maximumFiles = 20_000
 
-  /// What browsers may do with it: run and show what this server serves beside it, send photos here, and nothing else.
+  /// What browsers may do with the page: run and show what this server serves with it, send photos to the server, and
+  /// nothing else.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
     + "trusted-types 'none'"
 
-  /// The page with rows.
+  /// Returns the page with its rows.
   func markup(rows: [UInt8]) -> [UInt8] {
     Array(head.utf8) + rows + Array(tail(isEmpty: rows.isEmpty).utf8)
   }
@@ -84,7 +85,7 @@ struct ServedPage: Sendable {
     return HTMLText.escaped(isHere ? text + " " + MessageKey.servePromiseHere.text(in: language) : text)
   }
 
-  /// What two photos are chosen with.
+  /// The controls for choosing two photos to compare.
   private var comparing: String {
     guard compares else { return "" }
     return """
@@ -138,7 +139,7 @@ struct ServedPage: Sendable {
 }
 
 extension Language {
-  /// What the language calls itself.
+  /// The language's name in the language itself.
   var ownName: String {
     switch self {
     case .english: "English"

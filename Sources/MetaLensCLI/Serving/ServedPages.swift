@@ -3,18 +3,18 @@ import MetaLensPlatform
 import MetaLensRendering
 import MetaLensServing
 
-/// What is served, made of the same pages, rows and reports that `analyze` and `batch` write.
+/// The pages that are served, made from the same pages, rows and reports that `analyze` and `batch` write.
 struct ServedPages: Sendable {
-  /// The language of whoever states none.
+  /// The language for clients that state none.
   let usual: Language
-  /// Whether the command named a language: browsers aren't asked then.
+  /// Whether the command named a language, so that the browser's language isn't used.
   let isFixed: Bool
   let reading: ReadingChoice
-  /// The file in which reports are kept; nil where none are.
+  /// The file in which reports are stored; nil if none are.
   var store: SystemPath?
-  /// Whether the server runs where the browser does.
+  /// Whether the server runs on the same machine as the browser.
   var isHere = false
-  /// The version of the score's model.
+  /// The version of the score model.
   let model: String
   let limits: ReadLimits
 
@@ -23,14 +23,14 @@ struct ServedPages: Sendable {
   private static let html = "text/html; charset=utf-8"
   private static let json = "application/json; charset=utf-8"
 
-  /// The language of a request: the one that was chosen on the page, else the command's, else the browser's.
+  /// Returns the language of a request: the one chosen on the page, else the command's, else the browser's.
   func language(of request: HTTPRequest) -> Language {
     if let chosen = request.query["language"].flatMap(Language.init(rawValue:)) { return chosen }
     if isFixed { return usual }
     return request.field("accept-language").flatMap(AcceptedLanguage.best) ?? usual
   }
 
-  /// The page to drop photos on, with what was dropped.
+  /// Returns the page to drop photos on, with the results so far.
   ///
   /// - Parameters:
   ///   - load: the number of this load of the page.
@@ -52,12 +52,12 @@ struct ServedPages: Sendable {
     return response
   }
 
-  /// A photo's row, as a document of its own.
+  /// Returns a photo's row as a separate document.
   func row(of photo: ServedPhoto, in language: Language) -> HTTPResponse {
     fragment("photos", marked(photo, in: language))
   }
 
-  /// What is told of a comparison on the page, as a document of its own.
+  /// Returns the entry for a comparison as a separate document.
   func line(of comparison: ServedComparison, on page: String, in language: Language) -> HTTPResponse {
     fragment("comparisons", Array(comparison.line(on: page, in: language).utf8))
   }
@@ -69,7 +69,7 @@ struct ServedPages: Sendable {
     return HTTPResponse(status, type: Self.html, Array(start.utf8) + entry + Array("</ol>\n".utf8))
   }
 
-  /// The page that `compare --format html` makes of two photos.
+  /// Returns the page that `compare --format html` makes of two photos.
   func page(
     of comparison: ServedComparison, _ exhibit: ExhibitDetails, in language: Language
   ) -> HTTPResponse {
@@ -82,13 +82,13 @@ struct ServedPages: Sendable {
     return html(Array(page.markup.utf8), page.policy)
   }
 
-  /// Why photos couldn't be compared.
+  /// Returns why photos couldn't be compared.
   func failed(_ error: MetaLensError, in language: Language) -> HTTPResponse {
     let words = HTMLText.value(error.commandMessage(in: language), in: language)
     return fragment("comparisons", Array("<li>\(words)</li>".utf8), .unprocessable)
   }
 
-  /// The page that `analyze --format html` makes of a photo.
+  /// Returns the page that `analyze --format html` makes of a photo.
   func exhibit(
     of photo: ServedPhoto, _ details: ExhibitDetails, in language: Language
   ) -> HTTPResponse {
@@ -102,7 +102,7 @@ struct ServedPages: Sendable {
     return html(Array((document.head + section.markup + document.tail).utf8), document.policy)
   }
 
-  /// All results of a page, as `analyze` and `batch` write them.
+  /// Returns all results of a page, as `analyze` and `batch` write them.
   func reports(
     of photos: [ServedPhoto], as format: OutputFormat, _ exhibit: ExhibitDetails, in language: Language
   ) -> HTTPResponse {
@@ -126,13 +126,13 @@ struct ServedPages: Sendable {
     }
   }
 
-  /// What `analyze --format json` writes of a photo.
+  /// Returns what `analyze --format json` writes about a photo.
   func json(of file: AnalyzedFile, in language: Language) -> HTTPResponse {
     let body = JSONReport.written(file, in: language, pretty: true, limits: limits) + [UInt8(ascii: "\n")]
     return HTTPResponse(file.report == nil ? .unprocessable : .ok, type: Self.json, body)
   }
 
-  /// What is said where a result isn't kept any more.
+  /// Returns the answer for a result that is no longer kept.
   func forgotten(_ language: Language) -> HTTPResponse {
     HTTPResponse(
       .notFound, type: "text/plain; charset=utf-8",

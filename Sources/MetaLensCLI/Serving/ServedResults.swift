@@ -2,16 +2,16 @@ import MetaLensKit
 import MetaLensRendering
 import Synchronization
 
-/// A photo that was dropped on a page, with all that its page shows.
+/// A photo that was dropped on a page, with everything that its own page shows.
 struct ServedPhoto: Sendable {
   let id: String
   let file: AnalyzedFile
-  /// What the photo's own page shows; nil where there is no report.
+  /// What the photo's own page shows; nil without a report.
   let dossier: PhotoDossier?
-  /// What its row shows.
+  /// The small picture for its row.
   let small: PhotoDossier.Shown
 
-  /// About how much memory it takes.
+  /// The approximate number of bytes that it takes in memory.
   var byteCount: Int {
     var count = 64 << 10
     for case .picture(let picture) in [dossier?.picture, dossier?.thumbnail, small] {
@@ -22,7 +22,7 @@ struct ServedPhoto: Sendable {
   }
 }
 
-/// Two photos of a page side by side.
+/// The comparison of two photos of a page.
 struct ServedComparison: Sendable {
   let id: String
   let first: FileLabel
@@ -30,7 +30,7 @@ struct ServedComparison: Sendable {
   let compared: ComparedPhotos
   let pair: PicturePair
 
-  /// About how much memory it takes.
+  /// The approximate number of bytes that it takes in memory.
   var byteCount: Int {
     var count = 64 << 10
     for side in [pair.first, pair.second] { count += side.picture?.bytes.count ?? 0 }
@@ -42,20 +42,20 @@ struct ServedComparison: Sendable {
   }
 }
 
-/// What open pages show: in memory alone, until a page is closed.
+/// The results that open pages show, kept only in memory until the page is closed.
 ///
-/// A page may be open more than once, and a browser asks for it anew before it says that the old one is left: each load has
-/// a number, and the page is closed when the last one has left.
+/// A page may be open more than once, and on a reload a browser asks for the new load before it reports that the old
+/// one was left. So each load has a number, and the page is closed when the last load has left.
 final class ServedResults: Sendable {
-  /// How long a page that was left may come back: a reload leaves it too.
+  /// How long a page may come back after it was left, since a reload leaves it too.
   static let grace = Duration.seconds(20)
-  /// How long a page may be silent; a browser that crashed says no farewell.
+  /// How long a page may be silent, since a browser that crashed doesn't report that it left.
   static let silence = Duration.seconds(12 * 3600)
-  /// How long a load may take until it says that it is shown; one that was broken off never does.
+  /// How long a load may take until it reports that it is shown; one that was aborted never does.
   static let arrival = Duration.seconds(300)
-  /// Pages at once.
+  /// The maximum number of open pages.
   static let maximumPages = 1000
-  /// Loads of one page at once; the oldest one is no longer waited for where there are more.
+  /// The maximum number of loads of one page; beyond that, the oldest load is no longer waited for.
   static let maximumLoads = 100
 
   private struct Load {
@@ -68,9 +68,9 @@ final class ServedResults: Sendable {
     var comparisons: [ServedComparison] = []
     var exhibit: ExhibitDetails
     var seen: Duration
-    /// When a load was left last.
+    /// The time when a load was last left.
     var left: Duration?
-    /// Those that weren't left, by number.
+    /// The loads that weren't left, by number.
     var loads: [Int: Load] = [:]
 
     func isOver(at now: Duration) -> Bool {
@@ -83,31 +83,33 @@ final class ServedResults: Sendable {
   private struct State {
     var pages: [String: Page] = [:]
     var held = 0
-    /// One row of numbers for all pages: a page that begins anew gets none that it had.
+    /// Numbers count up over all pages, so that a page that begins anew gets a number it never had.
     var lastLoad = 0
   }
 
   private let maximum: Int
-  /// What stands on a page to begin with.
+  /// The case details that a page shows at first.
   private let exhibit: ExhibitDetails
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - maximum: bytes of all photos' results together.
-  ///   - exhibit: what stands on a page to begin with.
+  ///   - maximum: the number of bytes for all results together.
+  ///   - exhibit: the case details that a page shows at first.
   init(maximum: Int, exhibit: ExhibitDetails = ExhibitDetails()) {
     self.maximum = maximum
     self.exhibit = exhibit
   }
 
-  /// Notes that somebody looks at a page, so long after the server began; false where there is none such, and too many others.
+  /// Notes that a page is in use at a time after the server began; returns false if it is new and there are too many
+  /// others.
   ///
-  /// Whoever opens pages and drops nothing on them keeps nobody out: the one of these that was silent longest goes.
+  /// Pages without photos, comparisons or details can't lock out others: the one of them that was silent longest is
+  /// dropped.
   func open(_ page: String, at now: Duration) -> Bool {
     state.withLock { open(page, at: now, in: &$0) }
   }
 
-  /// Opens a page for a browser that asks for it, and numbers the load; nil as with `open`.
+  /// Opens a page for a browser that loads it, and returns the load's number; nil if `open` returns false.
   func load(_ page: String, at now: Duration) -> Int? {
     state.withLock { state in
       guard open(page, at: now, in: &state), let place = state.pages.index(forKey: page) else { return nil }
@@ -134,12 +136,12 @@ final class ServedResults: Sendable {
     return true
   }
 
-  /// Keeps a photo; false where there is no room, or no such page.
+  /// Keeps a photo; returns false if there is no room or no such page.
   func keep(_ photo: ServedPhoto, on page: String) -> Bool {
     keep(photo.byteCount, on: page) { $0.photos.append(photo) }
   }
 
-  /// Keeps a comparison; false where there is no room, or no such page.
+  /// Keeps a comparison; returns false if there is no room or no such page.
   func keep(_ comparison: ServedComparison, on page: String) -> Bool {
     keep(comparison.byteCount, on: page) { $0.comparisons.append(comparison) }
   }
@@ -153,23 +155,23 @@ final class ServedResults: Sendable {
     }
   }
 
-  /// Notes what the examiner wrote.
+  /// Stores the case details that the examiner entered.
   func note(_ exhibit: ExhibitDetails, on page: String) {
     state.withLock { $0.pages[page]?.exhibit = exhibit }
   }
 
-  /// Whether there is no room for a further photo.
+  /// Whether there is no room for another photo.
   var isFull: Bool { state.withLock { $0.held + (1 << 20) > maximum } }
 
-  /// A page's photos, in the order in which they came; nil where there is no such page.
+  /// Returns a page's photos in the order in which they came; nil if there is no such page.
   func photos(on page: String) -> [ServedPhoto]? { state.withLock { $0.pages[page]?.photos } }
 
-  /// A page's comparisons, in the order in which they were asked for.
+  /// Returns a page's comparisons in the order in which they were made.
   func comparisons(on page: String) -> [ServedComparison] {
     state.withLock { $0.pages[page]?.comparisons ?? [] }
   }
 
-  /// What the examiner wrote on a page.
+  /// Returns the case details of a page.
   func exhibit(on page: String) -> ExhibitDetails {
     state.withLock { $0.pages[page]?.exhibit ?? ExhibitDetails() }
   }
@@ -180,9 +182,10 @@ final class ServedResults: Sendable {
     state.withLock { $0.pages[page]?.loads[load]?.isShown = true }
   }
 
-  /// Notes that a load is left.
+  /// Notes that a load was left.
   ///
-  /// One that isn't known closes the page too where no other is open: what was sent late may have opened it again.
+  /// A load that isn't known also closes the page if no other is open, since a late request may have opened the page
+  /// again.
   func leave(_ page: String, load: Int?, at now: Duration) {
     state.withLock { state in
       if let load { state.pages[page]?.loads[load] = nil }
@@ -190,7 +193,7 @@ final class ServedResults: Sendable {
     }
   }
 
-  /// Forgets what nobody looks at any more.
+  /// Drops the results of pages that are no longer open.
   func forget(at now: Duration) {
     state.withLock { state in
       for (name, page) in state.pages where page.isOver(at: now) {
@@ -201,6 +204,6 @@ final class ServedResults: Sendable {
     }
   }
 
-  /// What is held, in bytes as they are counted.
+  /// The approximate number of bytes of all results.
   var heldBytes: Int { state.withLock { $0.held } }
 }

@@ -1,6 +1,7 @@
-/// What a served page does beside `BatchPageScript`: it sends photos, shows how far they are, and hands rows to the list.
+/// What the script of a served page does in addition to `BatchPageScript`: it sends photos, shows the progress, and
+/// adds rows to the list.
 ///
-/// A row comes as a document that the browser has parsed without running anything in it; nothing becomes markup here.
+/// A row arrives as a document that the browser has parsed without running anything in it; no text becomes markup here.
 enum ServedScript {
   /// The script, exactly as it is served.
   static let text = #"""

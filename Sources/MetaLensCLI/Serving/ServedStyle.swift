@@ -1,4 +1,4 @@
-/// How a served page looks, beside what pages of many photos have.
+/// The style of a served page, in addition to that of pages of many photos.
 enum ServedStyle {
   static let sheet = """
     .top { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .5rem 1rem; }

@@ -1,29 +1,29 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// The line that a request begins with (Docs/Worker.md).
+/// The line with which a request begins (Docs/Worker.md).
 ///
-/// Its first byte tells what kind it is, and a count in front of the object how many bytes follow: where the next request
-/// begins is known without a look into the object, so that no mistake in it puts the worker out of step.
+/// The first byte shows the line's kind, and a count before the object says how many bytes follow. So the next request
+/// can be found without reading the object, and no mistake in it makes the worker lose its place.
 struct RequestLine {
-  /// The longest line that is looked at, in bytes: paths have 4,096, twice that in hexadecimal.
+  /// The longest line that is read, in bytes: a path has at most 4,096, and twice that in hexadecimal.
   static let maximumBytes = 1 << 16
   /// The longest id, in bytes.
   static let maximumIDBytes = 256
   /// More digits than any number of bytes has.
   private static let maximumDigits = 18
 
-  /// How many bytes of a photo follow the line; nil where it names a file.
+  /// The number of bytes of a photo that follow the line; nil if the line names a file.
   let byteCount: Int?
   /// The object's text.
   private let object: ArraySlice<UInt8>
   private let isWhole: Bool
 
-  /// Takes a line apart; nil where it begins as none does.
+  /// Parses a line; nil if it doesn't begin like a request.
   ///
   /// - Parameters:
   ///   - line: the line without its line break, as far as it was kept.
-  ///   - isWhole: whether all of it was.
+  ///   - isWhole: whether the whole line was kept.
   init?(_ line: [UInt8], isWhole: Bool) {
     self.isWhole = isWhole
     if line.first == UInt8(ascii: "{") {
@@ -40,10 +40,10 @@ struct RequestLine {
     object = rest.dropFirst()
   }
 
-  /// The photo that the object names, its bytes still to come, and its id.
+  /// Returns the id and path in the object; throws if the object isn't a valid request.
   func photo() throws(Mistake) -> (id: String?, path: SystemPath) {
     guard isWhole else { throw Mistake(reason: .lineTooLong) }
-    // A NUL would be taken for a blank, and what isn't UTF-8 for another path.
+    // NUL would be read as a blank, and bytes that aren't UTF-8 as another path.
     guard !object.contains(0), let text = String(validating: object, as: UTF8.self),
       let members = JSONReader.wholeObject(of: text)
     else { throw Mistake(reason: .notJSON) }
@@ -55,7 +55,7 @@ struct RequestLine {
     }
   }
 
-  /// What is wrong with an object, and the id that it has all the same.
+  /// What is wrong with an object, and its id if it has a valid one.
   struct Mistake: Error {
     var id: String?
     var reason: WorkerRefusal.Reason
@@ -83,13 +83,13 @@ struct RequestLine {
       bytes = decoded.bytes
     } else if let value = members[key] {
       guard let text = value.stringValue else { throw .invalidValue(key) }
-      // What stands for bytes that no text holds names another file, if any.
+      // The replacement character represents bytes that text can't contain, and would name another file.
       guard !text.unicodeScalars.contains("\u{FFFD}") else { throw .notText(bytesKey) }
       bytes = Array(text.utf8)
     } else {
       throw .missingKey(key)
     }
-    // The system would end a path at its NUL.
+    // The system would end the path at NUL.
     guard !bytes.isEmpty, !bytes.contains(0) else {
       throw .invalidValue(members[bytesKey] == nil ? key : bytesKey)
     }

@@ -1,44 +1,44 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// Requests out of a stream, one after the other, whatever is wrong with those before.
+/// Reads requests from a stream, one after the other, whatever is wrong with earlier ones.
 ///
-/// What is held is a piece of the stream, a line, and the bytes of one photo, once.
+/// It holds only a piece of the stream, a line, and the bytes of one photo, once.
 struct RequestReader {
-  /// What the stream has next.
+  /// The next item of the stream.
   enum Step: Sendable, Equatable {
     case request(WorkerRequest)
-    /// Something that is no request; where it `losesStep`, nothing after it can be read.
+    /// Something that isn't a request; if it `losesStep`, nothing after it can be read.
     case refusal(WorkerRefusal)
     /// The stream's end, between two requests.
     case end
-    /// Somebody asked the process to stop.
+    /// The process was asked to stop.
     case interrupted
   }
 
-  /// A line that goes on for longer isn't read to its end, in bytes.
+  /// The number of bytes after which a line is no longer read to its end.
   static let maximumLineBytes = 1 << 20
-  /// What is taken from the stream at once, in bytes: what a pipe holds.
+  /// How many bytes are read at once: as many as a pipe holds.
   static let pieceBytes = 1 << 16
 
   private let maximumPhotoBytes: Int
   private let next: (_ maximum: Int) -> Result<[UInt8], MetaLensError>
-  /// What was taken from the stream and belongs to nothing yet.
+  /// Bytes that were read but not used yet.
   private var piece: ArraySlice<UInt8> = []
-  /// How many requests were begun.
+  /// The number of requests that were begun.
   private(set) var number = 0
 
-  /// Reads from a stream.
+  /// Makes a reader of a stream.
   ///
   /// - Parameters:
-  ///   - mostPhotoBytes: a photo with more bytes is passed over.
-  ///   - next: what comes next, at most so many bytes; nothing at the end.
+  ///   - maximumPhotoBytes: the size above which a photo is skipped.
+  ///   - next: returns the next bytes, at most the given number; none at the end.
   init(maximumPhotoBytes: Int, next: @escaping (_ maximum: Int) -> Result<[UInt8], MetaLensError>) {
     self.maximumPhotoBytes = maximumPhotoBytes
     self.next = next
   }
 
-  /// Reads the next request to its end.
+  /// Reads the next request completely.
   mutating func read() -> Step {
     number += 1
     do throws(Stop) {
@@ -81,7 +81,7 @@ struct RequestReader {
     .refusal(WorkerRefusal(id: id, number: number, reason: reason))
   }
 
-  /// Makes sure that there is something in the piece; false at the end of the stream.
+  /// Makes sure that `piece` isn't empty; returns false at the end of the stream.
   private mutating func fill() throws(Stop) -> Bool {
     guard piece.isEmpty else { return true }
     switch next(Self.pieceBytes) {
@@ -93,7 +93,7 @@ struct RequestReader {
     return !piece.isEmpty
   }
 
-  /// A line without its break, as far as it is looked at.
+  /// Reads a line without its line break; keeps only the bytes that are needed.
   private mutating func line() throws(Stop) -> (kept: [UInt8], isWhole: Bool) {
     var kept: [UInt8] = []
     var count = 0
@@ -108,26 +108,27 @@ struct RequestReader {
         piece.removeFirst()
         return (kept, count == kept.count)
       }
-      // Nobody's request: a stream of something else, perhaps without an end.
+      // No client sends such a line: the stream is something else, and may never end.
       guard count <= Self.maximumLineBytes else { throw .lost(.notARequest) }
     }
   }
 
-  /// A photo's bytes and the line break behind them.
+  /// Reads a photo's bytes and the line break after them.
   private mutating func content(_ count: Int) throws(Stop) -> WorkerRequest.Content {
     guard count <= maximumPhotoBytes else {
       try pass(count)
       return .tooLarge(limit: maximumPhotoBytes)
     }
     var bytes: [UInt8] = []
-    // All at once: an array that grows is there twice while it is moved. What isn't written to takes no memory.
+    // Reserved at once, since an array that grows exists twice while it is moved. Pages that aren't written to take no
+    // memory.
     bytes.reserveCapacity(count)
     try take(count) { bytes += $0 }
     try lineBreak()
     return .bytes(bytes)
   }
 
-  /// Reads over a photo's bytes and the line break behind them.
+  /// Skips a photo's bytes and the line break after them.
   private mutating func pass(_ count: Int) throws(Stop) {
     try take(count) { _ in }
     try lineBreak()

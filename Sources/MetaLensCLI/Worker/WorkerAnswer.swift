@@ -1,17 +1,17 @@
 import MetaLensKit
 import MetaLensRendering
 
-/// What a worker writes of a request: one line.
+/// The line that a worker writes for a request.
 enum WorkerAnswer {
-  /// The name and version of a refusal's form.
+  /// The name and version of the JSON schema for refusals.
   static let refusalSchema = "metalens.refusal/1"
 
-  /// A photo's row as `batch --format ndjson` writes it, the request's id before its other keys.
+  /// Returns a photo's row as `batch --format ndjson` writes it, with the request's id before its other keys.
   static func line(of file: AnalyzedFile, id: String?, in language: Language, limits: ReadLimits) -> [UInt8] {
     line(of: JSONReport.written(file, in: language, limits: limits), id: id)
   }
 
-  /// A row that is written already.
+  /// Returns the line for a row that is already written.
   static func line(of row: [UInt8], id: String?) -> [UInt8] {
     guard let id else { return row + [UInt8(ascii: "\n")] }
     var line = Array("{\"id\":".utf8)
@@ -23,7 +23,7 @@ enum WorkerAnswer {
     return line
   }
 
-  /// What is said of something that is no request.
+  /// Returns the line for something that isn't a request.
   static func line(of refusal: WorkerRefusal, in language: Language) -> [UInt8] {
     var members: [String: any JSONRepresentable] = [
       "schema": refusalSchema, "request": refusal.number, "language": language.rawValue,
@@ -53,7 +53,7 @@ extension WorkerRefusal.Reason {
     }
   }
 
-  /// What is wrong and what to do, in a person's language.
+  /// Returns what is wrong and what to do, in a language.
   func message(in language: Language) -> String {
     switch self {
     case .notJSON: MessageKey.workerNotJSON.text(in: language)

@@ -1,39 +1,39 @@
 import MetaLensKit
 import MetaLensPlatform
 
-/// A photo that a client asks a worker about.
+/// A photo that a client asks a worker to analyze.
 struct WorkerRequest: Sendable, Equatable {
   /// Where the photo's bytes are.
   enum Content: Sendable, Equatable {
-    /// In the file that the path names.
+    /// In the file at the path.
     case file
     /// They came with the request.
     case bytes([UInt8])
-    /// They came with the request and were passed over, being more than the limit.
+    /// They came with the request and were skipped, since there are more than the limit.
     case tooLarge(limit: Int)
   }
 
-  /// What the client calls the request; nil where it named none.
+  /// The client's id for the request; nil if it gave none.
   var id: String?
-  /// The photo's path; of bytes, the name that they have.
+  /// The photo's path, or the name that the client gave to bytes.
   var path: SystemPath
   var content: Content
 }
 
-/// Why a request isn't one.
+/// Why something isn't a request.
 struct WorkerRefusal: Error, Sendable, Equatable {
   enum Reason: Error, Sendable, Equatable {
     /// The line holds no JSON object.
     case notJSON
     /// The line is longer than a request's may be.
     case lineTooLong
-    /// The object has a key that no request has, or none of this kind.
+    /// The object has a key that requests of this kind don't have.
     case unknownKey(String)
-    /// The object names no photo; the key that it needs.
+    /// The object lacks the associated key, so it names no photo.
     case missingKey(String)
-    /// The key's value is none that it can have.
+    /// The value of the associated key is invalid.
     case invalidValue(String)
-    /// The key's text stands for bytes that it can't hold; the key that can.
+    /// The key's text represents bytes that text can't contain; the associated key can hold them.
     case notText(String)
     /// The line begins neither with an object nor with a number of bytes.
     case notARequest
@@ -44,7 +44,7 @@ struct WorkerRefusal: Error, Sendable, Equatable {
     /// The input can't be read.
     case unreadable(MetaLensError)
 
-    /// Whether nobody can tell any more where the next request begins.
+    /// Whether the beginning of the next request can no longer be determined.
     var losesStep: Bool {
       switch self {
       case .notARequest, .noLineBreak, .cut, .unreadable: true
@@ -53,9 +53,9 @@ struct WorkerRefusal: Error, Sendable, Equatable {
     }
   }
 
-  /// What the client calls the request, as far as it could be read.
+  /// The client's id for the request, if it could be read.
   var id: String?
-  /// Which request of the input it is, from 1.
+  /// The number of the request within the input, from 1.
   var number: Int
   var reason: Reason
 }

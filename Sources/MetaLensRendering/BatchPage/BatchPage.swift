@@ -1,16 +1,16 @@
 package import MetaLensAssessment
 import MetaLensPlatform
 
-/// A page of many photos: what stands before and behind their rows.
+/// A page of many photos, without their rows: what precedes and follows them.
 ///
-/// Rows are written as they come, and hold all that is known of a photo; the script, which stands last, filters, sorts
-/// and draws what is there. Without it every row can still be read and printed.
+/// Rows are written as they come, and contain everything that the page shows of a photo. The script at the end filters,
+/// sorts and draws them; without it, every row can still be read and printed.
 package struct BatchPage: Sendable {
-  /// What makes one photo's report again.
+  /// The commands that make one photo's report again.
   package let command: PageCommand
   package let footer: PageFooter
   package let exhibit: ExhibitDetails
-  /// Whether the lowest score comes first to begin with.
+  /// Whether the lowest score comes first until the reader chooses another order.
   let sortsByScore: Bool
   /// The flags that choose what it shows; nil where it shows everything.
   let selection: String?
@@ -35,7 +35,7 @@ package struct BatchPage: Sendable {
 
   private var style: String { footer.style + BatchPageStyle.sheet + "\n" }
 
-  /// What browsers may do with the page.
+  /// The page's Content Security Policy: what browsers may do with the page.
   package var policy: String { PagePolicy.text(style: style, script: BatchPageScript.text) }
 
   /// Everything before the first row.
@@ -53,7 +53,7 @@ package struct BatchPage: Sendable {
       """
   }
 
-  /// What stands before rows on every page that has a list: filters, charts and the list's beginning.
+  /// What precedes the rows on every page with a list: filters, charts and the beginning of the list.
   package var listHead: String {
     """
     <p class="small scripted" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
@@ -88,10 +88,10 @@ package struct BatchPage: Sendable {
       + footer.markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
   }
 
-  /// What the script says, as a block of data.
+  /// The script's texts, as a block of data.
   package var wordsBlock: String { String(decoding: BatchPageData.block(words, id: "words"), as: UTF8.self) }
 
-  /// What the script says, in the reader's language.
+  /// The script's texts in the page's language.
   private var words: JSONValue {
     func pair(_ name: String, _ key: MessageKey) -> JSONValue {
       .array([.string(name), .string(key.text(in: language))])

@@ -1,15 +1,15 @@
 package import MetaLensAssessment
 
-/// JSON as a page holds it in a block of data: nothing in it can end the block or begin markup.
+/// JSON for a block of data in a page, written so that nothing in it can end the block or begin markup.
 package enum BatchPageData {
-  /// A block of data that no browser runs.
+  /// Returns a block of data, which browsers don't run.
   package static func block(_ value: JSONValue, id: String? = nil) -> [UInt8] {
     let name = id.map { " id=\"\($0)\"" } ?? ""
     return Array("<script type=\"application/json\"\(name)>".utf8) + escaped(value.written())
       + Array("</script>".utf8)
   }
 
-  /// JSON in which markup's characters, and the separators that end lines in scripts, are written out.
+  /// Returns JSON with escapes for markup's characters and for the separators that end lines in scripts.
   static func escaped(_ json: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(json.count + 64)

@@ -1,14 +1,14 @@
 package import MetaLensAssessment
 import MetaLensPlatform
 
-/// A page's section of photos that are the same or related: groups of names, each of which leads to its photo's row.
+/// The section of a page on photos that are the same or related: groups of names, each linked to its photo's row.
 ///
-/// The script sets the rows' pictures beside the names, and lets a reader choose photos by their relatives.
+/// The script adds the rows' pictures to the names, and lets readers choose photos by their relatives.
 package enum BatchPageRelatives {
-  /// Characters of a name.
+  /// The maximum number of characters shown of a name.
   private static let maximumCharacters = 200
 
-  /// The section; empty where nothing was looked for.
+  /// Returns the section; empty if relatives weren't looked for.
   package static func markup(
     _ groups: [RelativeGroups], of index: RelativesIndex, in language: Language
   ) -> String {

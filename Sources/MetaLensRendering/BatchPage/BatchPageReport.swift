@@ -1,14 +1,14 @@
 import MetaLensAssessment
 
-/// A photo's report as data that the page's script lays out, no larger than its share of the page.
+/// A photo's report as data that the page's script displays, no larger than the photo's share of the page.
 struct BatchPageReport: Sendable {
   let file: AnalyzedFile
   let report: OriginalityReport
-  /// What is said where the row shows no picture.
+  /// The row's picture, or why it shows none, which the report then says.
   let picture: PhotoDossier.Shown
   let language: Language
 
-  /// How much of each text is kept, from all that a person reads to what always fits; places go first.
+  /// How much of each text is kept, from everything that a person reads to what always fits; places are dropped first.
   private struct Measure {
     var characters: Int
     var findings: Int
@@ -23,7 +23,7 @@ struct BatchPageReport: Sendable {
     ]
   }
 
-  /// The block of data, in at most so many bytes where that can be.
+  /// Returns the block of data, at most `maximum` bytes long if one of the measures allows that.
   func block(maximum: Int) -> [UInt8] {
     var block: [UInt8] = []
     for (step, measure) in Measure.all.enumerated() {
@@ -74,7 +74,7 @@ struct BatchPageReport: Sendable {
     ])
   }
 
-  /// What to do next, how sure the verdict is, the bound that held the score, and why there is no picture.
+  /// The next step, how likely the verdict is right, the odds, the bound on the score, and why there is no picture.
   private var lines: [String] {
     let reason = file.isRedacted ? nil : picture.reason(in: language)
     return [

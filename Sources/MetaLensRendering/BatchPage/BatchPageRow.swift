@@ -1,7 +1,7 @@
 package import MetaLensAssessment
 import MetaLensPlatform
 
-/// A photo's row on a page of many, with its report behind it; never more than its share of bytes.
+/// A photo's row on a page of many, followed by its report; the row never exceeds its share of bytes.
 package struct BatchPageRow: Sendable {
   let file: AnalyzedFile
   /// The reduced picture, or why there is none to show.
@@ -14,11 +14,11 @@ package struct BatchPageRow: Sendable {
     self.language = language
   }
 
-  /// What one photo may take of the page, in bytes.
+  /// The maximum number of bytes of the page for one photo.
   static let maximumBytes = 17_000
-  /// How far a row's picture is reduced.
+  /// The size and quality of a row's picture.
   package static let reduction = PhotoDossier.Wishes.Reduction(side: 160, quality: 60)
-  /// A picture's bytes at most; in base64 they take a third more.
+  /// The maximum size of a picture in bytes; base64 adds a third.
   private static let maximumPictureBytes = 6_000
   /// Characters of a name.
   private static let maximumCharacters = 200
@@ -35,7 +35,7 @@ package struct BatchPageRow: Sendable {
     return row + data + end
   }
 
-  /// A row's markup with an attribute more; what isn't a row stays as it is.
+  /// Returns a row's markup with another attribute; returns other bytes unchanged.
   package static func adding(_ attribute: String, to row: [UInt8]) -> [UInt8] {
     let start = Array("<li ".utf8)
     guard row.starts(with: start) else { return row }
@@ -74,7 +74,7 @@ package struct BatchPageRow: Sendable {
     return "<span class=\"small hash\">SHA-256 \(HTMLText.value(hash, maximum: 80, in: language))</span>"
   }
 
-  /// What the script filters and sorts by.
+  /// The attributes by which the script filters and sorts.
   private func attributes(_ badge: String) -> String {
     var values = [("b", badge), ("v", file.report?.verdict.kind.rawValue ?? "")]
     values.append(("s", file.report.map { String($0.score) } ?? ""))
@@ -98,7 +98,7 @@ package struct BatchPageRow: Sendable {
     file.report?.verdict.kind.name(in: language) ?? MessageKey.pageManyNotAnalyzed.text(in: language)
   }
 
-  /// Date and time as written, with a space for ISO 8601's T.
+  /// The date and time as written, with a space instead of ISO 8601's T.
   private var date: String? {
     file.report?.summary.creationDate.map(\.readable)
   }

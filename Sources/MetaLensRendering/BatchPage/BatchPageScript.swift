@@ -1,9 +1,9 @@
-/// The one script that a page of many photos runs: it filters, sorts, draws and lays reports out.
+/// The only script on a page of many photos; it filters, sorts, draws charts and displays reports.
 ///
-/// Everything out of a photo reaches the page by `textContent` or as a number: the page's policy refuses anything that
-/// would become markup (`require-trusted-types-for`).
+/// Everything from a photo reaches the page through `textContent` or as a number; the page's policy refuses anything
+/// that would become markup (`require-trusted-types-for`).
 package enum BatchPageScript {
-  /// The script, exactly as it stands in the page.
+  /// The script, exactly as the page contains it.
   package static let text = #"""
 
     (() => {

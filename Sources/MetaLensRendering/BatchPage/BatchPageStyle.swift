@@ -1,6 +1,6 @@
-/// How a page of many photos looks, beside what every page has.
+/// The style of a page of many photos, in addition to that of every page.
 package enum BatchPageStyle {
-  /// The rules; rows that nobody looks at aren't laid out.
+  /// The style sheet; rows that are off the screen aren't laid out.
   package static let sheet = """
     body { max-width: 70rem; }
     [hidden] { display: none !important; }

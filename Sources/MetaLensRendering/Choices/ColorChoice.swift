@@ -1,9 +1,9 @@
-/// When colours are used.
+/// When colors are used.
 package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
   case auto
-  /// Also into files and pipes.
+  /// Always, even in files and pipes.
   case always
-  /// Not at all.
+  /// Never.
   case never
 }

@@ -1,10 +1,10 @@
 package import MetaLensPlatform
 
-/// What checks Content Credentials: a library that is named or found, and the trust anchors that are given.
+/// What checks Content Credentials: a library that is named or found, and the given trust anchors.
 package struct CredentialSelection: Sendable, Equatable {
-  /// The library; nil where the usual places are looked in.
+  /// The library; nil to search the usual places.
   package var library: SystemPath?
-  /// Certificates as PEM that vouch for signers; nil where nobody is trusted.
+  /// The certificates (PEM) that vouch for signers; nil if no signer is trusted.
   package var anchors: SystemPath?
 
   package init() {}

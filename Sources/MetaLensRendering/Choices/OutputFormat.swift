@@ -1,15 +1,15 @@
-/// The forms a report can be written in.
+/// The formats in which a report can be written.
 package enum OutputFormat: String, Sendable, Hashable {
-  /// For people.
+  /// Text for people.
   case text
-  /// One object a file, an array for several.
+  /// JSON: one object for one file, an array for several.
   case json
-  /// One page that holds everything, to print or to hand over.
+  /// One self-contained page, to print or to pass on.
   case html
-  /// Columns for people, a row a file.
+  /// A table for people with a row for each file.
   case table
-  /// RFC 4180.
+  /// CSV as in RFC 4180.
   case csv
-  /// One object a line.
+  /// JSON with one object per line.
   case ndjson
 }

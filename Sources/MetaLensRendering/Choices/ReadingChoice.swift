@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// How photos are read and scored: what `analyze`, `batch`, `worker` and `serve` take alike.
+/// How photos are read and scored; common to `analyze`, `batch`, `worker` and `serve`.
 package struct ReadingChoice: Sendable {
   package var depth: AnalysisDepth
   package var hashing = true
@@ -8,9 +8,9 @@ package struct ReadingChoice: Sendable {
   package var signatures = SignatureSelection()
   package var scoring = ScoringSelection()
   package var credentials = CredentialSelection()
-  /// How many times as high as usual the limits are.
+  /// The factor by which the limits are raised.
   package var limits = 1
-  /// How long one photo may take, in seconds; nil for the usual time.
+  /// The maximum time for one photo, in seconds; nil for the default.
   package var photoSeconds: Int?
 
   package init(depth: AnalysisDepth = .pixels, redact: Bool = false) {

@@ -1,14 +1,14 @@
 package import MetaLensPlatform
 
-/// The model a command scores by: what ships or a table that is named, at a prior.
+/// The model by which a command scores: the supplied model or a named table, at a prior.
 package struct ScoringSelection: Sendable, Equatable {
-  /// A table of weights instead of the one that ships.
+  /// A table of weights that replaces the supplied one.
   package var file: SystemPath?
-  /// How likely an original was beforehand; above 0 and below 1.
+  /// The probability of an original before the file is read; above 0 and below 1.
   package var prior: Double?
 
   package init() {}
 
-  /// Whether it is anything but the model that ships.
+  /// Whether this differs from the supplied model.
   package var isChanged: Bool { file != nil || prior != nil }
 }

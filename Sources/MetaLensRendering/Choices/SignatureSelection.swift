@@ -1,14 +1,14 @@
 package import MetaLensPlatform
 
-/// The reference a command compares with: what ships, tables that are named, or both.
+/// The camera signatures that a command compares with: the supplied ones, named tables, or both.
 package struct SignatureSelection: Sendable, Equatable {
-  /// Tables that are named, in order.
+  /// The named tables, in order.
   package var files: [SystemPath] = []
-  /// Whether what ships is used.
+  /// Whether the supplied signatures are used.
   package var includesShipped = true
 
   package init() {}
 
-  /// Whether it is anything but the reference that ships.
+  /// Whether this differs from the supplied signatures.
   package var isChanged: Bool { !files.isEmpty || !includesShipped }
 }

@@ -1,9 +1,9 @@
-/// How much `analyze` tells of a photo as text.
+/// How much text `analyze` writes about a photo.
 package enum TextDetail: String, Sendable, Hashable {
   /// The verdict, its strongest reasons and what to do next.
   case answer
   /// One line.
   case brief
-  /// Everything that was found, with its place.
+  /// Everything that was found, with its place in the file.
   case details
 }

@@ -8,7 +8,7 @@ package struct ComparePage: Sendable {
   let first: FileLabel
   let second: FileLabel
   let exhibit: ExhibitDetails
-  /// The commands with which somebody else compares the same, a line each.
+  /// The commands with which somebody else can repeat the comparison, one per line.
   let commands: [String]
   let language: Language
 
@@ -29,10 +29,10 @@ package struct ComparePage: Sendable {
     PageFooter(model: nil, caseNumber: exhibit.caseNumber, language: language)
   }
 
-  /// What browsers may do with the page.
+  /// The page's Content Security Policy: what browsers may do with the page.
   package var policy: String { PagePolicy.text(style: footer.style) }
 
-  /// The whole page.
+  /// The markup of the whole page.
   package var markup: String {
     let title = HTMLText.word(.pageCompareTitle, in: language)
     var out = PageHead.markup(in: language, policy: policy, style: footer.style, title: title)
@@ -48,7 +48,7 @@ package struct ComparePage: Sendable {
     return "<div class=\"verdict\">\n" + sentences.joined() + "</div>\n"
   }
 
-  /// Both files' names, hashes, sizes and formats.
+  /// The table of both files' names, hashes, sizes and formats.
   private var identities: String {
     let files = compared.files
     let missing = MessageKey.pageFactNotComputed.text(in: language)
@@ -99,7 +99,7 @@ package struct ComparePage: Sendable {
     return [name, words.text(in: language)].joined(separator: language.clauseSeparator)
   }
 
-  /// Where the bytes differ first, and every kind of difference that there is.
+  /// The sections on where the bytes first differ, and on every kind of difference that was found.
   private var sections: String {
     let absent = MessageKey.placeAbsent.text(in: language)
     let found = ComparedWords(language: language).sections(of: compared).map { section in

@@ -1,8 +1,8 @@
-/// What the person who hands a page over writes on it; no part of any report.
+/// What an examiner adds to a page; it isn't part of any report.
 package struct ExhibitDetails: Sendable, Equatable {
-  /// The case's number.
+  /// The case number.
   package var caseNumber: String?
-  /// Who examined the files.
+  /// The person who examined the files.
   package var examiner: String?
   /// The reference of the piece of evidence.
   package var evidence: String?
@@ -11,21 +11,21 @@ package struct ExhibitDetails: Sendable, Equatable {
 
   package init() {}
 
-  /// Characters of a number, a name or a reference at most.
+  /// The maximum number of characters of a case number, a name or a reference.
   package static let maximumCharacters = 200
-  /// Characters of a note at most.
+  /// The maximum number of characters of a note.
   package static let maximumNoteCharacters = 2_000
-  /// Notes at most.
+  /// The maximum number of notes.
   package static let maximumNotes = 20
 
-  /// Why a text can't stand on a page.
+  /// Why a text isn't accepted.
   package enum Refusal: Error, Sendable, Equatable {
     case empty
     case tooLong(maximum: Int, count: Int)
     case tooManyNotes
   }
 
-  /// A number, a name or a reference as it may stand there.
+  /// Returns a text unchanged; throws if it is blank or too long.
   package static func checked(_ text: String, maximum: Int = maximumCharacters) throws(Refusal) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
     let count = text.unicodeScalars.count
@@ -33,12 +33,12 @@ package struct ExhibitDetails: Sendable, Equatable {
     return text
   }
 
-  /// Adds a note behind the others.
+  /// Adds a note after the others.
   package mutating func add(note: String) throws(Refusal) {
     guard notes.count < Self.maximumNotes else { throw .tooManyNotes }
     notes.append(try Self.checked(note, maximum: Self.maximumNoteCharacters))
   }
 
-  /// Whether nothing was given.
+  /// Whether there are no details.
   package var isEmpty: Bool { self == ExhibitDetails() }
 }

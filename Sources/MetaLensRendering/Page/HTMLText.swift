@@ -7,17 +7,17 @@ import MetaLensFacts
   import Foundation
 #endif
 
-/// Text made safe for a page: nothing in it is markup, nothing in it turns its neighbours around.
+/// Makes text safe for a page: it can't contain markup or change the direction of the text around it.
 package enum HTMLText {
-  /// Characters shown of one value; the rest is counted.
+  /// The maximum number of characters shown of a value; the number of further ones is stated.
   static let maximumCharacters = 1_500
-  /// Characters of a word that is left out whole; a longer one is cut.
+  /// The number of characters within which a cut is moved back to the end of a word.
   private static let maximumOfAWord = 30
 
-  /// Our own words, and what was made safe already: markup's characters are written out.
+  /// Escapes markup's characters; for texts of the program itself, and for text that is safe otherwise.
   package static func escaped(_ text: String) -> String { escaped(text.utf8) }
 
-  /// The same of UTF-8.
+  /// Escapes markup's characters in UTF-8.
   static func escaped(_ text: some Collection<UInt8>) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(text.count + 16)
@@ -28,7 +28,7 @@ package enum HTMLText {
       case UInt8(ascii: ">"): out += "&gt;".utf8
       case UInt8(ascii: "\""): out += "&quot;".utf8
       case UInt8(ascii: "'"): out += "&#39;".utf8
-      // An attribute without quotes would end at a grave accent in old browsers.
+      // In old browsers, a grave accent could end an attribute without quotes.
       case UInt8(ascii: "`"): out += "&#96;".utf8
       default: out.append(byte)
       }
@@ -36,66 +36,68 @@ package enum HTMLText {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// Our own word for something.
+  /// Returns a text of the program, escaped.
   package static func word(_ key: MessageKey, in language: Language) -> String {
     escaped(key.text(in: language))
   }
 
-  /// Our own words as a paragraph, of a class where one is named, ending with a line break.
+  /// Returns a text of the program as a paragraph, with a class if one is named, ending with a line break.
   static func paragraph(_ text: String, _ name: String? = nil) -> String {
     "<p\(name.map { " class=\"\($0)\"" } ?? "")>\(escaped(text))</p>\n"
   }
 
-  /// The same of a message.
+  /// Returns a message as a paragraph, with a class if one is named, ending with a line break.
   static func paragraph(_ key: MessageKey, _ name: String? = nil, in language: Language) -> String {
     paragraph(key.text(in: language), name)
   }
 
-  /// Our own words over a part of a page, ending with a line break.
+  /// Returns a message as a heading, ending with a line break.
   static func heading(_ key: MessageKey, in language: Language) -> String {
     "<h3>\(word(key, in: language))</h3>\n"
   }
 
-  /// Lines for a command line, ending with a line break.
+  /// Returns lines of commands, ending with a line break.
   static func code(_ lines: [String]) -> String {
     "<pre dir=\"ltr\"><code>\(lines.map(shown).joined(separator: "\n"))</code></pre>\n"
   }
 
-  /// A picture that stands in the page itself.
+  /// Returns a picture that is embedded in the page.
   ///
-  /// - Parameter words: what stands for it, escaped.
+  /// - Parameter words: the alternative text, escaped.
   static func picture(_ picture: PictureToLookAt, _ words: String, isLazy: Bool = false) -> String {
     "<img alt=\"\(words)\"\(isLazy ? " loading=\"lazy\"" : "") width=\"\(picture.size.width)\" "
       + "height=\"\(picture.size.height)\" "
       + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">"
   }
 
-  /// A picture in a box of its own, with words below it that stand for it too.
+  /// Returns a picture in a figure, with a caption that is the alternative text too.
   static func figure(_ picture: PictureToLookAt, _ words: String, class name: String? = nil) -> String {
     let words = escaped(words)
     let kind = name.map { " class=\"\($0)\"" } ?? ""
     return "<figure\(kind)>\n\(Self.picture(picture, words))\n<figcaption>\(words)</figcaption>\n</figure>\n"
   }
 
-  /// A stranger's text whole, its controls written out.
+  /// Returns all of a text from a file, with control characters escaped.
   package static func shown(_ text: String) -> String { escaped(SafeText.escaping(text)) }
 
-  /// A stranger's text: cut, its controls written out, with few marks on each letter, and apart from the direction of
-  /// what stands around it.
+  /// Returns a text from a file: cut, with control characters escaped and few marks on each letter, and isolated from
+  /// the direction of the text around it.
   package static func value(_ text: String, maximum: Int = maximumCharacters, in language: Language) -> String
   {
     "<bdi>" + plainValue(text, maximum: maximum, in: language) + "</bdi>"
   }
 
-  /// Text escaped for places that can't hold elements, such as a page's title.
+  /// Returns text escaped for places that can't contain elements, such as a page's title.
   static func plainValue(_ text: String, maximum: Int = maximumCharacters, in language: Language) -> String {
     let text = SafeText.thinned(text)
     guard let end = cut(text, maximum: maximum, in: language) else { return escaped(SafeText.escaping(text)) }
     return escaped(SafeText.escaping(String(text[..<end])) + " " + note(on: text[end...], in: language))
   }
 
-  /// Where a text that is too long is cut: behind a word where one ends nearby; nil where the note on what is
-  /// hidden would hide little more than it takes itself.
+  /// Returns where a text that is too long is cut: after a word if one ends nearby.
+  ///
+  /// Returns nil if the text isn't too long, or if the hidden part wouldn't be more than twice as long as the note on
+  /// it.
   private static func cut(_ text: String, maximum: Int, in language: Language) -> String.Index? {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: maximum, limitedBy: scalars.endIndex),
@@ -108,7 +110,7 @@ package enum HTMLText {
     Message.pageLong(count: String(rest.unicodeScalars.count)).text(in: language)
   }
 
-  /// A message, each value in it by itself.
+  /// Returns a message with each value isolated from the words around it.
   static func message(_ pieces: [MessagePiece], in language: Language) -> String {
     pieces.map { piece in
       switch piece {

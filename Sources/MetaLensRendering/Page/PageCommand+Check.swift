@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// How somebody else gets the same result: a page's last part.
+/// The last part of a page: how somebody else gets the same result.
 extension PageCommand {
   /// The markup, ending with a line break.
   package var check: String {

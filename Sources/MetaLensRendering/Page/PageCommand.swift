@@ -3,9 +3,9 @@ package import MetaLensPlatform
 
 /// The commands with which somebody else gets the same result.
 package struct PageCommand: Sendable {
-  /// The photo as it was named; `-` for standard input.
+  /// The path under which the photo was named; `-` for standard input.
   let path: SystemPath
-  /// How it was read and scored.
+  /// How the photo was read and scored.
   var reading: ReadingChoice
   let language: Language
 
@@ -17,10 +17,10 @@ package struct PageCommand: Sendable {
     self.language = language
   }
 
-  /// Prints the file's SHA-256.
+  /// The command that prints the file's SHA-256.
   var hash: String { path.isStandardInput ? "sha256sum < FILE" : "sha256sum -- " + ShellText.word(path) }
 
-  /// Prints the report as JSON.
+  /// The command that prints the report as JSON.
   var report: String {
     var words: [String] = ["metalens", "analyze", "--depth", reading.depth.rawValue]
     func add(_ flag: String, _ file: SystemPath?) {

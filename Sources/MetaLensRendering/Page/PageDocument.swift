@@ -1,13 +1,13 @@
 package import MetaLensAssessment
 
-/// A page's frame: what stands before, between and behind the photos' sections.
+/// A page without its photos' sections: what precedes and follows them.
 ///
-/// It holds no script and asks for nothing from elsewhere, and tells browsers to allow neither.
+/// It contains no script and loads nothing, and its policy has browsers allow neither.
 package struct PageDocument: Sendable {
   let language: Language
   /// The names of the photos, in order.
   let names: [FileLabel]
-  /// The foot of every printed page.
+  /// The footer of every printed page.
   package var footer: PageFooter
 
   package init(language: Language, names: [FileLabel]) {
@@ -16,7 +16,7 @@ package struct PageDocument: Sendable {
     footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
   }
 
-  /// What browsers may do with the page.
+  /// The page's Content Security Policy: what browsers may do with the page.
   package var policy: String { PagePolicy.text(style: footer.style) }
 
   /// Everything before the first section.
@@ -29,13 +29,13 @@ package struct PageDocument: Sendable {
     return beginning + contents + "</header>\n<main>\n"
   }
 
-  /// Everything behind the last section.
+  /// Everything after the last section.
   package var tail: String { footer.markup() }
 
-  /// What a photo's section, or its row among many, is pointed at by inside a page.
+  /// Returns the anchor by which links in a page refer to a photo's section or row.
   static func anchor(_ number: Int) -> String { "photo-\(number)" }
 
-  /// A list of the photos, where there are several.
+  /// A list of the photos; empty if there is only one.
   private var contents: String {
     guard names.count > 1 else { return "" }
     let lines = names.enumerated().map { index, name in

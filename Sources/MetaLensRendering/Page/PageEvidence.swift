@@ -1,12 +1,12 @@
 import MetaLensAssessment
 
-/// Where a finding stands, and the bytes that stand there.
+/// The places of a finding in the file, and the bytes there.
 struct PageEvidence: Sendable {
-  /// Bytes by their offset; empty where they are withheld.
+  /// Bytes by their offset; empty if they are withheld.
   let excerpts: [Int: [UInt8]]
   let language: Language
 
-  /// A list of places, ending with a line break.
+  /// Returns a list of places, ending with a line break.
   func markup(_ evidence: [Evidence]) -> String {
     let maximum = PhotoDossier.maximumPlaces
     var out = "<ul class=\"places\">\n"
@@ -20,13 +20,13 @@ struct PageEvidence: Sendable {
     return out + "</ul>\n"
   }
 
-  /// One place and its bytes.
+  /// Returns one place and its bytes.
   func markup(of place: Evidence) -> String {
     Self.place(place.location, place.tag, place.offset, isEvidence: true, in: language)
       + (place.offset.flatMap { excerpts[$0] }.map(bytes) ?? "")
   }
 
-  /// A place in words.
+  /// Returns a place in words.
   static func place(
     _ location: String, _ tag: UInt16?, _ offset: Int?, isEvidence: Bool, in language: Language
   ) -> String {
@@ -36,7 +36,8 @@ struct PageEvidence: Sendable {
     return (shown + place.map(HTMLText.escaped)).joined(separator: ", ")
   }
 
-  /// Sixteen to a line, and beside them printable ASCII as it is and anything else as a dot.
+  /// Returns bytes in hexadecimal, sixteen to a line, and beside them as ASCII with a dot for anything that isn't
+  /// printable.
   private func bytes(_ bytes: [UInt8]) -> String {
     let perLine = 16
     var text: [UInt8] = []

@@ -1,11 +1,11 @@
 import MetaLensAssessment
 
-/// What identifies the exhibit: what the examiner wrote, and the file's hashes beside it.
+/// The identification of the exhibit: the examiner's details and the file's hashes.
 struct PageExhibit: Sendable {
   let details: ExhibitDetails
   let language: Language
 
-  /// The examiner's lines and a file's hashes as a table, ending with a line break.
+  /// Returns the examiner's details and a file's hashes as a table, ending with a line break.
   func markup(sha256: String?, md5: String?) -> String {
     let missing = MessageKey.pageFactNotComputed.text(in: language)
     return "<table class=\"exhibit\">\n<tbody>\n" + rows
@@ -15,7 +15,7 @@ struct PageExhibit: Sendable {
       + HTMLText.paragraph(.pageExhibitHashes, "small", in: language)
   }
 
-  /// The examiner's lines as a table; empty where there are none.
+  /// The examiner's details as a table; empty if there are none.
   var markup: String {
     details.isEmpty ? "" : "<table class=\"exhibit\">\n<tbody>\n" + rows + "</tbody>\n</table>\n"
   }

@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// What the file is, what it says of itself, and what it was read with.
+/// The facts about the file, what it states, and how it was read.
 struct PageFacts: Sendable {
   let file: AnalyzedFile
   let report: OriginalityReport
@@ -9,7 +9,7 @@ struct PageFacts: Sendable {
   /// The markup, ending with a line break.
   var markup: String {
     var out = "<table>\n<tbody>\n"
-    // The hash stands at the section's head, beside the exhibit's number.
+    // The hash is at the beginning of the section, below the exhibit's number.
     let hash = MessageKey.factSha256.text(in: language)
     for (label, value) in FactLines.of(file, report, in: language) + reading where label != hash {
       out +=
@@ -18,7 +18,7 @@ struct PageFacts: Sendable {
     return out + "</tbody>\n</table>\n"
   }
 
-  /// With what it was read.
+  /// The facts on how the file was read.
   private var reading: [(label: String, value: String)] {
     func line(_ key: MessageKey, _ value: String) -> (label: String, value: String) {
       (key.text(in: language), value)

@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// What moved the score: each finding with its points, its weight as a likelihood ratio, its places and bytes.
+/// The findings behind the score: each with its points, its weight as a likelihood ratio, its places and bytes.
 struct PageFindings: Sendable {
   let dossier: PhotoDossier
   let language: Language
@@ -28,7 +28,7 @@ struct PageFindings: Sendable {
     return out
   }
 
-  /// The heaviest finding that counts on one side.
+  /// Returns a paragraph on the heaviest finding that counts on one side; empty if there is none.
   private func strongest(_ flag: OriginalityFlag?, _ message: (String, String) -> Message) -> String {
     guard let flag else { return "" }
     let pieces = message("\u{0}", ratio(flag)).pieces(in: language)
@@ -72,7 +72,7 @@ struct PageFindings: Sendable {
         out += "<div class=\"small\">\(HTMLText.escaped(harmless))</div>"
       }
       out += "</td></tr>\n"
-      // A row of their own: sixteen bytes and their text need the page's width.
+      // A separate row, since sixteen bytes and their text need the page's width.
       out +=
         "<tr><td class=\"evidence\" colspan=\"\(isWeighed ? 4 : 1)\">\(places.markup(flag.evidence))</td></tr>\n"
       out += "</tbody>\n"

@@ -1,12 +1,12 @@
 package import MetaLensAssessment
 
-/// What stands at the foot of every printed page: the tool, the model, the file and how to verify it.
+/// The footer of every printed page: the tool, the model, the file and how to verify it.
 package struct PageFooter: Sendable {
-  /// The score model's version; nil where nothing is scored.
+  /// The score model's version; nil if nothing is scored.
   let model: String?
-  /// The case's number, where one was given.
+  /// The case number; nil if none was given.
   var caseNumber: String?
-  /// The file's SHA-256, where the page is about one file.
+  /// The file's SHA-256; nil if the page isn't about a single file.
   package var sha256: String?
   let language: Language
 
@@ -17,7 +17,7 @@ package struct PageFooter: Sendable {
     self.language = language
   }
 
-  /// The style sheet of a page with this foot.
+  /// The style sheet of a page with this footer.
   var style: String { "\n" + rule + "\n" + PageStyle.sheet + "\n" }
 
   /// The rule for printed pages (CSS Paged Media 3, 4: margin boxes).
@@ -31,14 +31,14 @@ package struct PageFooter: Sendable {
     """
   }
 
-  /// What stands at the page's end on a screen.
+  /// The sentence at the end of the page on a screen.
   var sentence: String { lines.joined(separator: " · ") }
 
-  /// What every page ends with, from the end of its `<main>`.
+  /// Returns the end of every page, from the end of its `<main>`.
   ///
   /// - Parameters:
-  ///   - limits: whether it says what no score tells, and where the model's error rates stand.
-  ///   - data: what stands behind it: blocks of data, and scripts.
+  ///   - limits: whether the page says what a score doesn't show, and where the model's error rates are documented.
+  ///   - data: blocks of data and scripts that follow.
   package func markup(limits: Bool = false, data: String = "") -> String {
     let limit =
       MessageKey.noteLimits.text(in: language) + " " + MessageKey.pageLimitsInnocent.text(in: language)
@@ -48,7 +48,7 @@ package struct PageFooter: Sendable {
       + "</footer>\n\(data)</body>\n</html>\n"
   }
 
-  /// What it says, line by line.
+  /// The lines of the footer.
   private var lines: [String] {
     let tool = "MetaLens \(MetaLensVersion.current)"
     let first = [caseNumber, tool, model.map { MessageKey.factModelScore.text(in: language) + " " + $0 }]
@@ -61,7 +61,7 @@ package struct PageFooter: Sendable {
     ].compactMap(\.self)
   }
 
-  /// A text as CSS writes it: nothing in it ends the string, the rule or the style sheet.
+  /// Returns a text as a CSS string, with nothing in it that could end the string, the rule or the style sheet.
   static func string(_ text: String) -> String {
     var out = "\""
     for scalar in SafeText.escaping(text, keepsLayout: true).unicodeScalars {

@@ -1,13 +1,13 @@
 package import MetaLensAssessment
 
-/// What every page begins with, up to its heading: it loads nothing, and tells browsers to run nothing but what is its own.
+/// The beginning of every page, up to its heading; it loads nothing, and has browsers run only the page's own script.
 package enum PageHead {
-  /// Ends inside `<header>`, behind the heading and a line break.
+  /// Returns the markup up to the heading and a line break, inside `<header>`.
   ///
   /// - Parameters:
-  ///   - policy: what browsers may do with the page.
-  ///   - title: the name of the window; may hold no element.
-  ///   - heading: the heading's words, where they aren't the title.
+  ///   - policy: the page's Content Security Policy.
+  ///   - title: the window's title; it may not contain elements.
+  ///   - heading: the heading's text, if it isn't the title.
   package static func markup(
     in language: Language, policy: String, style: String, title: String, heading: String? = nil
   ) -> String {

@@ -1,7 +1,7 @@
 import MetaLensAssessment
 import MetaLensFacts
 
-/// The picture and the thumbnail beside each other, or why they aren't there.
+/// The picture and the thumbnail side by side, or why they aren't shown.
 struct PagePictures: Sendable {
   let dossier: PhotoDossier
   let language: Language
@@ -18,8 +18,10 @@ struct PagePictures: Sendable {
     return out
   }
 
-  /// A raw's picture is the sensor's data, which nobody decodes here, and a thumbnail may stand for a picture: what is
-  /// shown says so.
+  /// The caption of the picture.
+  ///
+  /// A raw file's sensor data isn't decoded here, and a thumbnail may be shown instead of a picture; the caption says
+  /// so.
   private var main: (String, String) -> Message {
     guard case .picture(let picture) = dossier.picture else { return Message.pagePictureMain }
     if picture.isThumbnail { return Message.pagePictureStandIn }

@@ -1,10 +1,10 @@
 import MetaLensAssessment
 
-/// What browsers may do with a page: lay it out, draw the pictures in it, and run the one script that we wrote.
+/// What browsers may do with a page: lay it out, draw the pictures in it, and run only the script that belongs to it.
 package enum PagePolicy {
-  /// The Content-Security-Policy of a page with this style sheet and, where it has one, this script.
+  /// Returns the Content Security Policy of a page with this style sheet and this script, if it has one.
   ///
-  /// Nothing is loaded, sent or framed, no attribute holds style or script, and no text becomes markup afterwards.
+  /// Nothing is loaded, sent or framed, no attribute contains style or script, and text can't become markup later.
   package static func text(style: String, script: String? = nil) -> String {
     var rules = ["default-src 'none'"]
     if let source = script.flatMap(PolicyHash.source) { rules.append("script-src \(source)") }

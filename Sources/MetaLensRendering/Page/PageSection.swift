@@ -2,16 +2,16 @@ package import MetaLensAssessment
 import MetaLensFacts
 import MetaLensPlatform
 
-/// A photo's part of a page, in the order a person reads: the answer, what it stands on, and how to check it.
+/// A photo's section of a page, in reading order: the answer, its basis, and how to check it.
 package struct PageSection: Sendable {
   let file: AnalyzedFile
-  /// The photo's report and what a page shows besides; nil where it couldn't be analysed.
+  /// The photo's report and what a page shows besides; nil if the photo couldn't be analyzed.
   let dossier: PhotoDossier?
   let command: PageCommand
   let language: Language
-  /// The photo's place among those of the page, from 1.
+  /// The photo's number among those of the page, from 1.
   var number: Int
-  /// What the examiner wrote.
+  /// The examiner's details.
   var exhibit: ExhibitDetails
 
   package init(
@@ -39,7 +39,7 @@ package struct PageSection: Sendable {
       out += HTMLText.paragraph(.pageFailed, in: language)
       out += "<p>\(HTMLText.value(error.commandMessage(in: language), in: language))</p>\n"
     case .success(let report):
-      // The file's report is the one that was redacted, where one was.
+      // The report of `file` is used, since it is the redacted one if redaction was asked for.
       var dossier = dossier ?? PhotoDossier(report: report)
       dossier.report = report
       out += exhibit.markup(sha256: report.summary.sha256, md5: dossier.md5)
@@ -60,13 +60,14 @@ package struct PageSection: Sendable {
     return out + "</section>\n"
   }
 
-  /// The file's name, or what stands for it.
+  /// The file's name, or the words for standard input.
   private var name: String {
     command.path.isStandardInput
       ? MessageKey.pageCheckInput.text(in: language) : command.path.lastComponent.display
   }
 
-  /// What was verified of Content Credentials, and their story; where nothing was, a flag says why.
+  /// Returns the results and the history of Content Credentials; empty if nothing was verified, in which case a flag
+  /// says why.
   private func credentials(_ check: CredentialCheck?) -> String {
     guard let validation = check?.validation else { return "" }
     let lines = CredentialStory(validation, in: language).lines.map {
@@ -94,7 +95,7 @@ package struct PageSection: Sendable {
     return out + "</ul>\n"
   }
 
-  /// The flags that tell what Content Credentials state.
+  /// The flags about what Content Credentials state.
   private static let ofCredentials: Set<FlagID> = [
     .credentialsAIEdited, .credentialsCapture, .credentialsEdited, .credentialsForeign, .credentialsGenerated,
     .credentialsIngredients,

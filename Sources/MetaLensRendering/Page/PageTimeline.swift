@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// Every date that the file states, in the order of the clock, with its place and its bytes.
+/// All dates that the file states, in chronological order, with their places and bytes.
 struct PageTimeline: Sendable {
   let dossier: PhotoDossier
   let language: Language
@@ -29,13 +29,13 @@ struct PageTimeline: Sendable {
     if !date.property.isEmpty { out += HTMLText.value(date.property, maximum: 120, in: language) }
     out += "</td></tr>\n"
     if date.meaning != .fileName {
-      // A row of their own, as in the findings' tables.
+      // A separate row, as in the tables of findings.
       out += "<tr><td class=\"evidence\" colspan=\"3\">\(places.markup([date.evidence]))</td></tr>\n"
     }
     return out + "</tbody>\n"
   }
 
-  /// The moment as far as it goes, and whether a zone is stated.
+  /// Returns the moment to its precision, and whether a time zone is stated.
   private func moment(of date: DatedClaim) -> String {
     guard let time = date.time else {
       let isWithheld = date.text == Redaction.placeholder

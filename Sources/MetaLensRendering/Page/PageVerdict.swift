@@ -1,6 +1,6 @@
 import MetaLensAssessment
 
-/// The answer at a page's head: the sentence, how sure it is, the score, and what was changed.
+/// The answer at the beginning of a page: the sentence, its likelihood, the score, and what was changed.
 struct PageVerdict: Sendable {
   let report: OriginalityReport
   let language: Language
@@ -22,7 +22,7 @@ struct PageVerdict: Sendable {
     return out + "</div>\n" + changed
   }
 
-  /// The five parts, what each is, and what can be said of it.
+  /// The table of the five concerns, their meanings, and what can be said about each.
   private var changed: String {
     var out = HTMLText.heading(.sectionChanged, in: language) + "<table>\n<thead>\n<tr>"
     for column in [MessageKey.pageColumnPart, .pageColumnMeaning, .pageColumnState] {

@@ -2,7 +2,7 @@ import MetaLensAssessment
 import MetaLensFacts
 
 extension PhotoDossier.Shown {
-  /// Why there is no picture, as the end of a sentence that names it; nil where there is one.
+  /// Returns why there is no picture, as the end of a sentence that names the picture; nil if there is one.
   func reason(in language: Language) -> String? {
     switch self {
     case .picture: nil
@@ -19,7 +19,7 @@ extension PhotoDossier.Shown {
 }
 
 extension PictureRefusal {
-  /// Columns of a library's own words: they can quote the file.
+  /// The maximum width of a library's own words in columns; they can quote the file.
   private static let maximumColumns = 160
 
   fileprivate func reason(in language: Language) -> String {

@@ -3,8 +3,10 @@ package import MetaLensPlatform
 
 /// Words for a command line that somebody copies from a page.
 package enum ShellText {
-  /// A path as one word of a shell: bare where nothing in it means anything, in quotes, or, where it has controls or
-  /// more marks than are shown, or isn't text, as `$'…'` (POSIX.1-2024, 2.2.4).
+  /// Returns a path as one word of a shell.
+  ///
+  /// The word is bare if no character in it is special, and otherwise quoted. A path that has control characters or
+  /// more marks than are shown, or isn't text, is written as `$'…'` (POSIX.1-2024, 2.2.4).
   package static func word(_ path: SystemPath) -> String {
     if !path.bytes.isEmpty, path.bytes.allSatisfy(isBare) { return path.display }
     if path.isUTF8, SafeText.thinned(SafeText.escaping(path.display)).utf8.elementsEqual(path.display.utf8) {
@@ -17,7 +19,7 @@ package enum ShellText {
       if isBare(byte) || byte == UInt8(ascii: " ") {
         out.append(byte)
       } else {
-        // Three octal digits can't run into what follows.
+        // Three octal digits can't merge with a digit that follows.
         out += [UInt8(ascii: "\\"), 0x30 + byte >> 6, 0x30 + byte >> 3 & 7, 0x30 + byte & 7]
       }
     }

@@ -1,7 +1,7 @@
 import MetaLensCLI
 import MetaLensPlatform
 
-/// The package for Debian and its relatives: `metalens_0.1.0_amd64.deb`.
+/// The package for Debian and its derivatives, such as `metalens_0.1.0_amd64.deb`.
 struct DebianPackage {
   var program: PackageProgram
   var version: PackageVersion
@@ -9,12 +9,12 @@ struct DebianPackage {
   var source: SourceTree
   var tools: Toolbox
 
-  /// Libraries that stand beside the program, since another system has them under another name: Ubuntu's libjpeg is
-  /// `libjpeg.so.8`.
+  /// The libraries that are packaged with the program, since other systems have them under another name: Ubuntu's
+  /// libjpeg is `libjpeg.so.8`.
   private static let own: Set = ["libjpeg.so.62"]
   private static let folder = "usr/lib/metalens"
 
-  /// Makes it; gives its path.
+  /// Makes the package and returns its path.
   func make(in output: SystemPath, work: SystemPath) throws(ToolError) -> String {
     let file = try program.file(takingLibrariesFrom: "/" + Self.folder)
     let sourcePackage = try PackageTree(root: work.appending(Array("source".utf8)), tools: tools)
@@ -33,7 +33,7 @@ struct DebianPackage {
         try tools.answer(of: ["du", "-sk", "--apparent-size", "--", tree.root.display]).prefix { $0.isNumber }
       ),
       depends: try dependencies(of: tree, libraries: libraries, origins: origins, in: sourcePackage))
-    // Both are read before the folder that holds them is there.
+    // Both are computed before the folder `DEBIAN` for them exists.
     let sums = try tools.answer(of: [
       "env", "-C", tree.root.display, "LC_ALL=C", "sh", "-c",
       "find usr -type f | sort | xargs -d '\\n' md5sum",
@@ -43,7 +43,7 @@ struct DebianPackage {
     try tree.settle(at: version)
     let package = output.appending(Array("metalens_\(version.debian)_\(program.architecture).deb".utf8))
       .display
-    // One thread: how many there are decides where xz begins anew.
+    // One thread only, since the number of threads determines where xz starts new blocks.
     try tools.run(
       [
         "env", "SOURCE_DATE_EPOCH=\(version.moment)", "dpkg-deb", "--root-owner-group", "-Zxz",
@@ -79,11 +79,12 @@ struct DebianPackage {
     try tree.install(text: DesktopEntry.icon, as: "usr/share/icons/hicolor/scalable/apps/metalens.svg")
   }
 
-  /// What `dpkg-shlibdeps` finds that the program needs, with the versions.
+  /// Returns the dependencies that `dpkg-shlibdeps` finds, with their versions.
   private func dependencies(
     of tree: PackageTree, libraries: [SharedLibrary], origins: [LibraryOrigin], in sourcePackage: PackageTree
   ) throws(ToolError) -> String {
-    // It wants the folder of a source package, whose own libraries it looks for in `debian/`.
+    // `dpkg-shlibdeps` needs the folder of a source package, in whose `debian/` it looks for the package's own
+    // libraries.
     try sourcePackage.install(
       text: "Source: metalens\n\nPackage: metalens\nArchitecture: any\n", as: "debian/control")
     var known = ""
@@ -91,7 +92,7 @@ struct DebianPackage {
       known += "\(library.parts.name) \(library.parts.version) \(origin.package)\n"
     }
     try sourcePackage.install(text: known, as: "debian/shlibs.local")
-    // By which it knows the folder of a package that is to be made.
+    // By this folder it recognizes the folder of a package to be built.
     try tools.run(["mkdir", "-p", "--", tree.path("DEBIAN")])
     let files = ["usr/bin/metalens"] + libraries.map { "\(Self.folder)/\($0.name)" }
     let text = try tools.answer(

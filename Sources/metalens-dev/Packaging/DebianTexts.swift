@@ -1,13 +1,13 @@
-/// The texts that Debian asks of a package (Debian Policy 4.6, chapters 4, 5 and 12).
+/// The texts that Debian requires in a package (Debian Policy 4.6, chapters 4, 5 and 12).
 enum DebianTexts {
-  /// What `dpkg` reads of a package.
+  /// The control file of a package, which `dpkg` reads.
   struct Control: Hashable {
     var version: String
     var architecture: String
     var maintainer: String
-    /// What it takes when it is installed.
+    /// The installed size in kilobytes.
     var kilobytes: String
-    /// The libraries it is linked to.
+    /// The packages of the libraries to which the program is linked.
     var depends: String
 
     var text: String {
@@ -34,7 +34,7 @@ enum DebianTexts {
     }
   }
 
-  /// The package's own changelog, whose head says which version it is.
+  /// Returns the package's changelog, whose first line states the version.
   static func changelog(_ version: String, maintainer: String, date: String) -> String {
     """
     metalens (\(version)) unstable; urgency=medium
@@ -46,7 +46,7 @@ enum DebianTexts {
     """
   }
 
-  /// What lintian calls an error, and why it is as it is.
+  /// The errors that lintian reports and that are intended, with the reasons.
   static let overrides = """
     # Ubuntu's libjpeg-turbo has another name (libjpeg.so.8) and another layout of its structures: one package for both
     # systems brings its own.

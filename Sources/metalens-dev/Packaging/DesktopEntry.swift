@@ -1,11 +1,11 @@
 import MetaLensCLI
 import MetaLensKit
 
-/// What a desktop shows of MetaLens, and starts.
+/// How a desktop shows and starts MetaLens.
 enum DesktopEntry {
-  /// The entry of the menu, which starts the page (Desktop Entry Specification 1.5).
+  /// The menu entry, which starts the page (Desktop Entry Specification 1.5).
   ///
-  /// The page ends by itself an hour after it was last used, since there is no terminal to end it in.
+  /// The server ends an hour after it was last used, since there is no terminal in which to end it.
   static var text: String {
     let question = HelpText.question
     var lines = ["[Desktop Entry]", "Type=Application", "Name=MetaLens", "Comment=\(question)"]
@@ -19,7 +19,7 @@ enum DesktopEntry {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a catalogue of programs shows (AppStream 1.0, "Desktop Applications").
+  /// Returns the description for software catalogs (AppStream 1.0, "Desktop Applications").
   static func description(of version: PackageVersion) -> String {
     let summaries = Language.allCases.map { language in
       let attribute = language == .english ? "" : " xml:lang=\"\(locale(of: language))\""
@@ -57,7 +57,7 @@ enum DesktopEntry {
       """
   }
 
-  /// A lens, drawn.
+  /// The icon: a drawing of a camera.
   static let icon = """
     <?xml version="1.0" encoding="UTF-8"?>
     <svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128">
@@ -70,7 +70,7 @@ enum DesktopEntry {
 
     """
 
-  /// A language as desktops name it: Chinese by the country, not by the script.
+  /// Returns a language's locale as desktops name it; Chinese is named by the country, not by the script.
   private static func locale(of language: Language) -> String {
     language == .simplifiedChinese ? "zh_CN" : language.rawValue
   }

@@ -1,15 +1,15 @@
 import MetaLensPlatform
 
-/// The Debian package that a library of this system is of, and what it says of its licences.
+/// The Debian package to which a library of this system belongs, and the package's licenses.
 struct LibraryOrigin: Hashable {
   var package: String
   var version: String
-  /// The package's `copyright`.
+  /// The text of the package's `copyright` file.
   var copyright: String
 
   init(of library: SharedLibrary, tools: Toolbox) throws(ToolError) {
     let file = try tools.answer(of: ["readlink", "-f", "--", library.path]).trimmed
-    // By its last name: where `/lib` is a link to `/usr/lib`, packages may name either.
+    // The search is by the file's name only: if `/lib` is a link to `/usr/lib`, packages may name either.
     let name = file.split(separator: "/").last ?? ""
     guard let found = Self.package(in: try tools.answer(of: ["dpkg-query", "-S", "*/\(name)"])) else {
       throw ToolError(reason: "no package has \(file)")
@@ -19,7 +19,7 @@ struct LibraryOrigin: Hashable {
     copyright = try tools.text(of: SystemPath("/usr/share/doc/\(package)/copyright"))
   }
 
-  /// The first package that `dpkg-query -S` names: `zlib1g:amd64: /lib/…`.
+  /// Returns the first package in the output of `dpkg-query -S`, such as `zlib1g:amd64: /lib/…`.
   static func package(in text: String) -> String? {
     text.split(separator: "\n").first?.split(separator: ":").first.map(String.init)
   }

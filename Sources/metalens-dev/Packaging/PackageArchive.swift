@@ -1,19 +1,20 @@
 import MetaLensCLI
 import MetaLensPlatform
 
-/// The archive that needs no installation: the program, and the few libraries that a bare system lacks.
+/// The archive that needs no installation: the program, and the few libraries that a minimal system lacks.
 struct PackageArchive {
   var program: PackageProgram
   var version: PackageVersion
   var source: SourceTree
   var tools: Toolbox
 
-  /// Libraries that the program loads while it runs: the wall round its readers, the store, and the page's server.
+  /// The libraries that the program loads while it runs: for the confinement of its readers, the store, and the page's
+  /// server.
   ///
-  /// Those of previews are left to the system: libheif alone brings six more.
+  /// The libraries for previews are left to the system: libheif alone needs six more.
   private static let loaded = ["libmicrohttpd.so.12", "libseccomp.so.2", "libsqlite3.so.0"]
 
-  /// Makes it; gives its path.
+  /// Makes the archive and returns its path.
   func make(in output: SystemPath, work: SystemPath) throws(ToolError) -> String {
     let file = try program.file(takingLibrariesFrom: "$ORIGIN/lib")
     let name = "metalens-\(version.debian)-linux-\(program.machine)"
@@ -52,7 +53,7 @@ struct PackageArchive {
     return archive + ".xz"
   }
 
-  /// Where this system has the libraries that the program loads.
+  /// Returns the libraries of this system that the program loads.
   private func loadedLibraries() throws(ToolError) -> [SharedLibrary] {
     let cache = try tools.answer(of: ["env", "PATH=/usr/sbin:/sbin:/usr/bin:/bin", "ldconfig", "-p"])
     return try Self.loaded.map { (name) throws(ToolError) in

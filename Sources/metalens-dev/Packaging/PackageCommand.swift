@@ -1,21 +1,22 @@
 import MetaLensPlatform
 
-/// `metalens-dev package`: a Debian package and an archive that needs no installation, of this system's processor.
+/// `metalens-dev package`: makes a Debian package and an archive that needs no installation, for this system's
+/// processor.
 struct PackageCommand {
   static let name = "package"
 
   /// The package's root.
   var root = SystemPath(".")
-  /// Where the two files are put.
+  /// The folder for the two files.
   var output = SystemPath(".build/package")
-  /// Where it is built; nil where a folder of its own is.
+  /// The folder in which the program is built; nil for a separate one.
   var build: SystemPath?
-  /// Who answers for the Debian package: `NAME <ADDRESS>`.
+  /// The maintainer of the Debian package: `NAME <ADDRESS>`.
   var maintainer: String
 
-  /// Reads its flags; nil where they are wrong.
+  /// Parses the flags; nil if they are wrong.
   init?(_ arguments: some Sequence<String>, environment: (String) -> String? = ProcessEnvironment.value) {
-    // The project has no address of its own; whoever makes a package for others gives theirs as Debian's tools take it.
+    // The project has no address; whoever makes a package for others sets the variables that Debian's tools use.
     maintainer =
       "\(environment("DEBFULLNAME") ?? "MetaLens") <\(environment("DEBEMAIL") ?? "metalens@localhost.invalid")>"
     var rest = Array(arguments)[...]
@@ -30,7 +31,7 @@ struct PackageCommand {
     }
   }
 
-  /// Makes both; gives their paths.
+  /// Makes both files and returns their paths.
   func run() throws(ToolError) -> [String] {
     let work = output.appending(Array("work".utf8))
     let tools = Toolbox(scratch: work)

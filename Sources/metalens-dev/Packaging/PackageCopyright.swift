@@ -1,8 +1,9 @@
-/// Who holds what of a package, under which licence.
+/// The copyright holders and licenses of what a package contains.
 enum PackageCopyright {
-  /// The text of Debian's `copyright`, for the program with the Swift runtime inside and the libraries beside it.
+  /// Returns the text of Debian's `copyright`, for the program, which contains the Swift runtime, and the libraries
+  /// beside it.
   ///
-  /// - Parameter libraries: of each package whose files stand beside the program, its name and what it says itself.
+  /// - Parameter libraries: the name and copyright text of each package whose files are packaged with the program.
   static func text(libraries: [(package: String, text: String)]) -> String {
     var text = """
       MetaLens

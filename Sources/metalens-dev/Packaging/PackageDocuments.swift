@@ -1,6 +1,6 @@
-/// What a package brings to read beside the man page.
+/// The documents in a package, besides the man page.
 enum PackageDocuments {
-  /// README, the changelog and Docs' own files, as they stand in the source.
+  /// Returns the paths of README, changelog, security policy and the pages directly in `Docs/`.
   static func all(in source: SourceTree) throws(ToolError) -> [String] {
     let documents = try source.files(under: "Docs").filter { path in
       path.filter { $0 == "/" }.count == 1 && (path.hasSuffix(".md") || path.hasSuffix(".json"))

@@ -1,11 +1,11 @@
 import MetaLensCLI
 import MetaLensPlatform
 
-/// The program as it is packed: with the Swift runtime inside, stripped, and told where its libraries stand.
+/// The program as it is packaged: with the Swift runtime inside, stripped, and with a path to its libraries.
 struct PackageProgram {
-  /// Debian's name of the processor, `amd64`.
+  /// Debian's name of the processor, such as `amd64`.
   let architecture: String
-  /// The kernel's name of it, `x86_64`.
+  /// The kernel's name of the processor, such as `x86_64`.
   let machine: String
 
   private let root: SystemPath
@@ -13,8 +13,8 @@ struct PackageProgram {
   private let build: SystemPath
   private let tools: Toolbox
 
-  /// - Parameter build: the folder it is built in; what stands there of a release build with the Swift runtime inside is
-  ///   linked anew, and not compiled.
+  /// - Parameter build: the folder in which the program is built; if it has a release build with the Swift runtime
+  ///   inside, that is only linked again, not compiled.
   init(root: SystemPath, work: SystemPath, build: SystemPath? = nil, tools: Toolbox) throws(ToolError) {
     architecture = try tools.answer(of: ["dpkg", "--print-architecture"]).trimmed
     machine = try tools.answer(of: ["uname", "-m"]).trimmed
@@ -24,12 +24,13 @@ struct PackageProgram {
     self.tools = tools
   }
 
-  /// Builds it; gives the stripped file.
+  /// Builds the program and returns the path of the stripped file.
   ///
-  /// - Parameter libraries: the folder whose libraries it takes before the system's. `$ORIGIN` stands for its own.
+  /// - Parameter libraries: the folder that is searched for libraries before the system's; `$ORIGIN` is the program's
+  ///   own.
   func file(takingLibrariesFrom libraries: String) throws(ToolError) -> String {
-    // An inherited path (DT_RPATH) holds for what the libraries need in turn, which DT_RUNPATH doesn't. A build's digest is
-    // over the paths that are stripped below.
+    // An inherited path (DT_RPATH) also applies to what the libraries need in turn; DT_RUNPATH doesn't. A build ID
+    // would be a digest over the paths that are stripped below.
     let flags = [
       "-c", "release", "--product", "metalens", "--static-swift-stdlib", "--disable-local-rpath",
       "--package-path", root.display, "--scratch-path", build.display,
@@ -38,8 +39,8 @@ struct PackageProgram {
     try tools.run(["swift", "build"] + flags, output: work.appending(Array("build.log".utf8)))
     let folder = try tools.answer(of: ["swift", "build"] + flags + ["--show-bin-path"]).trimmed
     let file = path("metalens")
-    // Symbols hold the paths of the folder it was built in, and this section a digest over them, which nobody reads. It is
-    // blanked, not removed: removing one costs the program its read-only relocations.
+    // Symbols contain the paths of the build folder, and this section a digest over them, which nothing reads. It is
+    // blanked, not removed: removing a section would cost the program its read-only relocations.
     let section = ".swift_modhash"
     let digest = path("digest")
     try tools.run([
@@ -54,7 +55,7 @@ struct PackageProgram {
     return file
   }
 
-  /// The libraries that a file is linked to, without those of every system.
+  /// Returns the libraries to which a file is linked, without those that every system has.
   func libraries(of file: String) throws(ToolError) -> [SharedLibrary] {
     try SharedLibrary.read(try tools.answer(of: ["ldd", "--", file]))
   }

@@ -1,8 +1,8 @@
 import MetaLensPlatform
 
-/// A folder that becomes a package: every file has its place and its mode.
+/// A folder that becomes a package; every file in it is installed at its place with its mode.
 struct PackageTree {
-  /// The folder, which is made anew.
+  /// The folder, which is created anew.
   var root: SystemPath
   var tools: Toolbox
 
@@ -13,26 +13,26 @@ struct PackageTree {
     try tools.run(["mkdir", "-p", "--", root.display])
   }
 
-  /// Where a file of the tree stands.
+  /// Returns the path of a file in the tree.
   func path(_ name: String) -> String { root.appending(Array(name.utf8)).display }
 
-  /// Puts a text in its place.
+  /// Installs a text as a file.
   func install(text: String, as name: String) throws(ToolError) {
     try install(try tools.file(holding: text).display, as: name)
   }
 
-  /// Puts a copy of a file in its place.
+  /// Installs a copy of a file.
   func install(_ source: String, as name: String, isProgram: Bool = false) throws(ToolError) {
     try tools.run(["install", "-D", "-m", isProgram ? "755" : "644", "--", source, path(name)])
   }
 
-  /// Puts a text in its place, compressed as `gzip` does it without name and time.
+  /// Installs a text as a file, compressed with `gzip` without name and time.
   func install(compressed text: String, as name: String) throws(ToolError) {
     try install(text: text, as: name)
     try tools.run(["gzip", "-9", "-n", "-f", "--", path(name)])
   }
 
-  /// Gives every file and folder the same time, and folders a mode that doesn't depend on who made them.
+  /// Gives every file and folder the same time, and modes that don't depend on the user's settings.
   func settle(at version: PackageVersion) throws(ToolError) {
     try tools.run(["chmod", "-R", "u=rwX,go=rX", "--", root.display])
     try tools.run([

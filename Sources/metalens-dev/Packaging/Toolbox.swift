@@ -1,11 +1,11 @@
 import MetaLensPlatform
 
-/// The programs of the system that make a package, and a folder for what they say.
+/// The system's programs that make a package, and a folder for their output.
 struct Toolbox {
-  /// Where texts are kept on their way.
+  /// The folder for temporary files.
   var scratch: SystemPath
 
-  /// Runs a program; throws where it fails.
+  /// Runs a program; throws if it fails.
   func run(_ words: [String], output: SystemPath? = nil) throws(ToolError) {
     let code: Int32
     do throws(SystemError) {
@@ -16,14 +16,14 @@ struct Toolbox {
     guard code == 0 else { throw ToolError(reason: "\(words.joined(separator: " ")) ended with \(code)") }
   }
 
-  /// What a program prints.
+  /// Runs a program and returns its output.
   func answer(of words: [String]) throws(ToolError) -> String {
     let file = scratch.appending(Array("answer".utf8))
     try run(words, output: file)
     return try text(of: file)
   }
 
-  /// A file's text.
+  /// Returns a file's text.
   func text(of path: SystemPath) throws(ToolError) -> String {
     do throws(SystemError) {
       let file = try RandomAccessFile(opening: path)
@@ -33,7 +33,7 @@ struct Toolbox {
     }
   }
 
-  /// Writes a text and gives its path.
+  /// Writes a text to a file and returns its path.
   func file(holding text: String) throws(ToolError) -> SystemPath {
     let path = scratch.appending(Array("text".utf8))
     do throws(SystemError) {
@@ -48,7 +48,7 @@ struct Toolbox {
 }
 
 extension String {
-  /// Without the spaces and line ends around it.
+  /// The string without surrounding white space.
   var trimmed: String {
     let rest = drop(while: \.isWhitespace)
     return String(rest.reversed().drop(while: \.isWhitespace).reversed())

@@ -12,7 +12,7 @@ struct AV1FingerprintTests {
     return try #require(Attributions(facts).av1)
   }
 
-  /// The same in a picture that SVT-AV1 restores.
+  /// Returns the same coding in a picture that SVT-AV1 restores.
   private static func large(_ builder: AV1Builder) -> AV1Builder {
     builder.with {
       $0.header.size = PixelSize(width: 64, height: 64)
@@ -33,7 +33,7 @@ struct AV1FingerprintTests {
     $0.header.motion?.hasInterIntra = true
   }
 
-  /// As measured, each beside near misses.
+  /// Codings as measured, each beside near misses.
   private static let families: [(AV1Builder, AV1EncoderFamily)] = [
     (.rav1e, .rav1e),
     (.rav1e.with { $0.header.hasRestoration = false }, .rav1e),
@@ -67,7 +67,7 @@ struct AV1FingerprintTests {
     (.libaom.with { $0.header.hasFilterIntra = false }, .unknown),
     (.libaom.with { $0.header.colour.hasSeparateQuantizers = true }, .unknown),
     (.libaom.with { $0.header.hasSuperresolution = true }, .unknown),
-    // SVT-AV1's preset 5 states the same.
+    // SVT-AV1's preset 5 states the same values.
     (.libaom.with { $0.header.hasDirectionalFilter = true }, .unknown),
     (large(.libaom.with { $0.header.hasDirectionalFilter = true }), .libaom),
     (
@@ -178,7 +178,7 @@ struct AV1FingerprintTests {
     #expect(found.evidence.location == "AV1 sequence header" && found.evidence.offset != nil)
   }
 
-  /// Headers that disagree name nobody; without one nothing is said.
+  /// Headers that disagree name no encoder; without a header there is no result.
   @Test func headersMustAgree() throws {
     let other = AV1Builder.rav1e.headerUnit
     #expect(try Self.fingerprint(.rav1e.with { $0.configured = [other] }).family == .rav1e)

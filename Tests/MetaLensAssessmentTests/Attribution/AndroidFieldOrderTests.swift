@@ -20,7 +20,7 @@ struct AndroidFieldOrderTests {
 
   @Test func namesInTheOrderOfTheirHash() throws {
     #expect(try isFollowed { _ in })
-    // A field that only the maker's version of the library knows may stand anywhere, and so may one that was renamed.
+    // A field that only the maker's version of the library knows may be anywhere, and so may a renamed field.
     #expect(try isFollowed { $0.ifd0.insert($0.short(0x9999, 1), at: 0) })
     #expect(try isFollowed { $0.ifd0.insert($0.short(0x8827, 100), at: 0) })
   }

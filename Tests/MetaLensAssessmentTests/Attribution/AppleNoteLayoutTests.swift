@@ -13,7 +13,7 @@ struct AppleNoteLayoutTests {
     return AppleNoteLayout(of: try #require(facts.exif.value))
   }
 
-  /// Values of 10, 11 and 12 bytes: only the second is of odd length.
+  /// Values of 10, 11 and 12 bytes; only the second has an odd length.
   @Test(arguments: [
     (0, 0, 0, false), (1, 0, 0, false), (2, 0, 1, true), (2, 1, 1, true), (0, 1, 0, true),
     (0, 2, 0, false),
@@ -25,7 +25,7 @@ struct AppleNoteLayoutTests {
     #expect((layout.firstPad == nil) == (count == 0 && spare == 0))
   }
 
-  /// A gap that isn't zero, one behind an even value, and a value of 8 bytes that BigTIFF's types take.
+  /// A gap that isn't zero, a gap after an even value, and a value of 8 bytes of a BigTIFF type.
   @Test func otherGapsAreNone() throws {
     var note = ExamplePhoto.appleNote(padCount: 2)
     let pad = note.count - 13
@@ -33,7 +33,7 @@ struct AppleNoteLayoutTests {
     note[pad] = 1
     #expect(try Self.layout(note)?.isPadded == false)
     var wide = ExamplePhoto.appleNote()
-    // The second entry: type 16, one value of 8 bytes, of which nothing follows in line.
+    // The second entry: type 16, one value of 8 bytes, which isn't stored inline.
     wide.replaceSubrange(16 + 12 + 2..<16 + 12 + 8, with: [0, 16, 0, 0, 0, 1])
     #expect(try Self.layout(wide)?.padCount == 0)
   }

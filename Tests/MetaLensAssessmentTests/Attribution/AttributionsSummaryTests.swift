@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 @testable import MetaLensAssessment
 
-/// A reader that agrees with every walk, and hands out the values of another block of the same form.
+/// A reader that agrees with every walk, but returns the values of another block of the same form.
 private struct StandIn: ExifReader {
   let facts: ExifFacts
 
@@ -42,7 +42,7 @@ private struct Stranger: ExifReader {
 }
 
 struct AttributionsSummaryTests {
-  /// Everything that a summary is made of, each value of one digit or another.
+  /// Returns a block with everything that a summary needs; all values contain the digit.
   private static func block(_ digit: UInt16) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: .littleEndian)
     let long = UInt32(digit)
@@ -98,7 +98,7 @@ struct AttributionsSummaryTests {
     #expect(summary.creationDate?.iso8601 == "2023-05-06T15:56:01.6+06:00")
     #expect(summary.modifyDate?.iso8601 == "2023-05-31T15:56:06")
     #expect(summary.orientation == 6 && summary.altitude == -6)
-    // Nothing of the walk's is left in it.
+    // None of the walk's values are left in it.
     #expect(summary == Attributions(Self.facts(6, Stranger?.none).facts).summary)
     let exif = try #require(facts.exif.value)
     for directory in exif.directories {

@@ -60,7 +60,7 @@ struct AttributionsTests {
     #expect(summary.dimensions == PixelSize(width: 64, height: 48))
   }
 
-  /// DateTimeDigitized stands in for DateTimeOriginal where that is missing or impossible, and is told as what it is.
+  /// DateTimeDigitized replaces DateTimeOriginal if that is missing or impossible, and is described as what it is.
   @Test(
     arguments: [
       ("2003:03:03 03:03:03", "2003-03-03T03:03:03", .taken),

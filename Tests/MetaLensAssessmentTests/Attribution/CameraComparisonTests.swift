@@ -7,7 +7,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct CameraComparisonTests {
-  /// A file like those of `CameraSignature.sample`, but for what is told.
+  /// Returns the verdict on a file like those of `CameraSignature.sample`, except for the given changes.
   private func verdict(
     _ changes: [CameraFeature: String] = [:], body: String = "own", picture: String = "64x48:1000",
     rows: [CameraSignature]
@@ -40,7 +40,7 @@ struct CameraComparisonTests {
     #expect(try verdict(rows: maker(count)) == (agrees ? .agrees(level: .maker, files: count) : .unknown))
   }
 
-  /// A model that is known to go its own way in both isn't held against its maker's others.
+  /// A model with known habits of its own isn't compared in these with its maker's other models.
   @Test func ownWaysAreNotCompared() throws {
     var index = CameraSignatureIndex()
     try index.insert(Array(CameraSignatureTable.text(of: maker(5)).utf8))
@@ -97,7 +97,7 @@ struct CameraComparisonTests {
     #expect(try verdict(foreign, rows: rows) == .unknown)
   }
 
-  /// Five models that differ among themselves still say what none of them has; four don't, nor five of four kinds.
+  /// Five models that differ among themselves still show what none of them has; four don't, nor do five of four kinds.
   @Test(arguments: [(5, 2, true), (5, 3, true), (4, 2, false), (6, 4, false)])
   func whatNoneOfAMakersFilesHas(models: Int, values: Int, accuses: Bool) throws {
     let layouts = ["DQT2 SOF0 DHT4", "DHT4 DQT2 SOF0", "SOF0 DQT2 DHT4", "DQT2 DHT4 SOF0"]
@@ -118,7 +118,7 @@ struct CameraComparisonTests {
     #expect(try self.verdict([.layout: layouts[0]], rows: rows) != verdict)
   }
 
-  /// Of what the model's own files all have otherwise; one respect of the other encoder's is not enough.
+  /// The file must differ in all that the model's own files have; a single respect of the other encoder isn't enough.
   @Test(arguments: [([:], true), ([.restart: "before SOS"], false)] as [([CameraFeature: String], Bool)])
   func anotherEncoderOfTheMakerIsMerelyOdd(change: [CameraFeature: String], isPassedOver: Bool) throws {
     let other = CameraSignature.sample(600, model: "Canon 600", foreign.merging(change) { $1 })
@@ -134,7 +134,7 @@ struct CameraComparisonTests {
     } else {
       Issue.record("\(verdict)")
     }
-    // A file of the photo's own day doesn't make it the maker's.
+    // A file of the photo's own day doesn't show what the maker does.
     let own = CameraSignature.sample(601, model: "Canon 600", body: "own", foreign)
     guard case .differs = try self.verdict(foreign, rows: model(4) + [own]) else {
       Issue.record("its own day vouched for it")
@@ -167,11 +167,11 @@ struct CameraComparisonTests {
     let own = CameraSignature.sample(510, body: "true day", picture: "64x48:1000")
     #expect(try verdict(body: "stated day", rows: [own]) == .unknown)
     #expect(try verdict(body: "stated day", picture: "64x48:1001", rows: [own]) != .unknown)
-    // Nor does what its camera took on the day that the known row states.
+    // Nor does a file count that the camera took on the day that the known row states.
     let sameDay = CameraSignature.sample(511, body: "true day")
     #expect(try verdict(body: "stated day", rows: [own, sameDay]) == .unknown)
     #expect(try verdict(rows: [own, sameDay] + model(2)) == .agrees(level: .model, files: 2))
-    // A row under another model is the same picture too.
+    // A row under another model can be the same picture too.
     let renamed = CameraSignature.sample(512, model: "Canon 1", picture: "64x48:1000")
     #expect(try verdict(rows: maker(2) + [renamed]) == .unknown)
   }
@@ -180,7 +180,7 @@ struct CameraComparisonTests {
     let copies = (0..<5).map { CameraSignature.sample(520 + $0, body: "day \($0)", picture: "64x48:7") }
     #expect(try verdict(rows: copies) == .agrees(level: .model, files: 1))
     #expect(try verdict(foreign, rows: copies) == .undecided)
-    // Rows that say nothing of their picture aren't one.
+    // Rows that state nothing about their picture aren't the same picture.
     let unsaid = (0..<3).map { CameraSignature.sample(530 + $0, picture: "-") }
     #expect(try verdict(picture: "-", rows: unsaid) == .agrees(level: .model, files: 3))
   }
@@ -216,7 +216,7 @@ struct CameraComparisonTests {
     #expect(try verdict([.makerNote: "-"], rows: model(1)) == .undecided)
   }
 
-  /// Whoever types the serial number and the day of known files doesn't take them away.
+  /// A forged serial number and day of known files doesn't remove these from the comparison.
   @Test(arguments: [(2, false), (3, true)]) func aTypedDayTakesNoAccusationAway(count: Int, accuses: Bool)
     throws
   {

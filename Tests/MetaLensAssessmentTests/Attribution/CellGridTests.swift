@@ -18,7 +18,7 @@ struct CellGridTests {
     #expect(distances(to: other) == [0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 5])
   }
 
-  /// A cell is held against what stands so many cells further, or at the edge.
+  /// A cell is compared with the cell at a distance, or with the one at the edge.
   @Test func aCellIsHeldAgainstAnotherPlace() {
     let edge = Self.grid([[0, 0, 0, 0, 9, 9], [0, 0, 0, 0, 9, 9], [0, 0, 0, 0, 9, 9]])
     #expect(edge.distance(of: 7, to: edge, movedBy: (0, 0)) == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ContainerAttributionTests {
-  /// A HEIF of these boxes: `meta(...)` holds what stands in brackets.
+  /// Returns a HEIF with these boxes; the parentheses of `meta(...)` contain its children.
   private static func media(
     _ order: String, major: String = "heic", brands: [String] = ["mif1", "heic"], handlerName: String = "",
     properties: [String] = ["hvcC", "ispe"], tile: PixelSize? = nil, uuid: String = ""
@@ -155,7 +155,7 @@ struct ContainerAttributionTests {
     arguments: [
       (PhotoFormat.tiff, 3080, 4, 3072, [ContainerWriter.libtiff]), (.tiff, 8, 4, 3072, []),
       (.tiff, 3080, 1, 3072, []), (.dng, 3080, 4, 3072, []),
-      // Sizes that a file states are added up to no more than there is room for, and not added to.
+      // The sum of the stated sizes is limited to the room that there is, and nothing is added beyond.
       (.tiff, 3080, 4, .max, []),
     ] as [(PhotoFormat, Int, Int, Int, [ContainerWriter])]) func tellsTIFFsByWhereTheirDirectoryStands(
       format: PhotoFormat, offset: Int, strips: Int, byteCount: Int, writers: [ContainerWriter]

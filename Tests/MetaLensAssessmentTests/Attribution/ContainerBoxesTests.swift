@@ -16,9 +16,9 @@ struct ContainerBoxesTests {
   @Test(
     arguments: [
       ("ftyp meta mdat", nil), ("ftyp meta free mdat", "free"), ("ftyp meta mdat mdat mdat", "mdat"),
-      // Twice is what another file has too.
+      // Another file has it twice too.
       ("ftyp meta mdat mdat", nil),
-      // Names of blanks and marks are written so that nothing hides them.
+      // Names of blanks and punctuation are escaped, so that they are visible.
       ("ftyp meta \\x20\\x20\\x20\\x20 mdat", "\\x20\\x20\\x20\\x20"),
       ("ftyp meta xxx\\x2c iloc mdat", "xxx\\x2c"),
     ] as [(String, String?)])

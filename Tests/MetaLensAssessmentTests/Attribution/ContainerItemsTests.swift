@@ -41,8 +41,8 @@ struct ContainerItemsTests {
     #expect(items.isEach(of: [trailer]))
   }
 
-  /// A film stands where its stated size says, up to its own end, its maker's words, or the file's end; a gain map's
-  /// size announces none.
+  /// A film is where its stated size says, up to its own end, its maker's text or the file's end; the size of a gain
+  /// map doesn't announce a film.
   @Test(arguments: [
     ("MotionPhoto", 90, true), ("MotionPhoto", 94, true), ("MotionPhoto", 100, true),
     ("MotionPhoto", 120, true),
@@ -56,7 +56,7 @@ struct ContainerItemsTests {
     #expect(ContainerItems.announce(film, in: packets, fileByteCount: 1120) == isAnnounced)
   }
 
-  /// A list of the picture alone beside the older form.
+  /// A list of the picture alone, beside the older form.
   @Test func announceAFilmInTheOlderForm() {
     var packet = packet([("Primary", "0")])
     packet.properties += [
@@ -68,7 +68,7 @@ struct ContainerItemsTests {
     #expect(ContainerItems([packet])?.names == "MicroVideo")
   }
 
-  /// Sizes whose sum would overflow are no sizes.
+  /// Sizes whose sum would overflow are ignored.
   @Test func none() {
     #expect(ContainerItems([packet([("GainMap", "9223372036854775807")])]) == nil)
     #expect(ContainerItems([packet([("Primary", "40")])]) == nil)

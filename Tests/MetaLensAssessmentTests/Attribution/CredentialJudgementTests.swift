@@ -50,7 +50,7 @@ struct CredentialJudgementTests {
     #expect(trusted.camera(of: StatedMaker("Canon")) == nil && trusted.camera(of: nil) == nil)
   }
 
-  /// Bytes behind the picture are in none of the boxes that are listed, and not in this hash.
+  /// Bytes after the picture are in none of the listed boxes, and not covered by this hash.
   @Test(arguments: ["assertion.boxesHash.match", "assertion.bmffHash.match"])
   func aHashThatLeavesBytesOutRaisesNothing(code: String) {
     var validation = CredentialValidation.signedByCamera()
@@ -60,7 +60,7 @@ struct CredentialJudgementTests {
     #expect(judgement.isTrusted && judgement.isTimed && judgement.camera(of: StatedMaker("Google")) == nil)
   }
 
-  /// The library trusts time stamps of the first version whoever made them.
+  /// The library trusts time stamps of the first version, whoever made them.
   @Test(arguments: [nil, 1] as [Int?])
   func aTimeStampOfTheFirstVersionProvesNoTime(version: Int?) {
     var validation = CredentialValidation.signedByCamera()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// Stores made by hand.
+/// Tests stores made by hand.
 struct CredentialProvenanceTests {
   private static func manifest(_ actions: [(name: String, term: String?)]) -> CredentialManifest {
     var manifest = CredentialManifest(label: "urn:c2pa:1", offset: 40)
@@ -32,7 +32,7 @@ struct CredentialProvenanceTests {
     #expect(provenance.edits.map(\.action) == ["c2pa.cropped"])
   }
 
-  /// A manifest that only hands on what one file was made as.
+  /// Returns a manifest that only passes on how one file was made.
   private static func service(
     _ actions: [(name: String, term: String?)], parents: [String?] = ["parentOf"]
   ) -> CredentialManifest {

@@ -66,7 +66,7 @@ struct DatedClaimsTests {
     #expect(credentials.contains { $0.property == "c2pa.cropped" && $0.meaning == .step && $0.time != nil })
   }
 
-  /// In UTC it tells, beside the camera's own clock, where somebody was.
+  /// A time in UTC, together with the camera's own clock, reveals where the photographer was.
   @Test func theNoteOfGooglesCameraStates() throws {
     let found = try dates(
       .camera(xmp: ExampleHDRPlus.xmp(["HdrPlusMakernote": ExampleHDRPlus.message])))

@@ -12,7 +12,7 @@ struct DoubleCompressionTests {
     return DoubleCompression(try #require(facts.picture.value).histograms)
   }
 
-  /// Steps of the first ten coefficients: IJG qualities 60, 75, 85, 90 and 95.
+  /// The quantization steps of the first ten coefficients at IJG qualities 60, 75, 85, 90 and 95.
   private static let steps: [Int: [Int]] = [
     60: [13, 9, 10, 11, 10, 8, 13, 11, 10, 11], 75: [8, 6, 6, 7, 6, 5, 8, 7, 7, 7],
     85: [5, 3, 4, 4, 4, 3, 5, 4, 4, 4], 90: [3, 2, 2, 3, 2, 2, 3, 3, 3, 3],
@@ -31,7 +31,7 @@ struct DoubleCompressionTests {
     #expect(!(try compression([], (Self.steps[quality] ?? []).map { UInt8($0) }).isFound))
   }
 
-  /// The same steps again leave no trace, and steps that all divide the second ones none either.
+  /// The same steps a second time leave no trace, nor do first steps that all divide the second ones.
   @Test func nothingIsSaidOfTheSameSteps() throws {
     let steps = Self.steps[75] ?? []
     #expect(!(try compression(steps, steps.map { UInt8($0) }).isFound))

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ExifCaptionTests {
-  /// What people write, and what cameras write by themselves.
+  /// Texts that people write, and texts that cameras write automatically.
   @Test(arguments: [
     ("The Gateshead Angel", true), ("A description", true), ("June 2004", true),
     ("Bird site in Skåne,\nSweden", true),
@@ -53,7 +53,7 @@ struct ExifCaptionTests {
       } == fields)
   }
 
-  /// Bytes of no meaning are no caption, whatever encoding they could be of.
+  /// Meaningless bytes aren't a caption, whatever encoding they could have.
   @Test(arguments: [
     ([UInt8](repeating: 0xCD, count: 24), false), ([0xB8, 0xDB, 0x20, 0xA4, 0xCE, 0x20, 0xCD, 0xBC], false),
     (Array("A view".utf8) + [0xE9], true),
@@ -65,7 +65,7 @@ struct ExifCaptionTests {
     #expect(found.isEmpty == !isOne)
   }
 
-  /// A camera can be told its owner's name, but an iPhone.
+  /// Cameras can store their owner's name, but iPhones can't.
   @Test(arguments: [("Canon", [String]()), ("Apple", ["Artist, Copyright"]), ("SONY", [])])
   func owners(make: String, fields: [String]) throws {
     #expect(

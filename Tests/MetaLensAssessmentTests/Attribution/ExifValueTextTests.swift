@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ExifValueTextTests {
-  /// Type, count, bytes in big-endian order, text.
+  /// The type, the count, the bytes in big-endian order, and the text.
   @Test(
     arguments: [
       (2, Array("Canon\0x".utf8), "Canon"), (3, [0, 6], "6"), (3, [0, 6, 1, 0], "6 256"),
@@ -29,7 +29,7 @@ struct ExifValueTextTests {
     #expect(ExifValueText.of(entry, in: exif) == text)
   }
 
-  /// No more of a text than the photo may cost, and never more than is shown.
+  /// A text is cut to what a photo may cost, and to what is ever shown.
   @Test(arguments: [(64, 64), (1000, 1000), (65_536, 1024)]) func longTextsAreCut(limit: Int, shown: Int) {
     let entry = ExifEntry(tag: 1, rawType: 2, count: 2000, offset: 0, value: 0..<2000)
     var exif = ExifFacts(

@@ -25,13 +25,13 @@ struct ExifWriterAttributionTests {
   private let header: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8]
 
   @Test func aDirectoryWithoutRoomForItsNextPointerIsPiexifs() throws {
-    // IFD0 at 8 ends at 26 with its pointer; ExifIFD at 26 holds one entry, its value right behind at 40.
+    // IFD0 at 8 ends at 26, with its pointer; ExifIFD at 26 has one entry, whose value follows at 40.
     let block: [UInt8] = joined([
       header, number(1, 2), entry(0x8769, 4, 1, 26), number(0, 4), number(1, 2), entry(0x829A, 5, 1, 40),
       number(1, 4), number(100, 4),
     ])
     #expect(try attribution(of: ExamplePhoto(exif: block)).writer == .piexif)
-    // With the pointer, it is anybody's.
+    // With the pointer, any writer could have written it.
     let sound: [UInt8] = joined([
       header, number(1, 2), entry(0x8769, 4, 1, 26), number(0, 4), number(1, 2), entry(0x829A, 5, 1, 44),
       number(0, 4), number(1, 4), number(100, 4),
@@ -41,7 +41,7 @@ struct ExifWriterAttributionTests {
   }
 
   @Test func aDirectoryAmongItsParentsValuesIsPillows() throws {
-    // IFD0 with two entries at 8...38, ExifIFD without values at 38...56, IFD0's PrintIM value behind it.
+    // IFD0 with two entries at 8...38, ExifIFD without values at 38...56, followed by IFD0's PrintIM value.
     func block(next: Int) -> [UInt8] {
       joined([
         header, number(2, 2), entry(0x8769, 4, 1, 38), entry(0xC4A5, 7, 8, 56), number(next, 4),

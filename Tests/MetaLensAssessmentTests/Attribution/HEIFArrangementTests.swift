@@ -32,7 +32,7 @@ struct HEIFArrangementTests {
     return builder
   }
 
-  /// One difference each, two together, and what is none.
+  /// One difference each, two together, and changes that aren't differences.
   private static let differences: [(PhoneHEIFBuilder, Int)] = [
     (phone { $0.isDataLong = false }, 1), (phone { $0.isExifFirst = false }, 1),
     (phone { $0.locationsVersion = 0 }, 1), (phone { $0.order.swapAt(2, 3) }, 1),

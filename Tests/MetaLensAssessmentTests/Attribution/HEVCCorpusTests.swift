@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// Tells who coded every HEIF original of a folder of real photos, if METALENS_CORPUS names one.
+/// Finds the encoder of every HEIF original in a folder of real photos, if METALENS_CORPUS names one.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["METALENS_CORPUS"] != nil))
 struct HEVCCorpusTests {
   @Test func originalsAreCodedByTheirMakersEncoders() throws {

@@ -12,7 +12,7 @@ struct HEVCFingerprintTests {
     return try #require(Attributions(facts).hevc)
   }
 
-  /// As measured, each beside a near miss.
+  /// Codings as measured, each beside a near miss.
   private static let families: [(HEVCBuilder, HEVCEncoderFamily, points: Int)] = [
     (.applePhone, .applePhone, 10), (.applePhone.colour(2, 2, 6), .applePhone, 10),
     (.applePhone.with { $0.sequence.hasOwnScalingList = true }, .applePhone, 10),
@@ -40,7 +40,7 @@ struct HEVCFingerprintTests {
     #expect(found.applePoints == row.points)
   }
 
-  /// An iPhone's coding but for one of the points.
+  /// An iPhone's coding with one of the points changed.
   private static let almost: [HEVCBuilder] = [
     .applePhone.with { $0.sequence.profile.constraints = 0x9000_0000_0000 },
     .applePhone.with { $0.statedConstraints = 0 }, .applePhone.with { $0.isComplete = false },
@@ -53,7 +53,7 @@ struct HEVCFingerprintTests {
     .applePhone.with { $0.picture.deblocking = nil },
   ]
 
-  /// One point is enough for an encoder to be none of Apple's known ones.
+  /// If a single point differs, the encoder is none of Apple's known ones.
   @Test(arguments: almost) func everyPointCounts(builder: HEVCBuilder) throws {
     let found = try Self.fingerprint(builder)
     #expect(found.family == .unknown && found.applePoints == HEVCFingerprint.applePointCount - 1)

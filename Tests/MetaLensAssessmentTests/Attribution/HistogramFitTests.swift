@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct HistogramFitTests {
-  /// A histogram with these counts of the magnitudes from 1 on.
+  /// Returns the fit of a histogram with these counts of the magnitudes from 1.
   private func fit(step: Int, _ counts: (Int) -> Int) -> HistogramFit? {
     var all = [UInt32](repeating: 0, count: 511)
     for magnitude in 1...99 { all[255 + magnitude] = UInt32(counts(magnitude)) }
@@ -16,7 +16,7 @@ struct HistogramFitTests {
   }
 
   @Test func gapsInTheirPeriodSpeakForTheFirstStep() throws {
-    // Steps of 6 after steps of 2: only multiples of three are left.
+    // Steps of 6 before steps of 2: only multiples of three remain.
     let fit = try #require(fit(step: 2) { $0 % 3 == 0 ? 3 * Self.smooth($0) : 0 })
     #expect(fit.gain(firstStep: 6) > 0.5)
     #expect(fit.gain(firstStep: 5) < fit.gain(firstStep: 6) / 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct MakerHabitsTests {
-  /// What a file of Canon's shows beside rows of so many of its other models, changed as told.
+  /// Returns the habits found for a Canon file beside rows of its maker's other models, with the given changes.
   private func habits(
     _ own: [CameraFeature: String], rows: Int = 5, models: Int = 5, _ others: [CameraFeature: String] = [:],
     last: [CameraFeature: String]? = nil, leftOut: Set<String> = []
@@ -54,7 +54,7 @@ struct MakerHabitsTests {
     ] as [[CameraFeature: String]])
   func oneFileThatShowsItClearsAll(value: [CameraFeature: String]) throws {
     #expect(try habits(value, last: value)?.oddities == [])
-    // Unless it is the photo's own camera and day.
+    // Unless the row has the photo's own camera and day.
     #expect(try habits(value, last: value, leftOut: ["body999"])?.oddities.isEmpty == false)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct MakerNoteAttributionTests {
-  /// A block with nothing but this note, at offset 64.
+  /// Returns the attribution of a block with only this note, at offset 64.
   private func attribution(
     _ note: [UInt8], isBigEndian: Bool = false, claimed: Int? = nil, model: String = ""
   ) -> MakerNoteAttribution? {
@@ -26,7 +26,7 @@ struct MakerNoteAttributionTests {
         ]))
   }
 
-  /// An IFD of SHORTs, four a value, big-endian.
+  /// Returns an IFD of SHORTs, four in each value, big-endian.
   private func ifd(_ offsets: [UInt32]) -> [UInt8] {
     func word(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
     var out: [UInt8] = [0, UInt8(offsets.count)]
@@ -45,14 +45,14 @@ struct MakerNoteAttributionTests {
     (UInt32.max - 7, .shifted(by: 8)),
   ])
   func offsetsFromTheBlock(move: UInt32, answer: MakerNoteAttribution.Offsets) {
-    // 12 bytes of header, 2 + 24 of IFD, and no next-IFD pointer as of Panasonic.
+    // 12 bytes of header and 2 + 24 of IFD, without a next-IFD pointer, as in Panasonic's notes.
     let values = UInt32(64 + 12 + 26)
     var note = Array("Panasonic\0\0\0".utf8) + ifd([values &+ move, values &+ 8 &+ move])
     note.removeSubrange(12 + 26..<12 + 30)
     #expect(attribution(note, isBigEndian: true)?.offsets == answer)
   }
 
-  /// Panasonic's DC-FT7 counts from the block's twelfth byte; Sanyo's offsets may lead anywhere.
+  /// Offsets of Panasonic's DC-FT7 are relative to the block's twelfth byte; Sanyo's offsets may lead anywhere.
   @Test(arguments: [
     ("Panasonic\0\0\0", "DC-FT7", -12, MakerNoteAttribution.Offsets.intact),
     ("Panasonic\0\0\0", "DC-FT5", 0, .intact),

@@ -5,7 +5,7 @@ import Testing
 struct QuotedTextTests {
   static let long = String(repeating: "x", count: 121)
 
-  /// What is quoted as it is, and what isn't, gives the same for the same words.
+  /// Texts that can be quoted unchanged, and texts that can't, give the same result for the same words.
   @Test(
     arguments: [
       ("Adobe Photoshop 25.0", "Adobe Photoshop 25.0"), ("", nil), (" ", nil), ("\u{0}\n", nil), ("x", "x"),

@@ -9,7 +9,7 @@ struct RasterSamplingTests {
   @Test func cellsAreMeansBroughtToLengthOne() {
     let sampling = RasterSampling(Self.ramp)
     let grid = sampling.grid(sampling.whole, count: 2)
-    // Means 5, 25, 45, 65: less 35, and a length of 44.7.
+    // The means are 5, 25, 45 and 65; 35 is subtracted, and the length is 44.7.
     for (cell, mean) in zip(grid, [-30.0, -10, 10, 30]) {
       #expect(abs(cell - mean / 2_000.0.squareRoot()) < 1e-9)
     }
@@ -19,7 +19,7 @@ struct RasterSamplingTests {
     let sampling = RasterSampling(Self.ramp)
     let window = RasterWindow(left: 0.5, top: 0, width: 2, height: 2)
     let grid = sampling.grid(window, count: 2)
-    // Columns 5 and 15 in the first row, 45 and 55 in the second.
+    // The columns are 5 and 15 in the first row, 45 and 55 in the second.
     for (cell, mean) in zip(grid, [-25.0, -15, 15, 25]) {
       #expect(abs(cell - mean / 1_700.0.squareRoot()) < 1e-9)
     }

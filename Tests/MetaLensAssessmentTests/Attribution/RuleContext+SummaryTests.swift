@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct RuleContextSummaryTests {
-  /// EXIF's number, those of a Nikon's maker note and XMP's, and which is told.
+  /// EXIF's number, those of a Nikon maker note, XMP's number, and the one that is shown.
   @Test(
     arguments: [
       (nil, ["2004426"], nil, "2004426"), (nil, [], "30079", "30079"),

@@ -21,7 +21,7 @@ struct ThumbnailCellsTests {
     #expect(cells.thumbnail.values == cells.picture.values)
   }
 
-  /// A window that is a little off is moved until the cells agree.
+  /// A window that is slightly off is moved until the cells agree.
   @Test func theWindowIsRefined() {
     let picture = Self.sampling(168, 126) { Self.scene($0 - 5, $1 - 3) }
     let thumbnail = Self.sampling(160, 120, Self.scene)

@@ -27,7 +27,7 @@ struct ThumbnailComparisonTests {
     #expect(verdict(Self.raster(160, 120) { ExamplePhoto.scene($0 / 4, $1 / 4) * 97 / 100 + 3 }) == .same)
   }
 
-  /// A picture of 3:2 in a thumbnail of 4:3 with black bars, in the middle or not.
+  /// A picture of 3:2 in a thumbnail of 4:3 with black bars, centered or not.
   @Test(arguments: [7, 4])
   func barsAreTakenOff(top: Int) {
     let picture = Self.raster(150, 100) { ExamplePhoto.scene($0 * 40 / 150, $1 * 30 / 100) }
@@ -40,8 +40,8 @@ struct ThumbnailComparisonTests {
 
   /// Nikon's thumbnails of 160 by 120 have eight black rows at both ends.
   ///
-  /// Beside the picture's 1.494 the rest is 1.538, and 1.569 without the two rows that are taken off. With ten rows it is
-  /// 1.6 at least.
+  /// The rest is 1.538 beside the picture's 1.494, and 1.569 without the two rows that are removed. With ten rows it is
+  /// at least 1.6.
   @Test(arguments: [(8, false), (10, true)])
   func linesTakenOffBesideBarsStretchNothing(bar: Int, isStretched: Bool) {
     let picture = Self.raster(242, 162) { ExamplePhoto.scene($0 * 40 / 242, $1 * 30 / 162) }
@@ -52,7 +52,7 @@ struct ThumbnailComparisonTests {
     #expect(ThumbnailComparison(picture: picture, thumbnail: thumbnail).isStretched == isStretched)
   }
 
-  /// A night sky as dark as the bars: only the two proportions tell where the bars end.
+  /// A night sky as dark as the bars; only the two proportions show where the bars end.
   private static func night(_ x: Double, _ y: Double) -> Int {
     let isLit = y > 0.62 && y < 0.8 && Int(x * 24) % 3 == 0
     return isLit ? 120 + Int(x * 80) : y > 0.8 ? 20 + Int(30 * abs(x - 0.5)) : 4 + Int(6 * x)
@@ -114,18 +114,19 @@ struct ThumbnailComparisonTests {
     #expect(verdict(GreyRaster(width: 0, height: 0, samples: [])) == .unclear)
   }
 
-  /// A scene with a tenth, or half, of its contrast, or nearly all of it, and what shows one shade.
+  /// The scene with a tenth, half or almost all of its contrast.
   private static func faint(_ percent: Int) -> GreyRaster {
     raster(160, 120) { 100 + (ExamplePhoto.scene($0 / 4, $1 / 4) - 120) * percent / 100 }
   }
 
-  /// What a thumbnail shows next to nothing of: a picture of its contrast, of half of that, or a flat one.
+  /// The thumbnail shows almost nothing of a picture with its contrast; beside half of that, or a flat picture, this
+  /// isn't reported.
   @Test(
     arguments: [
       (scene, faint(10), true), (faint(90), faint(10), true), (faint(50), faint(10), false),
       (faint(10), faint(10), false), (scene, scene, false), (scene, raster(20, 15) { 8 * ($0 + $1) }, true),
       (scene, raster(64, 48) { ExamplePhoto.scene($0 * 5 / 8, $1 * 5 / 8) }, false),
-      // Of a panorama the thumbnail is one too.
+      // The thumbnail of a panorama has its shape too.
       (raster(160, 17) { 2 * $0 / 3 + $1 }, raster(160, 15) { 2 * $0 / 3 + $1 }, false),
       (faint(10), raster(8, 6) { 20 * ($0 + $1) }, true), (faint(10), scene, false),
     ] as [(GreyRaster, GreyRaster, Bool)])
@@ -135,7 +136,7 @@ struct ThumbnailComparisonTests {
     #expect(!isBlank || comparison.verdict == .unclear && !comparison.isTooEven)
   }
 
-  /// A flat picture beside a thumbnail of some contrast, of half of it, and of none but its black bars.
+  /// A flat picture beside a thumbnail with contrast, with half of it, and with none but its black bars.
   @Test(
     arguments: [
       (faint(10), scene, true), (faint(10), faint(90), true), (faint(10), faint(50), false),

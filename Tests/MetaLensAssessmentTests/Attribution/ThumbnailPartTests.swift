@@ -13,7 +13,7 @@ struct ThumbnailPartTests {
 
   private static func scene(_ x: Int, _ y: Int) -> Int { ExamplePhoto.scene(x / 4, y / 4) }
 
-  /// With a lighter part, 20 of 160 by 20 of 120.
+  /// The scene with a lighter part, 20 of 160 by 20 of 120.
   private static func patched(_ x: Int, _ y: Int) -> Int {
     scene(x, y) + ((80..<100).contains(x) && (60..<80).contains(y) ? 45 : 0)
   }
@@ -36,7 +36,7 @@ struct ThumbnailPartTests {
     #expect(abs(found.place.top - 50) <= 3 && abs(found.place.bottom - 67) <= 3)
   }
 
-  /// Brightness, contrast and gamma; shades cut off; noise; a shift.
+  /// Changes of all of it: brightness, contrast and gamma; clipped shades; noise; a shift.
   @Test func whatIsDoneToAllOfItIsNone() {
     #expect(part(Self.raster(Self.scene)) == nil)
     #expect(part(Self.raster { Self.scene($0, $1) * 13 / 10 }) == nil)
@@ -46,7 +46,7 @@ struct ThumbnailPartTests {
     #expect(part(Self.raster { Self.scene($0 + 1, $1) }) == nil)
   }
 
-  /// As large as a number plate, clearly other, and away from the edges.
+  /// A part as large as a number plate, clearly different, and away from the edges.
   @Test func aSmallPartIsFound() throws {
     let plate = { (x: Int, y: Int) in (72..<88).contains(x) && (66..<72).contains(y) }
     let found = try #require(part(Self.raster { Self.scene($0, $1) + (plate($0, $1) ? 60 : 0) }))
@@ -56,7 +56,7 @@ struct ThumbnailPartTests {
     #expect(part(Self.raster { Self.scene($0, $1) + (plate($0 + 72, $1) ? 60 : 0) }) == nil)
   }
 
-  /// What surrounds it has moved as well, as where a camera straightens the picture alone.
+  /// The part's surroundings have moved too, as when a camera straightens only the picture.
   @Test func whatMovedWithItsSurroundingsIsNone() {
     func striped(_ x: Int, _ y: Int) -> Int { 100 + (x / 3 % 2) * 60 + (y / 5 % 2) * 40 }
     let small = Self.raster { Self.scene($0, $1) / 2 + striped($0, $1) / 2 }

@@ -38,7 +38,7 @@ struct ThumbnailTonesTests {
     #expect(tones.areOther == !(88...108).contains(percent))
   }
 
-  /// Shades that were cut off don't count as contrast lost.
+  /// Clipped shades don't count as lost contrast.
   @Test func whatIsCutOffIsLeftOut() throws {
     let tones = try #require(Self.tones { $0 < 200 ? $0 : 255 })
     #expect(abs(tones.contrast - 1) < 0.08)
@@ -49,7 +49,7 @@ struct ThumbnailTonesTests {
     #expect(Self.tones { _ in 90 } == nil)
   }
 
-  /// Another scene's shades don't go together with these.
+  /// The shades of another scene don't correspond to these.
   @Test func whatDoesNotGoTogetherIsNotOther() throws {
     let tones = try #require(Self.tones { $0 * 37 % 200 + 20 })
     #expect(!tones.areOther)

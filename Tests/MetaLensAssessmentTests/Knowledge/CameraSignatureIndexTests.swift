@@ -9,7 +9,7 @@ struct CameraSignatureIndexTests {
     #expect(rows.count > 50)
     #expect(rows.map(\.line) == rows.map(\.line))
     #expect(Set(rows.map(\.sha256)).count == rows.count)
-    // Each says where it comes from: a repository, a commit of it and a path.
+    // Each states its origin: a repository, a commit of it and a path.
     #expect(rows.allSatisfy { $0.source.contains("/") && $0.source.contains("@") })
     #expect(CameraSignatureIndex.shipped.reference.photoCount == rows.count)
     #expect(CameraSignatureIndex.shipped.reference.sha256?.utf8.count == 64)

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensAssessment
 
 extension CameraSignature {
-  /// A row as a Canon's photo gives it, but for what is told.
+  /// Returns a row as a Canon's photo gives it, with the given changes.
   static func sample(
     _ number: Int, make: String = "Canon", model: String = "Canon EOS 40D", body: String? = nil,
     picture: String? = nil, _ changes: [CameraFeature: String] = [:]

@@ -17,7 +17,7 @@ struct CameraYearsTests {
     #expect(CameraYears.year(of: model) == nil)
   }
 
-  /// The table is in the order by which models are looked for.
+  /// The table is sorted by the key with which models are searched.
   @Test func everyModelIsFound() {
     #expect(CameraYears.models.count >= 150)
     for row in 0..<CameraYears.models.count {

@@ -30,7 +30,7 @@ struct ExifTagNameTests {
     #expect(ExifTagName.known(ExifTag.make, in: .ifd0) == "Make")
   }
 
-  /// The table is in the order by which names are looked for.
+  /// The table is sorted by the key with which names are searched.
   @Test func everyNameIsFound() {
     let keys = ExifTagName.names.map(\.key)
     #expect(keys.count > 150)

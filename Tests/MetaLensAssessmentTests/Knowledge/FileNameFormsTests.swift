@@ -23,7 +23,7 @@ struct FileNameFormsTests {
     "Screenshot_20230530-101112.png", "Screenshot_20230530_101112_Maps.jpg",
     "Screen Shot 2023-05-30 at 10.11.12.png", "Screenshot from 2020-09-17 22-26-36.png",
     "Bildschirmfoto 2023-05-30 um 10.11.12.png", "Capture d’écran 2023-05-30 à 10.11.12.png",
-    // As macOS writes them: decomposed.
+    // Decomposed, as macOS writes them.
     "Capture d’e\u{301}cran 2023-05-30 à 10.11.12.png",
     "\u{1109}\u{1173}\u{110F}\u{1173}\u{1105}\u{1175}\u{11AB}\u{1109}\u{1163}\u{11BA} 2023-05-30 오전 10.11.12.png",
     "Captura de pantalla 2023-05-30 a las 10.11.12.png", "스크린샷 2023-05-30 오전 10.11.12.png",

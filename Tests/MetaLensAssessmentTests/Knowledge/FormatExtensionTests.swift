@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct FormatExtensionTests {
-  /// Names that go with a format, and one that is another's.
+  /// The name extensions that fit a format, and one of another format.
   @Test(
     arguments: [
       (.jpeg, "jpg jpeg jpe jfif mpo thm insp", "heic"), (.png, "png apng", "jpg"), (.gif, "gif", "webp"),

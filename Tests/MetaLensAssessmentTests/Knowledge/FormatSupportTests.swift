@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct FormatSupportTests {
-  /// A raw format, whose cameras write it, and whose don't as far as known.
+  /// A raw format, a maker whose cameras write it, and one whose cameras don't, as far as is known.
   @Test(
     arguments: [
       (.cr2, "Canon", "NIKON CORPORATION"), (.cr3, "Canon", "SONY"), (.nef, "NIKON CORPORATION", "Canon"),

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct JPEGDigestTests {
-  /// Vectors of Docs/Sources.md, S4.1: in two segments, and in one.
+  /// The vectors of Docs/Sources.md, S4.1: in two segments, and in one.
   @Test(arguments: [
     (50, "ffcd5eab8daeced571d59d4cdcc002c4", "c44701e8185306f5e6d09be16a2b0fbd"),
     (75, "2851eea5e15f1b977c1496a77c884b4f", "e66c03f97b19213f385136f014c78ac1"),
@@ -43,7 +43,7 @@ struct JPEGDigestTests {
         id: UInt8($0.offset), horizontalSampling: $0.element, verticalSampling: $0.element,
         quantizationTable: min($0.offset, 1))
     }
-    // By slot, whatever the order in the file.
+    // Tables are sorted by slot, whatever their order in the file.
     #expect(JPEGDigest.digest(of: payloads, components: components) == apart + ":221111")
   }
 

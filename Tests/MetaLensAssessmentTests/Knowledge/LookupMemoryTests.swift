@@ -26,7 +26,7 @@ struct LookupMemoryTests {
     for number in 0..<2 { #expect(memory.value(of: text) { number } == number) }
   }
 
-  /// Swift holds the kelvin sign equal to K; the tables compare bytes.
+  /// Swift regards the kelvin sign as equal to K; the tables compare bytes.
   @Test func keepsEqualTextsApart() {
     let memory = Memory()
     for (text, number) in [("\u{212A}odak", 1), ("Kodak", 2), ("\u{212A}odak", 3), ("Kodak", 2)] {
@@ -34,7 +34,7 @@ struct LookupMemoryTests {
     }
   }
 
-  /// Of more keys than it holds the first are forgotten.
+  /// With more keys than it holds, the first ones are forgotten.
   @Test func doesNotGrowWithoutEnd() {
     let memory = Memory()
     for number in 0...Memory.maximumKeys { _ = memory.value(of: String(number)) { number } }

@@ -4,8 +4,8 @@ import Testing
 @testable import MetaLensAssessment
 
 struct MakerNoteContentTests {
-  /// A block with a little-endian note at offset 32: an IFD of one entry, whose value of 8 bytes stands behind it
-  /// or, of 4 bytes or less, within it.
+  /// Returns the content of a block with a little-endian note at offset 32: an IFD with one entry, whose value follows
+  /// it if it has 8 bytes, and is inside it if it has 4 or less.
   private func content(
     tag: UInt8, type: UInt8, value: [UInt8], offset: UInt8? = nil, claimed: [UInt8]? = nil
   ) -> MakerNoteContent? {

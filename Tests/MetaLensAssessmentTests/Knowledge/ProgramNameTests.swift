@@ -15,7 +15,7 @@ struct ProgramNameTests {
     #expect(ProgramName.known(in: text) == expected)
   }
 
-  /// A version of a known form, and `…` for what of it can be any text.
+  /// A version of a known form, with `…` for any part that can be free text.
   @Test(
     arguments: [
       ("Ver.1.01", "Ver.1.01"), ("17.5.1", "17.5.1"), ("X-T3 Ver3.01", "X-T3 Ver3.01"),

@@ -6,7 +6,7 @@ import Testing
 struct QuantizationCatalogueTests {
   private let catalogue = QuantizationCatalogue.shipped
 
-  /// First rows of what cjpeg (libjpeg-turbo 2.1) wrote at these qualities, luma and chroma; the last is 16 bit.
+  /// The first rows that cjpeg (libjpeg-turbo 2.1) wrote at these qualities, for luma and chroma; the last is 16 bit.
   @Test(
     arguments: [
       (100, [1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1, 1]),
@@ -65,7 +65,7 @@ struct QuantizationCatalogueTests {
     }
   }
 
-  /// Digests of Docs/Sources.md, S4.4 to S4.6, or their beginnings.
+  /// The digests of Docs/Sources.md, S4.4 to S4.6, or their beginnings.
   private static let published = [
     "Photoshop Save As 0": "683506a889c78d9bc230a0c7ee5f62f3",
     "Photoshop Save As 3": "cbfbfef12aead8841585ef605c789b9f",

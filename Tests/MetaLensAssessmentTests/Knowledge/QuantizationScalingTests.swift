@@ -10,7 +10,7 @@ struct QuantizationScalingTests {
           let table = QuantizationScaling.table(base.luma, quality: quality, isBaseline: isBaseline)
           let found = try #require(
             QuantizationScaling.qualities(making: table, of: base.luma, isBaseline: isBaseline))
-          // What is found is exactly what makes this table.
+          // The qualities found are exactly those that give this table.
           let makers = (1...100).filter {
             QuantizationScaling.table(base.luma, quality: $0, isBaseline: isBaseline) == table
           }
@@ -21,7 +21,7 @@ struct QuantizationScalingTests {
   }
 
   @Test func aValueThatTheFormulaJumpsOverIsNotFound() {
-    // 100 at quality 49 is 102, at 50 it is 100.
+    // 100 becomes 102 at quality 49 and 100 at quality 50.
     #expect(QuantizationScaling.qualities(making: [101], of: [100], isBaseline: true) == nil)
     #expect(QuantizationScaling.qualities(making: [102], of: [100], isBaseline: true) == 49...49)
     #expect(QuantizationScaling.qualities(making: [1, 1], of: [100], isBaseline: true) == nil)

@@ -16,7 +16,7 @@ struct SamsungFirmwareTests {
     #expect(firmware?.text == text)
   }
 
-  /// Names of before 2012, other firmware, a thirteenth month, small letters, more or less than a name.
+  /// Names from before 2012, other firmware, a thirteenth month, lower case, and more or less than a name.
   @Test(arguments: [
     "I9000XXJVB", "I9000XXJF3", "fw 05.15 prm 07.53", "1.0", "", "G991BXXU3AUM1", "g991bxxu3aub1",
     "G991BXXU3AUB1 ", "G991BXXU3A2B1", "G991BXXK3AUB1", "U3AUB1", "Adobe Photoshop 21.1 (Macintosh)",

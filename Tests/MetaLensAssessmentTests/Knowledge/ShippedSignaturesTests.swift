@@ -14,7 +14,7 @@ struct ShippedSignaturesTests {
     #expect(CameraSignatures.shipped.reference == CameraSignatureIndex.shipped.reference)
   }
 
-  /// What is left out of a comparison is looked for among the maker's rows alone.
+  /// Rows to leave out of a comparison are searched for only among the maker's rows.
   @Test func noPictureStandsInTwoRows() {
     let pictures = Self.rows.map(\.picture).filter { $0 != "-" }
     #expect(Set(pictures).count == pictures.count)

@@ -23,7 +23,7 @@ struct SoftwareCatalogueTests {
     #expect(SoftwareCatalogue.words(of: Array(text.utf8)[...]) == expected.map { Array($0.utf8) })
   }
 
-  /// A row's own text is found by it, whatever else begins with the same word.
+  /// A row is found by its own text, whatever else begins with the same word.
   @Test(arguments: SoftwareCatalogue.wordRows.map(\.words)) func everyRowOfWordsIsFound(words: String) throws
   {
     let row = try #require(SoftwareCatalogue.wordRows.first { $0.words == words })
@@ -32,7 +32,7 @@ struct SoftwareCatalogueTests {
     #expect(match.kind == row.kind && match.family == pattern)
   }
 
-  /// What was looked up of one text and model is no other's: joined, these three are the same letters.
+  /// The result for one text and model isn't used for another, even if text and model joined are the same letters.
   @Test func remembersTextAndModelApart() {
     for _ in 0..<2 {
       #expect(SoftwareCatalogue.kind(of: "Zyx 1.0", model: "Zyx") == .firmware)

@@ -25,7 +25,7 @@ struct SoftwareShapeTests {
     #expect(!SoftwareShape(pattern).matches(Array(pattern.utf8)))
   }
 
-  /// A small letter, or 0 and the letter of a run.
+  /// A lower-case letter, or 0 and the letter of a run.
   @Test(arguments: [
     ("IMG-{d8}-WA{d4}", "i", "\0", "d"), ("Screenshot {any}.PNG", "s", "g", "\0"), ("{d4}x", "\0", "x", "\0"),
     ("a{v}", "a", "\0", "\0"), ("{A1}{X5-12}", "\0", "\0", "X"), ("x{any}", "x", "\0", "\0"),

@@ -22,7 +22,7 @@ struct SoftwareYearsTests {
     #expect(SoftwareYears.year(of: text, kind) == nil)
   }
 
-  /// A version's own text is found by it, whatever else begins it.
+  /// A version is found by its own text, whatever else begins with it.
   @Test func everyRowIsFound() {
     #expect(SoftwareYears.rows.count > 50)
     for row in SoftwareYears.rows {

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct StandardHuffmanTests {
-  /// Digests of Docs/Sources.md, S5: class and slot, 16 counts, symbols.
+  /// The digests of Docs/Sources.md, S5: class and slot, 16 counts, symbols.
   @Test(arguments: [
     (StandardHuffman.lumaDC, "9fb04cb1a8076318f33f273ffef967a9ea7291ecf3adeca79f643dfd300de425"),
     (StandardHuffman.lumaAC, "f27ce9b718f91cd426885e6ce4a37d0ba4900db219f719eef29ecc1f7f4fd5f0"),

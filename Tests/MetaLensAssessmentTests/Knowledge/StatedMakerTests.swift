@@ -20,7 +20,7 @@ struct StatedMakerTests {
     #expect(!maker.isOne(of: []))
   }
 
-  /// A Make, a camera's name elsewhere, and whether that is another maker's.
+  /// A Make, a camera's name elsewhere, and whether that is another maker's name.
   @Test(
     arguments: [
       ("Leica Camera AG", "Canon EOS 350D", true), ("Canon", "Canon EOS DIGITAL REBEL XT", false),

@@ -15,7 +15,7 @@ struct CameraNameTests {
     #expect(CameraName.of(summary) == expected)
   }
 
-  /// In a sentence a name that reads as more stands between quotation marks, whichever of the two does.
+  /// In a sentence, a make or model that reads as more than a name is quoted.
   @Test(
     arguments: [
       ("SAMSUNG TECHWIN CO., LTD.", "ES15", "SAMSUNG TECHWIN CO., LTD. ES15"), (nil, "E-M5", "E-M5"),

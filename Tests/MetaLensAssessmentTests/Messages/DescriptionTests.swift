@@ -4,14 +4,14 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// Flags, errors and diagnostics say what they carry, in every language.
+/// Tests that flags, errors and diagnostics state their values in every language.
 struct DescriptionTests {
   private static let differences = [
     CameraDifference(feature: .layout, seen: "X3", expected: "X4", files: 44, knownBy: .model),
     CameraDifference(feature: .huffman, seen: "X5", expected: "X6", files: 55, knownBy: .maker),
   ]
 
-  /// Details of every kind, and what their descriptions name: those below, and each rule's own example where none is.
+  /// Details of every kind, and what their descriptions name: those below, and each remaining rule's own example.
   private static let details: [(OriginalityFlag.FlagDetail, [String])] = {
     let known = Set(written.map(\.0.id))
     return written + Rule.all.map(\.exampleDetail).filter { !known.contains($0.id) }.map { ($0, []) }
@@ -157,7 +157,7 @@ struct DescriptionTests {
       #expect(text.hasSuffix(language == .japanese || language == .simplifiedChinese ? "。" : "."), "\(text)")
       seen.insert(text)
     }
-    // One text, "only one is stated", serves two details, and their values differ: no text is another's.
+    // One text, "only one is stated", serves two details with different values, so no two texts are the same.
     #expect(seen.count == Self.details.count)
   }
 
@@ -211,7 +211,7 @@ struct DescriptionTests {
 }
 
 extension MessageKey {
-  /// The names of the template's placeholders, the same in every language.
+  /// The names of the template's placeholders, which are the same in every language.
   fileprivate var placeholders: Set<String> {
     Set(template(in: .english).matches(of: /\{(\w+)\}/).map { String($0.1) })
   }

@@ -15,7 +15,7 @@ struct FlagInnocentTests {
     }
   }
 
-  /// What speaks against an original has a line, and nothing else has.
+  /// Only findings against an original have such a line.
   @Test(arguments: Language.allCases)
   func onlyWhatSpeaksAgainstAnOriginalHasALine(language: Language) throws {
     for rule in Rule.all {
@@ -33,7 +33,7 @@ struct FlagInnocentTests {
     }
   }
 
-  /// Where no cause is known the text says so, and stands alone.
+  /// If no cause is known, the text says so, without a label.
   @Test func whatIsNeverInnocentHasNoLabel() {
     for rule in Rule.all where [.isEdited, .warning].contains(rule.flag.type) {
       let (flag, text) = (Self.flag(rule), rule.text(.innocent, in: .english))
@@ -52,7 +52,7 @@ struct FlagInnocentTests {
       Self.flag(.dateModifiedAfterCreation).shortHarmlessLine(in: .japanese)?.hasSuffix("カメラです。") == true)
   }
 
-  /// A flag that no rule of this version raises has none, whatever its report says of it.
+  /// A flag that no rule of this version raises has none, whatever its report states.
   @Test func anUnknownFlagHasNone() {
     var flag = Self.flag(.exifRewritten)
     flag.detail = .other(id: FlagID("ofANewerVersion"), parameters: [:])

@@ -8,7 +8,7 @@ struct FlagReasonTests {
     OriginalityFlag(detail: rule.exampleDetail, grade: .observed, evidence: [], weight: 1, points: 0)
   }
 
-  /// A reason ends as a sentence does, and says no more than its flag.
+  /// A reason ends like a sentence, and states no more than its flag.
   @Test(arguments: Language.allCases) func everyFlagHasAReason(language: Language) {
     for rule in Rule.all {
       let flag = Self.flag(rule)
@@ -18,7 +18,7 @@ struct FlagReasonTests {
     }
   }
 
-  /// Where a description comes to its point in its second sentence, the reason has it in its first.
+  /// If a description states the finding in its second sentence, the reason has it in its first.
   @Test(
     arguments: [
       (.sizeUnlikeCamera, "don't both divide by 8"), (.thumbnailMissing, "by Canon write one"),
@@ -34,7 +34,7 @@ struct FlagReasonTests {
     #expect(reason.contains(point) && reason.hasSuffix("."))
   }
 
-  /// A reason says no more than was seen: of a block how it is laid out, of dates how near they are.
+  /// A reason states no more than was seen: how a block is laid out, or how close dates are.
   @Test(
     arguments: [
       (.exifBlockCamera, "nothing in its layout shows that a program wrote it."),
@@ -46,7 +46,7 @@ struct FlagReasonTests {
     #expect(Self.flag(rule).reason(in: .english).contains(words))
   }
 
-  /// A variant without a reason of its own takes its flag's; one with a reason has that.
+  /// A variant without a reason has its flag's reason; a variant with a reason has its own.
   @Test(arguments: [("CapCut", "“CapCut”"), (nil, "not the version of its system")] as [(String?, String)])
   func aVariantHasItsReason(software: String?, expected: String) {
     let parameters = software.map { ["software": JSONValue.string($0)] } ?? [:]
@@ -56,7 +56,7 @@ struct FlagReasonTests {
     #expect(flag.reason(in: .english).contains(expected))
   }
 
-  /// What speaks for the camera is told in a row of phrases.
+  /// Findings for the camera are listed as phrases.
   @Test(arguments: Language.allCases) func whatSpeaksForTheCameraHasAPhrase(language: Language) {
     for rule in Rule.all where rule.flag.type == .isOriginal {
       let phrase = Self.flag(rule).phrase(in: language)
@@ -64,7 +64,7 @@ struct FlagReasonTests {
     }
   }
 
-  /// A full stop in a value is a stranger's and ends nothing.
+  /// A full stop in a value belongs to the file's text and doesn't end the sentence.
   @Test func aValueEndsNoSentence() {
     let flag = OriginalityFlag(
       detail: .softwareEdited(software: "Dr. Who. Editor"), grade: .observed, evidence: [], weight: -1,

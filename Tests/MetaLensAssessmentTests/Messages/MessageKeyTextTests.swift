@@ -6,12 +6,12 @@ struct MessageKeyTextTests {
     arguments: [
       ("value.yes", [:], "yes"),
       ("value.bytes", ["count": "12"], "12 bytes"),
-      // Nothing stands where a value is missing.
+      // A missing value leaves nothing.
       (
         "flag.cameraInfo.description", ["make": "A"],
         "The make and model are stated and don't contradict each other: A, ."
       ),
-      // A stranger's text is no template.
+      // A text from the file isn't a template.
       (
         "flag.cameraInfo.description", ["make": "{model}", "model": "100%"],
         "The make and model are stated and don't contradict each other: {model}, 100%."
@@ -20,7 +20,7 @@ struct MessageKeyTextTests {
         "flag.softwareEdited.description", ["software": "é{software} \u{1F600}"],
         "Its metadata says that the editing program “é{software} \u{1F600}” saved the file."
       ),
-      // Values stand where the language wants them, not in their order.
+      // Values are placed as the language needs them, not in their order.
       (
         "flag.dateModifiedAfterCreation.description", ["created": "1999", "modified": "2001"],
         "The file says that it was changed (2001) after it was created (1999)."

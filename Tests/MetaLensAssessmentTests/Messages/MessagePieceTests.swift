@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct MessagePieceTests {
-  /// Put together again, the pieces are the message.
+  /// Joined again, the pieces are the message.
   @Test(arguments: Language.allCases) func piecesAreTheMessage(language: Language) {
     let values: MessageValues = ["make": "{model}", "model": "<b>", "count": "", "property": "d"]
     for key in MessageKey.allCases {

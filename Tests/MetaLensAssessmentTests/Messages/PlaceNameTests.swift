@@ -8,7 +8,7 @@ struct PlaceNameTests {
     ("file", "Datei"), ("trailer", "Datenanhang"), ("trailer samsung", "Datenanhang samsung"),
     ("Samsung trailer Image_UTC_Data", "Samsung-Datenanhang Image_UTC_Data"),
     ("APP1 Exif IFD1 thumbnail", "APP1 Exif IFD1 Vorschaubild"),
-    // What a standard names stays.
+    // Names from a standard aren't translated.
     ("APP1 Exif IFD0", "APP1 Exif IFD0"), ("PNG iTXt", "PNG iTXt"), ("", ""), ("thumbnails", "thumbnails"),
   ])
   func german(location: String, text: String) { #expect(PlaceName.text(location, in: .german) == text) }

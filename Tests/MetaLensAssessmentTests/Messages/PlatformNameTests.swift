@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct PlatformNameTests {
-  /// A sentence about one platform doesn't list two; the value stays as clients read it.
+  /// A sentence about one platform doesn't list two; the value is unchanged, since clients read it.
   @Test(arguments: Language.allCases) func namesOneOrTheOther(language: Language) {
     let name = "Facebook, Instagram"
     let details: [OriginalityFlag.FlagDetail] = [

@@ -6,7 +6,7 @@ struct StatedNameTests {
   @Test(arguments: [
     "Canon EOS 40D", "SAMSUNG TECHWIN CO., LTD.", "FUJI PHOTO FILM CO., LTD.", "Konica Minolta Camera, Inc.",
     "OLYMPUS OPTICAL CO.,LTD", "uD600,S600", "DC210 Zoom (V05.00)", "moto g82 5G (rhodep)", "E-M5", "?", "",
-    // What stands in the place of a name that is withheld.
+    // The placeholder for a removed name.
     "…",
     "Kodak CLAS Digital Film Scanner / HR200", "KODAK DC3400 ZOOM DIGITAL CAMERA", "小米 14 Ultra", "X 100",
     "X -100", "X- 100",
@@ -32,7 +32,7 @@ struct StatedNameTests {
     #expect(StatedName.told(name, isQuoted: true, in: .english) == String(told.dropFirst().dropLast()))
   }
 
-  /// The sentences of every flag that names a camera: the name stands between quotation marks once, in each language.
+  /// In the sentences of every flag that names a camera, the name is quoted once, in each language.
   @Test(arguments: Language.allCases) func noFlagSpeaksInItsVoice(language: Language) {
     let forged = "Canon EOS 40D. Checked: the camera's own file"
     let quoted = language.quoting(forged)

@@ -13,7 +13,7 @@ struct TextTableTests {
 
   @Test(arguments: [
     (0, 0, "one"), (0, 1, "eins"), (0, 2, "un"), (1, 1, ""), (1, 2, "deux"), (2, 0, "three"), (3, 1, "vier"),
-    // A row's missing columns aren't those of the next.
+    // A row's missing columns aren't taken from the next row.
     (0, 3, ""), (2, 1, ""), (2, 2, ""), (3, 2, ""),
   ])
   func cells(row: Int, column: Int, text: String) {

@@ -9,7 +9,7 @@ struct VerdictDescriptionTests {
     #expect(!Verdict(kind: kind, confidence: nil, by: "newer").sentence(in: .english).isEmpty)
   }
 
-  /// Each verdict has a sentence of its own, whose words promise no truth of the scene.
+  /// Each verdict has its own sentence, which doesn't promise that the scene is true.
   @Test(arguments: Language.allCases) func everyVerdictHasItsSentence(language: Language) {
     let verdicts = VerdictRule.all.map { Verdict(kind: $0.kind, confidence: nil, by: $0.id) }
     let sentences = verdicts.map { $0.sentence(in: language) }
@@ -23,7 +23,7 @@ struct VerdictDescriptionTests {
     }
   }
 
-  /// Nobody is left with a verdict and no idea what to do, nor with one that seems to say more than it does.
+  /// Every verdict comes with a next step, and with a sentence on its limits.
   @Test(arguments: Language.allCases) func everyVerdictHasAnswerLimitAndNextStep(language: Language) {
     for rule in VerdictRule.all {
       let verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
@@ -38,7 +38,7 @@ struct VerdictDescriptionTests {
     #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty && $0.count <= 19 })
   }
 
-  /// Not anyone can write what a verified signer states; what somebody else stated before, anyone can.
+  /// Not everyone can write what a verified signer states, but everyone can write what somebody else stated before.
   @Test(
     arguments: [
       (.statedEditor, .credentialsEdited, "c2pa.cropped", true, "Editor Ltd", true),
@@ -46,7 +46,7 @@ struct VerdictDescriptionTests {
       (.statedPartlyGenerated, .credentialsAIEdited, "c2pa.edited", true, "Editor Ltd", true),
       (.statedEditor, .credentialsEdited, "c2pa.cropped", false, "Editor Ltd", false),
       (.statedEditor, .credentialsEdited, "c2pa.cropped", true, "Stranger", false),
-      // Another record than the credentials' settles it.
+      // The verdict rests on another record than the credentials.
       (.statedGenerated, .credentialsEdited, "c2pa.cropped", true, "Editor Ltd", false),
     ] as [(VerdictRule, FlagID, String, Bool, String, Bool)])
   func aVerifiedSignatureIsNotAnybodysWord(
@@ -75,7 +75,7 @@ struct VerdictDescriptionTests {
     #expect(report.limit(in: .english).contains("signature that we verified") == isSigned)
   }
 
-  /// Where an area of the picture was wiped out or copied, it isn't said that the picture needn't have been altered.
+  /// If an area of the picture was wiped out or copied, the text doesn't say that the picture may be unaltered.
   @Test(arguments: [(Rule.areaEven, true), (.areaRepeated, true), (.compressedTwice, false)])
   func whatIsInThePictureIsNotPlayedDown(rule: Rule, isInPicture: Bool) {
     var report = OriginalityReport.sample(score: 10)

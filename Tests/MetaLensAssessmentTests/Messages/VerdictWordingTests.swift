@@ -15,7 +15,7 @@ struct VerdictWordingTests {
     return report
   }
 
-  /// No program is blamed for an edit that the file's own record names none for.
+  /// If the file's own record names no program for an edit, neither does the text.
   @Test(
     arguments: [
       ([Rule.makerNoteEdited.exampleDetail], .unnamed), ([Rule.derivedFrom.exampleDetail], .unnamed),
@@ -26,7 +26,7 @@ struct VerdictWordingTests {
       ([Rule.historyStep.exampleDetail], .plain), ([Rule.credentialsEdited.exampleDetail], .plain),
       ([Rule.exifEditingSoftware.exampleDetail], .plain), ([.softwareEdited(software: "GIMP")], .plain),
       ([Rule.photoshopResources.exampleDetail], .plain), ([Rule.cameraRawSettings.exampleDetail], .plain),
-      // One that names its program is enough; one that settles nothing isn't.
+      // One finding that names its program is enough; one that settles nothing isn't.
       ([Rule.derivedFrom.exampleDetail, .softwareEdited(software: "GIMP")], .plain),
       ([Rule.derivedFrom.exampleDetail, .softwareVersion(version: "1.1")], .unnamed), ([], .plain),
     ] as [([OriginalityFlag.FlagDetail], VerdictWording)])
@@ -48,7 +48,7 @@ struct VerdictWordingTests {
       (.savedAgain, 21, [], .probable), (.savedAgain, 20, [], .plain),
       (.metadataRewritten, 21, [], .probable), (.metadataRewritten, 20, [], .plain),
       (.pictureChanged, 21, [], .probable), (.pictureChanged, 20, [], .plain),
-      // A camera writes a later date too, whatever the score; what else accuses isn't a camera's.
+      // A camera can write a later date too, whatever the score; other findings against it can't come from a camera.
       (.metadataRewritten, 33, [Rule.dateModifiedAfterCreation.exampleDetail], .dated),
       (
         .metadataRewritten, 20,
@@ -80,11 +80,11 @@ struct VerdictWordingTests {
     let dated = Self.report(.metadataRewritten, score: 33, [Rule.dateModifiedAfterCreation.exampleDetail])
     #expect(dated.answer(in: .english).hasSuffix("by a program or the camera itself."))
     #expect(!dated.sentence(in: .english).contains("A program probably rewrote"))
-    // It is never more than likely: the usual words say so.
+    // The verdict is never more than likely, as the usual words say.
     #expect(Self.report(.changedAfterCamera, score: 49, []).sentence(in: .english).contains("probably"))
   }
 
-  /// A wording that only one of the two has would have them contradict each other.
+  /// If only the answer or only the sentence had a wording, the two would contradict each other.
   @Test func answersAndSentencesHaveTheSameWordings() {
     for key in MessageKey.allCases.map(\.id) where key.hasPrefix("verdict.") {
       for (form, other) in [(".answer", ".sentence"), (".sentence", ".answer")] where key.contains(form) {
@@ -98,7 +98,7 @@ struct VerdictWordingTests {
     #expect(VerdictWording.unnamed.key("answer", of: "copy") == MessageKey(id: "verdict.copy.answer"))
   }
 
-  /// A verdict that is called as another's wording ends isn't told in that wording.
+  /// A verdict whose name ends like another's wording isn't described in that wording.
   @Test func aNameIsNotTakenForAWording() {
     let known = Self.report(.savedAgain, score: 40, []).sentence(in: .english)
     for by in ["savedAgainProbable", "savedAgain.Probable", "savedAgain."] {
@@ -106,7 +106,7 @@ struct VerdictWordingTests {
     }
   }
 
-  /// What a JPEG XL was losslessly made of is at hand: nobody has to be asked for a file first.
+  /// If a JPEG XL was losslessly made from a JPEG, that JPEG is available, and nobody has to be asked for a file first.
   @Test(
     arguments: [
       (.savedAgain, true), (.nothingSettled, true), (.copy, true), (.statedEditor, false),

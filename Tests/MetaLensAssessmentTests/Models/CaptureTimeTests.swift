@@ -16,7 +16,7 @@ struct CaptureTimeTests {
   ])
   func refuses(text: String) { #expect(CaptureTime(iso8601: text) == nil) }
 
-  /// Beyond them a moment in UTC may be one that no number holds.
+  /// With a larger offset, the moment in UTC might not fit into a number.
   @Test(arguments: [(5_999, true), (-5_999, true), (6_000, false), (.min, false), (.max, false)])
   func offsetsAreBounded(minutes: Int, isOne: Bool) {
     let time = CaptureTime(

@@ -21,7 +21,7 @@ struct CredentialTreeTests {
     return store
   }
 
-  /// Where a code ends up, by the URI that the library gives with it.
+  /// The node for a code, by the URI that the library gives with it.
   @Test(arguments: [
     ("self#jumbf=/c2pa/last/c2pa.signature", "last/c2pa.signature"),
     ("self#jumbf=/c2pa/first/c2pa.signature", "first/c2pa.signature"),

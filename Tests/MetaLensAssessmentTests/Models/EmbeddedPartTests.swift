@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct EmbeddedPartTests {
-  /// A thumbnail coded otherwise than as a JPEG isn't named as one.
+  /// A thumbnail that isn't coded as a JPEG isn't named as one.
   @Test(arguments: [("JPEG", "jpg"), ("hvc1", "bin")])
   func aThumbnailIsNamedByItsCoding(coding: String, suffix: String) async throws {
     let photo = ExamplePhoto.camera()
@@ -33,7 +33,8 @@ struct EmbeddedPartTests {
     #expect(inspection.ranges(of: .preview) == nil)
   }
 
-  /// All together have no more bytes than is allowed: what doesn't fit is counted, and what does behind it is there.
+  /// All parts together have at most the allowed number of bytes: parts that don't fit are counted, and smaller ones
+  /// after them are kept.
   @Test(
     arguments: [
       (.max, 100, [0, 1, 2, 3], 0), (306, 100, [0, 1, 2, 3], 0), (305, 100, [0, 1, 2], 1),
@@ -41,7 +42,7 @@ struct EmbeddedPartTests {
     ] as [(Int, Int, [Int], Int)])
   func theyHaveALimit(maximumBytes: Int, maximumParts: Int, starts: [Int], leftOutCount: Int) {
     var container = ContainerFacts()
-    // The same bytes again are no further part.
+    // The same bytes again aren't another part.
     container.pictures = [0..<100, 1..<100, 2..<12, 2..<12, 3..<100].map {
       EmbeddedPicture(role: .thumbnail, coding: "JPEG", ranges: [$0])
     }

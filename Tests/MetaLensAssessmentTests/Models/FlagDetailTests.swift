@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct FlagDetailTests {
-  /// A report that was read is the one that was written, and its words come from the declaration.
+  /// A detail that is written and read again is the same, and its words come from the declaration.
   @Test(arguments: Rule.all.map(\.id.name)) func comesBack(name: String) throws {
     let rule = try #require(Rule.all.first { $0.id.name == name })
     let detail = rule.exampleDetail

@@ -18,7 +18,7 @@ struct JSONFormTests {
     #expect(summary == expected)
   }
 
-  /// Reports of before the key tell of a date of taking, as they called every date.
+  /// Reports from before this key called every date the date of the picture.
   @Test(
     arguments: [
       (nil, .taken), ("taken", .taken), ("digitized", .digitized), ("developed", .taken),
@@ -71,8 +71,8 @@ struct JSONFormTests {
     #expect(Self.flag(["evidence": evidence])?.evidence == [Evidence(location: "COM")])
   }
 
-  /// Found by fuzzing a store's rows: names of rules are written as they are, and one with a quotation mark would end
-  /// its text and go on with a score.
+  /// Found by fuzzing a store's rows: rule names are written unescaped, so a quotation mark in one would end its text
+  /// and could add a score.
   @Test(arguments: ["a\",\"score\":100,\"b\":\"", "a\\b", "a b", "é", "a\nb"])
   func whatIsNoNameOfAFlagIsNone(name: String) {
     #expect(FlagID(json: .string(name)) == nil)

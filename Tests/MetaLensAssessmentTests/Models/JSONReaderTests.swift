@@ -13,7 +13,7 @@ struct JSONReaderTests {
       (#"{"a": NaN, "b": -Infinity}"#, .object(["a": .null, "b": .null])),
       (#""a\n\"\\\/\u00e9\ud83d\ude00""#, .string("a\n\"\\/é😀")),
       (#"{"a": "\ud83d"}"#, .object(["a": .string("\u{FFFD}")])),
-      // Python's writers repeat no key; of one that is repeated the last counts, as readers do.
+      // Python's writers repeat no key; if one is repeated, the last counts, as in other readers.
       (#"{"a": 1, "a": 2}"#, .object(["a": .integer(2)])),
     ] as [(String, JSONValue)])
   func reads(text: String, expected: JSONValue) { #expect(JSONReader.value(of: text) == expected) }

@@ -21,7 +21,7 @@ struct JSONTextTests {
     "rows": rows, "words": .array([.string("x")]), "z": .integer(1),
   ])
 
-  /// Elements of lists are left out, at any depth; members of objects never are, and the text is whole.
+  /// Elements of lists are left out, at any depth; members of objects never are, and the text is complete.
   @Test(arguments: [0, 1, 10, 500, 3000], [false, true]) func listsEndWhereEnoughIsWritten(
     maximum: Int, pretty: Bool
   ) throws {
@@ -40,8 +40,8 @@ struct JSONTextTests {
     #expect(Self.value.written() == Self.value.written(pretty: false, for: nil))
   }
 
-  /// Each character alone, between others and cut off: what JSON or a terminal could take for more than a character is
-  /// escaped, and nothing else.
+  /// Each character alone, between others, and cut off: a character is escaped exactly if JSON or a terminal could take
+  /// it for more than a character.
   @Test func escapesWhatIsNotSeen() throws {
     let escaped: [ClosedRange<UInt32>] = [
       0...0x1F, 0x22...0x22, 0x5C...0x5C, 0x7F...0x9F, 0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F,
@@ -62,7 +62,7 @@ struct JSONTextTests {
     #expect(read == .string(all))
   }
 
-  /// Numbers are written as Swift writes them, which reads back as the same number.
+  /// Numbers are written as Swift writes them, so that they are read as the same numbers.
   @Test(arguments: [
     0.0, -0.0, 1, -1, 18, 20.3, -25.6, 0.75, -1.14, 0.01, -0.01, 0.05, 0.1, 0.005, 0.015, 1e-4, 1e-5,
     0.123456, 99.99,

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct OriginalityFlagTests {
-  /// What a flag was raised as isn't what a client makes of it.
+  /// A client can change a flag's detail; the declaration then is that of the new detail.
   @Test func anotherDetailHasItsOwnWords() throws {
     let report = try report(of: .camera { _ in })
     var flag = try #require(report.flags.first { $0.id == .cameraInfo })

@@ -69,14 +69,14 @@ struct OriginalityReportReasonsTests {
     let report = Self.report(by, kind, Self.all)
     let names = report.deciding.map(\.id.name)
     #expect(names.joined(separator: " ").hasPrefix(expected))
-    // What stands against is what the verdict stands on, where that is one finding.
+    // The finding against an original is the basis of the verdict, if that is a single finding.
     if !["pictureChanged", "savedAgain", "metadataRewritten", "consistentWithCamera"].contains(by) {
       #expect(report.strongestAgainst?.id == report.deciding.first?.id)
     }
     #expect(Set(names).count == names.count && !names.contains("noSoftwareInfo"))
   }
 
-  /// What EXIF doesn't state is no reason where there is none.
+  /// If there is no EXIF, what EXIF doesn't state isn't a reason.
   @Test(
     arguments: [
       ("savedAgain", .resaved, [], "encoderHuffmanOptimized cameraInfoMissing creationDateMissing"),
@@ -98,8 +98,10 @@ struct OriginalityReportReasonsTests {
     #expect(report.deciding.map(\.id.name).joined(separator: " ") == expected)
   }
 
-  /// What has no weight was found all the same; what EXIF doesn't state is nothing to tell where there is none, and of an
-  /// original all of it stands on the other side.
+  /// A finding without weight was still found.
+  ///
+  /// If there is no EXIF, what it doesn't state isn't listed; with an original, all such findings are on the other
+  /// side.
   @Test(
     arguments: [
       ("savedAgain", .resaved, [], "clockReset gpsDateConflict creationDateMissing"),
@@ -119,7 +121,7 @@ struct OriginalityReportReasonsTests {
     #expect(report.unweighed.map(\.id.name).joined(separator: " ") == expected)
   }
 
-  /// jpegtran's crop keeps up EXIF's size and leaves the maker note's.
+  /// jpegtran's crop updates EXIF's size but not the maker note's.
   @Test(arguments: [false, true]) func aSizeThatTheMakerNoteDeniesIsNotNamed(isDenied: Bool) {
     let flags =
       (isDenied ? [Self.flag(.makerNoteSizeDiffers, -3)] : [])
@@ -127,7 +129,7 @@ struct OriginalityReportReasonsTests {
     let report = Self.report("savedAgain", .resaved, flags)
     let expected: Set<FlagID> = isDenied ? [.datesAgree] : [.datesAgree, .dimensionsMatch]
     #expect(Set(report.countering.map(\.id)) == expected)
-    // It was found all the same.
+    // It was still found.
     #expect(report.flags.contains { $0.id == .dimensionsMatch })
   }
 

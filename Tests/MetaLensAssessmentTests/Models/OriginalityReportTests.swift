@@ -37,7 +37,7 @@ struct OriginalityReportTests {
     #expect(report.flags(of: .softwareEdited) == [flag, flag])
   }
 
-  /// The strongest flag against a file is looked for among the others.
+  /// The strongest flag against a file is searched for among the others.
   @Test func whatSettlesNeverSpeaksForTheFile() {
     let settling = Rule.all.map(\.flag).filter { $0.settles != nil }
     #expect(settling.count > 10)
@@ -64,7 +64,7 @@ struct OriginalityReportTests {
     for bytes in [report.written(for: Self.context), report.written(for: Self.context, pretty: true)] {
       let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
       let pretty = bytes.contains(UInt8(ascii: "\n"))
-      // Foundation reads -45.0 as an integer; the order of keys is what is compared.
+      // Foundation reads -45.0 as an integer; only the order of keys is compared.
       let keys = { (text: [UInt8]) in String(decoding: text, as: UTF8.self).replacing(".0", with: "") }
       #expect(keys(value.written(pretty: pretty)) == keys(bytes))
     }
@@ -141,7 +141,7 @@ struct OriginalityReportTests {
     }
   }
 
-  /// What is missing or wrong first is told with its place, another form's name before all.
+  /// The first missing or wrong member is reported with its place; another schema's name comes before all.
   @Test(
     arguments: [
       ("schema", .string("metalens.report/9"), #"schema "metalens.report/9" isn't metalens.report/1"#),
@@ -175,7 +175,7 @@ struct OriginalityReportTests {
     #expect(OriginalityReport(stored: Array(text)) == nil)
   }
 
-  /// From what a report holds alone, as Docs/Method.md says: no table, no rule.
+  /// Only from what a report contains, as Docs/Method.md says, without tables or rules.
   @Test(arguments: RuleExample.all.map(\.rule.id)) func aScoreCanBeRecomputedFromItsReport(id: FlagID)
     async throws
   {
@@ -188,7 +188,7 @@ struct OriginalityReportTests {
     #expect(abs(report.probability - probability) < 1e-6)
     #expect(report.bounded?.from ?? report.score == Int((probability * 100 + 0.5).rounded(.down)))
     #expect(report.score == report.bounded?.to ?? report.score)
-    // Which of them count follows from weights, causes and ids alone.
+    // Which findings count follows only from weights, causes and ids.
     var seen: Set<String> = []
     for flag in report.flags {
       let isNew = seen.insert("id " + flag.id.name).inserted

@@ -14,7 +14,7 @@ struct PhotoComparisonFirstDifferenceTests {
       ([4, 2], [1, 2], 0),
     ] as [([UInt8], [UInt8], Int?)])
   func runsOfBytes(one: [UInt8], other: [UInt8], place: Int?) {
-    // As slices have them: the two begin at places of their own.
+    // The indices of slices may begin at different numbers.
     let moved = ([0, 0] + other).dropFirst(2)
     #expect(PhotoComparison.firstDifference(of: one[...], moved) == place)
     #expect(PhotoComparison.firstDifference(of: moved, one[...]) == place)

@@ -13,7 +13,7 @@ struct PhotoComparisonTests {
     #expect(comparison.coding.isEmpty && comparison.segments.isEmpty && comparison.tags.isEmpty)
   }
 
-  /// Entries that share a long value aren't all compared; a file differs in nothing from itself all the same.
+  /// Not all entries that share a long value are compared, yet a file doesn't differ from itself.
   @Test func sharedValuesAreNoDifferenceFromThemselves() async throws {
     let long = PNGBuilder.long
     let (count, length) = (100, 20_000)
@@ -43,7 +43,7 @@ struct PhotoComparisonTests {
     #expect(comparison.isSamePicture == true)
     #expect(comparison.coding.map(\.name) == ["fileSize"])
     #expect(comparison.segments.map(\.name) == ["EXIF"])
-    // The example's maker note holds offsets, which a longer block moves.
+    // The example's maker note contains offsets, which change in a longer block.
     let tags: [PhotoComparison.Difference] = comparison.tags.map(\.difference).filter {
       $0.name != "MakerNote"
     }
@@ -56,7 +56,7 @@ struct PhotoComparisonTests {
     #expect(names == comparison.tags.map(\.directoryName) && comparison.tags.first?.directoryName == "IFD0")
   }
 
-  /// A value that is shown by its first bytes alone: where it differs behind them is told.
+  /// A value of which only the first bytes are shown: the place of a difference after them is stated.
   @Test(arguments: [(10, nil), (30, 30), (99, 99)] as [(Int, Int?)])
   func aLongValueDiffersFromAByteOn(changed: Int, from: Int?) async throws {
     func photo(_ note: [UInt8]) -> [UInt8] {
@@ -72,12 +72,12 @@ struct PhotoComparisonTests {
     #expect(tags.map(\.tag) == [ExifTag.makerNote] && tags.map(\.differsFrom) == [from])
     let json = try await Self.compare(photo(note), photo(other)).json["exif"]?.arrayValue?.first
     #expect(json?["differsFrom"] == (from.map(JSONValue.integer) ?? JSONValue.null))
-    // The longer one begins as the other does.
+    // The longer value begins like the other one.
     let longer = try await Self.compare(photo(note), photo(note + [1])).tags
     #expect(longer.map(\.differsFrom) == [100])
   }
 
-  /// The EXIF thumbnail is told by its sizes, and where these are the same by its bytes.
+  /// Differing EXIF thumbnails are shown by their sizes, or by their bytes if the sizes are the same.
   @Test func anotherThumbnail() async throws {
     func photo(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
       ExamplePhoto.camera { tiff in
@@ -86,7 +86,7 @@ struct PhotoComparisonTests {
       }.bytes
     }
     let plain = photo { _ in }
-    /// Both sides of the row; empty where there is none.
+    /// Returns both sides of the row; empty if there is no such row.
     func sides(_ other: [UInt8]) async throws -> [String?] {
       let coding = try await Self.compare(plain, other).coding
       return coding.filter { $0.name == "thumbnail" }.flatMap { [$0.first, $0.second] }
@@ -102,7 +102,7 @@ struct PhotoComparisonTests {
     #expect(removed == [words, nil])
   }
 
-  /// Numbers behind those that are shown, in either byte order.
+  /// Numbers after those that are shown, in either byte order.
   @Test(arguments: [ByteOrder.littleEndian, .bigEndian])
   func aLongListDiffersFromANumberOn(order: ByteOrder) async throws {
     func photo(_ last: UInt16, _ order: ByteOrder) -> [UInt8] {
@@ -118,11 +118,11 @@ struct PhotoComparisonTests {
     #expect(try await Self.compare(photo(1, .littleEndian), photo(1, order)).tags.isEmpty)
   }
 
-  /// The same values in the other byte order are the same metadata.
+  /// The same values in the other byte order count as the same metadata.
   @Test func byteOrderIsNoDifference() async throws {
     let comparison = try await Self.compare(
       ExamplePhoto.camera(byteOrder: .bigEndian).bytes, ExamplePhoto.camera(byteOrder: .littleEndian).bytes)
-    // A maker note is bytes to EXIF, and the example's is written in the block's order.
+    // For EXIF a maker note is only bytes, and the example's is written in the block's order.
     #expect(comparison.tags.map(\.tag) == [ExifTag.makerNote])
     #expect(comparison.segments.count == 1)
   }
@@ -133,13 +133,13 @@ struct PhotoComparisonTests {
     let comparison = try await Self.compare(bytes, small)
     #expect(comparison.isSamePicture == false)
     #expect(comparison.coding.map(\.name) == ["fileSize", "dimensions"])
-    // The tables' number is the same; their values aren't.
+    // The number of tables is the same, but their values aren't.
     var tables = bytes
     tables[try #require(bytes.firstRange(of: [0xFF, 0xDB])).lowerBound + 20] = 7
     #expect(try await Self.compare(bytes, tables).coding.map(\.name) == ["quantizationTables"])
   }
 
-  /// Tables are told in brief: where both read alike, the difference is counted.
+  /// Tables are summarized; if both summaries are the same, the number of differing values is shown.
   @Test func otherTablesThatReadAlike() async throws {
     let bytes = ExamplePhoto.camera().bytes
     let place = try #require(bytes.firstRange(of: [0xFF, 0xDB])).lowerBound + 20
@@ -151,7 +151,7 @@ struct PhotoComparisonTests {
     #expect(coding == [.init(name: "quantizationTables", first: words, second: words + ", other values: 1")])
   }
 
-  /// The same Huffman tables in one segment, the last one first.
+  /// The same Huffman tables in one segment, with the last one first.
   @Test func otherOrderOfTables() async throws {
     let bytes = ExamplePhoto.camera().bytes
     let start = try #require(bytes.firstRange(of: [0xFF, 0xC4])).upperBound + 2
@@ -178,7 +178,7 @@ struct PhotoComparisonTests {
     #expect(try await Self.compare(Array(bytes.dropLast(2)), Array(bytes.dropLast(2))).isSamePicture == true)
   }
 
-  /// Segments pair by content first: only what has no equal is told.
+  /// Segments are paired by content first; only those without an equal are shown.
   @Test func segmentsPairByContent() async throws {
     var first = JPEGBuilder()
     first.segments = [(0xFE, [1]), (0xFE, [2, 2]), (0xED, Array("Photoshop 3.0\0a".utf8))]
@@ -190,7 +190,7 @@ struct PhotoComparisonTests {
     #expect(found.map { $0.second?.byteCount } == [3, 1, nil])
   }
 
-  /// A JPEG lacks nothing that it holds in another way than a container; what it hasn't is told.
+  /// A JPEG doesn't lack what it stores in another way than a container; what it really lacks is shown.
   @Test func aJPEGBesideAContainer() async throws {
     let exif = ExamplePhoto.cameraExif()
     let png = ExamplePhoto.png(
@@ -213,7 +213,7 @@ struct PhotoComparisonTests {
     }
   }
 
-  /// What only a JPEG has is no difference from a container, and a thumbnail is one by its bytes alone.
+  /// What only a JPEG has isn't a difference from a container; thumbnails are compared by their bytes only.
   @Test func onlyAJPEGHasItsTables() async throws {
     let thumbnail = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build()
     func exif(_ bytes: [UInt8]) -> [UInt8] { ExamplePhoto.cameraExif { $0.thumbnail = bytes } }
@@ -232,7 +232,7 @@ struct PhotoComparisonTests {
     }
   }
 
-  /// An emptied item holds nothing that a JPEG's segment could be held by.
+  /// An emptied item doesn't count as the counterpart of a JPEG's segment.
   @Test func emptiedMetadataIsNotHeld() async throws {
     let camera = ExamplePhoto.camera().bytes
     let phone = ExamplePhoto.phone().bytes
@@ -260,7 +260,7 @@ struct PhotoComparisonTests {
     second.facts.container = .present(container)
     let found = PhotoComparison(first, second)
     #expect(found.coding.map(\.name) == ["format", "coding", "trailer"])
-    // Where a part stands is no difference; its size and number are.
+    // The place of a part isn't a difference; its size and number are.
     #expect(found.parts.map(\.name) == ["meta/iprp", "IDAT", "meta/ipco"])
     #expect(found.parts.map { $0.first?.number } == [2, 3, nil])
     #expect(found.parts.map { $0.second?.byteCount } == [nil, 80, 9])
@@ -289,7 +289,7 @@ struct PhotoComparisonTests {
     #expect(try await Self.compare(plain, plain).iptc.isEmpty)
   }
 
-  /// Entries that share one long value are compared as far as the block is long; the rest is told so.
+  /// Entries that share a long value are compared only as far as the block is long; a note says so for the others.
   @Test func sharedValuesAreNotComparedOverAndOver() {
     func inspection(_ last: UInt8) -> PhotoInspection {
       var exif = ExifFacts(
@@ -309,7 +309,7 @@ struct PhotoComparisonTests {
     #expect(tags.count { $0.hasSuffix("(not compared)") } == 92)
   }
 
-  /// A grid that states another size shows less of the same coded data.
+  /// A grid that states another size shows only part of the same coded data.
   @Test(arguments: [(1024, true), (1000, false)]) func aCroppedGridIsAnotherPicture(width: Int, isSame: Bool)
     async throws
   {

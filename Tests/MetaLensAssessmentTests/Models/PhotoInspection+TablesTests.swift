@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct PhotoInspectionTablesTests {
-  /// A slot may be written again: what stands there last before the scan is what the picture was coded with.
+  /// A slot may be written again; the last table before the scan is the one with which the picture was coded.
   @Test func theLastTableBeforeTheScanCounts() throws {
     let base = try #require(QuantizationCatalogue.shipped.bases.first { $0.family == .ijg })
     let frame = FrameFacts(

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct PhotoInspectionContainerTests {
-  /// Facts with something of everything.
+  /// Returns facts with something of every kind.
   static func facts(_ detail: ContainerFacts.Detail = .none) -> PhotoFacts {
     var container = ContainerFacts(
       parts: [
@@ -71,7 +71,7 @@ struct PhotoInspectionContainerTests {
     #expect(container?["metadata"]?.arrayValue?.first?["sha256"] == .null)
     #expect(container?["metadata"]?.arrayValue?.last?["firstBytes"]?.stringValue == "01 02")
     #expect(json["trailers"]?.arrayValue?.count == 1)
-    // What only a JPEG has is there and empty.
+    // What only a JPEG has is present but empty.
     #expect(
       json["segments"] == .array([]) && json["frame"] == .null && json["huffman"]?.stringValue == "absent")
     #expect(PhotoInspection(facts: PhotoFacts(format: .jpeg, byteCount: 1)).json["container"] == .null)
@@ -93,10 +93,10 @@ struct PhotoInspectionContainerTests {
     #expect(PhotoInspection(facts: Self.facts()).ranges(of: part) == expected)
   }
 
-  /// Without a thumbnail of the container's own, that of the EXIF block, by its place in the file.
+  /// Without a thumbnail in the container, the EXIF block's thumbnail is used, by its place in the file.
   @Test func theExifThumbnailIsTheNext() throws {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
-    // Without an entry in IFD0 the builder's first directory would be the thumbnail's.
+    // Without an entry in IFD0, the builder's first directory would be the thumbnail's.
     tiff.set(tiff.ascii(ExifTag.make, "Canon"), in: .ifd0)
     tiff.thumbnail = [1, 2, 3, 4, 5, 6]
     var exif = try #require(Self.decoded(tiff.build()))

@@ -38,7 +38,7 @@ struct PhotoInspectionTests {
     #expect(other == .null)
   }
 
-  /// libexif is asked for words only where somebody reads them.
+  /// libexif makes words only if somebody reads them.
   @Test func wordsAreMadeForWhoeverInspects() async throws {
     let (service, bytes) = (PhotoMetadataService(), ExamplePhoto.camera().bytes)
     #expect(try await !service.inspect(.bytes(bytes)).exifWording.entries.isEmpty)

@@ -8,7 +8,7 @@ import Testing
 struct PhotoPartTests {
   private static let picture = JPEGBuilder().build()
 
-  /// A photo with a comment, and a small and a larger JPEG and some bytes behind its end.
+  /// A photo with a comment, followed by a small JPEG, a larger one, and some bytes.
   private static var photo: [UInt8] {
     var builder = JPEGBuilder()
     builder.segments = [(0xFE, [7, 8, 9]), (0xFE, [])]
@@ -42,7 +42,7 @@ struct PhotoPartTests {
     #expect(inspection.range(of: .preview) == nil)
   }
 
-  /// What facts of somebody else state is held against the file's size.
+  /// The ranges in given facts are checked against the file's size.
   @Test func rangesOutsideTheFileAreNone() async throws {
     var facts = try await PhotoMetadataService().inspect(.bytes(Self.photo)).facts
     facts.byteCount = 20
@@ -65,7 +65,7 @@ struct PhotoPartTests {
     }
   }
 
-  /// What a program emptied is no part of the file, and neither is what else stands behind it.
+  /// Metadata that a program emptied isn't a part of the file, and neither is anything after it.
   @Test(arguments: [PhotoPart.exif, .xmp, .icc]) func emptiedMetadataIsNone(part: PhotoPart) async throws {
     let photo = ExamplePhoto.phone(nil) {
       $0.packet = []

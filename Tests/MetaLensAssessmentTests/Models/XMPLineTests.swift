@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct XMPLineTests {
-  /// A structure in a structure in a structure, each property in the namespace.
+  /// Returns a packet with nested structures, each of whose properties is in the namespace.
   private static func packet(depth: Int, namespace: String) -> XMPPacket {
     var value = XMPValue.text("inner")
     for _ in 1..<depth {
@@ -20,7 +20,7 @@ struct XMPLineTests {
     #expect(lines.map(\.text) == ["inner", "beside"])
   }
 
-  /// A URI as long as its packet isn't copied into every way, nor into one way over and over.
+  /// A URI as long as its packet isn't copied into every path, nor repeatedly into one path.
   @Test(arguments: [1, 2, 10, 60], [300, 60_000]) func longNamespacesAreCut(depth: Int, length: Int) {
     let lines = XMPLine.lines(
       of: Self.packet(depth: depth, namespace: String(repeating: "u", count: length)))
@@ -29,7 +29,7 @@ struct XMPLineTests {
     #expect(lines.contains { $0.path.utf8.count > 128 })
   }
 
-  /// What `compare` takes for a value's name isn't another's.
+  /// Two values that `compare` pairs by path never share a path.
   @Test func longerWaysStayApart() {
     let packet = Self.packet(depth: 8, namespace: String(repeating: "u", count: 100))
     let lines = XMPLine.lines(of: packet, pathBytes: 4_096)

@@ -17,7 +17,7 @@ struct CameraIdentityTests {
     #expect((camera("Canon", "Canon EOS 40D", serial) == nil) == isPlaceholder)
   }
 
-  /// How a number is written doesn't make another camera; another make or another model does.
+  /// Another spelling of the number isn't another camera; another make or model is.
   @Test func makersModelsAndNumbersTellCamerasApart() throws {
     let one = try #require(camera("NIKON CORPORATION", "NIKON D70", "NO= 2004426"))
     #expect(camera("NIKON", "NIKON D70", "02004426 ") == one)

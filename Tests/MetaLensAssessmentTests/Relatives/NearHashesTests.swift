@@ -13,7 +13,7 @@ struct NearHashesTests {
     }
   }
 
-  /// Hashes round some middles, at 0 to 9 bits from them.
+  /// Returns hashes around some middles, at 0 to 9 bits from them.
   private func hashes() -> [UInt64] {
     var numbers = Numbers()
     var all: Set<UInt64> = []
@@ -28,7 +28,7 @@ struct NearHashesTests {
     return all.sorted().shuffled(using: &numbers)
   }
 
-  /// What comparing each with each finds.
+  /// Returns what comparing each hash with each other finds.
   private func expected(_ hashes: [UInt64], within maximum: Int) -> [UInt32] {
     var leaders = hashes.indices.map { UInt32($0) }
     for first in hashes.indices where leaders[first] == UInt32(first) {

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct PerceptualHashTests {
-  /// Some blobs of light on a slope, and noise.
+  /// Returns some spots of light on a slope, with noise.
   private func raster(
     _ width: Int = 120, _ height: Int = 80, seed: Int = 1, noise: Int = 0, contrast: Int = 100
   ) -> GreyRaster {
@@ -42,13 +42,13 @@ struct PerceptualHashTests {
     }
   }
 
-  /// What is too small or flat has none: its bits would be noise.
+  /// A picture that is too small or flat has no hash, since its bits would be noise.
   @Test(arguments: [(15, 200, 100), (120, 80, 0), (120, 80, 1), (0, 0, 100)])
   func whatShowsNothingHasNone(width: Int, height: Int, contrast: Int) {
     #expect(PerceptualHash.of(raster(width, height, contrast: contrast)) == nil)
   }
 
-  /// A picture that EXIF turns is the one that is stored upright.
+  /// A picture that EXIF rotates has the same hash as the picture stored upright.
   @Test(arguments: 1...8) func turnedPicturesAreTheSame(orientation: Int) throws {
     let upright = raster()
     let hash = try #require(PerceptualHash.of(upright))
@@ -57,7 +57,7 @@ struct PerceptualHashTests {
     let (right, bottom) = (stored.width - 1, stored.height - 1)
     for y in 0..<80 {
       for x in 0..<120 {
-        // Where EXIF 3.0, 4.6.4.1, has the first row and the first column.
+        // The positions that EXIF 3.0, 4.6.4.1, gives the first row and the first column.
         let (column, row) =
           switch orientation {
           case 2: (right - x, y)

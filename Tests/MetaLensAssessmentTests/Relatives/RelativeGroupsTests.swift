@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct RelativeGroupsTests {
-  /// A photo by what it has: file, picture, serial, model, likeness; 0 is none.
+  /// A photo's traits: file, picture, serial, model, likeness; 0 for none.
   private typealias Photo = (UInt64, UInt64, UInt64, UInt64, UInt64)
 
   private func groups(_ kind: RelativeKind, _ photos: [Photo]) -> [[Int]] {
@@ -32,7 +32,7 @@ struct RelativeGroupsTests {
         ]) == [[0, 3, 6], [1, 5]])
   }
 
-  /// Copies of one file are no picture under other metadata.
+  /// Copies of one file don't count as the same picture with other metadata.
   @Test func samePicture() {
     let photos: [Photo] = [
       (1, 7, 0, 0, 0), (1, 7, 0, 0, 0), (2, 8, 0, 0, 0), (3, 8, 0, 0, 0), (2, 8, 0, 0, 0),
@@ -40,14 +40,14 @@ struct RelativeGroupsTests {
     #expect(groups(.samePicture, photos) == [[2, 3, 4]])
   }
 
-  /// One number at two models is two cameras; at three it is what a maker writes for none.
+  /// One number with two models is two cameras; with three models, it is a maker's number for none.
   @Test func sameCamera() {
     let two: [Photo] = [(1, 0, 5, 1, 0), (2, 0, 5, 2, 0), (3, 0, 5, 1, 0), (4, 0, 5, 2, 0), (5, 0, 6, 1, 0)]
     #expect(groups(.sameCamera, two) == [[0, 2], [1, 3]])
     #expect(groups(.sameCamera, two + [(6, 0, 5, 3, 0)]) == [])
   }
 
-  /// Near to the first of the group, not one to the other; what is told already isn't told again.
+  /// Photos must be near the first of the group, not near each other; groups of other kinds aren't repeated.
   @Test func lookAlike() {
     let photos: [Photo] = [
       (1, 1, 0, 0, 0b1), (2, 2, 0, 0, 0b1111), (3, 3, 0, 0, 0xFF_FF01), (4, 4, 0, 0, 0), (5, 5, 0, 0, 0),

@@ -31,7 +31,7 @@ struct RelativeTraitsTests {
     #expect(digest.text == (isMade ? text.map { String($0.prefix(32)) } : nil))
   }
 
-  /// A comment more is another file with the same picture of the same camera.
+  /// With an additional comment it is another file, with the same picture from the same camera.
   @Test func aCommentMakesAnotherFileOfThePicture() async throws {
     let first = ExamplePhoto.camera { tiff in
       tiff.set(tiff.ascii(ExifTag.bodySerialNumber, "0420117"), in: .exif)

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct FlagTests {
-  /// No text names a value that its flag lacks, in any language; `metalens-dev messages` refuses it too.
+  /// No text in any language names a value that its flag lacks; `metalens-dev messages` refuses that too.
   @Test(arguments: Rule.all.map(\.id.name)) func textsNameTheFlagsValues(name: String) throws {
     let rule = try #require(Rule.all.first { $0.id.name == name })
     let keys = MessageKey.allCases.filter {
@@ -24,7 +24,7 @@ struct FlagTests {
     }
   }
 
-  /// What settles a question accuses, but for a copy, which accuses nobody.
+  /// Flags that settle a question count against the file, except for a copy, which is no accusation.
   @Test func whatSettlesAccuses() {
     let settling = Rule.all.filter { $0.flag.settles != nil }
     #expect(settling.count > 20)
@@ -33,7 +33,7 @@ struct FlagTests {
     }
   }
 
-  /// What a plan works with says what was declared, in each of its texts.
+  /// A copy of a declaration has the same texts.
   @Test func aCopySaysTheSame() {
     for rule in Rule.all {
       let copy = rule.flag.copy()

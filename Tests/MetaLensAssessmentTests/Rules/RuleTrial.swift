@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// Tries a rule on a photo, the whole way from bytes.
+/// Returns what a rule finds in a photo, read from its bytes.
 func raised(
   by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000
 ) throws -> [OriginalityFlag.FlagDetail] {
@@ -22,8 +22,10 @@ func findings(by rule: Rule, on photo: ExamplePhoto, now: Int = 1_700_000_000) t
     in: RuleContext(facts: facts, attributions: Attributions(facts), now: now, name: photo.name))
 }
 
-/// What a rule finds: a value that its flag doesn't declare, misspelt or of another kind, fails whatever test tries it,
-/// and so does what it finds where it wouldn't be run.
+/// Returns what a rule finds.
+///
+/// The test fails if the rule finds a value that its flag doesn't declare, whether misspelled or of another kind, or
+/// finds something where it wouldn't be run.
 func findings(by rule: Rule, in context: RuleContext) -> [Finding] {
   let found = rule.evaluate(context)
   #expect(found.isEmpty || context.present.isSuperset(of: rule.needs), "\(rule.id)")
@@ -33,7 +35,7 @@ func findings(by rule: Rule, in context: RuleContext) -> [Finding] {
   return found
 }
 
-/// A photo's whole report.
+/// Returns a photo's whole report.
 func report(of photo: ExamplePhoto, depth: AnalysisDepth = .pixels) throws -> OriginalityReport {
   var facts = try PhotoDecoder(limits: ReadLimits()).decode(
     MemorySource(photo.bytes), depth: depth, hashing: false)
@@ -42,7 +44,7 @@ func report(of photo: ExamplePhoto, depth: AnalysisDepth = .pixels) throws -> Or
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG with these dates, nil for none.
+  /// Returns a camera's JPEG with these dates; nil for none.
   static func dated(
     original: String? = "2023:05:30 15:56:01", digitized: String? = "2023:05:30 15:56:01",
     modified: String? = "2023:05:30 15:56:01"
@@ -58,7 +60,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG with this make and model, nil for none.
+  /// Returns a camera's JPEG with this make and model; nil for none.
   static func made(_ make: String?, _ model: String?) -> ExamplePhoto {
     .camera { tiff in
       tiff.remove(ExifTag.make, from: .ifd0)
@@ -68,18 +70,18 @@ extension ExamplePhoto {
     }
   }
 
-  /// A raw file of Panasonic's, whose JPEG states this make and model.
+  /// Returns a Panasonic raw file whose JPEG states this make and model.
   static func rw2(_ make: String, _ model: String) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .littleEndian)
     tiff.setCamera("Panasonic", "DMC-LX3")
     tiff.set(tiff.undefined(0x002E, camera { $0.setCamera(make, model) }.bytes), in: .ifd0)
     var bytes = tiff.build()
-    // Panasonic's mark, in the place of TIFF's version.
+    // Panasonic's mark, in place of TIFF's version.
     bytes.replaceSubrange(2..<4, with: [0x55, 0])
     return ExamplePhoto(bytes)
   }
 
-  /// A raw file of Fujifilm's with this camera in its header, and a JPEG.
+  /// Returns a Fujifilm raw file with this camera in its header, and a JPEG.
   static func raf(_ camera: String, _ photo: ExamplePhoto) -> ExamplePhoto {
     var bytes = Array("FUJIFILMCCD-RAW 0201FF392201".utf8) + Array(camera.utf8)
     bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
@@ -87,7 +89,7 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes + photo.bytes)
   }
 
-  /// A JPEG of another size than its EXIF states (64 by 48).
+  /// Returns a JPEG of a size that differs from the one its EXIF states (64 by 48).
   static func sized(_ width: Int, _ height: Int) -> ExamplePhoto {
     .camera(size: PixelSize(width: width, height: height))
   }

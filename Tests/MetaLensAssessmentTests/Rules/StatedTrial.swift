@@ -4,14 +4,14 @@ import MetaLensSamples
 
 @testable import MetaLensAssessment
 
-/// Tries a rule on a photo's facts with metadata put beside them.
+/// Returns what a rule finds in a photo whose metadata are replaced.
 func raisedOnly(
   by rule: Rule, on photo: ExamplePhoto, stating: (inout MetadataFacts) -> Void
 ) throws -> [OriginalityFlag.FlagDetail] {
   findings(by: rule, in: try context(of: photo, stating: stating)).map(\.detail)
 }
 
-/// What rules are given of a photo, with metadata put beside its facts.
+/// Returns a rule's context for a photo, with its metadata replaced.
 func context(of photo: ExamplePhoto, stating: (inout MetadataFacts) -> Void) throws -> RuleContext {
   var facts = try decoded(photo)
   var metadata = MetadataFacts()
@@ -20,7 +20,7 @@ func context(of photo: ExamplePhoto, stating: (inout MetadataFacts) -> Void) thr
   return RuleContext(facts: facts, attributions: Attributions(facts), now: 1_700_000_000)
 }
 
-/// What rules are given of a photo.
+/// Returns a rule's context for a photo.
 func context(of photo: ExamplePhoto) throws -> RuleContext {
   let facts = try decoded(photo)
   return RuleContext(facts: facts, attributions: Attributions(facts), now: 1_700_000_000)
@@ -31,7 +31,7 @@ private func decoded(_ photo: ExamplePhoto) throws -> PhotoFacts {
 }
 
 extension XMPPacket {
-  /// A packet with one property.
+  /// Returns a packet with a single property.
   static func stating(_ namespace: String, _ name: String, _ value: String) -> XMPPacket {
     XMPPacket(
       container: "APP1 XMP", offset: 2, byteCount: 99,
@@ -40,7 +40,7 @@ extension XMPPacket {
 }
 
 extension MakerNoteFacts {
-  /// A maker note that states a date of its own.
+  /// Returns a maker note that states a date.
   static func stating(_ date: String, _ meaning: Meaning = .date) -> MakerNoteFacts {
     MakerNoteFacts(
       maker: "Pentax", offset: 40, byteCount: 30,

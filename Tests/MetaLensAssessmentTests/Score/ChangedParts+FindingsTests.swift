@@ -23,7 +23,7 @@ struct ChangedPartsFindingsTests {
           container: .intact, metadata: .unknown, encoding: .intact, content: .intact, source: .intact))
   }
 
-  /// A messenger's copy is coded again; what it shows can't be told, and nobody says it was changed.
+  /// A messenger's copy is coded again; its content can't be determined, and isn't said to be changed.
   @Test func aCopyIsRecodedNotChangedInContent() {
     let changed = Self.changed(
       [.flag(.platformMark, ["platform": "x", "text": "y"]), .flag(.encoderProgressive, ["make": "x"])],
@@ -31,13 +31,14 @@ struct ChangedPartsFindingsTests {
     #expect(changed == ChangedParts(encoding: .changed, source: .changed))
   }
 
-  /// A thumbnail that was exchanged or not turned says nothing of the picture; one that shows more does.
+  /// A thumbnail that was exchanged, or that wasn't rotated, shows nothing about the picture; a thumbnail that shows
+  /// more does.
   @Test func aThumbnailAloneIsNotThePicture() {
     #expect(Self.changed([.flag(.thumbnailDiffers, ["likeness": 3])], .edited).content == .unknown)
     #expect(Self.changed([.flag(.thumbnailShowsMore, ["share": 30])], .edited).content == .changed)
   }
 
-  /// What settles nothing says of no part that it was changed.
+  /// A finding that settles nothing doesn't show that a part was changed.
   @Test func anUndeterminedFileHasNoChangedPart() {
     let rewritten = Detail.flag(.exifRewritten, ["writer": "x"])
     #expect(Self.changed([rewritten], .undetermined) == ChangedParts())
@@ -47,7 +48,7 @@ struct ChangedPartsFindingsTests {
       copies.map { Self.changed([$0], .copy) } == [ChangedParts(encoding: .changed), ChangedParts()])
   }
 
-  /// Text in the file is a warning by type, and yet says that its structure isn't the camera's.
+  /// Text in the file has the type warning, but still shows that the structure isn't the camera's.
   @Test func addedTextChangesTheStructure() {
     let text = Detail.flag(.trailerText, ["byteCount": 20])
     #expect(Self.changed([text], .resaved) == ChangedParts(container: .changed))
@@ -68,7 +69,7 @@ struct ChangedPartsFindingsTests {
       Self.changed([rewritten, Self.known], .resaved)
         == ChangedParts(metadata: .changed, encoding: .intact, content: .intact))
     #expect(Self.changed([rewritten], .resaved) == ChangedParts(metadata: .changed))
-    // Tables and order may be copied: an earlier compression shows.
+    // Tables and order may be copied; an earlier compression still shows.
     #expect(
       Self.changed(
         [rewritten, Self.known, .flag(.compressedTwice)],

@@ -10,7 +10,7 @@ struct ScoreBoundUnseenTests {
     #expect(ScoreBound.unseenNeverGreen.flags.contains(id))
   }
 
-  /// What originals have, what accuses or supports, and what none of them could have.
+  /// Findings that originals have, that count for or against them, and that none could have.
   @Test(arguments: [
     FlagID.exifUnsorted, .gpsImpossible, .clockReset, .thumbnailDiffers, .thumbnailMatches,
     .credentialsFaulty,

@@ -16,7 +16,7 @@ struct ScoreBoundTests {
   private static let agreeing = Detail.flag(.mpfIntact, ["count": 2])
   private static let accusing = Detail.flag(.thumbnailDiffers, ["likeness": 3])
 
-  /// A thumbnail that is half like the picture may be of the same, and of a picture that is damaged nothing follows.
+  /// A thumbnail half like the picture may show the same scene, and a damaged picture proves nothing.
   @Test(
     arguments: [
       ([.flag(.thumbnailDiffers, ["likeness": 49])], true),
@@ -28,7 +28,7 @@ struct ScoreBoundTests {
     #expect(ScoreBound.thumbnailOfAnotherPicture.applies(Self.weighed(details)) == isRed)
   }
 
-  /// What wasn't read may speak against the file, whatever the rest says.
+  /// An unread part may contain evidence against the file, whatever else was found.
   @Test(arguments: [(Diagnostic.Code.tooManyParts, 84), (.xmpInvalid, 84), (.secondExifBlock, 100)])
   func whatIsUnreadIsNeverGreen(code: Diagnostic.Code, maximum: Int) throws {
     let findings = [Self.agreeing, .flag(.datesThreePlaces, ["date": "x", "places": "y"])]
@@ -39,7 +39,7 @@ struct ScoreBoundTests {
     #expect(score <= maximum && (maximum > 84) == (score > 84))
   }
 
-  /// Each predicate alone: what makes it hold, beside a file that agrees and nothing speaks against.
+  /// Each bound alone: the findings to which it applies, together with a finding that supports the file.
   @Test(
     arguments: [
       ("statedGenerated", [.flag(.softwareAITool, ["software": "x"])]),
@@ -112,7 +112,7 @@ struct ScoreBoundTests {
     #expect(bound.range.upperBound < 85)
   }
 
-  /// Each has a harmless cause of its own, and bounds nothing alone.
+  /// Each has a harmless cause, and sets no bound by itself.
   @Test(arguments: [
     Detail.flag(.zoneImpossible, ["offset": "+03:00"]),
     .flag(.gpsTimeConflict, ["created": "x", "fix": "y"]),
@@ -121,7 +121,7 @@ struct ScoreBoundTests {
     #expect(!ScoreBound.zoneOfAnotherPlace.applies(weighed) && !ScoreBound.zoneOfNowhere.applies(weighed))
   }
 
-  /// A picture that was to be decoded and wasn't, as a diagnostic says.
+  /// A picture that should have been decoded but wasn't, according to a diagnostic.
   @Test func anUndecodedPictureIsNeverGreen() throws {
     let model = try ScoreModel(
       table: "version\tt/1\nformat\tjpeg\t204\t1\nbase\t4\t4\t4\nflag\tx\t-\t0\t0\t0\n")
@@ -136,7 +136,7 @@ struct ScoreBoundTests {
     #expect(bound(nil) == nil && bound(.libjpegWarning) == nil)
   }
 
-  /// Cameras code with these libraries too, which comment what they write.
+  /// Cameras code with these libraries too, which add a comment.
   @Test(arguments: [
     ("LEAD Technologies Inc. V1.01", false), ("Intel(R) JPEG Library, version 1,5,4,36", false),
     ("A view", true),
@@ -147,14 +147,15 @@ struct ScoreBoundTests {
     #expect(ScoreBound.commentNeverGreen.applies(Self.weighed([Self.agreeing, comment])) == isBound)
   }
 
-  /// Of a maker that no table knows there may be cameras that write no model.
+  /// An unknown maker may have cameras that write no model.
   @Test func anUnknownMakerMayWriteNoModel() throws {
     let bound = try #require(ScoreBound.all.first { $0.id == "noCameraNeverGreen" })
     let half = Detail.flag(.cameraInfoIncomplete, ["make": "BUSHNELL", "model": String?.none])
     #expect(!bound.applies(Self.weighed([Self.agreeing, half])))
   }
 
-  /// What is merely missing is lifted to amber; what is no camera's file, cut or added to is lowered again.
+  /// Missing facts raise the score to amber; a file that isn't a camera's, or is incomplete or added to, is lowered
+  /// again.
   @Test(
     arguments: [
       (Detail.flag(.notCameraCoding, ["encoder": "libjpeg"]), "notCameraFile", 20),
@@ -176,11 +177,11 @@ struct ScoreBoundTests {
   @Test func silenceIsNeverGreen() {
     #expect(
       ScoreBound.silenceNeverGreen.applies(Self.weighed([.hasGps, .cameraInfo(make: "a", model: "b")])))
-    // The stated size is typed as easily as a make.
+    // The stated size can be forged as easily as a make.
     #expect(
       ScoreBound.silenceNeverGreen.applies(
         Self.weighed([.flag(.dimensionsMatch, ["width": 64, "height": 48])])))
-    // Whoever changes the picture can make a thumbnail of it.
+    // Whoever changes the picture can make a thumbnail from it.
     #expect(ScoreBound.silenceNeverGreen.applies(Self.weighed([.flag(.thumbnailMatches)])))
     #expect(!ScoreBound.silenceNeverGreen.applies(Self.weighed([Self.agreeing])))
   }

@@ -13,7 +13,7 @@ struct ScoreModelAssessTests {
 
   init() throws { model = try ScoreModel(table: Self.rows) }
 
-  /// 1 / (1 + e^-x) by hand: 1.5 is 81.8 %, 0.5 is 62.2 %.
+  /// 1 / (1 + e^-x) computed by hand: 1.5 gives 81.8 %, and 0.5 gives 62.2 %.
   @Test func addsLogOdds() {
     let assessment = model.assess([Finding(.flag(.thumbnailMatches))])
     #expect(assessment.score == 82)
@@ -55,7 +55,7 @@ struct ScoreModelAssessTests {
     #expect(abs(assessment.probability - LogOdds.probability(0.5 + 2 - 3)) < 1e-6)
   }
 
-  /// The table of a depth weighs what that depth reads.
+  /// A depth's table has weights for what that depth reads.
   @Test func aDepthHasItsOwnTable() {
     #expect(model.assess([], depth: .structure).probability == 0.5)
     #expect(model.assess([], depth: .pixels).probability > 0.6)

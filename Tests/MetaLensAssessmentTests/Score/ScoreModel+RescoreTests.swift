@@ -7,13 +7,15 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// Over every fixture: what is kept is what was found, and weighs the same under another model as when it is read anew.
+/// Tests with every fixture that a stored report has the same flags, and with another model the same score as when read
+/// again.
 struct ScoreModelRescoreTests {
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")
 
-  /// Weights of another fit: each flag's the other way and a little more, another beginning, other counts.
+  /// The weights of another fit: each weight at pixels is reversed and slightly raised, each at metadata is halved,
+  /// with another base and other counts.
   private static var other: ScoreModel {
     get throws {
       var model = ScoreModel.shipped
@@ -57,7 +59,7 @@ struct ScoreModelRescoreTests {
     #expect(count > 400)
   }
 
-  /// A flag of another version can't be weighed.
+  /// A flag of another version has no known weight.
   @Test func whatIsntKnownIsReadAnew() async throws {
     var report = try await PhotoMetadataService().analyze(photoData: Data(ExamplePhoto.camera().bytes))
     report.flags.append(
@@ -67,7 +69,7 @@ struct ScoreModelRescoreTests {
     #expect(ScoreModel.shipped.rescored(report) == nil)
   }
 
-  /// Another release's readers may find something else, a table of one's own goes with the readers of today.
+  /// Another release's readers may find something else; a user's own table goes with today's readers.
   @Test(
     arguments: [
       (ScoreModel.shippedVersion, false), (ScoreModel.shippedVersion + " (0123)", false), ("fitted/2", true),

@@ -16,7 +16,7 @@ struct ScoreModelTests {
     let weights = try #require(ScoreModel.shipped.worths[id]).weights
     for depth in AnalysisDepth.allCases {
       let weight = weights[depth]
-      // What a lesser depth can't see it has no weight for.
+      // A depth has no weight for what it can't see.
       let isReadHere = depth == .pixels
       switch rule.flag.type {
       case .isOriginal: #expect(isReadHere ? weight > 0 : weight >= 0)
@@ -27,13 +27,13 @@ struct ScoreModelTests {
     }
   }
 
-  /// How sure a verdict is was counted for every predicate that photos were to be had for.
+  /// How likely a verdict is right was counted for every rule for which photos were available.
   @Test(arguments: ["statedEditor", "statedPlatform", "pictureChanged", "savedAgain", "metadataRewritten"])
   func verdictsAreCounted(by: String) {
     #expect((ScoreModel.shipped.verdicts[by]?.total ?? 0) > 0)
   }
 
-  /// A silent file is neither accused nor praised.
+  /// A file without findings is neither accused nor supported.
   @Test(arguments: AnalysisDepth.allCases) func silenceIsAmber(depth: AnalysisDepth) {
     let assessment = ScoreModel.shipped.assess([], depth: depth)
     #expect((30...70).contains(Int(assessment.probability * 100)))

@@ -7,7 +7,7 @@ import Testing
 struct VerdictRuleTests {
   typealias Detail = OriginalityFlag.FlagDetail
 
-  /// The first predicate that holds decides, whatever the others would say.
+  /// Checks that the first predicate that holds decides, whatever the later ones would say.
   @Test(
     arguments: [
       (
@@ -27,13 +27,13 @@ struct VerdictRuleTests {
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 60, .undetermined, "nothingToGoOn"),
       ([.flag(.compressedTwice)], 30, .resaved, "savedAgain"),
       ([.flag(.exifRewritten, ["writer": "x"])], 30, .resaved, "metadataRewritten"),
-      // None of these is more likely than not.
+      // None of these is counted as more likely than not.
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 49, .resaved, "thumbnailOfAnother"),
       ([.flag(.thumbnailDiffers, ["likeness": 49])], 49, .resaved, "thumbnailOfAnother"),
       ([.flag(.thumbnailDiffers, ["likeness": 50])], 49, .resaved, "changedAfterCamera"),
       ([.flag(.compressedTwice)], 49, .resaved, "changedAfterCamera"),
       ([.flag(.exifRewritten, ["writer": "x"])], 49, .resaved, "changedAfterCamera"),
-      // Nor is the next of them, which was counted where this one doesn't hold.
+      // Nor is the next verdict in the list, which was counted only where this one doesn't hold.
       ([.flag(.compressedTwice)], 42, .resaved, "changedAfterCamera"),
       (
         [.flag(.thumbnailDiffers, ["likeness": 2]), .flag(.exifRewritten, ["writer": "x"])], 42, .resaved,
@@ -70,7 +70,7 @@ struct VerdictRuleTests {
         [.flag(.trailerForeign, ["kind": "zip"]), .flag(.pictureRefused, ["reason": "x"])], 49, .resaved,
         "changedAfterCamera"
       ),
-      // A cut hides no edit, and a cut copy is a copy.
+      // A cut doesn't hide an edit, and a cut copy is still a copy.
       ([.flag(.fileIncomplete), .flag(.compressedTwice)], 20, .resaved, "savedAgain"),
       ([.flag(.fileIncomplete), .flag(.notCameraFormat, ["format": "png"])], 20, .copy, "copy"),
       ([.flag(.metadataStripped), .flag(.encoderCamera, ["layout": "x"])], 52, .stripped, "stripped"),
@@ -127,16 +127,16 @@ struct VerdictRuleTests {
     let weighed = WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)
     let verdict = ScoreModel.shipped.verdict(weighed, score: score)
     #expect(verdict.kind == kind)
-    // Something that accuses leaves a file that names no camera undetermined, not without anything to go on.
+    // A finding that accuses leaves a file that names no camera undetermined, rather than with nothing to go on.
     #expect(verdict.by == (weighed.isAccused && kind == .undetermined ? "nothingSettled" : by))
     #expect(
       (verdict.confidence == nil)
         == ([.undetermined, .copy, .stripped, .incomplete].contains(kind) || by == "addedBehindPicture"))
-    // What the score accuses of is more likely right than wrong.
+    // A verdict on a photo whose score is below 50 is more likely right than wrong.
     if score < 50, let confidence = verdict.confidence { #expect(confidence > 0.5) }
   }
 
-  /// A mark that anybody can add doesn't hide what else the file states.
+  /// Checks that a mark anybody can add doesn't hide what else the file states.
   @Test func aPlatformsMarkHidesNoEdit() {
     let details: [Detail] = [
       .flag(.platformMark, ["platform": "x", "text": "y"]), .flag(.screenshot, ["signs": "x"]),
@@ -152,7 +152,9 @@ struct VerdictRuleTests {
     #expect(ScoreModel.shipped.verdict(weighed, score: 84).by == "formatUnmeasured")
   }
 
-  /// Of 9 files, 8 were what the verdict says: 9 of 11 by the rule of succession, times 95 % that it is no original.
+  /// Checks the confidence where 8 of 9 files were what the verdict says.
+  ///
+  /// It is 9 of 11 by the rule of succession, times the 95 % that the photo is no original.
   @Test func confidenceIsCounted() throws {
     let model = try ScoreModel(table: "version\tt/1\nverdict\tstatedEditor\t8\t9\nflag\tx\t-\t0\t0\t0\n")
     let weighed = WeighedFindings(

@@ -5,7 +5,10 @@ import Testing
 struct WorthsTests {
   private static let many = (0..<200).map { "h\($0)" }.sorted()
 
-  /// Of names beyond ASCII some come before those whose first byte is less: U+212A is ordered as K is.
+  /// Checks that each listed name is found, also where names beyond ASCII are sorted before names whose first byte is
+  /// smaller.
+  ///
+  /// U+212A, for example, is ordered as K is.
   @Test(arguments: [
     [], ["aiEdited"], ["aiEdited", "aiFields", "hasGps", "zoom"],
     ["\u{212A}x", "aiEdited", "hasGps"].sorted(),

@@ -19,7 +19,7 @@ struct FlagTests {
     }
   }
 
-  /// It reads no photo and makes no store.
+  /// `history` reads no photos and creates no store.
   @Test func historySaysOnlyWhatItDoes() {
     let help = Flag.of(.history).map(\.help).joined()
     #expect(!help.contains("are analysed") && !help.contains("FILE is made"))

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct FlagsExhibitTests {
-  // With its type stated: alone the compiler would take 16 s to find it.
+  // With an explicit type, since the compiler would take 16 s to infer it.
   @Test(
     arguments: [
       (["analyze", "a.jpg", "--case", "1"], false),

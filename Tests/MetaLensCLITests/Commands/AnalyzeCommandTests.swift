@@ -67,7 +67,7 @@ struct AnalyzeCommandTests {
     }
   }
 
-  /// A terminal's width is kept; a file is 80 columns wide.
+  /// Output fits a terminal's width; in a file it is 80 columns wide.
   @Test(arguments: [[], ["-o", "out"]]) func keepsWithinTheScreen(flags: [String]) async {
     let run = CannedRun(photos: photos, terminals: [.output])
     _ = await run.run(["d/red.jpg", "--color", "never"] + flags)
@@ -103,7 +103,7 @@ struct AnalyzeCommandTests {
     #expect(run.current { $0.files["green"] } == nil)
   }
 
-  /// An old report isn't lost to a misspelt name, nor a whole one to half of a new one.
+  /// An old report isn't lost to a misspelled name, nor a complete report to half of a new one.
   @Test func anEarlierResultIsKept() async {
     let run = CannedRun(photos: photos, interruptedAfter: 2)
     run.current { $0.files["out.txt"] = [1] }
@@ -118,7 +118,7 @@ struct AnalyzeCommandTests {
     #expect(new.current { $0.files["out.txt"] } == nil && !new.errorText.contains("out.txt"))
   }
 
-  /// What was analysed before standard input was waited for isn't lost with it, and half an input is none.
+  /// Photos analyzed before the run waited for standard input aren't lost, and half an input counts as none.
   @Test func waitingForInputCanBeInterrupted() async throws {
     let run = CannedRun(photos: photos, inputInterrupts: true)
     let code = await run.run("--format", "json", "-o", "out.json", "green.jpg", "d/red.jpg", "-")
@@ -148,7 +148,7 @@ struct AnalyzeCommandTests {
     #expect(try ForeignJSON.parse(run.outputText).arrayValue?.count == 1)
   }
 
-  /// Nothing is told of a photo whose reading was broken off.
+  /// Nothing is written about a photo whose reading was aborted.
   @Test(arguments: ["json", "text"]) func aBrokenOffReadingIsNoResult(format: String) async throws {
     var photos = photos
     photos["cut.jpg"] = .failure(MetaLensError(.cancelled))

@@ -19,7 +19,7 @@ struct BatchCommandTests {
     "u/b.txt": .failure(MetaLensError(.permissionDenied)),
     "u/c": .failure(MetaLensError(.readFailed)), "u/d": .failure(MetaLensError(.notAPhoto)),
     "u/e.jpg_large": .failure(MetaLensError(.emptyFile)),
-    // What a Mac writes beside a photo.
+    // A file that macOS writes beside a photo.
     "u/._a.jpg": .failure(MetaLensError(.notAPhoto)),
   ]
   private func paths(_ run: CannedRun) -> [String] {
@@ -40,7 +40,7 @@ struct BatchCommandTests {
         "batch p/b p q p ./q/ p/a.jpg --include *.jpg --exclude empty*", .success,
         "p/a.jpg p/b.jpg p/b/c.jpg q/ok.jpg"
       ),
-      // What can't be opened may be a photo unless its name says that it is none.
+      // A file that can't be opened may be a photo unless its name shows that it isn't.
       ("batch u", .notAnalyzed, "u/a.jpg?w=1 u/c u/e.jpg_large"), ("batch t", .notAnalyzed, ""),
       ("batch t/notes.txt", .notAnalyzed, "t/notes.txt"),
       ("batch t t/notes.txt", .notAnalyzed, "t/notes.txt"),
@@ -178,7 +178,7 @@ struct BatchCommandTests {
     #expect(!whole.outputText.contains("selection (") && whole.outputText.contains("3 failed:"))
   }
 
-  /// A pattern that takes more than was meant shows in the count, also where nothing is left.
+  /// A glob that matches more than was meant shows in the count, even if no file is left.
   @Test(
     arguments: [
       (["--exclude", "a.jpg"], 1), (["--include", "a.jpg"], 7), (["--exclude", "*"], 8), ([], nil),
@@ -190,7 +190,7 @@ struct BatchCommandTests {
     #expect(lines == (count.map { ["Left out by --include and --exclude: \($0)."] } ?? []))
   }
 
-  /// A pattern that matches nothing isn't what was meant: photos that were to be left out are analysed.
+  /// A glob that matches nothing is a mistake: photos that should be left out are analyzed.
   @Test(
     arguments: [
       (["--exclude", "/p/b"], "--exclude /p/b"), (["--exclude", "{a,b}.jpg"], "--exclude {a,b}.jpg"),
@@ -214,7 +214,7 @@ struct BatchCommandTests {
     #expect(run.errorText.split(separator: "\n").contains { $0 == note })
   }
 
-  /// Who reads nothing but the counts is told where the model's error rates stand, where something was scored.
+  /// Readers who see only the counts learn where the model's error rates are documented, if anything was scored.
   @Test(arguments: [(["p"], true), (["q", "--only", "red"], true), (["t/notes.txt"], false)])
   func theSummaryTellsHowOftenScoresAreWrong(words: [String], isTold: Bool) async {
     for language in [Language.english, .german] {
@@ -248,7 +248,9 @@ struct BatchCommandTests {
     #expect(await CannedRun().run("batch", "--files-from", "none") == .notAnalyzed)
   }
 
-  /// Every second byte of such a list may be NUL: read as names that end with it, a path's slash is the whole disk.
+  /// Every second byte of a UTF-16 list may be NUL.
+  ///
+  /// If such a list were split at NULs, a path's slash would name the whole disk.
   @Test(arguments: [true, false], [[], ["--null"]])
   func readsListsInUTF16(isBig: Bool, flags: [String]) async {
     let list = ListTextTests.utf16("p/b.jpg\r\nq\r\n\r\np/a.jpg", isBig: isBig)
@@ -274,7 +276,7 @@ struct BatchCommandTests {
   func interruptedRowsAreWhole(format: String) async throws {
     let run = CannedRun(photos: Self.photos, interruptedAfter: 2)
     #expect(await run.run("batch", "p", "-j1", "--format", format, "-o", "out") == .interrupted)
-    // An earlier result, had there been one, would still be there.
+    // An earlier result would still be there.
     #expect(run.current { $0.files["out"] } == nil)
     let text = String(decoding: try #require(run.current { $0.files["out.partial"] }), as: UTF8.self)
     #expect(text.contains("p/a.jpg") && text.contains("p/b.jpg") && text.utf8.last == 10)
@@ -286,7 +288,7 @@ struct BatchCommandTests {
           + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
   }
 
-  /// A photo whose reading was broken off has no row: it isn't known to be broken.
+  /// A photo whose reading was aborted has no row, since it isn't known to be broken.
   @Test(arguments: ["json", "csv", "ndjson", "table"])
   func aBrokenOffReadingHasNoRow(format: String) async {
     let photos: [String: Result<OriginalityReport, MetaLensError>] = [
@@ -305,7 +307,7 @@ struct BatchCommandTests {
     #expect(run.errorText.hasSuffix("Not shown, as chosen: 5.\n"))
   }
 
-  /// A directory without photos costs no earlier result.
+  /// A directory without photos doesn't replace an earlier result.
   @Test func nothingReplacesNothing() async {
     let run = CannedRun(photos: Self.photos)
     run.current { $0.files["out"] = [1] }
@@ -316,7 +318,7 @@ struct BatchCommandTests {
     #expect(run.current { $0.files["out"] } == Array(CSVReport.header.utf8))
   }
 
-  /// Nor over a photo that isn't one, as where a shell makes `-o p/a.jpg p/b.jpg` of `-o p/*.jpg`.
+  /// Nor is a photo outside the input overwritten, as if the shell expands `-o p/*.jpg` to `-o p/a.jpg p/b.jpg`.
   @Test(arguments: [["p"], ["p/a.jpg"], ["p/b.jpg"]])
   func neverWritesOverAPhoto(roots: [String]) async {
     let run = CannedRun(photos: Self.photos)

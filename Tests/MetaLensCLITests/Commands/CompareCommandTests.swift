@@ -39,7 +39,7 @@ struct CompareCommandTests {
       run.outputText.contains("IFD0 Software\n    A  not in the file\n    B  GIMP\\u{1b}[2J (ascii, 9)"))
   }
 
-  /// Bytes are called so, and a segment without a name is its marker alone.
+  /// Sizes are in bytes, and a segment without a name is shown by its marker alone.
   @Test func tellsSizesAndSegments() async {
     var builder = JPEGBuilder()
     builder.segments = [(0xE4, [1, 2, 3])]
@@ -59,7 +59,7 @@ struct CompareCommandTests {
     #expect(run.outputText.isEmpty)
   }
 
-  /// A file may fail when its picture is decoded, which was read before: the one that failed is named.
+  /// If a file fails when its picture is decoded, although it was read before, the file that failed is named.
   @Test(
     arguments: [
       ("a.jpg b.jpg", "a.jpg", "a.jpg"), ("a.jpg b.jpg", "b.jpg", "b.jpg"), ("a.jpg -", nil, "-"),
@@ -91,7 +91,7 @@ struct CompareCommandTests {
     #expect(await run.run("compare", "a.jpg", "a.jpg", "--note", "x") == .usage)
   }
 
-  /// Each of the two photos stands where it belongs, with what the examiner wrote; the second one's picture isn't decoded.
+  /// Each photo is in its place, with the examiner's details; the second photo's picture isn't decoded.
   @Test func writesAPageOfBoth() async {
     let run = CannedRun()
     run.current {

@@ -12,7 +12,7 @@ struct EvaluateCommandTests {
     return report
   }
 
-  /// 60 originals, 60 edited files, all of their own groups; one of each can't be analysed.
+  /// 60 originals and 60 edited files, each in its own group; one of each kind can't be analyzed.
   private func run(
     _ header: String = "path,label,group", list: String? = nil, terminals: Set<CommandIO.Stream> = []
   )
@@ -47,7 +47,7 @@ struct EvaluateCommandTests {
     #expect(run.errorText.isEmpty)
   }
 
-  /// Which files they are is the first thing that anybody asks; where several of a kind are, the worst comes first.
+  /// The files that were misjudged are listed, the worst of each kind first.
   @Test func whatIsWrongIsNamed() async throws {
     let list =
       "path,label\ne1.jpg,original\no1.jpg,edited\ne59.jpg,original\no2.jpg,original\ne2.jpg,edited\n"
@@ -71,7 +71,7 @@ struct EvaluateCommandTests {
     #expect(json["falseRedFiles"]?.arrayValue?.map { $0["path"]?.stringValue } == ["e1.jpg"])
   }
 
-  /// Text names some, page and JSON all.
+  /// Text lists some of them, the page and JSON list all.
   @Test(arguments: [("text", 40), ("html", 58), ("json", 58)])
   func ofManyThatAreWrongTextNamesSome(format: String, count: Int) async {
     let list = "path,label\n" + (0..<60).map { "e\($0).jpg,original\n" }.joined()

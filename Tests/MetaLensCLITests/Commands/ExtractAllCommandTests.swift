@@ -30,7 +30,8 @@ struct ExtractAllCommandTests {
     #expect(String(decoding: try #require(files["parts/xmp-1.xmp"]), as: UTF8.self).contains("GIMP"))
   }
 
-  /// All that is named is on the disk, after one wait however many files there are; of one file the file itself is.
+  /// All listed files are on disk after a single wait, however many there are; with one file, the wait is for that
+  /// file.
   @Test(arguments: [("--all", "parts"), ("--thumbnail", "parts"), ("--trailer", nil)] as [(String, String?)])
   func waitsForTheDiskOnce(part: String, synced: String?) async {
     let run = Self.run()
@@ -68,7 +69,7 @@ struct ExtractAllCommandTests {
     #expect(!run.errorText.isEmpty)
   }
 
-  /// A photo whose index names so many further pictures, each of nearly all that follows the main one.
+  /// Returns a photo whose index names further pictures, each of which has almost all bytes after the main one.
   private static func overlapping(_ count: Int) -> [UInt8] {
     var trailer: [UInt8] = []
     for _ in 0..<count { trailer += [0xFF, 0xD8] }
@@ -81,13 +82,14 @@ struct ExtractAllCommandTests {
     }
     let blank = photo(Array(repeating: (byteCount: 0, offset: 0), count: count))
     let start = blank.count - trailer.count
-    // Offsets count from behind the identifier (CIPA DC-007, 5.2.3.3.3).
+    // Offsets are relative to the end of the identifier (CIPA DC-007, 5.2.3.3.3).
     let base = blank.firstRange(of: Array("MPF\u{0}".utf8))?.upperBound ?? 0
     return photo(
       (0..<count).map { (byteCount: trailer.count - 2 * $0, offset: start + 2 * $0 - base) })
   }
 
-  /// A file that names its bytes many times fills no disk: what is over the limit is counted, and the rest is written.
+  /// A file that names its bytes many times can't fill a disk: parts above the limit are counted, and the others are
+  /// written.
   @Test func writesNoMoreThanItMay() async {
     let run = CannedRun()
     let photo = Self.overlapping(40)
@@ -102,7 +104,7 @@ struct ExtractAllCommandTests {
     #expect(run.errorText.contains("a.jpg: " + words))
   }
 
-  /// The system's own files: a folder is made, and a link that is there isn't followed.
+  /// On the real file system, a folder is created, and an existing link isn't followed.
   @Test func staysInItsFolder() async throws {
     let directory = try TemporaryDirectory()
     try directory.file("a.jpg", TemporaryDirectory.photo)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// What `batch --store` and `analyze --store` keep, and `history` shows again.
+/// Tests that `history` shows what `batch --store` and `analyze --store` keep.
 struct HistoryCommandTests {
   private let directory: TemporaryDirectory
   private var store: String { directory.path + "/store.db" }
@@ -18,7 +18,7 @@ struct HistoryCommandTests {
     for name in ["a.jpg", "b.jpg", "c.jpg"] { try directory.file("photos/" + name, [1]) }
   }
 
-  /// Reports of a model that ships, so that their basis is the command's.
+  /// Reports by the supplied model, so that their basis is that of the command.
   private func run(
     _ scores: [String: Int] = ["a.jpg": 10, "b.jpg": 60, "c.jpg": 95], signatures: String? = nil
   ) -> CannedRun {
@@ -50,7 +50,7 @@ struct HistoryCommandTests {
     #expect(again.current { $0.analyses } == 0)
     #expect(again.outputText == first.outputText)
     #expect(again.errorText.contains("photos unchanged: 3"))
-    // A file that changed is read, alone, and so is all of another depth.
+    // Only the changed file is read again, and with another depth all files are.
     try directory.file("photos/b.jpg", [1, 2])
     let changed = run()
     #expect(await changed.run("batch", "--store", store, "--format", "ndjson", photos) == .success)
@@ -63,11 +63,10 @@ struct HistoryCommandTests {
     #expect(deeper.current { $0.analyses } == 3)
   }
 
-  /// Bytes may be others though size, time of modification and inode are as they were: the time of status
-  /// change tells.
+  /// Bytes may differ although size, modification time and inode are the same; then the status change time shows it.
   ///
-  /// `exiv2 -k` leaves a photo so. What was changed in the second of the analysis may have been changed after
-  /// it.
+  /// `exiv2 -k` leaves a photo like that. A photo that was changed in the second of the analysis may have been changed
+  /// after it.
   @Test(arguments: [(1_767_225_599, 0), (1_767_225_600, 1), (1_767_225_601, 1)] as [(Int64, Int)])
   func aPhotoThatWasDatedBackIsReadAgain(changed: Int64, analyses: Int) async {
     _ = await kept()
@@ -79,7 +78,7 @@ struct HistoryCommandTests {
     }
   }
 
-  /// What stands on another prior can't be compared, which is said; reports of one basis go without a word.
+  /// Reports with another prior can't be compared, which is noted; for reports with one basis there is no note.
   @Test func scoresThatCannotBeComparedAreTold() async {
     _ = await kept()
     let alike = run([:])
@@ -93,7 +92,7 @@ struct HistoryCommandTests {
     #expect(mixed.errorText.contains("pixels, 0.5 (2)"))
   }
 
-  /// A photo that no signature was asked about, as one without a camera, is of the same run.
+  /// A report that wasn't compared with signatures, such as one without a camera, doesn't count as another basis.
   @Test(arguments: [("aa", false), ("bb", true)])
   func aReportWithoutSignaturesIsOfNoOtherBasis(last: String, isMixed: Bool) async {
     for (name, digest) in [("a.jpg", nil), ("b.jpg", "aa"), ("c.jpg", last)] as [(String, String?)] {
@@ -105,7 +104,7 @@ struct HistoryCommandTests {
     #expect(list.errorText.contains("can't be compared") == isMixed)
   }
 
-  /// A page needs pictures; it is written all the same, and its reports are kept.
+  /// A page needs pictures, so photos are read again; its reports are still stored.
   @Test func aPageReadsPhotos() async {
     _ = await kept()
     let page = run()
@@ -173,7 +172,7 @@ struct HistoryCommandTests {
 
   @Test func pruningShowsFirst() async {
     _ = await kept()
-    // The run's own files: none of the photos is there.
+    // Among this run's own files there are no photos.
     let dry = run([:])
     #expect(await dry.run("history", "--store", store, "--prune", "missing", "--max-score", "60") == .success)
     #expect(dry.errorText.contains("Reports that --force would remove: 2. Nothing"))
@@ -201,7 +200,7 @@ struct HistoryCommandTests {
     #expect(rest.outputText.split(separator: "\r\n").count == 2)
   }
 
-  /// Nor where whoever reads the list goes away.
+  /// Nothing is removed either if the reader of the list has gone.
   @Test(arguments: [OutputError.closedPipe, .failed("No space left on device")])
   func withoutItsListNothingIsRemoved(failure: OutputError) async {
     _ = await kept()
@@ -248,7 +247,7 @@ struct HistoryCommandTests {
     #expect(none.errorText.contains("This store doesn't exist"))
   }
 
-  /// Reading the store's own files would end SQLite's locks on them.
+  /// If this process read the store's own files, it would lose SQLite's locks on them.
   @Test func theStoreIsNoPhoto() async throws {
     let batch = CannedRun(photos: [store: .success(.sample()), photos + "/a.jpg": .success(.sample())])
     #expect(await batch.run("batch", "--store", store, "--format", "ndjson", directory.path) == .success)

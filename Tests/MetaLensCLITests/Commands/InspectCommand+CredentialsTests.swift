@@ -72,7 +72,7 @@ struct InspectCommandCredentialsTests {
     #expect(await named.run(["inspect", "--credentials"] + flags + ["edited.jpg"]) == .notAnalyzed)
   }
 
-  /// The variable is there for other commands too.
+  /// The variable may be set for other commands, so by itself it has no effect.
   @Test func theVariableAsksForNothing() async throws {
     let files = try ["edited.jpg": Self.signed("edited.jpg")]
     for (flags, code) in [([], .success), (["--credentials"], .notAnalyzed)] as [([String], ExitCode)] {

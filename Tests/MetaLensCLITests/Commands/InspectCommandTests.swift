@@ -91,7 +91,7 @@ struct InspectCommandTests {
     #expect(run.outputText.contains("unknown at "))
   }
 
-  /// Text shortens and counts; JSON has all.
+  /// Text is shortened and states the number of further rows; JSON has everything.
   @Test func longListsStayReadable() async throws {
     let run = Self.run()
     _ = await run.run("inspect", "many.jpg")
@@ -110,7 +110,7 @@ struct InspectCommandTests {
 }
 
 extension JPEGBuilder {
-  /// 500 comments.
+  /// A photo with 500 comments.
   fileprivate static var many: [UInt8] {
     var builder = JPEGBuilder()
     builder.segments = Array(repeating: (0xFE, [1]), count: 500)

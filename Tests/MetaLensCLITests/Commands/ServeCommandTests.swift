@@ -38,7 +38,7 @@ struct ServeCommandTests {
     #expect(await CannedRun().run(["serve"] + words) == .usage)
   }
 
-  /// What is everywhere, or here alone, is known by its address.
+  /// An address is normalized, so that the unspecified and the loopback address are recognized.
   @Test(
     arguments: [
       ("::", "::"), ("0::0", "::"), ("0:0:0:0:0:0:0:1", "::1"), ("FE80:0::1", "fe80::1"),
@@ -48,14 +48,14 @@ struct ServeCommandTests {
     #expect(try command("--listen", given)?.address == address)
   }
 
-  /// One minute isn't "1 minutes".
+  /// The text for one minute isn't "1 minutes".
   @Test(arguments: [Language.english, .german, .spanish, .french])
   func minutesAreCounted(language: Language) {
     let text = Message.serveIdle(minutes: "1").text(in: language).replacing("\u{A0}", with: " ")
     #expect(text.contains("1 min "))
   }
 
-  /// Photos are read in processes of their own or not at all.
+  /// Photos are read in separate processes or not at all.
   @Test func withoutProcessesItServesNothing() async {
     let run = CannedRun()
     #expect(await run.run(["serve", "--no-browser"]) == .notAnalyzed)

@@ -105,7 +105,7 @@ struct SignaturesCommandTests {
     #expect(result.output.isEmpty)
     #expect(result.error.contains("broken.tsv: "))
     #expect(result.error.contains("line 3: 1 columns"))
-    // The table is an input as much as the photos.
+    // The table is an input too, just like the photos.
     let over = await run(
       command, "--format", "json", "--signatures", broken, "-o", broken, directory.path + "/1.jpg")
     #expect(over.code == .notAnalyzed)

@@ -25,7 +25,7 @@ struct WorkerCommandTests {
     paths.map { #"{"id":"\#($0)","path":"\#($0)"}"# + "\n" }.joined()
   }
 
-  /// One renderer: a request's answer is the row of a batch, whatever flags both have.
+  /// The answer to a request is the same as the row of a batch, with all flags that both have.
   @Test(
     arguments: [
       [], ["--redact"], ["--language", "ko"], ["--depth", "metadata"], ["--no-hash"], ["--limits", "2"],

@@ -6,12 +6,12 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// What README shows is what its command prints.
+/// The README's samples are what the commands print.
 struct ReadmeSampleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The real service, which finds README's paths whatever directory the tests run in.
+  /// The real service, which finds the README's paths in whatever directory the tests run.
   private static let analyzer: Analyzer = {
     let real = Analyzer(service: PhotoMetadataService())
     return Analyzer { place, depth, hashing async throws(MetaLensError) in

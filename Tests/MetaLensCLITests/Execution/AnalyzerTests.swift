@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct AnalyzerTests {
-  /// A library that is named doesn't take the prior away, nor the prior the library.
+  /// Choosing a library doesn't undo the prior, nor the prior the library.
   @Test func aChoiceKeepsTheOthers() async throws {
     let model = try #require(ScoreModel.shipped.assuming(prior: 0.9))
     let checking = CredentialChecking(library: nil, anchors: [1])
@@ -22,7 +22,7 @@ struct AnalyzerTests {
     #expect(second.choice.limits.windowBytes == 9000 && first.choice.limits == ReadLimits())
   }
 
-  /// `compare --limits 2` shows the pictures that `compare` shows, and checks Content Credentials as it does.
+  /// `compare --limits 2` shows the same pictures as `compare`, and checks Content Credentials as it does.
   @Test func aServiceOfAChoiceHasTheRestFromAnother() throws {
     let program = SystemPath("/bin/metalens")
     let checking = CredentialChecking(library: nil, anchors: [1])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// `batch --relatives` as a user sees it; canned reports tell of their bytes and their cameras.
+/// `batch --relatives` as a user sees it; canned reports state the digests and the cameras.
 struct BatchRelativesTests {
   private static let digest = String(repeating: "ab", count: 32)
 
@@ -68,7 +68,7 @@ struct BatchRelativesTests {
     #expect(written.contains(#"{"path":"c.jpg"}"#))
   }
 
-  /// What an interrupted run wrote takes part again, by its rows.
+  /// Photos of an interrupted run take part too, with what their rows state.
   @Test func resumedRowsTakePart() async {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out", "--relatives-to", "all"]
     let stopped = run(interruptedAfter: 2)
@@ -90,7 +90,7 @@ struct BatchRelativesTests {
     #expect(await run().run(["batch", "p"] + flags) == .usage)
   }
 
-  /// A photo isn't written over, named or found.
+  /// A photo is never overwritten, whether it is named or found.
   @Test(arguments: [["p"], ["p/a.jpg"]]) func aPhotoIsNoPlaceForThem(operands: [String]) async {
     let run = run()
     #expect(await run.run(["batch", "--relatives-to", "p/a.jpg"] + operands) == .usage)

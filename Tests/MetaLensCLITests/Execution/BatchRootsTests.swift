@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// What was named, on real files: links and `..` are what it is about.
+/// Tests the named roots on real files, since links and `..` matter.
 struct BatchRootsTests {
   private let directory: TemporaryDirectory
 
@@ -26,7 +26,7 @@ struct BatchRootsTests {
       include: include.map { SystemPath($0) }, exclude: exclude.map { SystemPath($0) }, fileSystem: .system)
   }
 
-  /// The files, with a star where they were named, and how many links weren't followed.
+  /// Returns the files, with a star if they were named, and the number of links that weren't followed.
   private func found(_ selection: BatchSelection) -> (files: String, links: Int) {
     let all = Array(selection)
     let files = all.filter { $0.failure == nil }.map { file in
@@ -79,17 +79,17 @@ struct BatchRootsTests {
     #expect(found.links == links)
   }
 
-  /// A link that is left out doesn't take along what another leads to.
+  /// If a link is excluded, what another link leads to is still visited.
   @Test func whatIsExcludedIsNotEntered() throws {
     try directory.link("photos/more", to: "../other")
     let links = selection(["photos"], followLinks: true, exclude: ["link"])
-    // Where patterns choose, what another path leads to is shown by each.
+    // With globs, a directory is visited by each link to it.
     #expect(
       found(links).files
         == "photos/a photos/gone photos/in/b photos/lc photos/more/c photos/more/d photos/sub/b")
   }
 
-  /// Patterns are held against the path below the directory that was named too.
+  /// Globs are also matched against the path below the named directory.
   @Test func patternsSeeANamedFileWhereItIs() {
     let only = selection(["photos", "photos/sub/b"], include: ["./sub/*"])
     #expect(found(only).files == "photos/sub/b*")

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct BatchSelectionTests {
-  /// Directories `a`, `a/b`, `a-b` with a file each, and `a.txt`.
+  /// The directories `a`, `a/b` and `a-b` with one file each, and `a.txt`.
   private static let files = ["a-b/1", "a.txt", "a/1", "a/b/1"]
 
   private static let fileSystem = FileSystem(
@@ -64,7 +64,7 @@ struct BatchSelectionTests {
     #expect(found.joined(separator: " ") == expected)
   }
 
-  /// A directory that can't be read isn't one photo: the message says so, also where values are withheld.
+  /// A directory that can't be read isn't a single photo; the message says so, even if values are redacted.
   @Test(arguments: [false, true]) func aClosedDirectoryIsNoPhoto(isRedacted: Bool) throws {
     var fileSystem = Self.fileSystem
     fileSystem.walk = { _, _ in
@@ -81,7 +81,7 @@ struct BatchSelectionTests {
         == "Access to the directory was denied, so its photos weren't analysed. Check its permissions.")
   }
 
-  /// Who follows links isn't advised to.
+  /// With --follow, the message doesn't suggest --follow.
   @Test(arguments: [
     (false, "This is a symbolic link. Use --follow to follow it."),
     (true, "This symbolic link wasn't followed, since what it leads to is searched already."),

@@ -22,7 +22,7 @@ struct CredentialSelectionCheckingTests {
     let flag = CannedRun(environment: ["METALENS_CREDENTIALS_LIBRARY": "/nowhere/named.so"])
     #expect(await flag.run("--credentials-library", "/nowhere/flag.so", "a") == .notAnalyzed)
     #expect(flag.errorText.contains("/nowhere/flag.so"))
-    // Empty is not set, as elsewhere.
+    // An empty variable counts as not set, as elsewhere.
     let empty = CannedRun(environment: ["METALENS_CREDENTIALS_LIBRARY": ""])
     _ = await empty.run("a")
     #expect(!empty.errorText.contains("c2pa"))

@@ -16,7 +16,7 @@ struct FileSystemTablesTests {
       #expect(once.read(SystemPath("missing"), 100) == .failure(MetaLensError(.notFound)))
     }
     #expect(left.reads == 2)
-    // Others are read as often as they are asked for.
+    // Other files are read each time.
     for _ in 0..<2 { _ = once.read(SystemPath("list"), 100) }
     #expect(left.reads == 4)
   }
@@ -30,7 +30,7 @@ struct FileSystemTablesTests {
   }
 }
 
-/// Files that are pipes: bytes the first time, nothing after that.
+/// Files that behave like pipes: they have bytes the first time, and none after that.
 private final class LeftBytes: Sendable {
   private let taken = Mutex<[SystemPath]>([])
   var reads: Int { taken.withLock { $0.count } }

@@ -7,12 +7,12 @@ import Testing
 
 /// The command on real files, with the real service.
 struct FileSystemTests {
-  /// - Parameter areOld: whether files were made when they were last written; nothing else sets when that was.
+  /// - Parameter areOld: whether files report their modification time as status change time, which a test can't set.
   private func run(_ arguments: [String], areOld: Bool = false) async -> RealRun.Outcome {
     await RealRun.run(arguments, areOld: areOld)
   }
 
-  /// A store or a table that isn't there yet is as little to be written over as one that is, however it is spelled.
+  /// A store or table that doesn't exist yet isn't overwritten either, whatever its spelling.
   @Test(arguments: [
     ["--store", "new.db", "-o", "new.db"], ["--store", "new.db", "-o", "../DIR/new.db"],
     ["--relatives-to", "r.csv", "-o", "./r.csv"], ["--relatives-to", "new.db", "--store", "./new.db"],
@@ -30,14 +30,14 @@ struct FileSystemTests {
     #expect(directory.contents("new.db") == nil && directory.contents("r.csv") == nil)
   }
 
-  /// A row of an interrupted run isn't read again, so a store that hasn't its report doesn't get it, which is told.
+  /// A kept row's photo isn't read again, so a store that lacks its report doesn't get it, which is noted.
   @Test func resumedRowsThatAreNotInTheStoreAreCounted() async throws {
     let directory = try TemporaryDirectory()
     try directory.directory("p")
     try directory.file("p/a.jpg", TemporaryDirectory.photo)
     try directory.file("p/b.jpg", TemporaryDirectory.photo)
     let (photos, out) = (directory.path + "/p", directory.path + "/out")
-    // What changed in the second in which it was analysed isn't known to be what was analysed.
+    // A photo that changed in the second of its analysis may not be the one that was analyzed.
     for name in ["a", "b"] {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: photos + "/\(name).jpg")
@@ -107,7 +107,7 @@ struct FileSystemTests {
     let batch = ["batch", directory.path, "--format", "csv", "--follow"]
     let some = await run(batch + ["--include", "link*", "--include", "gone*"])
     #expect(rows(some.output, below: directory.path) == ["gone.jpg=notFound", "link.jpg"])
-    // What leads nowhere and isn't named as a photo is none, and a circle isn't followed.
+    // A link that leads nowhere and has no photo's name isn't a photo, and a cycle isn't followed.
     let others = await run(batch + ["--exclude", "*.jpg"])
     #expect(rows(others.output, below: directory.path) == ["b/c.JPG", "b/no-extension"])
     #expect(others.code == .success)
@@ -156,7 +156,7 @@ struct FileSystemTests {
     #expect(read.code == .success)
   }
 
-  /// What a flag names is an input as much as the photos.
+  /// A file that a flag names is an input too, just like the photos.
   @Test(arguments: [
     ["batch", "b", "--model", "named", "-o", "named"],
     ["batch", "b", "--signatures", "named", "-o", "named"],
@@ -179,7 +179,7 @@ struct FileSystemTests {
     #expect(directory.contents("named") == "a\tb\n")
   }
 
-  /// Of two runs with one output the second is refused at its start, and goes on with nothing of the first one's rows.
+  /// Of two runs with the same output, the second is refused at its start, and doesn't use any of the first one's rows.
   @Test(arguments: [[], ["--resume"]]) func aSecondRunIsRefused(flags: [String]) async throws {
     let directory = try TemporaryDirectory()
     try directory.directory("p")
@@ -194,10 +194,10 @@ struct FileSystemTests {
       #expect(refused.code == .notAnalyzed)
       #expect(refused.error.contains("Another run is writing to the same file"))
       #expect(directory.contents("out.partial") == "a row" && directory.contents("out") == nil)
-      // The first run goes on.
+      // The first run continues.
       try first.write([UInt8(ascii: "s")])
     }
-    // A run that was killed has no lock any more.
+    // A killed run no longer holds the lock.
     #expect(await run(arguments).code == .success)
     #expect(directory.contents("out.partial") == nil && directory.contents("out") != nil)
   }

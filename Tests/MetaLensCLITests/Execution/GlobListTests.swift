@@ -17,7 +17,7 @@ struct GlobListTests {
     #expect(list.unmatched.allSatisfy { $0.flag == "--exclude" } && list.isEmpty == globs.isEmpty)
   }
 
-  /// What matched once is still asked.
+  /// A glob that matched once is still matched later.
   @Test func matchesAgainAndAgain() {
     let list = GlobList("--include", [SystemPath("*.jpg"), SystemPath("x")])
     for _ in 0..<2 {
@@ -28,7 +28,7 @@ struct GlobListTests {
     #expect(list.unmatched.isEmpty)
   }
 
-  /// What can't be opened is matched as a directory.
+  /// A path that can't be opened is matched as a directory.
   @Test func directoriesAreMatchedAsSuch() {
     let list = GlobList("--exclude", [SystemPath("b/")])
     #expect(!list.matches(Array("a/b".utf8), below: 2) && list.unmatched.count == 1)

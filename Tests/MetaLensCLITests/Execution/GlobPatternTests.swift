@@ -17,7 +17,7 @@ struct GlobPatternTests {
     ("[a-]", "-", true), ("[", "[", true), ("[ab", "[ab", true), ("\\*", "*", true), ("\\*", "a", false),
     ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false), ("사*", "사진.jpg", true), ("", "a", false),
     ("a**b", "a/x/b", true), ("*.jpg/**/x", "a.jpg/q/x", true),
-    // `**/` is whole directories.
+    // `**/` matches only whole directories.
     ("**/1.jpg", "11.jpg", false), ("**/1.jpg", "x/11.jpg", false), ("**/1.jpg", "1.jpg", true),
     ("**/1.jpg", "x/y/1.jpg", true), ("x/**/1", "x/31", false), ("x/**/1", "x/y/31", false),
     ("x/**/1", "x/1", true), ("x/**/y/**/1", "x/y/1", true), ("x/**/y/**/1", "x/ay/1", false),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// Rows whose Content Credentials were checked otherwise aren't taken as those of this run.
+/// Rows whose Content Credentials were checked in another way aren't accepted.
 struct KeptRowsTests {
   private static func row(_ check: CredentialCheck?) -> [UInt8] {
     var report = OriginalityReport.sample()
@@ -27,7 +27,7 @@ struct KeptRowsTests {
       (checked("0.91.0", "ab"), "c2pa 0.91.0 -", false, 1), (checked("0.91.0", nil), "", false, 1),
       (.notChecked(.noLibrary, detail: ""), "", true, 1),
       (.notChecked(.noLibrary, detail: ""), "c2pa 0.91.0 -", false, 1),
-      // The library said nothing of these, so that its version is unknown; depths are compared elsewhere.
+      // The library gave no result for these, so its version is unknown; depths are compared elsewhere.
       (.notChecked(.failed, detail: "x"), "c2pa 0.91.0 -", true, 0),
       (.notChecked(.depth, detail: ""), "", true, 0),
     ] as [(CredentialCheck?, String, Bool, Int)])
@@ -46,8 +46,7 @@ struct KeptRowsTests {
     #expect(Self.isTaken(from: fileSystem, basis) == isTaken && count == asked)
   }
 
-  /// A row that was compared with another reference of signatures, or with none, is no row of this run; at a depth that
-  /// compares nothing any row is.
+  /// A row that was compared with other signatures isn't accepted; at a depth that compares nothing, any row is.
   @Test(
     arguments: [
       (nil, "ab", true), (nil, nil, true), ("ab", "ab", true), ("ab", "cd", false), ("ab", nil, false),
@@ -75,7 +74,7 @@ struct KeptRowsTests {
     }
   }
 
-  /// Whether there is a row; false where it is of another basis.
+  /// Returns whether there is a row; false if its basis differs.
   private static func isTaken(from fileSystem: FileSystem, _ basis: KeptRows.Basis) -> Bool? {
     do throws(KeptRows.Refusal) {
       return try KeptRows(of: SystemPath("a.partial"), from: fileSystem, basis: basis).next.map { _ in true }

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct ListTextTests {
-  /// A text in UTF-16 behind its byte order mark.
+  /// Returns a text in UTF-16 after its byte order mark.
   static func utf16(_ text: String, isBig: Bool) -> [UInt8] {
     ("\u{FEFF}" + text).utf16.flatMap { unit -> [UInt8] in
       let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
@@ -15,7 +15,7 @@ struct ListTextTests {
   func utf16IsRead(isBig: Bool, text: String) {
     let bytes = Self.utf16(text, isBig: isBig)
     #expect(ListText.isUTF16(bytes) && ListText.utf8(bytes) == Array(text.utf8))
-    // Half a unit at the end is none.
+    // Half a unit at the end is ignored.
     #expect(ListText.utf8(bytes + [0x41]) == Array(text.utf8))
   }
 

@@ -58,7 +58,7 @@ struct OrderedPipelineTests {
     #expect(launched <= 10 + 20)
   }
 
-  /// After a request to stop nothing is begun, and what is delivered has no gap.
+  /// After a request to stop, no input is begun, and what is delivered has no gap.
   @Test(arguments: [1, 2, 8])
   func beginsNothingAfterARequestToStop(jobs: Int) async {
     let begun = Mutex<[Int]>([])
@@ -75,13 +75,13 @@ struct OrderedPipelineTests {
         return number
       },
       deliver: { (number: Int) throws(Never) in delivered.append(number) })
-    // Those that were about to be begun when the hundredth was.
+    // Includes inputs that were about to be begun when the hundredth was.
     #expect(delivered.count < 100 + jobs)
     #expect(delivered == Array(0..<delivered.count))
     #expect(begun.withLock { $0.sorted() } == delivered)
   }
 
-  /// An input that is slow keeps no other job from those that wait.
+  /// A slow input doesn't keep another job from the inputs that wait.
   @Test func aWaitingInputNeedsNoJobThatIsBusy() async {
     let (stream, slow) = AsyncStream<Void>.makeStream()
     var number = 0
@@ -93,14 +93,14 @@ struct OrderedPipelineTests {
         return number
       },
       work: { (number: Int) -> Int in
-        // The first ends where the second is begun beside it.
+        // The first input ends once the second is begun in parallel.
         if number == 0 { for await _ in stream {} } else { slow.finish() }
         return number
       },
       deliver: { (_: Int) throws(Never) in })
   }
 
-  /// What one slow input holds up is bounded by number and by bytes.
+  /// What one slow input holds up is limited by number and by bytes.
   @Test(arguments: [(size: 0, maximum: 60), (size: 10, maximum: 12 + 2 + OrderedPipeline.maximumAhead)])
   func othersGoOnBehindASlowOne(size: Int, maximum: Int) async {
     let (stream, slow) = AsyncStream<Void>.makeStream()
@@ -112,7 +112,7 @@ struct OrderedPipelineTests {
       next: { () -> Int? in
         guard launched < 200 else { return nil }
         defer { launched += 1 }
-        // The slow one ends when others were begun, which happens only where nothing waits for it.
+        // The slow input ends once others were begun, which only happens if nothing waits for it.
         if launched == 8 { slow.finish() }
         return launched
       },

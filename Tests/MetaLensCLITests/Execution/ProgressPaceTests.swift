@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct ProgressPaceTests {
-  /// The pace after so many files at each of these seconds.
+  /// Returns the pace for these numbers of finished files at these seconds.
   private static func pace(_ marks: [(second: Double, done: Int)]) -> ProgressPace {
     var pace = ProgressPace()
     for mark in marks { pace.add(mark.done, at: .seconds(mark.second)) }
@@ -13,7 +13,7 @@ struct ProgressPaceTests {
   private typealias Case = (marks: [(second: Double, done: Int)], rate: Double?, left: String?)
 
   private static let cases: [Case] = {
-    // What was done more than ten seconds ago counts no more.
+    // Files that were finished more than ten seconds ago no longer count.
     var slowing: [(second: Double, done: Int)] = []
     for second in 1...40 {
       let done = second < 20 ? second * 1000 : 19_000 + (second - 19) * 2

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// A stopped run that is gone on with gives what a run in one piece would.
+/// A stopped and resumed run gives the same output as an uninterrupted one.
 struct ResumptionTests {
-  /// Stopped anywhere and gone on with: the rows, the summary and the exit code are those of a run in one piece.
+  /// Wherever a run is stopped and resumed, the rows, the summary and the exit code are those of an uninterrupted run.
   @Test(arguments: 1...4) func goesOnWhereItEnded(analyses: Int) async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
     let whole = CannedRun(photos: Self.current)
@@ -13,7 +13,7 @@ struct ResumptionTests {
     let stopped = CannedRun(photos: Self.current, interruptedAfter: analyses)
     #expect(await stopped.run(arguments) == .interrupted)
     var partial = try #require(stopped.current { $0.files["out.partial"] })
-    // A row that was cut counts for nothing.
+    // An incomplete row is ignored.
     partial += Array("{\"schema\":".utf8)
     let run = CannedRun(photos: Self.current)
     run.current { [partial] in $0.files["out.partial"] = partial }
@@ -25,7 +25,8 @@ struct ResumptionTests {
     #expect(run.current { $0.analyses } < whole.current { $0.analyses })
   }
 
-  /// A photo whose reading was broken off has no row, those that were finished behind it have one: it alone is missing.
+  /// A photo whose reading was aborted has no row, while photos after it that were finished have one: only that photo
+  /// is missing.
   @Test func goesOnWithWhatWasBrokenOff() async throws {
     let arguments = ["batch", "p", "q", "-j2", "--format", "ndjson", "-o", "out"]
     let whole = CannedRun(photos: Self.current)
@@ -42,7 +43,7 @@ struct ResumptionTests {
     #expect(run.current { $0.analyses } == whole.current { $0.analyses } - 2)
   }
 
-  /// Killed at once, a run leaves what it wrote; a run that ends leaves nothing.
+  /// A run that is killed leaves the rows that it wrote; a run that ends leaves none.
   @Test(arguments: [("ndjson", [], true), ("ndjson", ["--sort", "score"], false), ("csv", [], false)])
   func rowsAreThereAsTheyAreWritten(format: String, flags: [String], isKept: Bool) async {
     let run = CannedRun(photos: BatchCommandTests.photos)
@@ -51,10 +52,9 @@ struct ResumptionTests {
     #expect(run.current { $0.files["out.partial"] } == (isKept ? nil : [1]))
   }
 
-  /// What was kept tells what changed since: only rows of photos that are as they were stand in for them.
+  /// Kept rows show what changed since: a row replaces reading its photo only if the photo is unchanged.
   ///
-  /// Who writes into a photo and puts its time of modification back can't put back when its status was
-  /// changed.
+  /// Somebody who changes a photo can reset its modification time, but not its status change time.
   @Test(arguments: [
     ("changed", 3), ("gone", 2), ("new", 3), ("same", 2), ("dated back", 3), ("of other rights before", 2),
   ])
@@ -81,7 +81,7 @@ struct ResumptionTests {
     #expect(run.errorText.contains("weren't kept") == ["changed", "gone", "dated back"].contains(change))
   }
 
-  /// Rows that aren't shown are counted all the same, those of the interrupted run too.
+  /// Rows that aren't shown are still counted, including those of the interrupted run.
   @Test(arguments: 1...3) func countsWhatIsNotShown(analyses: Int) async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
     let only = arguments + ["--only", "red"]
@@ -100,7 +100,7 @@ struct ResumptionTests {
     }
   }
 
-  /// Stopped once more before the rows that are there are written again, nothing of them is lost.
+  /// If the run is stopped again before the kept rows are written again, none of them is lost.
   @Test func stoppedTwiceItKeepsWhatIsThere() async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
     let stopped = CannedRun(photos: Self.current, interruptedAfter: 3)
@@ -112,7 +112,7 @@ struct ResumptionTests {
     #expect(again.current { $0.files["out.partial"] } == partial && again.errorText.contains("out.partial"))
   }
 
-  /// Where the disk is full, rows that are whole are told of and gone on with, also where it is full once more.
+  /// If the disk is full, complete rows are noted and can be resumed from, even if the disk is full again.
   @Test func aFullDiskCostsNoRow() async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
     let whole = CannedRun(photos: Self.current)
@@ -140,7 +140,7 @@ struct ResumptionTests {
     }
   }
 
-  /// What another run left isn't called this one's.
+  /// What another run left isn't reported as this run's.
   @Test func aFullDiskPromisesNoOtherForm() async {
     let run = CannedRun(photos: Self.current, room: 20)
     run.current { $0.files["out.partial"] = [1, 10] }
@@ -148,7 +148,7 @@ struct ResumptionTests {
     #expect(!run.errorText.contains("out.partial"))
   }
 
-  /// The photos as this model scores them, so that their rows can be kept.
+  /// The photos as this version's model scores them, so that their rows can be kept.
   private static let current = BatchCommandTests.photos.mapValues { outcome in
     outcome.map { report in
       var report = report

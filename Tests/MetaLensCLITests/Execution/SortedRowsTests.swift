@@ -22,7 +22,7 @@ struct SortedRowsTests {
     try rows.finish { row throws(OutputError) in written += row }
     #expect(String(decoding: written, as: UTF8.self) == "0@4 5@0 5@2 12@6 40@3 77@5 90@1 ")
     #expect(scratch.bytes.isEmpty == (maximumInMemory == 1 << 20))
-    // They were handed over, and are gone.
+    // The rows were passed on, and don't come again.
     try rows.finish { _ throws(OutputError) in Issue.record("a row twice") }
   }
 }

@@ -29,7 +29,7 @@ struct DatedClaimFieldsTests {
     for count in 1..<bytes.count { #expect(DatedClaim.read(bytes[..<count]) != Self.claims, "\(count)") }
   }
 
-  /// What a process that was taken over may answer.
+  /// A process that was taken over may answer anything.
   @Test func anExhibitComesBackOrIsRefused() throws {
     var settings = ReaderSettings()
     settings.wantsExhibits = true

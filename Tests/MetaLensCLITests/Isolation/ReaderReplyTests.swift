@@ -44,7 +44,7 @@ struct ReaderReplyTests {
       return
     }
     #expect(back == report)
-    // Where rows are asked for it is no answer, nor with a picture that nobody wanted.
+    // A report isn't accepted where rows are wanted, nor with a picture that wasn't asked for.
     #expect(ReaderReply(ReaderReply.report(report, nil, nil).bytes, to: ReaderSettings()) == nil)
     #expect(ReaderReply(ReaderReply.report(report, .absent, nil).bytes, to: settings) == nil)
     let related = ReaderReply.report(report, nil, RelativeTraits(report)).bytes

@@ -49,7 +49,7 @@ struct ReaderSettingsTests {
 
   @Test func theyMakeAService() {
     #expect(ReaderSettings().service != nil)
-    // A table that is none.
+    // The table is invalid.
     #expect(unusual.service == nil)
     #expect(unusual.limits.fileBytes == 5 && unusual.limits.memoryBytes == 6)
   }

@@ -14,7 +14,7 @@ struct PhotoNameTests {
     ] as [(String, String?)]) func namesAreUTF8(field: String, name: String?)
   {
     #expect(PhotoName.read(field) == name.map { SystemPath($0) })
-    // What a form states has no percent signs that mean another byte.
+    // In a form, percent signs aren't decoded.
     if !field.contains("%") { #expect(PhotoName.checked(Array(field.utf8)) == name.map { SystemPath($0) }) }
   }
 }

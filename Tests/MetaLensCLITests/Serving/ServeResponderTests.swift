@@ -58,7 +58,7 @@ struct ServeResponderTests {
 
   private func open() throws -> String { try words(of: answer("GET", "/t/")).page }
 
-  /// What a page's script is told: the page's name, and the number of its load.
+  /// Returns what a page's script is given: the page's name, and the number of its load.
   private func words(of response: HTTPResponse) throws -> (page: String, load: Int) {
     let page = String(decoding: response.body, as: UTF8.self)
     let block = try #require(
@@ -67,7 +67,7 @@ struct ServeResponderTests {
     return (try #require(words["page"]?.stringValue), try #require(words["load"]?.integerValue))
   }
 
-  /// A browser asks for a page anew, then says that the old one is left, and then that the new one is shown.
+  /// A browser first asks for a page anew, then reports that the old one was left, and then that the new one is shown.
   @Test func aReloadKeepsWhatIsShown() throws {
     let responder = Self.made()
     let first = try words(of: answer("GET", "/t/", by: responder))
@@ -87,7 +87,7 @@ struct ServeResponderTests {
     #expect(responder.results.photos(on: first.page) == nil)
   }
 
-  /// A request that takes long is no silence; one that was refused doesn't count.
+  /// A request that takes long isn't idle time; a refused request doesn't count as use.
   @Test func whoIsServedIsntIdle() {
     let responder = Self.made()
     var request = HTTPRequest(method: "POST", path: "/api/v1/analyze")
@@ -127,7 +127,7 @@ struct ServeResponderTests {
       ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "sec-fetch-site": "cross-site"], .forbidden),
       ("POST", "/api/v1/analyze", ["authorization": "Bearer t", "x-photo-name": "%"], .badRequest),
       ("GET", "/api/v1/analyze", ["authorization": "Bearer t"], .methodNotAllowed),
-      // Whoever has the token is told that it is right and the address isn't.
+      // A client with the right token is told that only the address is wrong.
       ("POST", "/api/v1/analyze/", ["authorization": "Bearer t"], .notFound),
       ("GET", "/api/v1/health", ["authorization": "Bearer t"], .notFound),
       ("GET", "/api/", ["authorization": "Bearer t", "cookie": ""], .notFound),
@@ -166,18 +166,18 @@ struct ServeResponderTests {
       let text = String(decoding: all.body, as: UTF8.self)
       #expect(all.status == .ok && text.split(separator: "d e/a.jpg").count > count, "\(name)")
     }
-    // It comes back with its results in another language.
+    // The page comes back with its results in another language.
     let again = String(
       decoding: answer("GET", "/t/", query: ["page": page, "language": "fr"]).body, as: UTF8.self)
     #expect(again.contains("lang=\"fr\"") && again.contains("data-id=\"\(id)\""))
-    // Without the cookie a page's name opens an empty one.
+    // Without the cookie, a page's name opens an empty page.
     let other = String(
       decoding: answer("GET", "/t/", ["cookie": ""], query: ["page": page]).body, as: UTF8.self)
     #expect(!other.contains(page) && !other.contains(id))
     #expect(answer("POST", "/t/leave", query: query).status == .noContent)
   }
 
-  /// U+FFFD may be a name's own; what was made of other bytes is none.
+  /// U+FFFD may be part of a name; a name in which it replaced other bytes is refused.
   @Test(arguments: ["/t/photos", "/api/v1/analyze"], [true, false])
   func aNameOfOtherBytesIsRefused(path: String, isRepaired: Bool) throws {
     var request = HTTPRequest(method: "POST", path: path)
@@ -196,7 +196,7 @@ struct ServeResponderTests {
     #expect(answer("POST", "/t/photos", ["x-photo-name": name], query: query).status == status)
   }
 
-  /// Another name would stand in the markup of everybody who opens it.
+  /// Another name would become part of the markup of everyone who opens the page.
   @Test(arguments: ["", "x", "\"><h1>x</h1>"])
   func aPageHasTheNameThatItWasGiven(name: String) {
     let response = answer("POST", "/t/photos", ["x-photo-name": "a.jpg"], query: ["page": name], body: [1])
@@ -233,7 +233,7 @@ struct ServeResponderTests {
     for words in ["lang=\"ko\"", "A 1/26", "metalens compare --format json -- a.jpg b.jpg", ">1<", ">2<"] {
       #expect(text.contains(words), "\(words)")
     }
-    // A page that comes back shows it in its language.
+    // A returning page shows the comparison in its language.
     let again = String(
       decoding: answer("GET", "/t/", query: ["page": page, "language": "fr"]).body, as: UTF8.self)
     #expect(again.contains(id) && again.contains(MessageKey.compareOtherBytes.text(in: .french)))

@@ -8,7 +8,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct ServedPageTests {
-  /// The page's frame of many photos.
+  /// A page of many photos without rows.
   private static func list(_ language: Language) -> BatchPage {
     BatchPage(language: language, model: "fitted/1")
   }
@@ -19,7 +19,7 @@ struct ServedPageTests {
     let text = String(decoding: page.markup(rows: []), as: UTF8.self)
     #expect(text.contains("<html lang=\"\(language.rawValue)\""))
     #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains(" onclick"))
-    // Scripts are files; what stands in the page are data.
+    // Scripts are separate files; the page itself contains only data.
     let scripts = text.components(separatedBy: "<script").dropFirst()
     #expect(scripts.allSatisfy { $0.hasPrefix(" src=") || $0.hasPrefix(" type=\"application/json\"") })
     #expect(!text.contains("http://") && !text.contains("https://"))
@@ -28,7 +28,7 @@ struct ServedPageTests {
     }
   }
 
-  /// What the script can't know: which load it is, and how many files it takes.
+  /// The page gives the script what it can't know: the number of its load, and how many files it accepts.
   @Test func theScriptIsTold() throws {
     let page = ServedPage(language: .english, id: "p", load: 7, maximumBytes: 1, list: Self.list(.english))
     let text = String(decoding: page.markup(rows: []), as: UTF8.self)

@@ -77,32 +77,32 @@ struct ServedResultsTests {
     #expect(results.photos(on: "p") != nil)
   }
 
-  /// What happens to a page, and when, in seconds; loads are numbered from 1 as they are asked for.
+  /// An event on a page and its time in seconds; loads are numbered from 1 in the order of requests.
   enum Step: Sendable {
     case load, send, show(Int), leave(Int)
   }
 
   @Test(
     arguments: [
-      // A reload: browsers say that the old page is left when the new one is there.
+      // With a reload, browsers report that the old page was left once the new one is there.
       ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10), (.show(2), 10)], 1000, true),
       ([(.load, 0), (.show(1), 0), (.load, 9), (.show(2), 9), (.leave(1), 10)], 1000, true),
       ([(.load, 0), (.show(1), 0), (.leave(1), 9), (.load, 10), (.show(2), 10)], 1000, true),
-      // A page that takes long to come is waited for.
+      // A page that takes long to load is waited for.
       ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10)], 300, true),
-      // The last one closes it, in whichever order they came.
+      // The last load closes the page, in whatever order the reports came.
       ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10), (.show(2), 10), (.leave(2), 20)], 39, true),
       ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10), (.show(2), 10), (.leave(2), 20)], 40, false),
       ([(.load, 0), (.load, 0), (.show(1), 0), (.show(2), 0), (.leave(2), 20)], 1000, true),
       ([(.load, 0), (.load, 0), (.show(1), 0), (.show(2), 0), (.leave(2), 20), (.leave(1), 30)], 50, false),
-      // A word of the beginning that is late opens nothing.
+      // A late report that a load is shown opens nothing.
       ([(.load, 0), (.leave(1), 10), (.show(1), 10)], 30, false),
-      // A load that was broken off, or that nobody shows, is waited for for five minutes.
+      // A load that was aborted, or that never reports being shown, is waited for for five minutes.
       ([(.load, 0), (.show(1), 0), (.load, 9), (.leave(1), 10)], 309, false),
-      // Nobody says farewell: as without loads.
+      // If no load reports that it left, the time limit is that of a page without loads.
       ([(.load, 0), (.show(1), 0)], 12 * 3600 - 1, true), ([(.load, 0), (.show(1), 0)], 12 * 3600, false),
       ([(.load, 0), (.show(1), 0), (.load, 0), (.leave(2), 0)], 12 * 3600, false),
-      // A leave of a load that isn't known, or of none, closes no page that another shows.
+      // A report on leaving an unknown load, or none, doesn't close a page that another load shows.
       ([(.load, 0), (.show(1), 0), (.leave(7), 10)], 1000, true),
       ([(.load, 0), (.leave(1), 1), (.send, 10)], 1000, true),
       ([(.load, 0), (.leave(1), 1), (.send, 10), (.leave(1), 20)], 40, false),
@@ -124,7 +124,7 @@ struct ServedResultsTests {
     #expect((results.photos(on: "p") != nil) == isKept)
   }
 
-  /// Another page's loads are other numbers, and a page that is opened again gets new ones.
+  /// Another page's loads have other numbers, and a page that is opened again gets new ones.
   @Test func loadsAreNumberedOnce() {
     let results = ServedResults(maximum: 1 << 20)
     #expect(results.load("p", at: Self.start) == 1 && results.load("q", at: Self.start) == 2)
@@ -133,7 +133,7 @@ struct ServedResultsTests {
     #expect(results.photos(on: "p") == nil && results.load("p", at: Self.start) == 3)
   }
 
-  /// The oldest one isn't waited for any more.
+  /// Beyond the maximum, the oldest load is no longer waited for.
   @Test func loadsAreBounded() {
     let results = ServedResults(maximum: 1 << 20)
     for load in 1...ServedResults.maximumLoads + 1 {
@@ -151,7 +151,7 @@ struct ServedResultsTests {
       #expect(results.open(String(number), at: Self.start + .seconds(number)))
     }
     for number in 1..<ServedResults.maximumPages { #expect(results.keep(photo("a"), on: String(number))) }
-    // A page without a photo makes room, one with a photo doesn't.
+    // A page without photos makes room, and a page with photos doesn't.
     #expect(results.open("x", at: Self.start) && results.photos(on: "0") == nil)
     #expect(results.keep(photo("b"), on: "x"))
     #expect(!results.open("y", at: Self.start) && results.open("1", at: Self.start))

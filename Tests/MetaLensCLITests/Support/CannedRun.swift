@@ -12,7 +12,7 @@ import Synchronization
   import Foundation
 #endif
 
-/// A command run inside the test: canned reports, files and streams.
+/// A command that runs inside a test, with canned reports, files and streams.
 final class CannedRun: Sendable {
   struct State: Sendable {
     var output: [UInt8] = []
@@ -21,22 +21,22 @@ final class CannedRun: Sendable {
     var files: [String: [UInt8]] = [:]
     var analyses = 0
     var inputTaken = 0
-    /// Whether somebody interrupted it while it waited for input.
+    /// Whether the run was interrupted while it waited for input.
     var isInterrupted = false
     var directories: Set<String> = []
     var links: Set<String> = []
-    /// Files and directories that were waited for until they are on the disk.
+    /// The files and directories that the run synced to disk.
     var synced: [String] = []
-    /// When photos were changed, in seconds since 1970.
+    /// The modification times of photos, in seconds since 1970.
     var modified: [String: Int64] = [:]
-    /// When anything of photos was changed, in seconds since 1970.
+    /// The status change times of photos, in seconds since 1970.
     var statusChanged: [String: Int64] = [:]
-    /// Why two photos' pictures can't be decoded.
+    /// The error for decoding two photos' pictures; nil if they can be decoded.
     var pairFailure: MetaLensError?
   }
 
   let state = Mutex(State())
-  /// What has come of it so far, or a change to it.
+  /// Reads or changes the current state.
   func current<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
     state.withLock { body(&$0) }
   }
@@ -44,23 +44,23 @@ final class CannedRun: Sendable {
   var outputText: String { state.withLock { String(decoding: $0.output, as: UTF8.self) } }
   var errorText: String { state.withLock { String(decoding: $0.error, as: UTF8.self) } }
 
-  /// Paths and what comes of them; directories are implied by slashes.
+  /// The outcomes for photos, by path; directories are implied by slashes.
   let photos: [String: Result<OriginalityReport, MetaLensError>]
   let input: [UInt8]
   let terminals: Set<CommandIO.Stream>
   let interruptedAfter: Int
-  /// Whether it is interrupted while it waits for input, which never comes.
+  /// Whether the run is interrupted while it waits for input, which never comes.
   let inputInterrupts: Bool
-  /// A photo whose reading lasts until the run is interrupted, and is broken off.
+  /// A photo whose reading takes until the run is interrupted, and is then aborted.
   let slow: String?
   let outputFailure: OutputError?
-  /// How many bytes an output file can hold: the disk is full then.
+  /// How many bytes an output file can hold before the disk is full.
   let room: Int
   let processorCount = 2
   let environment: [String: String]
-  /// Directories that can't be read.
+  /// The directories that can't be read.
   let closedDirectories: Set<String>
-  /// Whether photos are to be read in processes of their own; none can be started.
+  /// Whether photos are to be read in separate processes; none can be started.
   let startsReaders: Bool
 
   init(
@@ -117,7 +117,7 @@ final class CannedRun: Sendable {
         return input.count <= maximum ? .success(input) : .failure(MetaLensError(.tooLarge))
       },
       nextInput: { [self] maximum in
-        // Pieces that cut lines and bytes anywhere.
+        // Pieces whose ends are anywhere in lines and bytes.
         .success(
           state.withLock { state in
             let piece = Array(input.dropFirst(state.inputTaken).prefix(min(maximum, 7)))
@@ -153,7 +153,7 @@ final class CannedRun: Sendable {
       case .path(let path):
         state.withLock { $0.analyses += 1 }
         let text = String(decoding: path.bytes, as: UTF8.self)
-        // The later a photo stands, the sooner it is done: order must not come from time.
+        // Photos later in the order finish sooner, so that a correct order can't be a result of timing.
         await Task.yield()
         if text == slow {
           while state.withLock({ $0.analyses }) < interruptedAfter { await Task.yield() }
@@ -166,13 +166,13 @@ final class CannedRun: Sendable {
     }
   }
 
-  /// The real one, over the photos that the run's files hold.
+  /// The real inspector, applied to the run's files.
   private var inspector: Inspector {
     let real = Inspector(service: PhotoMetadataService())
     var inspector = real
     inspector.inspect = { [self] place, attributes, credentials, wording async throws(MetaLensError) in
       var inspection = try await real.inspect(try resolved(place), attributes, credentials, wording)
-      // The run's files have none of their own.
+      // The run's files have no attributes of their own.
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
     }
@@ -236,7 +236,7 @@ final class CannedRun: Sendable {
         guard let bytes = state.withLock({ $0.files[text] }) else {
           return { .failure(MetaLensError(.notFound)) }
         }
-        // Pieces that cut lines and characters.
+        // Pieces whose ends are anywhere in lines and characters.
         var rest = bytes[...]
         return {
           defer { rest = rest.dropFirst(7) }
@@ -264,7 +264,7 @@ final class CannedRun: Sendable {
     fileSystem.state = { [self] path in
       let text = String(decoding: path.bytes, as: UTF8.self)
       let (modified, changed) = state.withLock { ($0.modified[text] ?? 0, $0.statusChanged[text] ?? 0) }
-      // Some tests have files of these names, which are younger than the canned reports of them.
+      // Some tests have real files with these names, which are newer than their canned reports.
       if let identity = try? FileStatus.identity(of: path) {
         return FileState(identity: identity, changedSeconds: changed)
       }
@@ -288,7 +288,7 @@ final class CannedScratch: ScratchFile {
   }
 }
 
-/// An output file that lands in the run's files when it is committed.
+/// An output file that is added to the run's files when it is committed.
 final class CannedOutput: OutputFile {
   private let name: String
   private let run: CannedRun
@@ -329,7 +329,7 @@ final class CannedOutput: OutputFile {
 }
 
 extension FileSystemAttributes {
-  /// A download's, with a value that would paint the terminal.
+  /// The attributes of a download, with a value that would color the terminal.
   static let sample = FileSystemAttributes(
     modified: "2026-05-30T15:56:01Z", statusChanged: "2026-05-31T01:02:03.000000004Z", born: nil,
     extended: [

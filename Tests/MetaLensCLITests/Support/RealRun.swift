@@ -4,11 +4,11 @@ import Synchronization
 
 @testable import MetaLensCLI
 
-/// The command on real files, with the real service; what it writes is caught.
+/// The command on real files with the real service; its output is captured.
 enum RealRun {
   typealias Outcome = (code: ExitCode, output: String, error: String)
 
-  /// - Parameter areOld: whether files were made when they were last written; nothing else sets when that was.
+  /// - Parameter areOld: whether files report their modification time as status change time, which a test can't set.
   static func run(_ arguments: [String], areOld: Bool = false) async -> Outcome {
     let streams = Mutex((output: [UInt8](), error: [UInt8]()))
     var io = CommandIO.system

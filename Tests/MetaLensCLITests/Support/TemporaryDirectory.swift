@@ -16,7 +16,7 @@ import MetaLensSamples
   import Darwin
 #endif
 
-/// A directory of a test's own, gone with it.
+/// A directory for one test, removed with this object.
 final class TemporaryDirectory: Sendable {
   let path: String
 
@@ -47,6 +47,6 @@ final class TemporaryDirectory: Sendable {
     FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A small photo.
+  /// The bytes of a small photo.
   static var photo: [UInt8] { ExamplePhoto.camera().bytes }
 }

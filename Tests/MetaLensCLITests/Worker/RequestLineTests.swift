@@ -18,7 +18,7 @@ struct RequestLineTests {
     #expect(line?.byteCount == count)
   }
 
-  /// A report's `file` says its path in the same two keys.
+  /// A report's `file` states its path in the same two keys.
   @Test(arguments: [Array("ä/b.jpg".utf8), [0x61, 0xFF, 0x2F, 0x0A]])
   func aReportsNamesCanBeAskedFor(bytes: [UInt8]) throws {
     let path = SystemPath(bytes: bytes)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import MetaLensCLI
 
-/// Frames as clients write them, by mistake and on purpose.
+/// Tests requests as clients write them, wrong by mistake or on purpose.
 struct RequestReaderTests {
   private static let maximumPhotoBytes = 100
   private static let next = "{\"id\":\"n\",\"path\":\"b\"}\n"
 
-  /// All that a stream holds, however it comes in pieces.
+  /// Returns everything in a stream, which is read in pieces of a size.
   private func steps(of bytes: [UInt8], pieces: Int) -> [String] {
     var rest = bytes[...]
     var reader = RequestReader(maximumPhotoBytes: Self.maximumPhotoBytes) { maximum in
@@ -18,7 +18,7 @@ struct RequestReaderTests {
       return .success(Array(piece))
     }
     var steps: [String] = []
-    // Each request is a byte at least, so there is an end.
+    // Each request has at least one byte, so reading ends.
     while steps.count <= bytes.count + 1 {
       let step = reader.read()
       steps.append(text(of: step))
@@ -52,7 +52,7 @@ struct RequestReaderTests {
     for pieces in [1, 7, 1 << 16] { #expect(steps(of: bytes, pieces: pieces) == expected) }
   }
 
-  /// A stream and what it holds.
+  /// A stream and its expected contents.
   struct Stream: Sendable {
     var lines: [String]
     var expected: [String]
@@ -76,7 +76,7 @@ struct RequestReaderTests {
     Stream(#"0 {"name":"a"}"#, "", #"{"path":"b"}"#, "", expecting: "a bytes ", "b file", "end"),
     Stream(#"{"id":"🙂","path":"ä\/b"}"#, "", expecting: "🙂 ä/b file", "end"),
     Stream(#"{"path":"shown","pathBytes":"61Ff"}"#, "", expecting: "61ff file", "end"),
-    // Bytes that look like a request are a photo's.
+    // Bytes that look like a request belong to a photo.
     Stream(
       #"13 {"name":"a"}"#, #"{"path":"x"}"#, "", #"{"path":"b"}"#, "",
       expecting: "a bytes {\"path\":\"x\"}\n", "b file", "end"),
@@ -110,7 +110,7 @@ struct RequestReaderTests {
     Stream(#"{"id":"7","path":"\udc80"}"#, expecting: "7 1 notText"),
     Stream("{\"path\":\"\u{FFFD}\"}", expecting: "1 notText"),
     Stream("{" + blanks + "}", expecting: "1 lineTooLong"),
-    // With bytes behind them, which are passed over.
+    // With bytes after them, which are skipped.
     Stream("3 {", "abc", expecting: "1 notJSON"),
     Stream(#"3 {"path":"a"}"#, "abc", expecting: "1 unknownKey"),
     Stream("1 {}", "a", expecting: "1 missingKey"),
@@ -120,7 +120,7 @@ struct RequestReaderTests {
     Stream(#"0000000101 {"name":"a"}"#, repeated("{", 101), expecting: "a over 100"),
   ]
 
-  /// What is wrong with one request costs no other its answer.
+  /// A mistake in one request costs no other request its answer.
   @Test(arguments: mistakes) func goesOnBehindAMistake(stream: Stream) {
     let text = stream.lines.joined(separator: "\n") + "\n" + Self.next
     expect(Array(text.utf8), stream.expected + ["n b file", "end"])
@@ -147,7 +147,7 @@ struct RequestReaderTests {
     Stream(#"999999999999999999 {"id":"7","name":"a"}"#, "abc", "", expecting: "7 1 cut"),
   ]
 
-  /// Where the next request begins nobody can tell, so nothing of what follows is taken for one.
+  /// The beginning of the next request can't be determined, so nothing that follows is taken for one.
   @Test(arguments: losses) func endsWhereItIsLost(stream: Stream) {
     let isCut = stream.expected.contains { $0.hasSuffix("cut") }
     expect(Array((stream.lines.joined(separator: "\n") + (isCut ? "" : Self.next)).utf8), stream.expected)
@@ -159,7 +159,7 @@ struct RequestReaderTests {
     expect([0xFF, 0xD8, 0xFF, 0xE0], ["1 cut"])
   }
 
-  /// No line break for ever: not all of it is waited for, and no more is kept than a line.
+  /// A line without an end isn't read for ever, and no more of it is kept than of any line.
   @Test(arguments: ["x", "3 {", "{", "7"]) func endlessLinesEnd(beginning: String) {
     var taken = 0
     var reader = RequestReader(maximumPhotoBytes: 100) { maximum in
@@ -178,7 +178,7 @@ struct RequestReaderTests {
     }
   }
 
-  /// Any byte lost, doubled or changed: there is an end, and a request after a loss is never made up of a photo's bytes.
+  /// Whichever byte is lost, doubled or changed, reading ends, and no request after a loss is made of a photo's bytes.
   @Test func everyChangedByteEnds() {
     let photo = #"{"path":"never"}"#
     let stream = Array("18 {\"id\":\"7\",\"name\":\"a\"}\n\(photo)\n\n\n\(Self.next)".utf8)

@@ -12,7 +12,7 @@ struct WorkerAnswerTests {
     .notText("nameBytes"), .notARequest, .noLineBreak, .cut, .unreadable(MetaLensError(.readFailed)),
   ]
 
-  /// Without its id an answer is the row, byte for byte.
+  /// Without its id, an answer is the same as the row, byte for byte.
   @Test(arguments: ["7", "", "\"}\n", "\u{2028}ä🙂"]) func anAnswerIsTheRow(id: String) throws {
     for outcome in [.success(.sample()), .failure(MetaLensError(.emptyFile))]
       as [Result<OriginalityReport, MetaLensError>]

@@ -24,7 +24,7 @@ struct AV1ReadingTests {
     #expect(facts.sequenceOffset == (builder.hasDelimiter ? 1002 : 1000))
   }
 
-  /// Four bytes of a marker and version 1, or nothing.
+  /// Checks that only four bytes with the marker bit and version 1, or no bytes at all, are read as the box.
   @Test(
     arguments: [
       ([], false), ([0x81, 0, 0x0C], false), ([0x81, 0, 0x0C, 0], true), ([0x01, 0, 0x0C, 0], false),
@@ -39,7 +39,8 @@ struct AV1ReadingTests {
     #expect(Self.read([0x81, 0, 0x0C, byte])?.configuration.presentationDelay == delay)
   }
 
-  /// A header in the box, among the data, or in both; a second one that is the same, or isn't.
+  /// Checks which sequence header is found: in the box, among the data, or in both, where the second equals the first
+  /// or not.
   @Test func findsSequenceHeaders() throws {
     let coding = AV1Builder.libaom
     let other = AV1Builder.rav1e
@@ -58,7 +59,7 @@ struct AV1ReadingTests {
     #expect(inBox.configured.map(\.metadataType) == [1, nil])
     let differing = try facts { $0.configured = [other.headerUnit] }
     #expect(differing.sequence == other.header && !differing.areSequencesEqual)
-    // One that can't be read doesn't stand in the way of one that can.
+    // A header that can't be read doesn't keep one that can from being found.
     let broken = try facts { $0.configured = [AV1Builder.unit(1, [0xFF])] }
     #expect(broken.sequence == coding.header && !broken.areSequencesEqual)
     let none = try facts { $0.hasHeader = false }
@@ -67,19 +68,19 @@ struct AV1ReadingTests {
 
   private static let frame = AV1Builder.unit(6, [1, 2, 3])
 
-  /// Units of each form, and such as lie.
+  /// Checks the reading of units of each form, and of units with false sizes.
   @Test(
     arguments: [
       ([], []), ([0x12, 0], [.init(2, byteCount: 0)]),
       (frame + frame, [.init(6, byteCount: 3), .init(6, byteCount: 3)]),
-      // Without a size: it reaches to the end.
+      // A unit without a size reaches to the end.
       ([0x30, 9, 9], [.init(6, byteCount: nil)]),
-      // With layers.
+      // A unit with layers.
       ([0x36, 0x48, 0], [.init(6, byteCount: 0, layer: .init(temporal: 2, spatial: 1))]),
       ([0x36], []), ([0x32], []), ([0x80, 0], []),
-      // A size beyond the end ends it.
+      // A size beyond the end ends the walk.
       ([0x32, 100, 1] + frame, [.init(6, byteCount: 100)]),
-      // Sizes in more bytes than they take, in as many as are allowed, and in more.
+      // Sizes in more bytes than needed, in as many bytes as are allowed, and in more than that.
       ([0x1A, 0x80, 0x80, 0] + frame, [.init(3, byteCount: 0), .init(6, byteCount: 3)]),
       ([0x7A, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0], [.init(15, byteCount: 0)]),
       ([0x7A, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0], []),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct AV1SequenceHeaderTests {
-  /// Headers as encoders write them, and such as none does that was seen.
+  /// Headers as encoders write them, and some that no encoder we know of writes.
   static let builders: [AV1Builder] = [
     .libaom, .rav1e, .svtAV1, .libaom.video(),
     .libaom.with { $0.header.colour.description = nil },
@@ -76,13 +76,13 @@ struct AV1SequenceHeaderTests {
     #expect(AV1SequenceHeader(payload: builder.payload) == builder.header)
   }
 
-  /// What is cut is none, and never read beyond its end: the last byte may be the stop bit's alone.
+  /// Checks that a cut header is not read, nor any byte beyond its end; the last byte may hold only the stop bit.
   @Test(arguments: builders.indices) func cutHeadersAreNone(_ index: Int) {
     let payload = Self.builders[index].payload
     for count in 0..<payload.count - 1 { #expect(AV1SequenceHeader(payload: payload[..<count]) == nil) }
   }
 
-  /// Every bit turned, one after the other: something else, and nothing that traps.
+  /// Checks that turning any single bit gives a header or nil, and never traps.
   @Test(arguments: builders.indices) func brokenHeadersAreRead(_ index: Int) {
     let builder = Self.builders[index]
     for bit in 0..<builder.payload.count * 8 {
@@ -98,7 +98,7 @@ struct AV1SequenceHeaderTests {
     for count in [0, 1, 2, 3, 40, 8192] {
       let found = AV1SequenceHeader(payload: [UInt8](repeating: byte, count: count))
       #expect(found?.operatingPoints.count ?? 1 <= 32)
-      // Profiles 4 to 7 are none.
+      // Profiles 4 to 7 don't exist.
       if byte >= 0x80 { #expect(found == nil) }
     }
   }

@@ -8,7 +8,7 @@ struct BoxCursorTests {
   struct Row {
     var bytes: [UInt8]
     var level = 0
-    /// Types and payload counts; a type in brackets is that of a box that isn't whole.
+    /// The types and payload sizes of the boxes; a type in brackets belongs to a box that is cut.
     var boxes: [String]
     var code: Diagnostic.Code?
   }

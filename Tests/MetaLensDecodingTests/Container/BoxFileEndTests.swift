@@ -5,12 +5,12 @@ import Testing
 @testable import MetaLensDecoding
 
 struct BoxFileEndTests {
-  /// Bytes behind a whole picture, and whether the container ends before them.
+  /// Checks whether the container is taken to end before the given bytes, which follow a whole picture.
   @Test(
     arguments: [
       (HEIFBuilder.box("xml ", []), false), (HEIFBuilder.box("what", []), false),
       ([0, 0, 0, 0] + Array("what".utf8), false), ([0, 0, 0, 1] + Array("what".utf8), false),
-      // Longer than the file, or shorter than its own header: only a known type is a box that is damaged.
+      // A box longer than the file, or shorter than its own header, is a damaged box only if its type is known.
       ([0, 0, 1, 0] + Array("xml ".utf8), false), ([0, 0, 1, 0] + Array("what".utf8), true),
       ([0, 0, 0, 7] + Array("xml ".utf8), false), ([0, 0, 0, 7] + Array("what".utf8), true),
       ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46], true), ([0, 0, 0, 8, 0x78, 0x6D, 0x6C, 0], true),

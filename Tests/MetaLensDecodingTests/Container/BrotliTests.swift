@@ -4,14 +4,14 @@ import Testing
 @testable import MetaLensDecoding
 
 struct BrotliTests {
-  /// `hello hello hello hello`, as libbrotlienc 1.0.9 packs it.
+  /// `hello hello hello hello`, as libbrotlienc 1.0.9 compresses it.
   static let hello: [UInt8] = [
     0x1F, 0x16, 0x00, 0xF8, 0x8D, 0x94, 0x6E, 0xDE, 0x44, 0x55, 0x86, 0x96, 0x6C, 0x20, 0x6F, 0x21, 0x4F,
     0x1C,
     0xE0, 0x38,
   ]
 
-  /// 17 MiB of zeros in 40 bytes.
+  /// 17 MiB of zeros, compressed to 40 bytes.
   static let bomb: [UInt8] = [
     0xCB, 0xFF, 0xFF, 0x3F, 0xF8, 0x27, 0x00, 0xE2, 0xB1, 0x40, 0x20, 0xF7, 0xFE, 0x8F, 0xFF, 0xFF, 0x7F,
     0xF0,
@@ -20,7 +20,7 @@ struct BrotliTests {
     0xD0, 0xBD, 0x7F, 0x00,
   ]
 
-  /// A file's budget.
+  /// Returns the budget of a file of `byteCount` bytes.
   private static func budget(_ byteCount: Int = 1 << 20) -> ReadingBudget {
     ReadingBudget(ReadLimits(), byteCount: byteCount)
   }
@@ -56,7 +56,7 @@ struct BrotliTests {
       return
     }
     stream.unpack(input, charging: &budget)
-    // Further input changes nothing once it is over.
+    // Further input changes nothing once the stream is over.
     if state != .wantsInput { stream.unpack(input, charging: &budget) }
     let (met, outputCount) = (stream.state, stream.output.count)
     #expect(met == state)
@@ -64,7 +64,9 @@ struct BrotliTests {
     #expect((stream.finish() != nil) == (state == .finished))
   }
 
-  /// What comes out is paid for, whether it is kept or not; a stream that says it holds more than is left isn't begun.
+  /// Checks that all output is charged, whether it is kept or not.
+  ///
+  /// A stream that states more output than the budget has left isn't begun.
   @Test(arguments: [(1 << 20, 17 << 20), (1024, 17 << 20), (1024, 24)])
   func aBombCostsNoMoreThanTheBudget(fileBytes: Int, bound: Int) {
     var budget = Self.budget(fileBytes)

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct CodedBitsTests {
-  /// Exp-Golomb numbers (ITU-T H.265, table 9-2), and what is none.
+  /// Checks the reading of Exp-Golomb numbers (ITU-T H.265, table 9-2), and of bits that are no such number.
   @Test(
     arguments: [
       ([0b1000_0000], 0), ([0b0100_0000], 1), ([0b0110_0000], 2), ([0b0010_0000], 3), ([0b0001_0110], 10),

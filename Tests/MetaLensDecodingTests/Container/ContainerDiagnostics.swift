@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension [Diagnostic] {
-  /// Those about the container: tests of containers put bytes into their blocks that say nothing.
+  /// The diagnostics about the container, since tests of containers put meaningless bytes into metadata blocks.
   var ofContainer: [Diagnostic] {
     let ofContent: [Diagnostic.Code] = [
       .xmpInvalid, .iccInvalid, .iptcInvalid, .photoshopInvalid, .credentialsInvalid,

@@ -1,7 +1,7 @@
 import MetaLensDecoding
 import Synchronization
 
-/// A source that counts the bytes that are read of it.
+/// A source that counts the bytes that are read from it.
 final class CountingSource: ByteSource {
   private let bytes: MemorySource
   private let count = Mutex(0)

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ExifChoiceTests {
-  /// Ranks in the order they are offered, and which one is chosen.
+  /// Checks which block is chosen of those offered, given their ranks in order.
   @Test(arguments: [([0], 0), ([0, 0], 0), ([1, 0], 1), ([2, 1, 0, 1], 2), ([1, 2, 1], 0)])
   func theBestPlaceWins(ranks: [Int], chosen: Int) {
     var choice = ExifChoice()

@@ -10,14 +10,14 @@ struct SparseWindowTests {
     SparseWindow(byteCount: bytes.count, limits: limits)
   }
 
-  /// Places and counts, one after the other of one window; whether they lie in the file.
+  /// Checks that one window gives the bytes of several places, one after the other, and none outside the file.
   @Test(arguments: [
     (0, 10, true), (0, 5000, true), (4999, 1, true), (5000, 0, true), (5000, 1, false), (4990, 11, false),
     (-1, 2, false), (3, -1, false), (Int.max, 1, false), (1, Int.max, false), (Int.max, Int.max, false),
   ])
   func givesWhatIsThere(_ offset: Int, _ count: Int, _ isThere: Bool) throws {
     var window = Self.window()
-    // After a read elsewhere it must be the same.
+    // The result must be the same after a read elsewhere.
     for first in [0, 2000, 4000] {
       _ = try window.bytes(at: first, count: 16, from: MemorySource(Self.bytes))
       let found = try window.bytes(at: offset, count: count, from: MemorySource(Self.bytes))

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct UnpackingTests {
-  /// A file of a size whose blocks may have so many bytes.
+  /// Returns a context for a file of `fileBytes` bytes whose blocks may have `blockBytes` bytes.
   private static func context(
     _ blockBytes: Int, unpackedBytes: Int = 1 << 26, fileBytes: Int = 1 << 20
   ) -> ReadingContext {
@@ -15,7 +15,7 @@ struct UnpackingTests {
     return ReadingContext(MemorySource([UInt8](repeating: 0, count: fileBytes)), limits: limits)
   }
 
-  /// A thousand bytes against bounds around them.
+  /// Checks that a thousand bytes are unpacked only within a limit of at least that many.
   @Test(arguments: [(1000, true), (1001, true), (999, false), (1, false)])
   func theBoundHolds(blockBytes: Int, isWhole: Bool) {
     var context = Self.context(blockBytes)
@@ -26,7 +26,7 @@ struct UnpackingTests {
     #expect(bytes == [UInt8](repeating: 65, count: min(1000, blockBytes)))
   }
 
-  /// Each stream is charged with what comes out of it and with its beginning.
+  /// Checks that each stream is charged for its output and for being begun.
   @Test func theFileIsBoundedToo() {
     var context = Self.context(1000, unpackedBytes: 4 * (1000 + ReadingBudget.streamCost))
     let results = (0..<10).map { _ in
@@ -53,10 +53,10 @@ struct UnpackingTests {
     #expect(context.log.diagnostics.isEmpty)
   }
 
-  /// What is cut, damaged or no gzip gives nothing, and says nothing.
+  /// Checks that a gzip stream that is cut or damaged, or is none, gives nothing and reports nothing.
   @Test func brokenGzipGivesNothing() {
     var streams = ZlibTests.gzip.indices.map { Array(ZlibTests.gzip[..<$0]) } + [ZlibTests.packed]
-    // What matches reach back to, both checks.
+    // The distances of matches, and both checks.
     for index in [10, 13, 19, 21, 24, 25, 28] {
       var changed = ZlibTests.gzip
       changed[index] ^= 0x10
@@ -70,7 +70,7 @@ struct UnpackingTests {
     }
   }
 
-  /// It is charged with what comes out of it and with its beginning.
+  /// Checks that a gzip stream is charged for its output and for being begun.
   @Test func gzipIsBoundedByTheFile() {
     var context = Self.context(1000, unpackedBytes: 1000 + 2 * ReadingBudget.streamCost)
     let counts = (0..<3).map { _ in Unpacking.gunzip(ZlibTests.gzip[...], maximum: 5000, &context)?.count }
@@ -85,7 +85,7 @@ struct UnpackingTests {
     }
   }
 
-  /// More than a block of bytes, of which no more than a block is unpacked.
+  /// Checks that a stream that holds more than a block's limit is unpacked only up to that limit.
   @Test func aBombCostsItsBound() {
     let bomb = PNGBuilder.stored([UInt8](repeating: 0, count: 3_000_000))
     var context = Self.context(1 << 16)

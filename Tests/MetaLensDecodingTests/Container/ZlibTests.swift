@@ -5,12 +5,12 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ZlibTests {
-  /// `zlib.compress(b"A" * 1000, 9)` of Python 3.
+  /// The output of `zlib.compress(b"A" * 1000, 9)` in Python 3.
   static let packed: [UInt8] = [
     0x78, 0xDA, 0x73, 0x74, 0x1C, 0x05, 0xA3, 0x60, 0x14, 0x0C, 0x77, 0x00, 0x00, 0x89, 0x0C, 0xFD, 0xE9,
   ]
 
-  /// `gzip.compress(b"A" * 1000, 9, mtime=0)` of Python 3.
+  /// The output of `gzip.compress(b"A" * 1000, 9, mtime=0)` in Python 3.
   static let gzip: [UInt8] = [
     0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x73, 0x74, 0x1C, 0x05, 0xA3, 0x60, 0x14,
     0x0C, 0x77, 0x00, 0x00, 0x01, 0x2E, 0xA0, 0x51, 0xE8, 0x03, 0x00, 0x00,
@@ -50,7 +50,7 @@ struct ZlibTests {
     #expect(taken == 0 && count == 0)
   }
 
-  /// PNG's own example of a checksum is IEND's; the other is the check value of CRC-32.
+  /// Checks the checksum of IEND, PNG's own example, and the check value of CRC-32.
   @Test(arguments: [("", 0), ("IEND", 0xAE42_6082), ("123456789", 0xCBF4_3926)] as [(String, UInt32)])
   func checksums(text: String, sum: UInt32) {
     let bytes = Array(text.utf8)

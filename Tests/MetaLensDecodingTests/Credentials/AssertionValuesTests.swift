@@ -27,7 +27,7 @@ struct AssertionValuesTests {
         (key: "d", value: .text("")),
       ]))
     #expect(values.found.map { "\($0.key)=\($0.text)" } == ["a.b=x", "a.b=1"])
-    // Map, "a", map, "b", array: one byte each for the heads, two for the keys.
+    // The heads of the map, "a", the map, "b" and the array take one byte each, the two keys another two.
     #expect(values.found.first?.offset == 107)
     #expect(values.droppedCount == 0)
   }

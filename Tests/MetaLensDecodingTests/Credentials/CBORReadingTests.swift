@@ -17,7 +17,7 @@ struct CBORReadingTests {
     return (value, reading.failure)
   }
 
-  /// Examples of RFC 8949, appendix A.
+  /// Checks the reading of the examples in RFC 8949, appendix A.
   @Test(
     arguments: [
       ([0x00], .unsigned(0)), ([0x17], .unsigned(23)), ([0x18, 0x64], .unsigned(100)),
@@ -57,10 +57,10 @@ struct CBORReadingTests {
     #expect(value?["x"] == nil)
   }
 
-  /// What is broken ends the walk at once; what stands before it is kept.
+  /// Checks that a broken item ends the walk at once, while what precedes it is kept.
   @Test(
     arguments: [
-      // Nine bytes that claim 2^62 items, entries or bytes.
+      // Nine bytes that state 2^62 items, entries or bytes.
       [0x9B, 0x40, 0, 0, 0, 0, 0, 0, 0], [0xBB, 0x40, 0, 0, 0, 0, 0, 0, 0],
       [0x5B, 0x40, 0, 0, 0, 0, 0, 0, 0],
       [0x7B, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],

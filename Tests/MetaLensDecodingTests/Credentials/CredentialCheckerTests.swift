@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct CredentialCheckerTests {
-  /// A library that says what it is told to.
+  /// A library that gives a fixed answer.
   private struct Stub: CredentialLibrary {
     var version = "0.1"
     var answer: Result<CredentialVerdict, CredentialLibraryError>
@@ -35,7 +35,7 @@ struct CredentialCheckerTests {
     .success(CredentialVerdict(store: Array(text.utf8)))
   }
 
-  /// The photo's own manifest, as the library would write it, under its label.
+  /// Returns the photo's own manifest under its label, as the library would write it.
   private func manifest() throws -> String {
     let facts = try PhotoDecoder().decode(MemorySource(Self.photo.bytes), hashing: false)
     let own = try #require(facts.metadata.value?.credentials.first?.active)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Reads every Content Credential in the JPEG and PNG files of a folder, if METALENS_CORPUS names one.
+/// Tests that read every Content Credential in the JPEG and PNG files of a folder, if METALENS_CORPUS names one.
 @Suite(.enabled(if: CorpusFiles.folder != nil))
 struct CredentialCorpusTests {
   @Test func everyStoreIsReadWhole() throws {
@@ -20,7 +20,7 @@ struct CredentialCorpusTests {
         let states = manifest.assertions.contains { CredentialLabel.base($0) == "c2pa.actions" }
         #expect(states == !manifest.actions.isEmpty, "\(path)")
         for action in store.manifests.flatMap(\.actions) {
-          // A place is the map's, and its first key is a text.
+          // The offset is that of the map, whose first key is a text.
           let offset = try #require(action.offset)
           #expect(bytes[offset] >> 5 == 5 && bytes[offset + 1] >> 5 == 3, "\(path)")
         }
@@ -31,7 +31,7 @@ struct CredentialCorpusTests {
     #expect(count > 0)
   }
 
-  /// What might hold a store: APP11 of a JPEG, `caBX` of a PNG.
+  /// Returns the blocks that might hold a store: APP11 segments of a JPEG, `caBX` chunks of a PNG.
   private static func blocks(of bytes: [UInt8], _ context: inout ReadingContext) -> [LocatedBytes] {
     let fields = ByteFields(bytes)
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {

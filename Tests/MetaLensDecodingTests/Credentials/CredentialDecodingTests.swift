@@ -28,7 +28,9 @@ struct CredentialDecodingTests {
     return builder
   }
 
-  /// Validators see the box by its type: what stands in another of that name anybody could have added.
+  /// Checks that assertions in a box of another type are ignored.
+  ///
+  /// Validators find the box by its type, so anybody could have added a box of the same name.
   @Test func assertionsOfAnotherTypeAreNobodys() throws {
     var bytes = Self.builder.build()
     let type = Array("c2as".utf8)
@@ -38,14 +40,15 @@ struct CredentialDecodingTests {
     #expect(Self.decode(bytes).store?.active?.actions.isEmpty == true)
   }
 
-  /// Anybody could have added a second box too, before or behind what was signed.
+  /// Checks that only the first assertion box counts, as anybody could have added a second before or after what was
+  /// signed.
   @Test func assertionsAreThoseOfTheFirstBox() throws {
     var other = Self.builder
     other.actions = [.init(name: "c2pa.edited", offset: nil)]
     let boxes = try [Self.builder, other].map { builder in
       let bytes = builder.build()
       let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("c2as".utf8)) })
-      // Before its type stand the box's length and name, and those of its description.
+      // The box's length and name, and those of its description box, precede the type.
       let start = place - 16
       return bytes[start..<start + bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }]
     }
@@ -76,7 +79,7 @@ struct CredentialDecodingTests {
     let actions = claimVersion == 2 ? "c2pa.actions.v2" : "c2pa.actions"
     #expect(manifest.assertions == [actions, "c2pa.ingredient", "c2pa.ingredient__1"])
     let offset = try #require(manifest.actions.first?.offset)
-    // The action's place is its map's: five entries, the first of which is `action`.
+    // The action's offset is that of its map, which has five entries, the first of them `action`.
     #expect(Array(bytes[(offset - 100)...].prefix(8)) == [0xA5, 0x66] + Array("action".utf8))
     var placeless = manifest.actions
     for index in placeless.indices { placeless[index].offset = nil }
@@ -174,7 +177,7 @@ struct CredentialDecodingTests {
     let read = Self.decode(store(many))
     #expect(read.store?.failure != nil)
     #expect((1000..<10_000).contains(try #require(read.store).manifests.count))
-    // Label missing, claims twice, no claim, a packed manifest, a claim that claims 2^62 items.
+    // A missing label, two claims, no claim, a packed manifest, and a claim that states 2^62 items.
     let bomb = CBORItem.raw([0xBB, 0x40, 0, 0, 0, 0, 0, 0, 0])
     for (type, label, content) in [
       ("c2ma", nil, claim), ("c2ma", "m", claim + claim), ("c2ma", "m", []), ("c2cm", "m", []),
@@ -188,7 +191,7 @@ struct CredentialDecodingTests {
     #expect(twice.codes == [.credentialsInvalid] && twice.store?.manifests.count == 1)
   }
 
-  /// Names in names are not copied once for each value in them.
+  /// Checks that a long name isn't copied once for each value under it.
   @Test func deepNamesAreBounded() throws {
     let name = String(repeating: "n", count: 60_000)
     let leaves = CBORItem.array((0..<20_000).map { _ in .unsigned(1) })
@@ -199,7 +202,8 @@ struct CredentialDecodingTests {
     #expect(read.codes == [.credentialsInvalid])
   }
 
-  /// A photo may have many stores: what one of them spends, in boxes and in values, the others have no more.
+  /// Checks that a photo's stores share one budget: the boxes and values that one uses up aren't available to the
+  /// others.
   @Test func storesShareWhatThePhotoMayCost() throws {
     var builder = CredentialBuilder()
     builder.assertions = [("com.x", .map([(key: "v", value: .array((0..<200).map { _ in .unsigned(1) }))]))]
@@ -220,7 +224,7 @@ struct CredentialDecodingTests {
     #expect(Self.decode(CredentialBuilder.superbox("abcd", "c2pa", [])).store == nil)
   }
 
-  /// Every cut of a store, and every byte of it altered, is read without a trap.
+  /// Checks that every cut of a store, and every altered byte in it, is read without a trap.
   @Test func damagedStoresAreRead() {
     let bytes = Self.builder.build()
     for index in bytes.indices {

@@ -16,7 +16,7 @@ struct CredentialOutliningTests {
     try PhotoDecoder().outliningCredentials.decode(MemorySource(bytes), depth: .structure, hashing: false)
   }
 
-  /// Each container, and a manifest that is packed, by our own reader alone.
+  /// Checks the outline of a store in each container, and of a packed manifest, as our own reader alone makes it.
   @Test(arguments: ["jpg", "png", "webp", "tif", "jxl", "heic", "avif", "packed"])
   func everyContainerIsLaidOut(kind: String) throws {
     let bytes = try Self.signed(kind == "packed" ? "packed.jpg" : "camera." + kind)
@@ -30,7 +30,7 @@ struct CredentialOutliningTests {
     let store = try #require(facts.credentialOutlines.first)
     #expect(facts.credentialOutlines.count == 1 && store.kind == .store && store.failure == nil)
     let own = try #require(store.file?.ranges)
-    // The store's own bytes, its header among them.
+    // The store's own bytes include its header.
     let first = try #require(own.first)
     #expect(bytes[first.lowerBound + 4..<first.lowerBound + 8].elementsEqual("jumb".utf8))
     #expect(own.reduce(0) { $0 + $1.count } == store.byteCount)
@@ -73,7 +73,7 @@ struct CredentialOutliningTests {
     #expect(store.all.flatMap(\.says).contains(.init("kept at", "http://127.0.0.1:48213/data")))
   }
 
-  /// Who did it may stand beside the actions, and be named by its place there.
+  /// Checks that an action's program may be listed beside the actions and be named by its index there.
   @Test(arguments: [(0, "b, by X"), (1, "b, by Y 2.1"), (2, "b")] as [(UInt64, String)])
   func anActionNamesItsProgram(index: UInt64, text: String) throws {
     let action: CBORItem = .map([
@@ -96,7 +96,7 @@ struct CredentialOutliningTests {
     #expect(says.filter { $0.name == "action" }.map(\.text) == [text])
   }
 
-  /// Labels that are copied into each address would make of a megabyte a gigabyte.
+  /// Checks that labels copied into each address don't turn a megabyte into a gigabyte.
   @Test func addressesAreBounded() throws {
     var builder = CredentialBuilder()
     builder.label = String(repeating: "l", count: 60_000)
@@ -109,7 +109,7 @@ struct CredentialOutliningTests {
     #expect(all.count > 500 && all.allSatisfy { $0.address.utf8.count <= 1_024 })
   }
 
-  /// Every cut of a store, and every byte of it altered, is laid out without a trap.
+  /// Checks that every cut of a store, and every altered byte in it, is outlined without a trap.
   @Test(arguments: ["thumbnails.jpg", "packed.jpg"]) func damagedStoresAreLaidOut(name: String) throws {
     let whole = try Self.signed(name)
     let end = try #require(try Self.facts(whole).credentialOutlines.first?.file?.ranges.last?.upperBound)

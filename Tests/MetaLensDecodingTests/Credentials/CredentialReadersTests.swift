@@ -40,7 +40,8 @@ struct CredentialReadersTests {
         == ["ingredients: none, and “” by the library"])
   }
 
-  /// What ours couldn't read whole was told before.
+  /// Checks that no difference is reported where our own reader couldn't read the whole store, which was reported
+  /// before.
   @Test func aFailureIsNoDifference() {
     #expect(
       Self.differences { store, manifest in

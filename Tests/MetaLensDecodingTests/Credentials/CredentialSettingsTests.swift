@@ -19,7 +19,8 @@ struct CredentialSettingsTests {
     #expect((settings["trust"] as? [String: String])?["trust_anchors"] == nil)
   }
 
-  /// What the C2PA's certificate policy asks for isn't on the library's own list.
+  /// Checks that certificates for the purposes in the C2PA's certificate policy are accepted, which the library's own
+  /// list lacks.
   @Test(arguments: [nil, "-----BEGIN\n"] as [String?])
   func certificatesForClaimsAreTaken(anchors: String?) throws {
     let trust = try #require(settings(anchors)["trust"] as? [String: String])

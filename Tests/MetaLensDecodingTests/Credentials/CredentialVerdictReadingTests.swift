@@ -26,10 +26,10 @@ struct CredentialVerdictReadingTests {
   @Test(arguments: [
     (store(manifest("a")), ["a"]),
     (store(manifest("a", madeOf: "b"), manifest("b", madeOf: "c"), manifest("c")), ["c", "b", "a"]),
-    // In circles, and a manifest of itself: each is told once.
+    // Manifests that name each other in a circle, and one that names itself: each is listed once.
     (store(manifest("a", madeOf: "b"), manifest("b", madeOf: "a")), ["b", "a"]),
     (store(manifest("a", madeOf: "a")), ["a"]),
-    // One that isn't there, and one that nothing leads to.
+    // A manifest that is missing, and one that no other names.
     (store(manifest("a", madeOf: "x"), manifest("z")), ["a"]),
   ])
   func theStoryBeginsWithTheOldest(store: String, labels: [String]) throws {
@@ -83,7 +83,7 @@ struct CredentialVerdictReadingTests {
     let signature = try validation(store, certificates: certificates).signature
     #expect(signature?.authority == "CA, Root")
     #expect(signature?.validFrom == "F" && signature?.validUntil == "U")
-    // What can't be read costs no more than itself.
+    // A part that can't be read costs nothing else.
     #expect(try validation(store, certificates: "[").signature?.organization == "Org")
   }
 

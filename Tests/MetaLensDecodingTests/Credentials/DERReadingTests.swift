@@ -56,7 +56,7 @@ struct DERReadingTests {
     #expect(DERReading.time(ofToken: answer, answer.indices) == time)
   }
 
-  /// Lengths that lie, every cut and every altered byte end without a trap.
+  /// Checks that false lengths, every cut and every altered byte end without a trap.
   @Test func damageEnds() {
     let whole = token("20261123065445Z") + certificate(hasVersion: true)
     for index in whole.indices {

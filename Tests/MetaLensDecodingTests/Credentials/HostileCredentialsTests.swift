@@ -4,7 +4,9 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Manifests that mean harm are read as far as a photo may cost, and said to be so; how long that takes is measured elsewhere.
+/// Tests that hostile manifests are read only as far as a photo's limits allow, and that this is reported.
+///
+/// How long reading them takes is measured elsewhere.
 struct HostileCredentialsTests {
   private static func facts(_ photo: ExamplePhoto) throws -> PhotoFacts {
     try PhotoDecoder().outliningCredentials.decode(
@@ -26,7 +28,7 @@ struct HostileCredentialsTests {
     #expect(read.manifests.allSatisfy { $0.actions.count < 10 && $0.values.count < 100 })
     let nodes = facts.credentialOutlines.flatMap(\.all)
     #expect((1..<200).contains(nodes.count) && nodes.allSatisfy { $0.says.count <= 25 })
-    // The picture itself is read all the same.
+    // The picture itself is read nevertheless.
     #expect(facts.frame.value != nil && facts.isComplete)
   }
 
@@ -39,7 +41,7 @@ struct HostileCredentialsTests {
     #expect(ingredients.map(\.manifest) == ["urn:c2pa:b", "urn:c2pa:a"])
   }
 
-  /// What many assertions cost is what the photo's own size allows.
+  /// Checks that many assertions cost no more than the photo's own size allows.
   @Test func manyAssertionsAreCut() throws {
     var builder = CredentialBuilder()
     builder.assertions = (0..<12_000).map { ("a\($0)", .map([(key: "v", value: .unsigned(1))])) }

@@ -7,7 +7,7 @@ import Testing
 struct JUMBFSegmentsTests {
   private static let store = CredentialBuilder(generator: "a program").build()
 
-  /// Segments that stand 1,000 bytes apart.
+  /// Returns the blocks joined from segments that are 1,000 bytes apart, and the diagnostics' codes.
   private static func join(
     _ payloads: [[UInt8]], blockBytes: Int = 1 << 24
   ) -> (blocks: [LocatedBytes], codes: [Diagnostic.Code]) {
@@ -26,7 +26,7 @@ struct JUMBFSegmentsTests {
       let block = try #require(read.blocks.first)
       #expect(block.bytes == Self.store)
       #expect(block.container == "APP11 JUMBF")
-      // A byte of the second piece: behind `JP`, the numbers and the repeated header.
+      // A byte of the second piece follows `JP`, the numbers and the repeated header.
       let place = try #require(order.firstIndex(of: 1))
       #expect(block.fileOffset(at: 108) == 1000 * (place + 1) + 16)
       let first = try #require(order.firstIndex(of: 0))

@@ -34,7 +34,8 @@ struct JUMBFWalkTests {
     #expect(leaf?.contents.first.map { bytes[$0.payload] } == [1])
   }
 
-  /// ID and signature stand behind the label, a salt box behind them; a large size has 64 bits.
+  /// Checks that an ID and a signature after the label, and a salt box after them, are skipped, and that a large size
+  /// has 64 bits.
   @Test func whatFollowsTheLabelIsPassedOver() {
     let description =
       CredentialLabel.store + [0x1F, UInt8(ascii: "a"), 0] + [UInt8](repeating: 0xFF, count: 36)
@@ -56,7 +57,8 @@ struct JUMBFWalkTests {
 
   @Test(
     arguments: [
-      // A box past the end of the one around it, of the block; sizes under a header's; 2^63 bytes; a cut header.
+      // A box past the end of its parent and one past the end of the block, sizes below a header's, 2^63 bytes, and a
+      // cut header.
       (CredentialBuilder.superbox("c2pa", "x", PNGBuilder.long(1000) + Array("cbor".utf8)), .partTruncated),
       (CredentialBuilder.superbox("c2pa", "x", []).dropLast(), .partTruncated),
       (CredentialBuilder.superbox("c2pa", "x", PNGBuilder.long(7) + Array("cbor".utf8)), .partInvalid),
@@ -83,7 +85,7 @@ struct JUMBFWalkTests {
     ] as [([UInt8], Diagnostic.Code)])
   func liesAreNoted(_ bytes: [UInt8], _ code: Diagnostic.Code) {
     let read = Self.walk(bytes)
-    // What is cut cuts what stands in it as well.
+    // A cut box cuts the boxes in it as well.
     #expect(read.codes.first == code)
     #expect(read.failure != nil)
   }

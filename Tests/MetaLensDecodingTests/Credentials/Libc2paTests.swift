@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// With the real library, where METALENS_CREDENTIALS_LIBRARY names it.
+/// Tests with the real library, if METALENS_CREDENTIALS_LIBRARY names it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["METALENS_CREDENTIALS_LIBRARY"] != nil))
 struct Libc2paTests {
   private static let signed = URL(filePath: #filePath).deletingLastPathComponent()

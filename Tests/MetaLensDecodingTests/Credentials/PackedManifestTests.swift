@@ -5,9 +5,9 @@ import Testing
 @testable import MetaLensDecoding
 
 struct PackedManifestTests {
-  /// A Brotli stream of one meta-block that isn't compressed (RFC 7932, 9.2), and an empty last one.
+  /// Returns a Brotli stream with one uncompressed meta-block (RFC 7932, 9.2) and an empty last one.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    // WBITS 16 (one bit 0), ISLAST 0, MNIBBLES 4 (00), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1, from the lowest bit on.
+    // From the lowest bit on: WBITS 16 (one bit 0), ISLAST 0, MNIBBLES 4 (00), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1.
     let header = (bytes.count - 1) << 4 | 1 << 20
     return [UInt8(header & 255), UInt8(header >> 8 & 255), UInt8(header >> 16)] + bytes + [3]
   }
@@ -34,7 +34,7 @@ struct PackedManifestTests {
     let manifest = try #require(read.store?.active)
     #expect(read.store?.failure == nil && manifest.claimGenerator == "G")
     #expect(manifest.actions.map(\.name) == ["c2pa.created"])
-    // What is packed has no place of its own.
+    // What is packed has no offset in the file.
     #expect(manifest.offset != nil && manifest.actions.allSatisfy { $0.offset == nil })
     let outline = try #require(read.outline?.children.first)
     #expect(outline.says.first == .init("packing", "Brotli") && outline.children.map(\.kind).contains(.claim))
@@ -50,7 +50,7 @@ struct PackedManifestTests {
       ([], "packed manifest that can't be unpacked"),
       ([0xFF, 0xFF, 0xFF], "packed manifest that can't be unpacked"),
       (stored([1, 2, 3]), "packed manifest that holds none"),
-      // One in another is not unpacked again.
+      // A packed manifest in another isn't unpacked again.
       (
         stored(
           CredentialBuilder.superbox("c2cm", "m", HEIFBuilder.box("brob", stored(builder.manifest)))),
@@ -64,14 +64,14 @@ struct PackedManifestTests {
     #expect(read.outline?.children.first?.failure == reason)
   }
 
-  /// A kilobyte that swells is stopped by what the photo may unpack.
+  /// Checks that unpacking a kilobyte that expands greatly stops at what the photo may unpack.
   @Test func whatSwellsIsStopped() {
     let manifests = (0..<200).flatMap { number in
       CredentialBuilder.superbox(
         "c2cm", "m\(number)", HEIFBuilder.box("brob", Self.stored(Array(repeating: 0, count: 60_000))))
     }
     let bytes = CredentialBuilder.superbox("c2pa", "c2pa", manifests)
-    // What a file of a kilobyte may have, whatever its store says.
+    // The limit is that of a file of one kilobyte, whatever its store states.
     var context = ReadingContext(MemorySource(Array(repeating: 0, count: 1_024)))
     let store = CredentialDecoding.decode(LocatedBytes(bytes, container: "caBX", fileOffset: 0), &context)
     #expect(store?.failure != nil)

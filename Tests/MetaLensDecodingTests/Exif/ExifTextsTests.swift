@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ExifTextsTests {
-  /// A block of entries that all name its last `length` bytes as their text.
+  /// Returns a block whose entries all have its last `length` bytes as their text.
   private static func block(entries: Int, length: Int) -> ExifFacts {
     let start = 8 + 2 + 12 * entries + 4
     var facts = ExifFacts(
@@ -20,7 +20,8 @@ struct ExifTextsTests {
     return facts
   }
 
-  /// Entries, bytes of their one text, the file's size; what is read of each, and whether a limit is told.
+  /// Checks, for a number of entries, their one text's length and the file's size, how much of each text is read and
+  /// whether reaching a limit is reported.
   @Test(
     arguments: [
       (1, 1000, 1000, 1000, 0), (1, 100_000, 1000, 25_576, 1), (1, 100_000, 200_000, 65_536, 1),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ExifWalkTests {
-  /// A block written entry by entry: `MM`, IFD0 at 8, what follows after it as given.
+  /// Returns a block made entry by entry: `MM`, IFD0 at offset 8, and `rest` after it.
   static func block(
     _ entries: [(UInt16, UInt16, UInt32, UInt32)], stated: UInt16? = nil, next: UInt32 = 0, rest: [UInt8] = []
   ) -> [UInt8] {

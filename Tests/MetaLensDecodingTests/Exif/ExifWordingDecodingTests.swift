@@ -27,7 +27,8 @@ struct ExifWordingDecodingTests {
     (UInt16(0x9207), ExifDirectory.Kind.exif, "Metering Mode" as String?, "Pattern" as String?),
     (ExifTag.orientation, .ifd0, "Orientation", "Right-top"),
     (ExifTag.exposureTime, .exif, "Exposure Time", "1/250 sec."),
-    // A text says it itself, of bytes it knows the count alone, and a pointer is followed, not kept.
+    // A text needs no wording of its value, bytes are worded by their count alone, and a pointer is followed but not
+    // kept.
     (ExifTag.make, .ifd0, "Manufacturer", nil), (ExifTag.makerNote, .exif, "Maker Note", nil),
     (ExifTag.exifPointer, .ifd0, nil, nil),
   ])

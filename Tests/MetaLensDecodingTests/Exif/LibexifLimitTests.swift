@@ -3,24 +3,24 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Shows that libexif really has each limit by which its differences are excused.
+/// Tests that libexif really has each limit that excuses its differences from our reader.
 ///
-/// Written against 0.6.24. Where a newer libexif fails one, that limit is gone
-/// there: narrow it to the versions that have it.
+/// These were written for libexif 0.6.24. Where a newer version fails one, that version no longer has the limit: narrow
+/// the limit to the versions that do.
 struct LibexifLimitTests {
   typealias Entry = (UInt16, UInt16, UInt32, UInt32)
 
   enum Limit: CaseIterable {
     case typeUnknown
-    /// Pointers to directories, and the thumbnail's offset and length, are followed and not kept.
+    /// Pointers to directories, and the thumbnail's offset and length, are followed but not kept.
     case pointerNotKept
-    /// The second entry of one tag in a directory is dropped.
+    /// The second entry with the same tag in a directory is dropped.
     case secondOfTag
     case countZero
     /// A value outside the block is dropped; the walk, too, keeps only its entry.
     case valueOutside
-    /// A pointer, a thumbnail's offset or its length of the block's size or more ends the directory: what follows in
-    /// it is dropped, and directories to which only that led aren't entered.
+    /// A pointer, or a thumbnail's offset or length, of the block's size or more ends the directory: the rest of it is
+    /// dropped, and directories that only the rest leads to aren't entered.
     case directoryAbandoned
   }
 
@@ -52,7 +52,7 @@ struct LibexifLimitTests {
     guard let libexif = Libexif(loading: payload, 0..<payload.count) else { throw NoMemory() }
     let tags = (0..<libexif.entryCount(.ifd0)).compactMap { libexif.entry($0, .ifd0)?.tag }
     #expect(tags == kept)
-    // And with it the two readers agree.
+    // With this limit taken into account, the two readers agree.
     let (_, diagnostics) = ExifWalkTests.decode(block)
     #expect(!diagnostics.contains { $0.code == .readersDisagree || $0.code == .libexifNotRun })
   }
@@ -69,7 +69,7 @@ struct LibexifLimitTests {
   }
 
   @Test func readsNoMoreThanItsBlockBound() throws {
-    // One entry whose value ends at the bound, and one that ends a byte later.
+    // An entry whose value ends at the limit, and one whose value ends a byte later.
     let size = LibexifLimit.blockByteCount
     for (extra, count) in [(0, 1), (1, 0)] {
       var block = ExifWalkTests.block([(0x9286, 7, 100, UInt32(size + extra - 100))])
@@ -81,5 +81,5 @@ struct LibexifLimitTests {
   }
 }
 
-/// `#require` takes no values that can't be copied.
+/// An error for unwrapping optionals, as `#require` takes no noncopyable values.
 struct NoMemory: Error {}

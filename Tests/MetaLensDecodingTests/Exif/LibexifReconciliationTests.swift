@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct LibexifReconciliationTests {
-  /// What a false walk would say, and what comes of it.
+  /// False readings of a walk, and the number of differences each should give.
   static let lies: [(String, @Sendable (inout ExifFacts) -> Void, Int)] = [
     ("the truth", { _ in }, 0),
     ("an entry left out", { $0.directories[0].entries.remove(at: 1) }, 1),

@@ -4,7 +4,8 @@ import Testing
 @testable import MetaLensDecoding
 
 struct LibexifTests {
-  /// A TIFF block whose first directory has an entry for each value, of type undefined, with tags from 0x9000 on.
+  /// Returns a TIFF block whose first directory has an entry of type undefined for each value, with tags from 0x9000
+  /// on.
   private static func block(_ values: [[UInt8]]) -> [UInt8] {
     var block: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + little(values.count, 2)
     var behind = block.count + 12 * values.count + 4
@@ -26,7 +27,7 @@ struct LibexifTests {
     (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) }
   }
 
-  /// An entry of a directory with one number, or the place of its value.
+  /// Returns a directory entry with `value` as its one number or as the offset of its value.
   private static func entry(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
     little(tag, 2) + little(type, 2) + little(count, 4) + little(value, 4)
   }
@@ -39,7 +40,7 @@ struct LibexifTests {
     }
   }
 
-  /// Also values larger than the first piece of memory.
+  /// Checks that each value is kept, also values larger than the first piece of memory.
   @Test(arguments: [(1, 4), (3, 1), (20, 100), (300, 150), (2, 30_000), (2000, 5)])
   func keepsEachValue(entries: Int, byteCount: Int) {
     let values = (0..<entries).map { entry in
@@ -53,7 +54,7 @@ struct LibexifTests {
     #expect(kept == values)
   }
 
-  /// What two blocks keep isn't mixed, and the one outlives the other.
+  /// Checks that the values kept for two blocks aren't mixed, and that one block outlives the other.
   @Test func blocksAreApart() {
     let values = (0..<40).map { Array(repeating: UInt8($0), count: 50) }
     guard let first = Libexif(loading: Self.block(values)) else {
@@ -82,7 +83,7 @@ struct LibexifTests {
     }
   }
 
-  /// Memory that held something else is zeroed: libexif relies on it, and each block is as the first.
+  /// Checks that reused memory is zeroed, as libexif relies on it, so that each block is read as the first was.
   @Test func memoryIsUsedAgain() {
     for number in 0..<8 {
       let values = (0..<60).map { Array(repeating: UInt8($0 &+ number), count: 40 + number * 30) }
@@ -96,7 +97,7 @@ struct LibexifTests {
     }
   }
 
-  /// Each thumbnail length has libexif copy one more: of 64 KB it made 320 MB.
+  /// Checks that many thumbnail lengths are refused: for each one libexif copies the thumbnail again, 320 MB for 64 KB.
   @Test(arguments: [(20, true), (4_900, false)])
   func repeatedThumbnailsAreRefused(lengths: Int, isLoaded: Bool) {
     let count = 65_000
@@ -107,7 +108,8 @@ struct LibexifTests {
     #expect(isLoaded == Self.isLoaded(block))
   }
 
-  /// libexif takes as many bytes for each value of an Apple maker note as it states.
+  /// Checks that large Apple maker notes are refused: libexif allocates as many bytes for each value as the note
+  /// states.
   @Test(arguments: [(10, true), (5_000, false)])
   func hugeMakerNotesAreRefused(entries: Int, isLoaded: Bool) {
     var note =

@@ -11,7 +11,7 @@ struct GIFReadingTests {
     return (facts, try #require(facts.container.value))
   }
 
-  /// XMP as it stands, and the bytes that lead to the terminator.
+  /// XMP as it is written in a GIF, and the bytes that lead to the terminator.
   static let xmp =
     Array("<x:xmpmeta/>".utf8) + [1] + (0...255).reversed().map { UInt8($0) } + [0]
 
@@ -42,7 +42,7 @@ struct GIFReadingTests {
         "Logical Screen Descriptor", "Global Color Table", "Comment Extension", "Application Extension",
         "Application Extension", "Application Extension", "Image Descriptor", "Image Descriptor", "Trailer",
       ])
-    // Each part begins where the one before ends.
+    // Each part begins where the one before it ends.
     for (part, next) in zip(container.parts, container.parts.dropFirst()) {
       #expect(part.offset + part.byteCount == next.offset)
     }
@@ -80,7 +80,7 @@ struct GIFReadingTests {
   static let screen = Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0]
   static let picture: [UInt8] = [0x2C, 0, 0, 0, 0, 4, 0, 3, 0, 0, 7, 2, 0x80, 0x81, 0]
 
-  /// What is wrong, and the diagnostics that say so.
+  /// Broken files, and the diagnostics that report what is wrong.
   static let broken: [(name: String, bytes: [UInt8], code: Diagnostic.Code, isComplete: Bool)] = [
     ("an unknown block", screen + picture + [0x77, 0x3B], .partInvalid, false),
     ("no trailer", screen + picture, .pictureIncomplete, false),
@@ -144,7 +144,7 @@ struct GIFReadingTests {
     #expect(container.parts[1].byteCount == bytes.count)
   }
 
-  /// A million bytes of the shortest blocks: time by their count, memory by the limits.
+  /// Checks that a million of the shortest sub-blocks take time only by their count, and memory only up to the limits.
   @Test(arguments: [
     Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0, 0x21, 0xFE],
     Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0, 0x21, 0xFF, 11] + Array("ICCRGBG1012".utf8),

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct CodedBitsHEVCTests {
-  /// A 3 behind two zeros isn't the unit's own, in any number of them; another byte is.
+  /// Checks that a 3 after two zeros or more is removed as not the unit's own, and that other bytes are kept.
   @Test(
     arguments: [
       ([0, 0, 3, 1], [0, 0, 1]), ([0, 0, 3, 0, 0, 3, 2], [0, 0, 0, 0, 2]),

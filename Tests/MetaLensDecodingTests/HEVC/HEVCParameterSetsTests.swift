@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct HEVCParameterSetsTests {
-  /// Sets as encoders write them, and such as none does that was seen.
+  /// Sets as encoders write them, and some that no encoder we know of writes.
   static let builders: [HEVCBuilder] = [
     .applePhone, .x265, .samsung, .applePhone.colour(2, 2, 6),
     .applePhone.with { $0.sequence.hasOwnScalingList = true },
@@ -51,7 +51,7 @@ struct HEVCParameterSetsTests {
     #expect(slice?.qpDelta == (builder.sequence.chromaFormat == 3 ? nil : builder.qpDelta))
   }
 
-  /// What is cut is read as far as it is needed or not at all, and never read beyond its end.
+  /// Checks that a cut set is read as far as needed or not at all, and never beyond its end.
   @Test(arguments: builders.indices) func cutUnitsAreNone(_ index: Int) {
     let builder = Self.builders[index]
     for unit in [builder.videoUnit, builder.sequenceUnit, builder.pictureUnit] {
@@ -69,7 +69,7 @@ struct HEVCParameterSetsTests {
     }
   }
 
-  /// Every bit turned, one after the other, and units of one byte alone: nothing to be found, and nothing that traps.
+  /// Checks that turning any single bit, and units of only one byte, never trap.
   @Test(arguments: builders.indices) func brokenUnitsAreRead(_ index: Int) {
     let builder = Self.builders[index]
     for unit in [builder.videoUnit, builder.sequenceUnit, builder.pictureUnit, builder.slice] {
@@ -94,7 +94,8 @@ struct HEVCParameterSetsTests {
     }
   }
 
-  /// Numbers beyond what the standard allows aren't believed: a set's number, then one whose zeros never end.
+  /// Checks that numbers beyond what the standard allows are refused: a set's number, and a number whose zeros never
+  /// end.
   @Test(arguments: [16, 0xFFFF_FFFE, -1]) func hugeNumbersAreNone(number: Int) {
     var bits = CodedBitWriter()
     bits.put(1, 8)

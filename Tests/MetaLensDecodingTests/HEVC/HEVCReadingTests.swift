@@ -20,7 +20,7 @@ struct HEVCReadingTests {
     #expect(facts.arrays.map(\.byteCounts).map(\.count) == [1, 1, 1])
   }
 
-  /// What is coded, and not the window that is shown; of what is cut nothing.
+  /// Checks that the coded area is given, not that of the visible window, and 0 for a cut box.
   @Test func codedAreasAreThoseBehindTheWindow() {
     let builder = HEVCBuilder.applePhone.with { $0.cut = PixelSize(width: 256, height: 4) }
     let bytes = builder.configuration
@@ -40,12 +40,12 @@ struct HEVCReadingTests {
     }
   }
 
-  /// 23 bytes of head that state an array, and what stands behind them.
+  /// Returns a box of a 23-byte head that states `arrayCount` arrays, followed by `rest`.
   private static func box(_ arrayCount: UInt8, _ rest: [UInt8]) -> [UInt8] {
     Array(HEVCBuilder.applePhone.configuration.prefix(22)) + [arrayCount] + rest
   }
 
-  /// Lengths that lie, units without a byte, arrays without a unit, and many of everything.
+  /// Checks false lengths, units without a byte, arrays without a unit, and large numbers of each.
   @Test(
     arguments: [
       (box(0, []), true, []), (box(255, []), false, []), (box(1, [0xA1, 0, 0]), true, [0]),
@@ -75,7 +75,8 @@ struct HEVCReadingTests {
     #expect(facts.video == nil && facts.arrays.map(\.type) == [33, 34, 39])
   }
 
-  /// The length before a slice takes as many bytes as `hvcC` says, and may lie.
+  /// Checks that the first slice is found after a length of as many bytes as `hvcC` states, even if the length is
+  /// false.
   @Test(
     arguments: [
       (UInt8(3), [0, 0, 0, 9, 40, 1], UInt8?(20)), (0, [9, 38, 1], 19), (1, [0, 2, 40, 1], 20),

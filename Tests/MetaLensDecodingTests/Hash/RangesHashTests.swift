@@ -19,7 +19,7 @@ struct RangesHashTests {
     #expect(try RangesHash.digest(of: [3..<9], in: MemorySource([0, 1, 2, 3])) == nil)
   }
 
-  /// The main picture's bytes, whatever stands around them.
+  /// Checks that readers give the main picture's bytes, whatever surrounds them.
   @Test(
     arguments: [
       PNGBuilder(exif: [1]).build(), WebPBuilder(exif: [1]).build(), HEIFBuilder(exif: [1]).build(),

@@ -4,9 +4,10 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Scans without data visit every block all the same: how many they may, by the picture's bytes.
+/// Tests of the number of blocks that scans may visit for the picture's bytes, as scans without data visit every block
+/// too.
 struct BlockVisitsTests {
-  /// A grey square of so many pixels whose scans hold eight bytes each, which are nothing but zeros.
+  /// Returns a gray square of `side` pixels whose scans have eight bytes each, all zeros.
   private static func picture(side: Int, marker: UInt8, scans: Int, padding: Int = 0, interval: Int? = nil)
     -> [UInt8]
   {
@@ -18,7 +19,7 @@ struct BlockVisitsTests {
     let isProgressive = marker == 0xC2 || marker == 0xCA
     var out: [UInt8] = [0xFF, 0xD8] + segment(0xDB, [0] + [UInt8](repeating: 1, count: 64))
     out += segment(marker, [8] + length + length + [1, 1, 0x11, 0])
-    // One code of one bit: a difference, or a coefficient, of nothing.
+    // A table of one code of one bit, for a difference or a coefficient of zero.
     for table in [0, 0x10] as [UInt8] {
       out += segment(0xC4, [table, 1] + [UInt8](repeating: 0, count: 15) + [0])
     }
@@ -34,7 +35,8 @@ struct BlockVisitsTests {
     try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: .pixels, hashing: false)
   }
 
-  /// The side, the frame's marker, scans, the bytes behind each, the restart interval, and whether it is read.
+  /// Checks whether a picture is read, given its side, the frame's marker, the scans, the bytes after each and the
+  /// restart interval.
   @Test(
     arguments: [
       (240, 0xC2, 1, 0, nil, true), (320, 0xC2, 10, 0, nil, true), (320, 0xC2, 30, 0, nil, false),
@@ -48,7 +50,7 @@ struct BlockVisitsTests {
     #expect(facts.picture.wasRead == isRead, "\(facts.diagnostics)")
     let told = facts.diagnostics.filter { $0.code == .limitReached }.map(\.detail)
     #expect(told == (isRead ? [] : ["ReadLimits.pictureBytes"]))
-    // Our own bound is no fault of the picture.
+    // Our own limit is no fault of the picture.
     #expect(facts.frame.value?.refusal == nil)
     let raster = try PictureToLookAt.raster(
       of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: side, height: side), orientation: 1
@@ -57,7 +59,7 @@ struct BlockVisitsTests {
     #expect(try Self.facts(bytes, limits: ReadLimits().raised(by: 100)).picture.wasRead)
   }
 
-  /// A thumbnail has its own bytes to be measured by.
+  /// Checks that a thumbnail is measured by its own bytes.
   @Test(arguments: [(5, true), (10, false)]) func thumbnailsAreBounded(scans: Int, isRead: Bool) throws {
     let bytes = Self.picture(side: 320, marker: 0xC2, scans: scans)
     let raster = try PictureToLookAt.thumbnail(

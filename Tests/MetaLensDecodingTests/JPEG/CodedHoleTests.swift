@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct CodedHoleTests {
-  /// A gradient of 40 by 30 blocks, of which `count` in the middle have the AC coefficients of `hole`.
+  /// Returns a gradient of 40 by 30 blocks, of which `count` in the middle have the AC coefficients `hole`.
   private static func photo(
     _ count: Int, hole: [Int] = [Int](repeating: -1, count: 63), zerosAreCoefficients: Bool = true
   ) -> [UInt8] {
@@ -21,7 +21,8 @@ struct CodedHoleTests {
     try PhotoDecoder().decode(MemorySource(bytes), depth: .pixels, hashing: false)
   }
 
-  /// libjpeg has no word against it: each code is a code, and the picture ends where it should.
+  /// Checks that a hole is reported although libjpeg finds nothing wrong: each code is valid and the picture ends where
+  /// it should.
   @Test(arguments: [8, 20, 400])
   func aHoleIsTold(blocks: Int) throws {
     let bytes = Self.photo(blocks)
@@ -30,14 +31,14 @@ struct CodedHoleTests {
     #expect(facts.diagnostics.isEmpty)
     let offset = try #require(facts.damageOffset)
     #expect(bytes[offset] == 0 && bytes[offset - 1] != 0)
-    // 4 bits of DC and 63 times 9 of AC each.
+    // Each block has 4 bits of DC and 63 times 9 bits of AC.
     #expect(bytes[offset..<offset + blocks * 571 / 8 - 1].allSatisfy { $0 == 0 })
   }
 
   @Test(arguments: [
     photo(0), photo(7), photo(20, hole: [Int](repeating: -1, count: 62)),
     photo(20, hole: [Int](repeating: -1, count: 62) + [-2]), photo(20, hole: [Int](repeating: 1, count: 63)),
-    // Zeros are the ends of blocks, as in an even area.
+    // The zeros are end-of-block codes, as in an even area.
     photo(400, hole: [], zerosAreCoefficients: false),
   ])
   func aPictureIsNoHole(bytes: [UInt8]) throws {
@@ -45,7 +46,9 @@ struct CodedHoleTests {
     #expect(facts.isComplete && !facts.isDamaged && facts.damageOffset == nil)
   }
 
-  /// T.81's own table for luma, as most cameras write it: a block of -1 has 191 bits, a sector of 512 bytes 21 blocks.
+  /// Checks that a hole of one sector is found in a picture with the luma table of T.81, which most cameras write.
+  ///
+  /// A block of −1 has 191 bits there, so a sector of 512 bytes has 21 blocks.
   @Test(arguments: [(21, true), (11, true), (10, false)])
   func aSectorOfACamerasPictureIsTold(blocks: Int, isTold: Bool) throws {
     var builder = JPEGBuilder(size: PixelSize(width: 8 * blocks, height: 8))
@@ -59,7 +62,7 @@ struct CodedHoleTests {
     #expect(facts.diagnostics.isEmpty)
   }
 
-  /// The header's own zeros are no data, and the first hole is told.
+  /// Checks that zeros in the header are no data, and that the first hole is reported.
   @Test(arguments: [(901, 901..<1201), (950, 1202..<1602), (2000, nil)] as [(Int, Range<Int>?)])
   func theHoleIsLookedForInTheData(start: Int, hole: Range<Int>?) {
     let zeros = { (count: Int) in [UInt8](repeating: 0, count: count) + [1] }

@@ -6,7 +6,8 @@ import Testing
 @testable import MetaLensDecoding
 
 struct CodedPictureHashTests {
-  /// Metadata before, among and behind the tables, and trailers, leave the hash as it is; a coded byte doesn't.
+  /// Checks that metadata before, among and after the tables, and trailers, don't change the hash, and that a coded
+  /// byte does.
   @Test func hashesThePictureAlone() throws {
     let plain = JPEGBuilder().build()
     var dressed = JPEGBuilder()
@@ -34,8 +35,9 @@ struct CodedPictureHashTests {
     #expect(try Self.digest(bytes) == DigestStream.sha256(of: Array(bytes[table.lowerBound...])))
   }
 
-  /// A marker ends a scan's data for a decoder: what stands behind metadata there isn't shown, and would be without
-  /// them.
+  /// Checks that there is no hash where metadata interrupt a scan.
+  ///
+  /// A marker ends a scan's data for a decoder, so the data after the metadata aren't shown, and would be without them.
   @Test(arguments: [UInt8(0xE1), 0xFE]) func metadataInTheMiddleOfAScanLeaveNoHash(marker: UInt8) throws {
     let plain = JPEGBuilder(size: PixelSize(width: 64, height: 64)).build()
     let scan = try #require(plain.firstRange(of: [0xFF, 0xDA]))
@@ -43,13 +45,13 @@ struct CodedPictureHashTests {
     for place in [data, data + 1, plain.count - 3, plain.count - 2] {
       var other = plain
       other.insert(contentsOf: [0xFF, marker, 0, 6, 1, 2, 3, 4], at: place)
-      // Right before EOI they are behind all of the data, as some programs write a comment.
+      // Right before EOI the metadata follow all of the data, where some programs write a comment.
       let isBehind = place == plain.count - 2
       #expect(try Self.digest(other) == (isBehind ? Self.digest(plain) : nil), "at \(place - data)")
     }
   }
 
-  /// A restart interval before the tables says how the data are read.
+  /// Checks that a restart interval before the tables is hashed, as it determines how the data are read.
   @Test func hashesWhatStandsBeforeTheTables() throws {
     let plain = JPEGBuilder(exif: nil).build()
     let table = try #require(plain.firstRange(of: [0xFF, 0xDB]))
@@ -64,7 +66,7 @@ struct CodedPictureHashTests {
     #expect(try Self.digest(JPEGBuilder().build().dropLast(2)) == nil)
   }
 
-  /// Small windows give the same.
+  /// Checks that small windows give the same hash.
   @Test func windowsDoNotMatter() throws {
     let bytes = JPEGBuilder(size: PixelSize(width: 640, height: 480)).build()
     #expect(try Self.digest(bytes, windowBytes: 7) == Self.digest(bytes))

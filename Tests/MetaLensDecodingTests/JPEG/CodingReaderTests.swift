@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct CodingReaderTests {
-  /// What a reader makes of segments that stand one behind the other from 100 on.
+  /// Returns what a reader makes of consecutive segments from offset 100 on.
   static func coding(
     _ segments: [(marker: UInt8, payload: [UInt8])], limits: ReadLimits = ReadLimits()
   ) -> JPEGCoding {
@@ -29,7 +29,7 @@ struct CodingReaderTests {
     #expect(coding.quantizationTables.map(\.slot) == [0, 1, 2])
     #expect(coding.quantizationTables.map(\.segmentOffset) == [100, 100, 234])
     #expect(coding.quantizationTables.map(\.offset) == [104, 169, 238])
-    // Zigzag 2 is the first of the second row (T.81, figure A.6).
+    // Zigzag index 2 is the first of the second row (T.81, figure A.6).
     #expect(coding.quantizationTables.first?.values.prefix(9) == [1, 2, 6, 7, 15, 16, 28, 29, 3])
     #expect(coding.huffmanTables.map(\.segmentOffset) == [303, 303, 343])
     #expect(coding.huffmanTables.map(\.table.kind) == [.ac, .ac, .ac])

@@ -17,7 +17,8 @@ struct CoefficientHashTests {
     return try CoefficientHash.digest(of: facts, in: source, limits: limits)
   }
 
-  /// What jpegtran made progressive has other codes, and scans, for the same coefficients.
+  /// Checks that a picture made progressive by jpegtran, which has other codes and scans for the same coefficients, has
+  /// the same hash.
   @Test func codesDoNotMatter() throws {
     let digests = try ["camera.jpg", "progressive.jpg", "software.jpg"].map { try digest(fixture($0)) }
     #expect(digests[0] != nil && Set(digests).count == 1)
@@ -37,27 +38,29 @@ struct CoefficientHashTests {
     for other in [picture(last: 4), picture(step: 9), picture(columns: 5)] {
       #expect(try digest(other) != plain)
     }
-    // Where blocks are filled up differs from what they are filled up with.
+    // With one column fewer the last blocks are filled up from an earlier column on, whatever they are filled up with.
     var narrow = picture()
     let frame = try #require(narrow.firstRange(of: [0xFF, 0xC0]))
     narrow[frame.lowerBound + 8] -= 1
     #expect(try digest(narrow) != plain)
   }
 
-  /// Adobe's APP14 has the same three components shown as red, green and blue.
+  /// Checks that Adobe's APP14, by which the same three components are shown as red, green and blue, changes the hash.
   @Test func aColourSpaceMatters() throws {
     let plain = try #require(
       LibjpegPicture.coded(
         ColourRaster(width: 9, height: 9, samples: [UInt8](repeating: 90, count: 243)), quality: 90))
     let adobe: [UInt8] = [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
-    // Behind SOI, with JFIF's segment gone: libjpeg believes that more.
+    // The segment follows SOI, and JFIF's segment is removed, as libjpeg gives that precedence.
     let count = Int(plain[4]) << 8 | Int(plain[5])
     let bare = plain[..<2] + plain[(4 + count)...]
     #expect(try digest(Array(bare)) == digest(plain))
     #expect(try digest(Array(bare[..<2] + adobe + bare[2...])) != digest(plain))
   }
 
-  /// A scan that is missing has libjpeg smooth the picture, and decoders differ over a table that comes between scans.
+  /// Checks that a progressive picture has no hash if a scan is missing or a table comes between scans.
+  ///
+  /// With a scan missing libjpeg smooths the picture, and decoders differ over the table.
   @Test func aProgressivePictureThatIsNotSettledHasNone() throws {
     let bytes = try fixture("progressive.jpg")
     let last = try #require(bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
@@ -69,7 +72,7 @@ struct CoefficientHashTests {
   @Test func whatIsNotWholeHasNone() throws {
     let bytes = try fixture("camera.jpg")
     #expect(try digest(Array(bytes.dropLast(40))) == nil)
-    // Its end is there, and libjpeg has to warn.
+    // The end is present, but libjpeg has to warn.
     #expect(try digest(Array(bytes.dropLast(200) + bytes.suffix(2))) == nil)
     #expect(try digest(fixture("pillow.png")) == nil)
     var limits = ReadLimits()

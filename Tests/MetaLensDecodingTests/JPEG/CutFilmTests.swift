@@ -19,18 +19,18 @@ struct CutFilmTests {
 
   private static func cut(_ bytes: [UInt8], by count: Int) -> [UInt8] { Array(bytes.dropLast(count)) }
 
-  /// What follows a picture, and as what it is told; whether the last one is cut.
+  /// The bytes after a picture, the kinds of trailers they are read as, and whether the last one is cut.
   static let cases: [(bytes: [UInt8], kinds: [Trailer.Kind], isCut: Bool)] = [
     (film, [.isoMedia], false), (cut(head + film, by: 100), [.samsung], true),
     (cut(head + film, by: 20), [.samsung], true), (cut(head + brand + data, by: 1), [.samsung], true),
     (cut(head + brand + moov + data, by: 9), [.samsung], true),
-    // Nothing of Samsung's before it.
+    // Nothing of Samsung's precedes the film.
     (cut(film, by: 100), [.unknown, .unknown], false),
-    // A film's first box alone, one of no known name, and one that reaches to the file's end by its own word.
+    // A film's first box alone, a box of an unknown name, and a box that states it reaches to the file's end.
     (cut(brand, by: 2), [.unknown], false),
     (cut(brand + box("abcd", 60), by: 9), [.unknown, .unknown], false),
     (brand + [0, 0, 0, 0] + Array("mdat".utf8) + archive, [.unknown, .zip], false),
-    // No archive hides behind a box's word, and where the maker's own end is there nothing broke off.
+    // A box's stated size hides no archive, and where the maker's own end is present nothing is cut.
     (head + cut(brand + data, by: 509) + archive, [.unknown, .unknown, .unknown, .zip], false),
     (
       head + cut(film, by: 100) + TrailerEndTests.samsung([("A", "b")]),

@@ -6,7 +6,7 @@ import Testing
 struct EvenAreaTests {
   private static func flat(_ dc: Int) -> UInt32 { UInt32(0x4000_0000 + dc) }
 
-  /// Rows of 40 blocks of other shades, with areas of one shade in them.
+  /// Returns rows of 40 blocks of varying shades, with areas of one shade in them.
   private static func blocks(_ areas: [(area: BlockArea, dc: Int)]) -> CodedBlocks {
     var words = (0..<40 * 30).map { flat($0 % 37 - 18) }
     for (area, dc) in areas {
@@ -26,20 +26,21 @@ struct EvenAreaTests {
     #expect(EvenArea.find(in: Self.blocks([(other, 33)]), quantizer: 8) == other)
   }
 
-  /// With a step of 8, 108 and more is as good as white or black.
+  /// Checks that white and black areas are skipped: with a step of 8, values from 108 on are as good as white or black.
   @Test(arguments: [(107, true), (108, false), (-107, true), (-108, false)])
   func looksAtNeitherBlackNorWhite(dc: Int, isFound: Bool) {
     #expect((EvenArea.find(in: Self.blocks([(Self.area, dc)]), quantizer: 8) != nil) == isFound)
   }
 
-  /// One block of the shade beside it, above, below, or a corner that is missing: no rectangle.
+  /// Checks that an area with a further block of its shade beside, above or below it, or with a missing corner, is no
+  /// rectangle.
   @Test(arguments: [(14, 6, 50), (4, 6, 50), (7, 3, 50), (7, 11, 50), (5, 4, 0), (13, 10, 0), (9, 7, 0)])
   func isARectangle(column: Int, row: Int, dc: Int) {
     let block = BlockArea(column: column, row: row, columns: 1, rows: 1)
     #expect(EvenArea.find(in: Self.blocks([(Self.area, 50), (block, dc)]), quantizer: 8) == nil)
   }
 
-  /// Beside another rectangle of the same shade it is another form; of another shade it stays one.
+  /// Checks that an area beside a rectangle of the same shade isn't found, and that one beside another shade is.
   @Test(arguments: [(50, false), (51, true)])
   func dependsOnItsNeighbour(dc: Int, isFound: Bool) {
     let beside = BlockArea(column: 14, row: 5, columns: 2, rows: 3)

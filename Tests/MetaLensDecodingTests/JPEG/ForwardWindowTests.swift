@@ -27,7 +27,8 @@ struct ForwardWindowTests {
     }
   }
 
-  /// What is decoded is what was hashed: up to the picture's end, whatever is read behind it.
+  /// Checks that the bytes kept for decoding are those that were hashed, up to the picture's end, whatever is read
+  /// after it.
   @Test(arguments: [(30, 100, 30), (50, 100, 50), (0, 100, 0), (30, 29, nil)] as [(Int, Int, Int?)])
   func keepsWhatWasHashed(_ limit: Int, _ maximum: Int, _ count: Int?) throws {
     let bytes = [UInt8](0..<50)

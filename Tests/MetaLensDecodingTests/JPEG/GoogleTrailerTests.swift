@@ -3,12 +3,12 @@ import Testing
 @testable import MetaLensDecoding
 
 struct GoogleTrailerTests {
-  /// A record of a name, a length in a number of seven bits a byte, and as many bytes.
+  /// Returns a record: its name, its length in bytes of seven bits each, and `count` bytes.
   private static func record(_ name: String, _ count: Int, _ length: [UInt8]) -> [UInt8] {
     Array(name.utf8) + length + [UInt8](repeating: 0x83, count: count)
   }
 
-  /// Four records, the third in its newer form; the last has so many bytes and states another number of them if told.
+  /// Returns a trailer of four records, the third in its newer form, whose last record states its length as `last`.
   static func trailer(last: [UInt8] = [0x82, 1], between: [UInt8] = []) -> [UInt8] {
     record("aecDebug", 300, [0xAC, 2]) + record("gatmDebug", 5, [5])
       + record("afDebug", 130, [0xDB, 0, 0, 0, 0x82, 1]) + between + record("awbDebug", 130, last)
@@ -28,14 +28,14 @@ struct GoogleTrailerTests {
 
   @Test(
     arguments: [
-      // A byte too many, one too few, one before it, and lengths that lie or never end.
+      // A byte too many, a byte too few, a byte before it, and lengths that are false or never end.
       trailer() + [0], Array(trailer().dropLast()), [0] + trailer(), trailer(last: [0x81, 1]),
       trailer(last: [0x83, 1]), trailer(last: [0xFF, 0xFF, 0xFF, 0xFF, 0x7F]),
       trailer(last: [0xFF, 0xFF, 0xFF, 0xFF, 0xFF]),
-      // Something else between two records, one of another name, and one that comes again.
+      // Other bytes between two records, a record of another name, and a repeated record.
       trailer(between: [1]), trailer(between: record("xyzDebug", 1, [1])),
       trailer(between: record("aecDebug", 1, [1])),
-      // The first record takes all, or only one of the two is there.
+      // The first record covers everything, or only one of the two is present.
       record("aecDebug", 10, [20]) + record("awbDebug", 1, [1]), record("awbDebug", 40, [40]),
       record("aecDebug", 40, [40]), Array("aecDebug".utf8), [],
     ] as [[UInt8]])
@@ -43,7 +43,7 @@ struct GoogleTrailerTests {
     #expect(try !isFilled(bytes))
   }
 
-  /// Beyond the bound nothing is looked through.
+  /// Checks that a run longer than the limit isn't searched.
   @Test func aLongRunIsNone() throws {
     let count = 1 << 16
     let last = Self.record("awbDebug", count, [0x80, 0x80, 0x04])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// What no picture can be, and no decoder remarks on.
+/// Tests of pictures that can't exist, though no decoder complains about them.
 struct ImpossiblePictureTests {
   private func facts(of bytes: [UInt8], _ depth: AnalysisDepth = .pixels) throws -> PhotoFacts {
     try PhotoDecoder().decode(MemorySource(bytes), depth: depth, hashing: false)
@@ -16,7 +16,7 @@ struct ImpossiblePictureTests {
     }.coloured { column, row in (column == 20 && row == 15 ? blue : 0, 0) }.build()
   }
 
-  /// A block of white has 1024 (T.81, A.3.3), rounded to the next step.
+  /// Checks that white and black are sound: a white block's DC is 1024 (T.81, A.3.3), rounded to the next step.
   @Test(arguments: [(128, 8), (-128, 8), (131, 8), (-131, 8), (1023, 1), (12, 90)])
   func whiteAndBlackAreWhole(dc: Int, step: Int) throws {
     let facts = try facts(of: Self.picture(dc: dc, step: UInt8(step)))
@@ -33,20 +33,20 @@ struct ImpossiblePictureTests {
     #expect(try self.facts(of: bytes, .structure).isComplete)
   }
 
-  /// Colours are means too.
+  /// Checks that the means of colors are limited too.
   @Test func coloursBeyondAllAreDamage() throws {
     #expect(try facts(of: Self.picture(dc: 0, blue: 127)).isComplete)
     #expect(try facts(of: Self.picture(dc: 0, blue: 300)).isDamaged)
   }
 
-  /// A progressive picture keeps all its coefficients till the end.
+  /// Checks that progressive pictures, which keep all their coefficients until the end, are checked too.
   @Test func progressivePicturesAreHeldAgainstItToo() throws {
     var builder = JPEGBuilder(size: PixelSize(width: 160, height: 80))
     builder.frameMarker = 0xC2
     #expect(try facts(of: builder.build()).isComplete)
   }
 
-  /// No encoder can divide by zero (T.81, B.2.4.1).
+  /// Checks that a table with a zero is damage, as no encoder can divide by zero (T.81, B.2.4.1).
   @Test(arguments: [0, 1, 63])
   func aTableWithAZeroIsDamage(index: Int) throws {
     var builder = JPEGBuilder()
@@ -58,7 +58,7 @@ struct ImpossiblePictureTests {
     }
   }
 
-  /// Nobody is hurt by a table that no component uses.
+  /// Checks that a table no component uses may hold anything.
   @Test func anUnusedTableMayHoldAnything() throws {
     var builder = JPEGBuilder()
     builder.quantization.append([UInt16](repeating: 0, count: 64))

@@ -8,7 +8,7 @@ struct LibjpegPictureTests {
   private static let bounds = LibjpegPicture.Bounds(
     area: 1 << 24, memoryBytes: 1 << 26, scans: 100, visits: 1 << 24)
 
-  /// Colours with their chroma halved in both directions, as libjpeg codes them unless told otherwise.
+  /// Returns a color picture with its chroma halved in both directions, which is libjpeg's default.
   private func coded(width: Int, height: Int) throws -> [UInt8] {
     let samples = (0..<width * height).flatMap { place -> [UInt8] in
       let (x, y) = (place % width, place / width)
@@ -21,7 +21,7 @@ struct LibjpegPictureTests {
       LibjpegPicture.coded(ColourRaster(width: width, height: height, samples: samples), quality: 90))
   }
 
-  /// A grey picture with the frame header of one or three components, whose only scan holds the first.
+  /// Returns a gray picture whose frame header has one or three components and whose only scan holds the first.
   private func grey(columns: Int, rows: Int, sampling: UInt8, components: UInt8) throws -> [UInt8] {
     let bytes = CoefficientPicture(columns: columns, rows: rows, quantization: [8, 3, 5]) { column, row in
       [(column * row) % 200 - 100, column - row, 0, row % 3] + (0..<40).map { ($0 * column + row) % 5 - 2 }
@@ -32,8 +32,9 @@ struct LibjpegPictureTests {
     return bytes[..<(frame + 3)] + header + bytes[(frame + 13)...]
   }
 
-  /// Where a picture has one scan, its rows are counted while they are read; where it may have more, all are kept and
-  /// counted at the end.
+  /// Checks that counting rows while they are read gives the same as counting at the end.
+  ///
+  /// The former is done for a picture with one scan, the latter where there may be more, for which all rows are kept.
   @Test(
     arguments: [(1, 1), (2, 3), (3, 2), (5, 7), (33, 4), (161, 5), (4, 330)] as [(Int, Int)],
     [0x11, 0x21, 0x12, 0x22, 0x14] as [UInt8])
@@ -49,21 +50,23 @@ struct LibjpegPictureTests {
     #expect(pictures[0].counts.allSatisfy { $0.reduce(0, +) == UInt32(size.columns * size.rows) })
   }
 
-  /// The chroma's blocks stand between those that are counted, and beyond the edge are some that nobody sees.
+  /// Checks that the blocks of luma are counted, though blocks of chroma come between them and some lie beyond the
+  /// edge.
   @Test(arguments: [(8, 8), (17, 1), (19, 17), (41, 25), (40, 33), (1_270, 49), (24, 1_270)] as [(Int, Int)])
   func coloursAreCountedByTheirLuma(width: Int, height: Int) throws {
     let bytes = try coded(width: width, height: height)
     let picture = LibjpegPicture.coefficients(bytes, bounds: Self.bounds)
     let blocks = UInt32((width + 7) / 8 * ((height + 7) / 8))
     #expect(picture.counts.allSatisfy { $0.reduce(0, +) == blocks })
-    // Scaled to an eighth, libjpeg's own grey is the blocks' means too, rounded where these are cut.
+    // Scaled to an eighth, libjpeg's own gray is the blocks' means too, rounded where ours are truncated.
     guard max(width, height) > 1_120 else { return }
     let grey = LibjpegPicture.small(bytes, bounds: Self.bounds)
     #expect(grey.preview.width == picture.preview.width && grey.preview.height == picture.preview.height)
     #expect(zip(grey.preview.samples, picture.preview.samples).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
-  /// Blocks of one colour each, sampled as the shades are: their means are the colours, in one scan and in several.
+  /// Checks that in blocks of one color each, sampled as the luma is, the means are the colors, in one scan and in
+  /// several.
   @Test func coloursComeBesideTheShades() throws {
     let bytes = CoefficientPicture.shades(columns: 20, rows: 15) { 100 + $0 + $1 }
       .coloured { ($0 * 3 - 20, 20 - $1 * 2) }.build()
@@ -81,7 +84,7 @@ struct LibjpegPictureTests {
     #expect(LibjpegPicture.small(grey, bounds: Self.bounds).chroma == nil)
   }
 
-  /// Half as many samples of colour, and many blocks to a sample.
+  /// Checks the pitch of colors with half as many samples, and with many blocks to a sample.
   @Test(arguments: [(80, 48), (1_270, 330), (2_700, 40)] as [(Int, Int)])
   func halvedColoursHaveTheirPitch(width: Int, height: Int) throws {
     let samples = (0..<width * height).flatMap { place -> [UInt8] in
@@ -93,13 +96,15 @@ struct LibjpegPictureTests {
     let (shades, chroma) = (picture.preview, try #require(picture.chroma))
     #expect(abs(Double(chroma.blue.width) * chroma.pitchAcross - Double(shades.width)) <= chroma.pitchAcross)
     #expect(abs(Double(chroma.blue.height) * chroma.pitchDown - Double(shades.height)) <= chroma.pitchDown)
-    // Green grows to the right: both colours fall.
+    // Green grows to the right, so both chroma values fall.
     let middle = chroma.red.height / 2 * chroma.red.width
     #expect(chroma.red.samples[middle] > chroma.red.samples[middle + chroma.red.width - 1])
   }
 
-  /// A thumbnail's rows are all read by then: bytes that are no data, and what can't be read there, are remarked on and lose
-  /// nothing; zeros before EOI and a missing EOI aren't.
+  /// Checks that bytes that are no data, or can't be read as data, after a thumbnail's last row are reported and lose
+  /// nothing.
+  ///
+  /// Zeros before EOI and a missing EOI aren't reported.
   @Test(
     arguments: [
       ([], false), ([UInt8](repeating: 0x55, count: 20), true), ([UInt8](repeating: 0, count: 20), false),
@@ -114,7 +119,8 @@ struct LibjpegPictureTests {
     #expect(LibjpegPicture.small(Array(bytes.dropLast(2)), bounds: Self.bounds).dataWarning == nil)
   }
 
-  /// Libjpeg doesn't bring colours to the shades' size by broken factors: then the shades come alone.
+  /// Checks that colors are left out where libjpeg can't scale them to the luma's size because the factor is
+  /// fractional.
   @Test func coloursSampledByABrokenFactorAreLeftOutOfASmallPicture() throws {
     var bytes = CoefficientPicture(columns: 6, rows: 1) { _, _ in [40] }.coloured { _, _ in (10, -10) }
       .build()
@@ -125,7 +131,7 @@ struct LibjpegPictureTests {
     #expect(LibjpegPicture.coefficients(bytes, bounds: Self.bounds).chroma?.pitchAcross == 1.5)
   }
 
-  /// Libjpeg refuses it, so that no row changes after it was counted.
+  /// Checks that libjpeg refuses a second scan of a whole picture, so that no row changes after it was counted.
   @Test func aSecondScanOfAPictureThatIsWholeIsRefused() throws {
     let bytes = try coded(width: 80, height: 80)
     let scan = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
@@ -133,7 +139,8 @@ struct LibjpegPictureTests {
     #expect(twice.refusal != nil && twice.counts.isEmpty)
   }
 
-  /// Blocks beyond the edge count: a picture of one column whose MCUs are four blocks wide claims four times its area.
+  /// Checks that blocks beyond the edge count: a picture one column wide with MCUs of four blocks takes four times its
+  /// area.
   @Test func whatIsBeyondTheEdgeCountsForTheLimit() throws {
     let bytes = try grey(columns: 1, rows: 330, sampling: 0x41, components: 1)
     var bounds = Self.bounds

@@ -11,7 +11,7 @@ struct LibjpegTests {
     try PhotoDecoder().decode(MemorySource(bytes), hashing: false)
   }
 
-  /// The sound file with some bytes of its frame header replaced.
+  /// Returns the sound file with some bytes of its frame header replaced.
   static func withFrame(_ changes: [Int: UInt8]) throws -> [UInt8] {
     var bytes = sound
     let segments = try MarkerWalkTests.walk(sound).segments
@@ -38,14 +38,15 @@ struct LibjpegTests {
 
   @Test func tablesAreInNaturalOrder() throws {
     var builder = JPEGBuilder()
-    // A second table, slot 3, of 16 bits, in zigzag order as files hold it (T.81, B.2.4.1 and figure A.6).
+    // A second table in slot 3, of 16 bits, in zigzag order as in files (T.81, B.2.4.1 and figure A.6).
     builder.segments = [(0xDB, [0x13] + (1...64).flatMap { [1, UInt8($0)] })]
     let frame = try #require(Self.decode(builder.build()).frame.value)
     #expect(frame.quantizationTables.map(\.slot) == [0, 3])
     #expect(frame.quantizationTables.last?.values[0..<4].elementsEqual([257, 258, 262, 263]) == true)
   }
 
-  // Offsets from the marker: 4 precision, 5 height, 7 width, 9 components, 11 sampling.
+  // The offsets count from the marker: 4 is the precision, 5 the height, 7 the width, 9 the components, 11 the
+  // sampling.
   @Test(
     arguments: [
       ("12 bits", [4: 12], "precision"),

@@ -17,7 +17,8 @@ struct MarkerWalkTests {
     return try MarkerWalk(&header, &context)
   }
 
-  /// Puts bytes after SOI and an empty comment, which makes the file a JPEG by its first three bytes.
+  /// Returns a file with the given bytes after SOI and an empty comment, which makes it a JPEG by its first three
+  /// bytes.
   static func afterStart(_ bytes: [UInt8]) -> [UInt8] {
     Array(sound[..<2]) + [0xFF, 0xFE, 0, 2] + bytes + sound[2...]
   }
@@ -75,7 +76,7 @@ struct MarkerWalkTests {
   }
 
   @Test func lengthPastTheEndEndsTheWalk() throws {
-    // After the frame header, so that there are facts: the last DHT claims more than there is.
+    // The file is cut after the frame header, so that there are facts, and its last DHT states more than follows.
     let frame = try #require(Self.walk(Self.sound).segments.first { $0.marker == 0xC0 })
     let end = frame.payloadOffset + frame.payloadCount
     let cut = Array(Self.sound[..<end]) + [0xFF, 0xC4, 0xFF, 0xFF, 0]

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct MultiPictureDecodingTests {
-  /// A payload with an index of entries of size and offset.
+  /// Returns a payload with an index of entries, each of a size and an offset.
   static func payload(_ entries: [(Int, Int)], stated: Int? = nil, little: Bool = false) -> [UInt8] {
     let order = little ? ByteOrder.littleEndian : .bigEndian
     func long(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes(order) }
@@ -22,7 +22,7 @@ struct MultiPictureDecodingTests {
     return out
   }
 
-  /// A file of 300 bytes with SOI at 0 and 200, and the segment at 20.
+  /// Returns what is read of the payload in a file of 300 bytes with SOI at 0 and 200 and the segment at 20.
   static func read(_ payload: [UInt8]) throws -> MultiPicture? {
     var bytes = [UInt8](repeating: 0, count: 300)
     for place in [0, 200] { bytes.replaceSubrange(place..<place + 2, with: [0xFF, 0xD8]) }
@@ -32,12 +32,12 @@ struct MultiPictureDecodingTests {
       JPEGSegment(marker: 0xE2, offset: 20, payloadCount: payload.count), &context)
   }
 
-  /// Offsets count from the TIFF header, at 28.
+  /// Checks the pictures at the stated offsets, which count from the TIFF header at 28.
   @Test(
     arguments: [
       ([(200, 0), (100, 172)], [true, true]), ([(200, 0), (101, 172)], [true, false]),
       ([(200, 0), (100, 171)], [true, false]), ([(301, 0)], [false]), ([(3, 0)], [false]),
-      // The first is the file's own, whatever offset it states.
+      // The first picture is the file's own, whatever offset it states.
       ([(200, 77), (50, 172)], [true, true]), ([(200, 0), (0xFFFF_FFFF, 0xFFFF_FFFF)], [true, false]),
     ] as [([(Int, Int)], [Bool])], [false, true])
   func picturesAreLookedAt(_ given: ([(Int, Int)], [Bool]), little: Bool) throws {
@@ -47,7 +47,7 @@ struct MultiPictureDecodingTests {
     #expect(found.entries.first?.type == 0x03_0000)
   }
 
-  /// With a maker's trailer behind a whole picture, a size that reaches beyond the file is merely wrong.
+  /// Checks that a size beyond the file's end is only a wrong size if a maker's trailer follows a whole picture.
   @Test(arguments: [(0, false), (1, true)]) func aTrailerHidesNoEnd(missing: Int, isCut: Bool) throws {
     let picture = TrailerDecodingTests.picture.dropLast(2 * missing)
     let payload = Self.payload([(200, 0), (100_000, 172)])
@@ -60,14 +60,17 @@ struct MultiPictureDecodingTests {
     #expect(found?.entries.map(\.isCut) == [false, isCut])
   }
 
-  /// A picture whose SOI is in the file and whose EOI isn't was cut; one that ends with its EOI merely has another size stated.
+  /// Checks that a picture whose SOI is in the file and whose EOI isn't is reported as cut.
+  ///
+  /// One that ends with its EOI only has a wrong size stated.
   @Test(arguments: [(101, 172, true), (101, 173, false), (100, 172, false), (500, 900, false)])
   func whatIsCut(size: Int, offset: Int, isCut: Bool) throws {
     let found = try #require(try Self.read(Self.payload([(200, 0), (size, offset)])))
     #expect(found.entries.map(\.isCut) == [false, isCut])
   }
 
-  /// Padding may follow EOI, what was never written may not stand in its place, and a page of it is no picture's end.
+  /// Checks that padding may follow EOI, but that unwritten bytes may not replace it, nor may a page of padding be the
+  /// end.
   @Test(
     arguments: [
       ([0xFF, 0xD9], true), ([0xFF, 0xD9, 0, 0, 0], true), ([0xFF, 0xD9, 0xFF, 0xFF], true),

@@ -4,7 +4,8 @@ import MetaLensSamples
 import Testing
 
 struct PictureCompletenessTests {
-  /// A JPEG with so many bytes of application segments, and of data before and behind a second SOI in its scan.
+  /// Returns a JPEG with `header` bytes of application segments, and with `before` and `behind` bytes of data before
+  /// and after a second SOI in its scan.
   private static func photo(header: Int, before: Int, behind: Int, isCut: Bool = true) -> [UInt8] {
     let whole = JPEGBuilder().build()
     var segments: [UInt8] = []
@@ -20,7 +21,8 @@ struct PictureCompletenessTests {
     return file + [0xFF, 0xD9]
   }
 
-  /// How much of a file is in memory when its end is looked for differs with hashing; the answer doesn't.
+  /// Checks that hashing doesn't change the answer, though it changes how much of the file is in memory when its end is
+  /// searched.
   @Test(
     arguments: [0, 4_096, 20_000, 60_000, 100_000, 200_000],
     [(10, 10), (10, 11_000), (5_000, 10), (70_000, 70_000)])
@@ -30,7 +32,7 @@ struct PictureCompletenessTests {
         Self.photo(header: header, before: data.before, behind: data.behind, isCut: isCut))
       let found = try [true, false].map { try PhotoDecoder().decode(source, hashing: $0).isComplete }
       #expect(found[0] == found[1])
-      // In a small file all is looked at; of a large one its end alone, where that tells enough.
+      // All of a small file is searched, but only the end of a large one, where that suffices.
       if !isCut { #expect(found[0]) }
       if isCut, header + data.before + data.behind < 60_000 { #expect(!found[0]) }
     }

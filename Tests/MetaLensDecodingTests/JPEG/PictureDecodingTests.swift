@@ -38,12 +38,12 @@ struct PictureDecodingTests {
     let reach = histograms[1].reach
     #expect((0...10).map { histograms[1].counts[reach + $0] } == [10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0])
     #expect(histograms[2].counts[reach - 9] == 10 && histograms[2].counts[reach + 1] == 0)
-    // Beyond the reach counts at its end.
+    // Values beyond the reach count at its end.
     #expect(histograms[15].counts[2 * reach] == 10)
     #expect(histograms.allSatisfy { $0.counts.reduce(0, +) == 100 })
   }
 
-  /// Data that ends in the middle is told although EOI follows, and where another picture's bytes follow.
+  /// Checks that data ending in the middle are reported, even if EOI or another picture's bytes follow.
   @Test(arguments: [0.1, 0.5, 0.8])
   func missingDataIsTold(share: Double) throws {
     let kept = 560 + Int(share * Double(Self.sound.count - 560))
@@ -58,24 +58,23 @@ struct PictureDecodingTests {
     #expect(metadata.isComplete)
   }
 
-  /// What no encoder writes is told, and about where.
+  /// Checks that what no encoder writes is reported, and roughly where.
   ///
-  /// What stands before the end and isn't coded data is no damage: some
-  /// cameras write a few bytes there, or pad.
+  /// Bytes before the end that aren't coded data are no damage: some cameras write a few there, or padding.
   @Test(
     arguments: [
-      // Codes of ones alone, which no table has.
+      // Codes of only ones, which no table has.
       (600, 0, [UInt8](repeating: 0xFF, count: 60).flatMap { [$0, 0] }, true),
-      // A part that stands there twice: data are left over.
+      // A part that appears twice, so that data are left over.
       (700, 700, [UInt8](repeating: 0x35, count: 200), true),
       (-2, -2, [UInt8](repeating: 0x35, count: 200), true),
       (-2, -2, [UInt8](repeating: 0x35, count: 20), false),
-      // A marker, a table and a scan that libjpeg gives up at.
+      // A marker, a table and a scan at which libjpeg gives up.
       (700, 0, [0xFF, 0xDF, 0, 2], true), (700, 0, [0xFF, 0xC4, 0, 3, 0x44], true),
       (700, 0, [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0], true),
-      // What ends the walk over the segments: another picture's beginning, a segment longer than the file.
+      // What ends the walk over the segments: another picture's beginning, and a segment longer than the file.
       (700, 0, [0xFF, 0xD8], true), (700, 0, [0xFF, 0xFE, 0xFF, 0xFF], true),
-      // What is missing is the end of the last row, and then next to nothing.
+      // The end of the last row is missing, and then almost nothing.
       (-40, -2, [], true), (-5, -2, [], true), (-3, -2, [], false),
       (-2, -2, [UInt8](repeating: 0, count: 2_000), false),
       (-2, -2, [UInt8](repeating: 0xFF, count: 2_000), false),
@@ -93,7 +92,8 @@ struct PictureDecodingTests {
     }
   }
 
-  /// Alone in a scan a component has one block in an MCU, whatever its factors.
+  /// Checks that one missing block is reported whatever the sampling factors: alone in a scan, a component has one
+  /// block per MCU.
   @Test func oneMissingBlockIsToldOfAnyFactors() throws {
     let frame = try #require(Self.sound.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
     for factors in [0x11, 0x22] as [UInt8] {
@@ -105,7 +105,8 @@ struct PictureDecodingTests {
     }
   }
 
-  /// Noise in the data may hold what looks like a comment, or like the end with something behind it.
+  /// Checks that nothing is read from noise in the data that looks like a comment, or like the end followed by
+  /// something.
   @Test(
     arguments: [[0xFF, 0xFE, 0, 4, 0x41, 0x42], [0xFF, 0xC4, 0, 3, 0x44], [0xFF, 0xD9, 1, 2]] as [[UInt8]])
   func nothingIsReadOutOfDamage(noise: [UInt8]) throws {
@@ -116,7 +117,7 @@ struct PictureDecodingTests {
       structure.coding.comments.isEmpty && structure.coding.strayByteCount == 0 && structure.trailers.isEmpty)
   }
 
-  /// Where all rows were read before the damage, what follows them is no noise.
+  /// Checks that what follows damage is read where all rows were read before it.
   @Test func whatFollowsAllRowsIsRead() throws {
     let junk = [UInt8](repeating: 0x35, count: 64)
     let comment: [UInt8] = [0xFF, 0xFE, 0, 4, 0x41, 0x42]
@@ -132,7 +133,7 @@ struct PictureDecodingTests {
     #expect(try facts(of: bytes).picture.wasRead)
   }
 
-  /// A header that states 65,500 by 65,500 pixels costs nothing.
+  /// Checks that a header stating 65,500 by 65,500 pixels costs nothing.
   @Test func moreThanTheLimitIsNotDecoded() throws {
     let facts = try facts(of: Self.stating(65_500, 65_500))
     #expect(!facts.picture.wasRead)
@@ -146,7 +147,9 @@ struct PictureDecodingTests {
     #expect(!facts.isComplete)
   }
 
-  /// Arithmetic coding needs no bit a block, so a kilobyte may state any size: what its bytes could hold is decoded.
+  /// Checks that arithmetic coding, which needs no bit per block, is decoded only up to what its bytes could hold.
+  ///
+  /// A kilobyte may state any size.
   @Test(arguments: [(320, 240, false), (1_000, 500, true), (2_000, 1_000, true), (3_000, 3_000, true)])
   func arithmeticCodingIsHeldToItsBytes(width: Int, height: Int, isRefused: Bool) throws {
     var bytes = Self.stating(width, height)
@@ -167,12 +170,13 @@ struct PictureDecodingTests {
     limits = ReadLimits()
     limits.pictureBytes = 1_000
     #expect(!(try facts(of: Self.sound, limits: limits).picture.wasRead))
-    // Enough for the file, not for its coefficients.
+    // Enough memory for the file, but not for its coefficients.
     limits.pictureBytes = 8_000
     #expect(!(try facts(of: Self.sound, limits: limits).picture.wasRead))
   }
 
-  /// 12 bits, lossless, arithmetic: what libjpeg can't decode is not read, and nothing breaks.
+  /// Checks that what libjpeg can't decode, such as 12 bits, lossless or arithmetic coding, isn't read, and that
+  /// nothing breaks.
   @Test(arguments: [(0xC1, 12), (0xC3, 8), (0xC9, 8), (0xCB, 8), (0xC5, 8)])
   func otherCodings(marker: Int, precision: Int) throws {
     var bytes = Self.sound
@@ -186,7 +190,7 @@ struct PictureDecodingTests {
   @Test func aThousandScansAreRefused() throws {
     var bytes = Self.sound
     let scan = try #require(bytes.firstRange(of: [0xFF, 0xDA] as [UInt8])).lowerBound
-    // Progressive, each scan one of DC alone: Se is 0.
+    // Makes the picture progressive with scans of only DC: Se is 0.
     let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
     bytes[frame + 1] = 0xC2
     bytes[scan + 8] = 0
@@ -231,7 +235,7 @@ struct PictureDecodingTests {
     #expect(thumbnail.byteCount == Self.sound.count)
   }
 
-  /// Not a JPEG, cut in its header, stating much more than it holds, empty of data.
+  /// Checks thumbnails that are no JPEG, are cut in the header, state far more than they hold, or have no data.
   @Test(arguments: [
     Array("no picture at all".utf8), Array(sound.prefix(100)), stating(60_000, 60_000), stating(2_000, 1_000),
     [0xFF, 0xD8, 0xFF, 0xD9],
@@ -255,7 +259,7 @@ struct PictureDecodingTests {
     #expect(picture.value?.thumbnail?.preview.isEmpty == true)
   }
 
-  /// The sound picture with another size in its frame header.
+  /// Returns the sound picture with another size in its frame header.
   private static func stating(_ width: Int, _ height: Int) -> [UInt8] {
     var bytes = sound
     guard let frame = bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])?.lowerBound else { return [] }

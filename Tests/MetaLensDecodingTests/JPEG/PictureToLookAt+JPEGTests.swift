@@ -15,7 +15,7 @@ struct PictureToLookAtTests {
     ).flatMap { PictureToLookAt(coding: $0) }
   }
 
-  /// What is shown is a JPEG of its own that decodes to the same picture, and holds nothing else of the file.
+  /// Checks that the shown picture is a new JPEG that decodes to the same picture and holds nothing else of the file.
   @Test func isCodedAnew() throws {
     let secret = Array("SECRET".utf8)
     let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build(exif: secret)
@@ -37,7 +37,7 @@ struct PictureToLookAtTests {
     #expect(shown.size == PixelSize(width: width, height: height))
   }
 
-  /// What is compared with a picture of another format is reduced as that is: by the means of whole pixels.
+  /// Checks that a picture compared with one of another format is reduced as that is: by the means of whole pixels.
   @Test func anExactOneIsReducedByMeans() throws {
     let bytes = CoefficientPicture(columns: 9, rows: 5) { [20 * $0 - 70, 9 * $1 - 20, 5 * $0] }.build()
     func raster(maximum: Int, isExact: Bool = false) throws -> ColourRaster {
@@ -65,7 +65,7 @@ struct PictureToLookAtTests {
     #expect(try raster(maximum: 30).width == 27)
   }
 
-  /// What a raw file states of a preview may be a lie.
+  /// Checks that a preview is shown even if the raw file states a false size for it.
   @Test(arguments: [0, 1, 0xFFFF_FFFF, .max]) func theStatedSizeIsNoLimit(side: Int) throws {
     let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
     let shown = try picture(bytes, size: PixelSize(width: side, height: side))
@@ -90,7 +90,7 @@ struct PictureToLookAtTests {
   @Test(arguments: [[], [0xFF], [0xFF, 0xD8, 0xFF, 0xD9], Array("no picture".utf8)])
   func whatIsNoPictureIsNone(bytes: [UInt8]) throws { #expect(try picture(bytes) == nil) }
 
-  /// A picture behind something else, as raws hold them.
+  /// Checks that a picture is found after other bytes, as in raw files.
   @Test func standsAnywhereInTheFile() throws {
     let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
     let source = MemorySource([1, 2, 3] + bytes + [4])
@@ -107,7 +107,7 @@ struct PictureToLookAtTests {
     #expect(try PictureToLookAt.thumbnail(of: MemorySource(bytes), in: range, orientation: 1) == nil)
   }
 
-  /// Every byte of a picture damaged in turn: nothing worse than no picture.
+  /// Checks that damaging each byte of a picture in turn causes nothing worse than no picture.
   @Test func damageIsSurvived() throws {
     let bytes = CoefficientPicture.shades(columns: 6, rows: 4) { 9 * $0 + $1 }.build()
     for index in bytes.indices {

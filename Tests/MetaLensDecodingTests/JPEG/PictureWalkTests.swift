@@ -6,9 +6,9 @@ import Testing
 struct PictureWalkTests {
   struct Case: Sendable {
     var name: String
-    /// What stands behind the first scan's header.
+    /// The bytes after the first scan's header.
     var bytes: [UInt8]
-    /// Where the walk stops, and whether at the picture's EOI.
+    /// Where the walk stops, and whether that is at the picture's EOI.
     var end: Int
     var isWhole: Bool
     var markers: [UInt8] = []

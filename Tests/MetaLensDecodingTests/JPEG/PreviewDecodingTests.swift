@@ -27,7 +27,7 @@ struct PreviewDecodingTests {
     #expect(try previews(.camera()).isEmpty)
   }
 
-  /// What can't be decoded is none, and costs the others nothing.
+  /// Checks that a preview that can't be decoded is left out and costs the others nothing.
   @Test(arguments: [20, 400])
   func whatIsBrokenIsNone(kept: Int) throws {
     let photo = ExamplePhoto.camera { tiff in
@@ -40,7 +40,7 @@ struct PreviewDecodingTests {
     #expect(facts.isComplete)
   }
 
-  /// Of the index's pictures those count that are the picture itself, smaller.
+  /// Checks that only those of the index's pictures count that are the picture itself at a smaller size.
   @Test(arguments: [(UInt32(0x01_0001), 1), (0x01_0002, 1), (0x02_0001, 0), (0x05_0000, 0), (0x03_0000, 0)])
   func ofMPFLargeThumbnailsCount(type: UInt32, count: Int) throws {
     let file = [UInt8](repeating: 0, count: 60) + Self.preview
@@ -51,7 +51,7 @@ struct PreviewDecodingTests {
     let found = try PreviewDecoding.decode(
       nil, MultiPicture(offset: 4, entries: [first, entry], statedCount: 2), &context)
     #expect(found.map(\.offset) == [Int](repeating: 60, count: count))
-    // What doesn't end where it should may be cut.
+    // A picture that doesn't end where it should may be cut.
     entry.isEnded = false
     let cut = MultiPicture(offset: 4, entries: [first, entry], statedCount: 2)
     #expect(try PreviewDecoding.decode(nil, cut, &context).isEmpty)

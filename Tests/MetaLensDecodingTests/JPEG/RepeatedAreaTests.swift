@@ -6,14 +6,14 @@ import Testing
 struct RepeatedAreaTests {
   private static let texturedBit: UInt32 = 0x8000_0000
 
-  /// A picture of 40 columns in which each block is like no other, but those that are named.
+  /// Returns a picture of 40 columns in which each block is unique, except for the blocks that `change` sets.
   private static func blocks(rows: Int = 30, _ change: (inout [UInt32]) -> Void) -> CodedBlocks {
     var words = (0..<UInt32(40 * rows)).map { texturedBit | $0 &* 2_654_435_761 >> 1 }
     change(&words)
     return CodedBlocks(columns: 40, rows: rows, words: words)
   }
 
-  /// The picture with an area copied by so many columns and rows.
+  /// Returns the picture with an area copied so many columns and rows further.
   private static func copied(_ area: BlockArea, by columns: Int, _ rows: Int, step: Int = 1) -> CodedBlocks {
     blocks { words in
       let before = words
@@ -25,7 +25,9 @@ struct RepeatedAreaTests {
     }
   }
 
-  /// To the right, down, and to the left and down: rows count from the top, so that what stands higher is the first.
+  /// Checks that a copy is found to the right, below, and below to the left.
+  ///
+  /// Rows count from the top, so the higher area is the first.
   @Test(arguments: [(18, 0), (0, 12), (-10, 8), (-12, 1), (12, -2)])
   func findsWhereItStandsAgain(columns: Int, rows: Int) throws {
     let area = BlockArea(column: 14, row: 5, columns: 8, rows: 6)
@@ -36,7 +38,7 @@ struct RepeatedAreaTests {
     #expect(found.blockCount == 48)
   }
 
-  /// Blocks without texture between them don't part it; more than two in a row do.
+  /// Checks that one or two blocks without texture in a row don't divide an area, and that more do.
   @Test(arguments: [(1, 144), (2, 36), (3, nil)])
   func leavesOutWhatHasNoTexture(step: Int, blockCount: Int?) {
     let area = BlockArea(column: 2, row: 2, columns: 12, rows: 12)
@@ -44,7 +46,7 @@ struct RepeatedAreaTests {
     #expect(found?.blockCount == blockCount)
   }
 
-  /// Blocks that are alike by chance, a pattern that goes on, few blocks, and flat ones.
+  /// Checks that blocks equal by chance, a repeating pattern, small areas and flat blocks aren't found.
   @Test func findsNothingElse() {
     let scattered = Self.blocks { words in
       for index in 0..<200 { words[600 + 3 * index] = words[(index * 7) % 600] }
@@ -59,7 +61,7 @@ struct RepeatedAreaTests {
     }
   }
 
-  /// Letters of a date, on a bar in both places or on the picture in one of them.
+  /// Checks a date's letters printed on a bar in both places, or on the picture in one of them or both.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func whatIsPrintedOnABarIsNone(first: Bool, second: Bool) {
     let area = BlockArea(column: 5, row: 5, columns: 8, rows: 6)
@@ -77,7 +79,7 @@ struct RepeatedAreaTests {
     #expect((PictureFacts.RepeatedArea.find(in: blocks) == nil) == (first && second))
   }
 
-  /// A tile that stands in the picture twice, and one that stands four times.
+  /// Checks a tile that appears twice in the picture, and one that appears four times.
   @Test(arguments: [(2, true), (4, false)])
   func aTileIsNone(count: Int, isFound: Bool) {
     let blocks = Self.blocks { words in
@@ -91,7 +93,7 @@ struct RepeatedAreaTests {
     #expect((PictureFacts.RepeatedArea.find(in: blocks) != nil) == isFound)
   }
 
-  /// Whoever makes all blocks want one place of a table costs no time: behind the first 64 they aren't looked at.
+  /// Checks that many blocks with the same place in a table cost no time: only the first 64 are compared.
   @Test(arguments: [(0, true), (10, false)])
   func triesFewPlacesForABlock(row: Int, isFound: Bool) {
     var words = (0..<6_000).map { Self.texturedBit | UInt32($0) << 14 }

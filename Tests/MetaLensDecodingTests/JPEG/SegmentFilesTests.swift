@@ -23,7 +23,7 @@ struct SegmentFilesTests {
     #expect(files.map(\.byteCount) == [payload.count])
   }
 
-  /// Cameras and programs put pictures, films and data of their own there.
+  /// Checks that the pictures, films and data that cameras and programs put in segments aren't reported as files.
   @Test(arguments: [[], [0x50], [0xFF, 0xD8, 0xFF, 0xE0], Array("JFIF\u{0}".utf8), [0, 0, 0, 0, 0, 0]])
   func leavesAloneWhatIsNoFile(payload: [UInt8]) throws {
     #expect(try Self.files([(0xE2, payload)]).isEmpty)

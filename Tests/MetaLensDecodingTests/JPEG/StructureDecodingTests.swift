@@ -13,7 +13,7 @@ struct StructureDecodingTests {
     return try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: depth, hashing: hashing)
   }
 
-  /// Progressive, in colour, with comments, restart interval, thumbnail and trailers.
+  /// A progressive color picture with comments, a restart interval, a thumbnail and trailers.
   static let photo: [UInt8] = {
     var tiff = TIFFBuilder()
     tiff.ifd0 = [tiff.ascii(ExifTag.make, "Example")]
@@ -38,7 +38,7 @@ struct StructureDecodingTests {
         == [0xD8, 0xE0, 0xE1, 0xFE, 0xDB, 0xDD, 0xC2, 0xC4, 0xC4, 0xDA, 0xDA, 0xDA, 0xDA])
     #expect(coding.scans.map(\.components) == [[1, 2, 3], [1], [2], [3]])
     #expect(coding.scans.map(\.spectralEnd) == [0, 63, 63, 63])
-    // 5 x 4 MCUs of 6 bits; 9 x 7, then twice 5 x 4 blocks of one bit.
+    // The scans are 5 x 4 MCUs of 6 bits, 9 x 7 blocks of one bit, and twice 5 x 4 blocks of one bit.
     #expect(coding.scans.map(\.dataByteCount) == [15, 8, 3, 3])
     #expect(coding.restartInterval == 4000)
     #expect(structure.trailers.map(\.kind) == [.padding, .jpeg, .unknown])

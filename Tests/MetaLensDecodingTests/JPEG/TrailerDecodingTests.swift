@@ -18,7 +18,7 @@ struct TrailerDecodingTests {
     ([], []), (zeros, [.padding]), (text, [.unknown]), (zeros + text, [.padding, .unknown]),
     (picture, [.jpeg]), (picture + picture + text, [.jpeg, .jpeg, .unknown]), (video, [.isoMedia]),
     (picture + TrailerEndTests.samsung([("A", "b")]), [.jpeg, .samsung]),
-    // A box or two make no video of what follows; words of a maker's stand behind one, and no archive.
+    // One or two boxes don't make a video of what follows; a maker's words may follow a video, an archive may not.
     (brands + text, [.unknown, .unknown]), (brands + archive, [.unknown, .zip]),
     (brands + zeros, [.unknown, .padding]),
     (brands + [0, 0, 0, 0] + Array("mdat".utf8) + archive, [.unknown, .zip]),
@@ -32,34 +32,34 @@ struct TrailerDecodingTests {
     (video + text + archive, [.isoMedia, .zip]),
     (video + [0, 0, 0, 0] + Array("mdat".utf8) + text, [.isoMedia]),
     ([0, 0, 0, 5] + video[4...], [.unknown]), ([0, 0, 0, 99] + video[4...], [.unknown]),
-    // What is appended behind Samsung's trailer doesn't hide it.
+    // What is appended after Samsung's trailer doesn't hide it.
     (TrailerEndTests.samsung([("A", "b")]) + zeros, [.samsung, .padding]),
     ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], [.sevenZip]), ([0x7F, 0x45, 0x4C, 0x46, 2], [.executable]),
     ([0x4D, 0x5A, 0x90, 0, 3, 0, 0, 0], [.executable]), ([0x4D, 0x5A, 1, 2], [.unknown]),
     (Array("CANON OPTIONAL DATA\u{0}".utf8) + text, [.canon]), (Array("vivo{}".utf8), [.vivo]),
     ([0x50, 0x4B, 3, 4] + text, [.zip]),
-    // Some bytes before it don't hide it; four bytes alone are no archive.
+    // A few bytes before an archive don't hide it, and its four first bytes alone are no archive.
     ([1, 2, 0x50, 0x4B, 3, 4, 20, 0, 0, 0] + text, [.unknown, .zip]),
     ([1, 0x50, 0x4B, 3, 4, 200, 7] + text, [.unknown]), ([10] + Array("%PDF-1.7".utf8), [.unknown, .pdf]),
     (Array(zeros.prefix(16)) + text, [.padding, .unknown]), (Array(zeros.prefix(15)) + text, [.unknown]),
     ([1] + picture, [.unknown, .jpeg]), (text + picture + text, [.unknown, .jpeg, .unknown]),
     ([1, 0xFF, 0xD8, 0xFF, 0xFF, 0xCC] + [0, 4, 1, 2, 0xFF, 0xD9], [.unknown, .jpeg]),
-    // A maker's word hides no archive; in a maker's own part a picture is its own.
+    // A maker's word doesn't hide an archive, and a picture in a maker's own part belongs to it.
     (Array("vivo{".utf8) + [0x50, 0x4B, 3, 4, 20, 0, 0, 0], [.vivo, .zip]),
     ([1, 0x50, 0x4B, 3, 4, 20, 0, 0, 0] + Array("QDIOBS".utf8), [.unknown, .zip]),
     (Array("vivo{".utf8) + picture, [.vivo]), ([1] + picture + Array("QDIOBS".utf8), [.qdiobs]),
-    // SOI alone is no picture, nor is a segment that ends where no marker stands.
+    // SOI alone is no picture, nor is a segment whose end isn't followed by a marker.
     ([1, 0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 3, 4], [.unknown]), ([1, 0xFF, 0xD8, 0xFF, 0xE0], [.unknown]),
     (Array("Rar!\u{1A}\u{7}\u{1}".utf8), [.rar]),
     (Array("%PDF-1.7".utf8), [.pdf]), (Array("<?php 1;".utf8), [.script]),
     (Array("#!/bin/sh".utf8), [.script]),
     (text + Array("NIKON APP".utf8), [.nikon]), (text + Array("QDIOBS".utf8), [.qdiobs]),
     (text + Array("jxrs".utf8) + [1, 2, 3, 4], [.onePlus]), ([0x55, 0x26, 0x11, 5, 0, 9], [.sony]),
-    // Google's, and what is appended to it.
+    // Google's trailer, and the same with bytes appended.
     (GoogleTrailerTests.trailer(), [.google]), (picture + GoogleTrailerTests.trailer(), [.jpeg, .google]),
     (GoogleTrailerTests.trailer() + [0], [.unknown]),
     (GoogleTrailerTests.trailer() + archive, [.unknown, .zip]),
-    // A picture that doesn't end takes what is left.
+    // A picture without an end takes all that is left.
     (Array(picture.dropLast(2)), [.jpeg]), ([0], [.padding]),
   ]
 
@@ -88,7 +88,7 @@ struct TrailerDecodingTests {
       entries: [
         .init(attribute: 0, byteCount: Self.picture.count, offset: 0, isPicture: true),
         .init(attribute: 0, byteCount: Self.picture.count, offset: start, isPicture: true),
-        // Over another: told once.
+        // The entry overlaps another, so it is reported once.
         .init(attribute: 0, byteCount: 10, offset: start + 1, isPicture: true),
       ], statedCount: 3)
     var context = ReadingContext(MemorySource(bytes))
@@ -97,7 +97,7 @@ struct TrailerDecodingTests {
     #expect(found.map(\.offset) == [Self.picture.count, start])
   }
 
-  /// An index that states a few bytes too many still lists its picture, and not the maker's trailer behind it.
+  /// Checks that an index stating a few bytes too many still lists its picture, and not the maker's trailer after it.
   @Test(arguments: [0, 1, 30]) func aListedPictureMayStateTooMuch(more: Int) throws {
     let start = Self.picture.count
     let trailer = TrailerEndTests.samsung([("A", "b")])
@@ -112,7 +112,7 @@ struct TrailerDecodingTests {
     #expect(found.map(\.kind) == [.multiPicture, .samsung])
   }
 
-  /// One that lacks its end before the trailer isn't what the index says, and is told by its own bytes.
+  /// Checks that a listed picture without an end before the trailer is reported by its own bytes, not by the index.
   @Test func aListedPictureWithoutItsEndIsAJPEG() throws {
     let start = Self.picture.count
     let cut = Self.picture.dropLast(2)
@@ -128,7 +128,7 @@ struct TrailerDecodingTests {
     #expect(found.map(\.kind) == [.jpeg, .samsung])
   }
 
-  /// What is listed as a picture and is none is told by what it holds.
+  /// Checks that an entry listed as a picture that is none is reported as what it holds.
   @Test(arguments: [[0xFF, 0xD8], [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]] as [[UInt8]])
   func aListedArchiveIsTold(beginning: [UInt8]) throws {
     let archive = beginning + [0x50, 0x4B, 3, 4, 20, 0, 0, 0] + Self.text
@@ -145,7 +145,7 @@ struct TrailerDecodingTests {
     #expect(found.map(\.offset) == [start, start + beginning.count])
   }
 
-  /// What the budget has no room to walk through is told as unknown, and so is that a limit was reached.
+  /// Checks that what the budget doesn't allow to walk through is reported as unknown, and the reached limit too.
   @Test(
     arguments: [
       (2 * picture.count, [.jpeg, .jpeg], false), (2 * picture.count - 1, [.jpeg, .unknown], true),
@@ -161,7 +161,8 @@ struct TrailerDecodingTests {
     #expect(left == 0 && told == (isTold ? ["ReadLimits.walkedBytes"] : []))
   }
 
-  /// The beginnings of so many pictures, each in the segment of the one before it, and one scan without an end for all.
+  /// Returns the beginnings of `count` pictures, each in the segment of the one before it, and one endless scan for all
+  /// of them.
   private static func nested(_ count: Int) -> [UInt8] {
     let heads = (1...count).flatMap { number -> [UInt8] in
       [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(2 + 6 * (count - number))]
@@ -169,8 +170,10 @@ struct TrailerDecodingTests {
     return heads + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0x3F, 0] + [UInt8](repeating: 1, count: 20_000)
   }
 
-  /// Pictures of an index that lie over each other and end in a maker's trailer are none, however many: what was walked
-  /// for one isn't walked for all of them.
+  /// Checks that an index's pictures that overlap and end in a maker's trailer don't count as pictures, however many
+  /// there are.
+  ///
+  /// The bytes walked for one picture aren't walked again for each of the others.
   @Test(arguments: [(1, 1, false), (40, 10, false), (40, 1, true)])
   func whatOverlapsIsWalkedWithinTheBudget(count: Int, factor: Int, isTold: Bool) throws {
     let start = Self.picture.count
@@ -191,7 +194,8 @@ struct TrailerDecodingTests {
     #expect(found.map(\.byteCount).reduce(0, +) == bytes.count - start)
   }
 
-  /// A film's first box between pictures without an end ends none of them: each would be walked to the file's end.
+  /// Checks that a film's first box between endless pictures ends none of them, though each would be walked to the
+  /// file's end.
   @Test func picturesBetweenFilmsAreWalkedWithinTheBudget() throws {
     let unit = 10 + Self.brands.count
     let heads = (1...9).flatMap { number -> [UInt8] in

@@ -9,7 +9,7 @@ struct TrailerEndTests {
 
   static let body = [UInt8](repeating: 7, count: 30)
 
-  /// Samsung's trailer with parts of a name and a value.
+  /// Returns Samsung's trailer with parts of a name and a value each.
   static func samsung(_ parts: [(name: String, value: String)]) -> [UInt8] {
     var values: [UInt8] = []
     var places: [(offset: Int, size: Int)] = []
@@ -47,7 +47,7 @@ struct TrailerEndTests {
     let found = try TrailerEnd.find(at: bytes.count, floor: 90, &context)
     #expect(found?.kind == kind)
     #expect(found?.offset == 100)
-    // It would begin before the picture's end.
+    // The trailer would begin before the picture's end.
     let early = try TrailerEnd.find(at: bytes.count, floor: 101, &context)
     #expect(early == nil)
   }

@@ -13,7 +13,7 @@ struct JPEG2000ReadingTests {
 
   static func codes(_ facts: PhotoFacts) -> [String] { facts.diagnostics.ofContainer.map(\.code.rawValue) }
 
-  /// Signature and `ftyp`, then boxes.
+  /// Returns a file of the signature, `ftyp` and the given boxes.
   static func file(_ boxes: [UInt8]...) -> [UInt8] {
     Array(BoxFileBuilder(.jpeg2000).build().prefix(32)) + boxes.joined()
   }
@@ -51,7 +51,7 @@ struct JPEG2000ReadingTests {
     #expect(Array(bytes[exif.fileOffset..<exif.fileOffset + exif.bytes.count]) == Self.exif)
   }
 
-  /// What stands before the codestream, and what is told of it.
+  /// Boxes before the codestream, the blocks found in them and the diagnostics.
   static let boxes: [([UInt8], [MetadataBlock.Kind], [String])] = [
     (uuid("4a706754696666457869662d3e4a5032", exif), [.exif], []),
     (uuid("0537cdab9d0c4431a72afa561f2a113e", exif), [.exif], []),
@@ -67,7 +67,7 @@ struct JPEG2000ReadingTests {
       [.exif, .exif], ["secondExifBlock"]
     ),
     (uuid("4a706754696666457869662d3e4a5032", []), [.exif], ["exifHeaderInvalid"]),
-    // What is no EXIF takes no place.
+    // A box that holds no EXIF doesn't take the place of one that does.
     (
       uuid("4a706754696666457869662d3e4a5032", []) + uuid("0537cdab9d0c4431a72afa561f2a113e", exif),
       [.exif, .exif], ["exifHeaderInvalid"]
@@ -78,9 +78,9 @@ struct JPEG2000ReadingTests {
     (HEIFBuilder.box("colr", [2, 0, 0, 1, 2, 3]), [.icc], []),
     (HEIFBuilder.box("colr", [1, 0, 0, 0, 0, 0, 16]), [], []),
     (HEIFBuilder.box("colr", []), [], []),
-    // A box in another that is longer than that.
+    // A box longer than the box around it.
     (HEIFBuilder.box("asoc", PNGBuilder.long(100) + Array("xml ".utf8)), [.text], ["partTruncated"]),
-    // Size 0 reaches to the end of the file, and only there.
+    // Size 0 reaches to the end of the file, and is allowed only there.
     (HEIFBuilder.box("asoc", PNGBuilder.long(0) + Array("xml ".utf8)), [], ["partInvalid"]),
   ]
 
@@ -96,7 +96,7 @@ struct JPEG2000ReadingTests {
     #expect(facts.pictureSize == Self.size)
   }
 
-  /// What boxes hold of text together is bounded, and XMP is still found behind them.
+  /// Checks that the text boxes together are limited, and that XMP after them is still found.
   @Test func manyTextsAreBounded() throws {
     var limits = ReadLimits()
     limits.blockBytes = 4096
@@ -111,7 +111,7 @@ struct JPEG2000ReadingTests {
 
   static let roles = HEIFBuilder.box("cdef", [0, 1, 0, 0, 0, 0, 0, 1])
 
-  /// Boxes, and what is hashed before the codestream; nil where nothing is hashed.
+  /// Boxes, and what is hashed before the codestream; nil if nothing is hashed.
   static let forms: [([UInt8], [UInt8]?)] = [
     (HEIFBuilder.box("jp2h", ihdr(size)) + jp2c, Array(ihdr(size).dropFirst(8))),
     (HEIFBuilder.box("jp2h", ihdr(size) + roles) + jp2c, Array(ihdr(size).dropFirst(8)) + roles),
@@ -131,7 +131,7 @@ struct JPEG2000ReadingTests {
 
   static let other = PixelSize(width: 10, height: 20)
 
-  /// Boxes, what states the size, the depth, and what is told.
+  /// Boxes, the part that states the size, the bit depth, and the diagnostics.
   static let headers: [([UInt8], String?, Int?, [String])] = [
     (HEIFBuilder.box("jp2h", ihdr(size, depth: 0x8B)) + jp2c, "ihdr", 12, []),
     (
@@ -155,7 +155,7 @@ struct JPEG2000ReadingTests {
     #expect(Self.codes(facts) == expected)
   }
 
-  /// The last box and what follows it, whether the picture is whole, and bytes told as trailers.
+  /// The last box and what follows it, whether the picture is whole, and the number of bytes reported as trailers.
   static let ends: [([UInt8], Bool, Int)] = [
     (jp2c, true, 0),
     ([0, 0, 0, 0] + Array("jp2c".utf8) + codestream, true, 0),
@@ -179,7 +179,7 @@ struct JPEG2000ReadingTests {
 
   @Test func readsABareCodestream() throws {
     var bytes = Self.codestream
-    // A comment behind SIZ: text in Latin letters.
+    // A comment of Latin text after SIZ.
     bytes.insert(contentsOf: [0xFF, 0x64, 0, 8, 0, 1, 0x41, 0xE9, 0x42, 0x43], at: 51)
     let facts = try Self.decode(bytes + [1, 2, 3])
     let container = try #require(facts.container.value)
@@ -201,7 +201,8 @@ struct JPEG2000ReadingTests {
     let bytes = header + part + part + part + end
     let container = try #require(try Self.decode(bytes).container.value)
     #expect(container.parts.first { $0.name == "SOT" }?.count == 3)
-    // The last one's length may be 0, up to EOC; a length may lead nowhere, or end in its own header.
+    // The last tile part's length may be 0, which reaches to EOC; other lengths lead nowhere, or end in their own
+    // header.
     for (index, length, isWhole) in [
       (2, 0, true), (0, 0, true), (0, 0xFFFF_FFFF, false), (0, 2, false), (1, 13, false),
     ] {
@@ -239,7 +240,7 @@ struct JPEG2000ReadingTests {
     #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file(PNGBuilder.long(5))) }
     #expect(throws: PhotoReadingError.self) { try Self.decode([0xFF, 0x4F, 0xFF, 0x51, 0]) }
     #expect(throws: PhotoReadingError.self) {
-      // Offset past the grid.
+      // An offset past the grid.
       try Self.decode(
         Self.codestream.prefix(16) + PNGBuilder.long(9999) + Self.codestream.dropFirst(20))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct JPEGXLCodestreamTests {
-  /// Fields as value and width, packed as a codestream packs them.
+  /// Returns a codestream of fields, each a value and its width, packed as the standard has it.
   static func bytes(_ fields: [(Int, Int)]) -> [UInt8] {
     let bits = fields.flatMap { field in (0..<field.1).map { field.0 >> $0 & 1 } }
     return [0xFF, 0x0A]
@@ -22,12 +22,12 @@ struct JPEGXLCodestreamTests {
   }
 
   static let headers = [
-    // Sides of 8 x (n + 1), both written; all_default.
+    // Both sides are written as 8 x (n + 1), and all_default is set.
     Header(
       fields: [(1, 1), (4, 5), (0, 3), (9, 5), (1, 1)], size: PixelSize(width: 80, height: 40),
       orientation: 1,
       bitDepth: 8),
-    // Each width of U32, a ratio of 4:3.
+    // Each width of U32, and a ratio of 4:3.
     Header(
       fields: [(0, 1), (0, 2), (299, 9), (3, 3), (1, 1)], size: PixelSize(width: 400, height: 300),
       orientation: 1, bitDepth: 8),
@@ -37,22 +37,22 @@ struct JPEGXLCodestreamTests {
     Header(
       fields: [(0, 1), (3, 2), ((1 << 30) - 1, 30), (7, 3), (1, 1)],
       size: PixelSize(width: 1 << 31, height: 1 << 30), orientation: 1, bitDepth: 8),
-    // extra_fields, orientation 6, nothing more; 12 bits.
+    // Only extra_fields with orientation 6, and 12 bits.
     Header(
       fields: [(1, 1), (0, 5), (1, 3), (0, 1), (1, 1), (5, 3), (0, 3), (0, 1), (2, 2)],
       size: PixelSize(width: 8, height: 8), orientation: 6, bitDepth: 12),
-    // An intrinsic size and an animation stand before a bit depth of 1 + 15.
+    // An intrinsic size and an animation precede a bit depth of 1 + 15.
     Header(
       fields: [
         (1, 1), (0, 5), (1, 3), (0, 1), (1, 1), (2, 3), (1, 1), (1, 1), (0, 5), (1, 3), (0, 1), (1, 1),
         (0, 2),
         (0, 2), (0, 2), (0, 1), (0, 1), (3, 2), (15, 6),
       ], size: PixelSize(width: 8, height: 8), orientation: 3, bitDepth: 16),
-    // A preview, which isn't passed over.
+    // A preview, after which reading stops.
     Header(
       fields: [(1, 1), (0, 5), (1, 3), (0, 1), (1, 1), (7, 3), (0, 1), (1, 1), (0, 16)],
       size: PixelSize(width: 8, height: 8), orientation: 8, bitDepth: nil),
-    // No extra fields; floating point of 16 bits.
+    // No extra fields, and 16-bit floating point.
     Header(
       fields: [(1, 1), (0, 5), (1, 3), (0, 1), (0, 1), (1, 1), (1, 2), (0, 4)],
       size: PixelSize(width: 8, height: 8), orientation: 1, bitDepth: 16),
@@ -70,7 +70,7 @@ struct JPEGXLCodestreamTests {
     let whole = BoxFileBuilder.jpegXLCodestream(PixelSize(width: 4000, height: 3000), orientation: 6)
     for count in 0..<whole.count {
       let codestream = JPEGXLCodestream(whole.prefix(count))
-      // 68 bits of SizeHeader behind the signature.
+      // SizeHeader has 68 bits after the signature.
       #expect((codestream != nil) == (count >= 11))
       if let codestream { #expect(codestream.size == PixelSize(width: 4000, height: 3000)) }
     }

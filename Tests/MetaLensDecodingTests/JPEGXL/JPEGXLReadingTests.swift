@@ -11,7 +11,7 @@ struct JPEGXLReadingTests {
     try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: .structure, hashing: false)
   }
 
-  /// Signature and `ftyp`, then boxes.
+  /// Returns a file of the signature, `ftyp` and the given boxes.
   static func file(_ boxes: [UInt8]...) -> [UInt8] {
     Array(BoxFileBuilder(.jpegXL).build().prefix(32)) + boxes.joined()
   }
@@ -69,7 +69,7 @@ struct JPEGXLReadingTests {
     ([0, 0, 0, 0] + Array("jxlp".utf8) + PNGBuilder.long(0x8000_0000) + codestream, true),
     // The last part is missing.
     (jxlp(0, codestream.prefix(20)) + jxlp(1, codestream[20...]), false),
-    // Longer than the file: by a little, and 2^64 - 1.
+    // Boxes longer than the file, by a little and by 2^64 - 1.
     (PNGBuilder.long(codestream.count + 9) + Array("jxlc".utf8) + codestream, false),
     ([0, 0, 0, 1] + Array("jxlc".utf8) + [UInt8](repeating: 0xFF, count: 8) + codestream, false),
   ]
@@ -88,7 +88,7 @@ struct JPEGXLReadingTests {
     #expect(facts.container.value?.codedRanges.isEmpty == true)
   }
 
-  /// The offset, EXIF's header and an empty directory, as libbrotlienc 1.0.9 packs them.
+  /// The offset, EXIF's header and an empty directory, compressed by libbrotlienc 1.0.9.
   static let packedExif: [UInt8] = [
     0x1F, 0x11, 0x00, 0xF8, 0xA7, 0x01, 0x9A, 0x54, 0x10, 0xC6, 0x40, 0x81, 0xC0, 0x50, 0x8E, 0x01,
   ]
@@ -126,7 +126,7 @@ struct JPEGXLReadingTests {
     (HEIFBuilder.box("Exif", [0xFF, 0xFF, 0xFF, 0xFF] + exif), ["partInvalid"]),
     (HEIFBuilder.box("Exif", exif), ["partInvalid"]),
     (HEIFBuilder.box("Exif", [0, 0, 0, 0]), ["exifHeaderInvalid"]),
-    // Too short for a header of its own.
+    // The block is too short for a header of its own.
     (HEIFBuilder.box("Exif", [0, 0, 0, 0, 1]), ["exifHeaderInvalid"]),
     (
       HEIFBuilder.box("Exif", [0, 0, 0, 0] + exif) + HEIFBuilder.box("Exif", [0, 0, 0, 0] + exif),
@@ -175,7 +175,7 @@ struct JPEGXLReadingTests {
     #expect(facts.container.value?.metadata.map(\.kind) == kinds)
   }
 
-  /// What may follow the last box, and whether it is told as a trailer.
+  /// Checks what may follow the last box, and how much of it is reported as trailers.
   @Test(
     arguments: [
       ([0], 0), ([0, 0, 0, 0], 4), ([0x0A], 1), (JPEGBuilder().build(), nil),
@@ -187,7 +187,7 @@ struct JPEGXLReadingTests {
     builder.trailer = trailer
     let facts = try Self.decode(builder.build())
     let container = try #require(facts.container.value)
-    // One zero may be the beginning of a box.
+    // A single zero may be the beginning of a box.
     #expect(facts.isComplete == (trailer != [0]))
     let trailers = container.trailers ?? []
     #expect(trailers.map(\.byteCount).reduce(0, +) == count ?? trailer.count)

@@ -38,7 +38,7 @@ struct AppleNoteTests {
       ])
   }
 
-  /// Numerators and denominators; text only where there are three quotients.
+  /// Checks numerators and denominators, which give a text only if there are three quotients.
   @Test(
     arguments: [
       ([-29, 4803, -10_451, 10_836, 2857, 9554], "-0.006 -0.964 0.299"),

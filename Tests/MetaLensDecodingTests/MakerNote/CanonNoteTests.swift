@@ -34,7 +34,7 @@ struct CanonNoteTests {
       ])
   }
 
-  /// Numbers that are packed in a model's own way; those of the 400D are of a real photo's `141-9504`.
+  /// Numbers that each model packs in its own way; those of the 400D are from a real photo, `141-9504`.
   static let packed: [(model: String, tag: UInt16, number: Int, line: String)] = [
     ("Canon EOS 20D", 0x0093, 0x0034_1912, "fileNumber FileNumber: 100-4660"),
     (

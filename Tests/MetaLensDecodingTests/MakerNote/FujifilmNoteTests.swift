@@ -27,7 +27,7 @@ struct FujifilmNoteTests {
   @Test(arguments: [
     ("FPX20017035 592D31313034060427796060110384", "FPX20017035 Y-1104 2006:04:27 796060110384"),
     ("no day 592D31313034061327796060110384", "no day 592D31313034061327796060110384"),
-    // What isn't readable stays in hexadecimal.
+    // A part that isn't readable stays in hexadecimal.
     ("FPX 1111090123ABC11T111111", "FPX 1111 2009:01:23 ABC11T111111"), ("short", "short"), ("", ""),
   ])
   func readsSerialNumbers(text: String, expected: String) {

@@ -13,7 +13,7 @@ struct HDRPlusReadingTests {
   static let both =
     "c:hdrp_makernote='\(ExampleHDRPlus.text)' c:shot_log_data='\(ExampleHDRPlus.shotLog)'"
 
-  /// A packet of one description with these attributes.
+  /// Returns a packet of one description with these attributes.
   private static func packet(
     _ attributes: String, namespace: String = XMPNamespace.googleCamera
   ) -> [UInt8] {
@@ -45,7 +45,8 @@ struct HDRPlusReadingTests {
     #expect(note.container == "X" && note.byteCount > 40 && offset > 100)
   }
 
-  /// Of a long text the packet's properties hold the beginning alone; white space stands where lines are broken.
+  /// Checks that a long text is read whole, though the packet's properties keep only its beginning, and that line
+  /// breaks don't matter.
   @Test func aLongTextIsReadWhole() throws {
     var limits = ReadLimits()
     limits.textBytes = 64
@@ -55,7 +56,7 @@ struct HDRPlusReadingTests {
   }
 
   @Test(arguments: [
-    // Another version, a text that is none, another property, no note.
+    // Another version, a text that is no note, another property, and no note at all.
     "c:HdrPlusMakernote='SERSUAT\(ExampleHDRPlus.message.dropFirst(7))'", "c:HdrPlusMakernote='SERSU'",
     "c:HdrPlusMakernote='\(ExampleHDRPlus.message.dropLast(4))'",
     "c:HdrPlusMakernote='SERSUAPv'", "c:HdrPlusMakernote='AAAA\(ExampleHDRPlus.message)'",
@@ -70,7 +71,7 @@ struct HDRPlusReadingTests {
     #expect(Self.read(packet) == nil)
   }
 
-  /// What is cut or changed says the same or nothing.
+  /// Checks that a note that is cut or changed gives the same values or none.
   @Test func brokenNotesMisleadNobody() {
     let text = Array(ExampleHDRPlus.message)
     for count in stride(from: 5, to: text.count, by: 3) {
@@ -83,7 +84,7 @@ struct HDRPlusReadingTests {
     }
   }
 
-  /// A maker note is read after XMP, and adds what that didn't say.
+  /// Checks that the maker note is read after XMP, and adds what that didn't state.
   @Test(
     arguments: [
       (ExampleHDRPlus.text, nil, nil, built), (ExampleHDRPlus.message, nil, captured, built),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Reads every maker note of a folder of real photos, if METALENS_CORPUS names one.
+/// Tests that read every maker note in a folder of real photos, if METALENS_CORPUS names one.
 @Suite(.enabled(if: CorpusFiles.folder != nil))
 struct MakerNoteCorpusTests {
   @Test func readsEveryNote() throws {
@@ -23,7 +23,7 @@ struct MakerNoteCorpusTests {
       for value in note.values {
         #expect(!value.text.isEmpty && value.text.utf8.count <= 1024, "\(path): \(value)")
         #expect(value.offset.map { $0 < bytes.count } ?? true, "\(path): \(value)")
-        // An original's own maker note never says that it was edited.
+        // An original's own maker note never says that the photo was edited.
         #expect(!path.contains("/original/") || value.meaning != .edited, "\(path): \(value)")
       }
     }

@@ -19,14 +19,14 @@ struct MakerNoteDecodingTests {
     let facts = try #require(MakerNoteDecoding.decode(block, make: "Canon", limits: ReadLimits()))
     #expect(facts.maker == "Canon" && facts.offset == note.lowerBound + 12 && facts.byteCount == note.count)
     #expect(facts.values.map(\.tag) == [0x0007, 0x0008, 0x0009])
-    // The number stands in its entry, the second of three; texts begin behind the pointer to a next IFD.
+    // The number is in its entry, the second of three, and texts begin after the pointer to the next IFD.
     #expect(
       facts.values.map { $0.offset.map { $0 - note.lowerBound - 12 } } == [
         2 + 36 + 4, 2 + 12 + 8, 2 + 36 + 4 + 22,
       ])
   }
 
-  /// Offsets that don't hold: what stands outside its entry is left out, what stands in it is kept.
+  /// Checks that with wrong offsets only the value inside its entry is kept, and those outside are left out.
   @Test(arguments: [-4, -2, 2, 8, 40, -400, 70000]) func leavesOutMovedValues(_ shift: Int) throws {
     var note = Self.canon()
     note.shift = shift
@@ -40,7 +40,7 @@ struct MakerNoteDecodingTests {
     #expect(try #require(try note.decoded()).values.map(\.name) == ["CanonFirmwareVersion", "FileNumber"])
   }
 
-  /// Editors write the block in the other byte order and leave the note as it is.
+  /// Checks that a note is read in its own byte order, as editors may rewrite only the block around it in the other.
   @Test(arguments: [ByteOrder.littleEndian, .bigEndian]) func readsInItsOwnByteOrder(_ order: ByteOrder)
     throws
   {
@@ -74,7 +74,7 @@ struct MakerNoteDecodingTests {
     var limits = ReadLimits()
     limits.entries = 2
     #expect(try #require(try Self.canon().decoded(limits: limits)).values.count == 2)
-    // An IFD that holds itself, many times over.
+    // An IFD that contains itself, many times over.
     var note = NoteBuilder("OLYMPUS", header: "OLYMPUS\0II\u{03}\0", base: .note)
     note.entries = (0..<300).map { _ in note.raw(0x2010, note.uint(12, 4), type: .ifd) }
     #expect(try #require(try note.decoded()).values == [])
@@ -88,7 +88,7 @@ struct MakerNoteDecodingTests {
   @Test func anExcerptCountsAsTheFile() throws {
     var block = try Self.canon().block()
     let note = try #require(block.entry(ExifTag.makerNote, in: .exif)?.value)
-    // As if the note stood 1000 bytes further on in the file, its offsets with it.
+    // The note was 1000 bytes further on in the file, and its offsets are counted from there.
     var moved = Self.canon()
     moved.shift = 1000
     block = try moved.block()
@@ -101,7 +101,7 @@ struct MakerNoteDecodingTests {
     #expect(facts.values.count == 3 && facts.offset == note.lowerBound + 1000)
   }
 
-  /// Any byte changed, any end cut: nothing traps, nothing grows.
+  /// Checks that no changed byte and no cut causes a trap or more values.
   @Test func readsAnything() throws {
     let notes = [
       Self.canon(), OlympusNoteTests.builder("OLYMPUS\0II\u{03}\0"), NikonNoteTests.builder(.bigEndian),

@@ -24,7 +24,7 @@ struct NikonNoteTests {
       note.shorts(0x009E, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), note.longs(0x00A2, 3_204_785),
       note.longs(0x00A7, 24715),
       note.raw(0x00B6, note.uint(2014, 2) + [12, 20, 11, 56, 16, 0]),
-      // Big-endian whatever the note's order.
+      // These values are big-endian whatever the note's order.
       note.raw(0x00B8, Array("0100".utf8) + [0, 0, 0, 100, 0x0E, 0xE3]),
       note.raw(0x00BB, Array("0200".utf8) + [0, 0xFF, 0, 0]),
     ]
@@ -38,7 +38,7 @@ struct NikonNoteTests {
       ])
   }
 
-  /// A D3000 writes an offset of zero for a value that it doesn't have.
+  /// Checks that a value's offset of zero, which a D3000 writes for a missing value, costs no other value.
   @Test func anOffsetOfZeroCostsNoOtherValue() throws {
     var note = Self.builder(.bigEndian)
     note.entries = [

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Composes a maker note and the block around it, as its maker lays it out.
+/// Builds a maker note and the block around it, in the maker's layout.
 struct NoteBuilder {
-  /// What offsets count from.
+  /// What the offsets are relative to.
   enum Base {
     case block
     case note
@@ -15,17 +15,17 @@ struct NoteBuilder {
 
   var make: String
   var model = ""
-  /// What stands before the IFD.
+  /// The bytes before the IFD.
   var header: [UInt8] = []
   var base = Base.block
   var byteOrder = ByteOrder.littleEndian
   var blockOrder: ByteOrder?
   var entries: [TIFFBuilder.Entry] = []
-  /// Added to each offset: what a program leaves that moves the note.
+  /// A number added to each offset, as after a program has moved the note.
   var shift = 0
-  /// Bytes between the IFD and its values.
+  /// The number of bytes between the IFD and its values.
   var gap = 4
-  /// Bytes cut from the note's end.
+  /// The number of bytes cut from the note's end.
   var cut = 0
 
   init(_ make: String, header: String = "", base: Base = .block, byteOrder: ByteOrder = .littleEndian) {
@@ -59,7 +59,7 @@ struct NoteBuilder {
     raw(tag, values.flatMap { uint($0, 4) }, type: .long)
   }
 
-  /// An IFD with its values behind it, which stands at a place counted from its base.
+  /// Returns an IFD, followed by its values, for a place relative to the base.
   func directory(_ entries: [TIFFBuilder.Entry], at place: Int) -> [UInt8] {
     var out = uint(entries.count, 2)
     var values: [UInt8] = []
@@ -76,7 +76,7 @@ struct NoteBuilder {
     return out + [UInt8](repeating: 0, count: gap) + values
   }
 
-  /// The note, where it stands at a place of the block.
+  /// Returns the note for a place in the block.
   func note(at place: Int) -> [UInt8] {
     let origin =
       switch base {
@@ -87,12 +87,12 @@ struct NoteBuilder {
     return header + directory(entries, at: origin).dropLast(cut)
   }
 
-  /// The block: Make, Model and the note.
+  /// Returns the block with Make, Model and the note.
   func block() throws -> ExifFacts {
     var builder = TIFFBuilder(byteOrder: blockOrder ?? byteOrder)
     builder.ifd0 = [builder.ascii(ExifTag.make, make), builder.ascii(ExifTag.model, model)]
     var place = 0
-    // The note's place doesn't depend on what its offsets say.
+    // The note's place doesn't depend on its offsets.
     for _ in 0..<2 {
       builder.exif = [builder.undefined(ExifTag.makerNote, note(at: place))]
       let facts = try Self.facts(builder.build())
@@ -107,12 +107,13 @@ struct NoteBuilder {
     return try #require(walk).facts
   }
 
-  /// What is read of it.
+  /// Returns what is read from the note.
   func decoded(limits: ReadLimits = ReadLimits()) throws -> MakerNoteFacts? {
     MakerNoteDecoding.decode(try block(), make: make, limits: limits)
   }
 
-  /// What is read of it, a line a value: `firmware CanonFirmwareVersion: Firmware Version 1.00`.
+  /// Returns what is read from the note, one line for each value:
+  /// `firmware CanonFirmwareVersion: Firmware Version 1.00`.
   func lines() throws -> [String] {
     (try decoded()?.values ?? []).map { "\($0.meaning) \($0.name): \($0.text)" }
   }

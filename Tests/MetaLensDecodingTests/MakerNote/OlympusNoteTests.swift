@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct OlympusNoteTests {
-  /// A note of one value in its own IFD and some in IFDs that it points at.
+  /// Returns a note of one value in its own IFD and several in IFDs that it points to.
   static func builder(_ header: String) -> NoteBuilder {
     var note = NoteBuilder("OLYMPUS IMAGING CORP.", header: header, base: .note)
     let inner: [(UInt16, [TIFFBuilder.Entry])] = [
@@ -22,7 +22,7 @@ struct OlympusNoteTests {
       (0x2030, [note.longs(0x010B, 1)]),
       (0x4000, [note.text(0x0404, "000JLW205383")]),
     ]
-    // The IFDs stand behind the note's own, which a value of no tag holds together.
+    // The IFDs follow the note's own, joined by a value without a tag.
     var place = header.utf8.count + 2 + 12 * (inner.count + 2) + 4 + 12
     var data: [UInt8] = []
     note.entries = [note.text(0x0405, "Version 1.0")]
@@ -55,7 +55,7 @@ struct OlympusNoteTests {
     #expect(try note.lines() == ["quality Quality: \(text)", "model CameraType: \(type)"])
   }
 
-  /// Cameras of about 2002 let the note end with its IFD.
+  /// Checks that values after the note are read, as in cameras of about 2002 the note ends with its IFD.
   @Test(arguments: [0, 6]) func readsValuesBehindTheNote(_ shift: Int) throws {
     var note = NoteBuilder("OLYMPUS OPTICAL CO.,LTD", header: "OLYMP\0\u{01}\0")
     note.entries = [note.text(0x0209, "OLYMPUS DIGITAL CAMERA"), note.text(0x101A, "108479926      ")]

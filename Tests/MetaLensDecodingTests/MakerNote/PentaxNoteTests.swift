@@ -6,7 +6,7 @@ import Testing
 struct PentaxNoteTests {
   static let headers: [(header: String, base: NoteBuilder.Base)] = [
     ("AOC\0MM", .block), ("AOC\0MM", .note), ("PENTAX \0MM", .note), ("RICOH\0MM", .note),
-    // Some state the wrong order.
+    // Some notes state the wrong byte order.
     ("AOC\0II", .block),
   ]
 
@@ -19,7 +19,7 @@ struct PentaxNoteTests {
       note.raw(0x0007, [16, 44, 14]), note.shorts(0x0008, 2), note.shorts(0x0025, 0), note.shorts(0x0026, 1),
       note.raw(0x0027, [0xFE, 0xFD, 0xFF, 0xF5]), note.longs(0x0029, 1234), note.raw(0x0032, [0, 0, 0, 0]),
       note.shorts(0x0041, 0),
-      // 5074 with 2013-01-25 16:44:14, as in a real photo.
+      // The value 5074 with 2013-01-25 16:44:14, as in a real photo.
       note.raw(0x005D, note.uint(5074 ^ 0x07DD_0119 ^ (0xFFFF_FFFF - 0x102C_0E00), 4)),
       note.longs(0x0215, 0x12B1A, 20_060_503, 1, 0, 6_322_060), note.text(0x0229, "4139216"),
     ]

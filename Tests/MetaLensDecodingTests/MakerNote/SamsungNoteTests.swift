@@ -20,7 +20,7 @@ struct SamsungNoteTests {
       ])
   }
 
-  /// Phones write IFDs of another form under the same Make.
+  /// Checks that IFDs of another form, which phones write under the same Make, aren't read.
   @Test func takesNoOtherForm() throws {
     var note = NoteBuilder("samsung")
     note.entries = [note.raw(0x0001, Array("0101".utf8)), note.text(0xA002, "A2B3C4D5")]

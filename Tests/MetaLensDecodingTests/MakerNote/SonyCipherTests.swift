@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct SonyCipherTests {
-  /// Enciphered and plain bytes, from exiftool's table.
+  /// Checks enciphered and plain bytes of exiftool's table.
   @Test(
     arguments: [
       (0x08, 2), (0x1B, 3), (0x40, 4), (0x7D, 5), (0xD8, 6), (0xDE, 0xF6), (0xF1, 0xF7), (0, 0), (1, 1),

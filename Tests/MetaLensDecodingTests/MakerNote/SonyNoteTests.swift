@@ -22,7 +22,9 @@ struct SonyNoteTests {
         "model SonyModelID: 297", "lens LensType: 65535",
       ])
   }
-  /// The moment stands at one of four places, 16 July 2014 7:08:09 here; every byte of it is a cube modulo 249.
+  /// Checks that the time, here 16 July 2014 7:08:09, is read at each of its four places.
+  ///
+  /// Every byte of it is a cube modulo 249.
   @Test(arguments: [(0x01B6, true), (0x01FE, true), (0x0210, true), (0x022C, true), (0x022D, false)])
   func readsTheEncipheredMoment(place: Int, isRead: Bool) throws {
     var note = NoteBuilder("SONY", header: "SONY DSC \0\0\0")

@@ -22,7 +22,7 @@ struct CanonExifTests {
       facts.container.value?.metadata.map(\.container) == ["CR3 CMT1", "CR3 CMT2", "CR3 CMT3", "CR3 CMT4"])
   }
 
-  /// Which block is broken and how, and which directories are left.
+  /// The index of the broken block, its bytes, and the directories that remain.
   static let broken: [(Int, [UInt8], [ExifDirectory.Kind])] = [
     (0, [], [.exif, .gps]),
     (1, [1, 2, 3], [.ifd0, .gps]),

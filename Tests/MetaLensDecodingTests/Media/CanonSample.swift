@@ -1,7 +1,7 @@
 import MetaLensFacts
 import MetaLensSamples
 
-/// A CR3 with Canon's boxes and tracks and next to no data, as canon_cr3 describes it.
+/// A CR3 with Canon's boxes and tracks and almost no data, as described by canon_cr3.
 struct CanonSample {
   static let metadata: [UInt8] = [
     0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
@@ -11,7 +11,7 @@ struct CanonSample {
   ]
   static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9]
 
-  /// `CMT1` to `CMT4`.
+  /// The blocks in `CMT1` to `CMT4`.
   var blocks: [[UInt8]] = {
     var ifd0 = TIFFBuilder(byteOrder: .littleEndian)
     ifd0.ifd0 = [ifd0.ascii(ExifTag.make, "Canon"), ifd0.ascii(ExifTag.model, "Canon EOS R")]
@@ -26,7 +26,7 @@ struct CanonSample {
     ]
     return [ifd0.build(), exif.build(), exif.build(), gps.build()]
   }()
-  /// Width, height, what codes the samples, and where the sample stands (nil: in `mdat`).
+  /// The width, height and coding of the samples, and the sample's offset (nil: in `mdat`).
   var tracks: [(Int, Int, String, Int?)] = [
     (6000, 4000, "JPEG", nil), (1624, 1080, "CMP1", nil), (6888, 4546, "CMP1", nil),
   ]

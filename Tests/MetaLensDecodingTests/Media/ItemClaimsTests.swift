@@ -5,7 +5,7 @@ import Testing
 
 struct ItemClaimsTests {
   private static let text = Array("a text that somebody hid".utf8)
-  /// A unit of HEVC behind its length: the last kind of picture, and one that no picture has.
+  /// Returns an HEVC unit after its length; a type may be the last that pictures have, or one that none has.
   private static func unit(type: UInt8, count: Int = 20) -> [UInt8] {
     MediaSample.long(count) + [type << 1, 1] + [UInt8](repeating: 9, count: count - 2)
   }
@@ -16,7 +16,7 @@ struct ItemClaimsTests {
     MediaSample.Item(id: id, type: type, content: content, name: [0] + Array(mime.utf8) + [0])
   }
 
-  /// A file of a picture and this item, and bytes of it that no item uses.
+  /// Returns the bytes that no item uses in a file of a picture and this item.
   private static func unclaimed(_ item: MediaSample.Item, _ reference: String? = nil) throws -> [Trailer] {
     var sample = MediaSample()
     sample.items = [self.item(1, "hvc1", unit(type: 20)), item]
@@ -33,11 +33,11 @@ struct ItemClaimsTests {
   private static let cases: [(item: MediaSample.Item, reference: String?, kinds: [Trailer.Kind])] = [
     (item(7, "hvc1", unit(type: 20)), nil, []),
     (item(7, "hvc1", unit(type: 32) + unit(type: 39) + unit(type: 1)), nil, []),
-    // What units don't fill, or no unit at all.
+    // Bytes after the last unit, or no unit at all.
     (item(7, "hvc1", unit(type: 20) + text), nil, [.unknown]), (item(7, "hvc1", text), "thmb", [.unknown]),
     (item(7, "hvc1", unit(type: 48)), "thmb", [.unknown]),
     (item(7, "av01", text), nil, []), (item(7, "Exif", exif), "cdsc", []),
-    // Without its offset, with another identifier in that place, or with a wrong one: it is read all the same.
+    // EXIF without its offset, with another identifier there, or with a wrong offset is read nevertheless.
     (item(7, "Exif", Array(exif.dropFirst(4))), "cdsc", []),
     (item(7, "Exif", Array("Exif\0\0".utf8) + exif.dropFirst(4)), "cdsc", []),
     (item(7, "Exif", [0xFF, 0xFF, 0xFF, 0xFF] + exif.dropFirst(4)), "cdsc", []),
@@ -46,7 +46,7 @@ struct ItemClaimsTests {
     (item(7, "mime", [0x50, 0x4B, 3, 4, 20, 0, 0, 0], mime: xmp), "cdsc", [.zip]),
     (item(7, "mime", text, mime: "application/c2pa"), nil, []),
     (item(7, "mime", Array("Exif\0\0MM".utf8), mime: "x/y"), nil, []),
-    // Of no kind that is known, whatever it is said to be to the picture.
+    // Items of no known kind are unclaimed, whatever they refer to.
     (item(7, "mime", text, mime: "text/plain"), nil, [.unknown]), (item(7, "abcd", text), "cdsc", [.unknown]),
     (item(7, "uri ", text), "cdsc", []), (item(7, "uri ", text), nil, [.unknown]),
   ]
@@ -56,7 +56,7 @@ struct ItemClaimsTests {
     #expect(try Self.unclaimed(item, reference).map(\.kind) == kinds)
   }
 
-  /// Nobody knows what an item is for that is something to the picture: its text isn't called hidden.
+  /// Checks that text isn't called hidden if its item refers to the picture, as the purpose of such an item is unknown.
   @Test(arguments: [("cdsc", false), (nil, true)]) func textOfAnUnknownKindIsNoText(
     reference: String?, isText: Bool
   ) throws {
@@ -65,7 +65,8 @@ struct ItemClaimsTests {
 
   private static let archive: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0]
 
-  /// Items of no known kind may lie over each other: each byte is told once, and each item by its own first bytes.
+  /// Checks that where items of no known kind overlap, each byte is reported once, and each item by its own first
+  /// bytes.
   @Test(
     arguments: [
       (text, text.count + archive.count, [.unknown, .zip]), (text, text.count + 3, [.unknown, .zip]),
@@ -83,7 +84,7 @@ struct ItemClaimsTests {
     #expect(found.map(\.byteCount).reduce(0, +) == content.count + Self.archive.count)
   }
 
-  /// Metadata that reach into a picture don't use what is between.
+  /// Checks that metadata that reach into a picture don't claim what lies between.
   @Test func metadataEndBeforePictures() throws {
     var sample = MediaSample()
     var packet = Self.item(2, "mime", Self.xml, mime: Self.xmp)
@@ -97,7 +98,8 @@ struct ItemClaimsTests {
     #expect(found.map(\.byteCount) == [Self.xml.count + Self.text.count])
   }
 
-  /// A picture of tiles says in `idat` how they are put together.
+  /// Checks that bytes besides the item data box's items are reported; a picture of tiles states its arrangement in
+  /// `idat`.
   @Test func bytesBesideWhatTheItemDataBoxHoldsAreTold() throws {
     var sample = MediaSample()
     var (grid, text) = (
@@ -120,7 +122,9 @@ struct ItemClaimsTests {
     #expect(found.map(\.location) == ["free"] && found.map(\.byteCount) == [Self.text.count])
   }
 
-  /// Each unit is a read of the file: of more than 1,024 and one for each 64 bytes the rest isn't visited, nor called used.
+  /// Checks that only 1,024 units, and one for each 64 bytes, are visited, as each is a read of the file.
+  ///
+  /// The rest isn't called used.
   @Test func unitsAreVisitedUpToALimit() throws {
     var sample = MediaSample()
     let units = Array(repeating: Self.unit(type: 20, count: 2), count: 4_000).flatMap(\.self)
@@ -131,12 +135,13 @@ struct ItemClaimsTests {
     #expect(found.map(\.byteCount) == [units.count - 6 * (1_024 + bytes.count / 64)])
   }
 
-  /// What no unit holds is damage, wherever windows end; a zero's third byte that an encoder puts in isn't.
+  /// Checks that bytes outside all units are damage, wherever windows end, and that inserted emulation prevention bytes
+  /// aren't.
   @Test(
     arguments: [
       ([9, 0, 0, 0, 9], 7), ([9, 9, 0, 0, 1], 8), ([0, 0, 2, 9, 9], 6), ([9, 0, 0, 3, 0, 0, 3], nil),
       ([9, 0, 0, 9, 0, 0], nil),
-      // A few zeros behind a unit's data are passed over.
+      // A few zeros after a unit's data are skipped.
       ([9, 0, 0, 0, 0, 0, 0], nil), ([9] + [UInt8](repeating: 0, count: 65), 7),
     ] as [([UInt8], Int?)], [1, 2, 3, 1 << 16])
   func damageIsTold(_ given: ([UInt8], Int?), windowBytes: Int) throws {
@@ -156,7 +161,7 @@ struct ItemClaimsTests {
     }
   }
 
-  /// An item of zeros: no unit begins there.
+  /// Checks that an item of zeros is damage, as no unit begins there.
   @Test func aUnitOfNoLengthIsDamage() throws {
     var sample = MediaSample()
     sample.items = [Self.item(1, "hvc1", [UInt8](repeating: 0, count: 40))]
@@ -165,7 +170,8 @@ struct ItemClaimsTests {
     #expect(facts.isDamaged && facts.damageOffset == facts.mediaFile?.items.first?.ranges.first?.lowerBound)
   }
 
-  /// A file that lies beside damaged data is told, and so is nothing of an item that isn't of the main picture.
+  /// Checks that a file beside damaged data is reported, and that damage in an item other than the main picture's
+  /// isn't.
   @Test func damageHidesNoFile() throws {
     let unit: [UInt8] = [1 << 1, 1, 9, 0, 0, 0, 9]
     let damaged = MediaSample.long(unit.count) + unit

@@ -3,18 +3,19 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ItemTransformTests {
-  /// Steps as HEIF applies them (a number turns anticlockwise, "h" exchanges left and right, "v" top and bottom), and
-  /// EXIF's value of the same.
+  /// Steps as HEIF applies them, and EXIF's value for the same.
+  ///
+  /// A number turns anticlockwise, "h" exchanges left and right, and "v" top and bottom.
   static let rows: [(String, Int)] = [
     ("", 1), ("0", 1), ("1", 8), ("2", 3), ("3", 6), ("h", 2), ("v", 4),
-    // Mirrored first, then turned; and the other way round, which isn't the same.
+    // Mirrored first and then turned, and the other way round, which isn't the same.
     ("h1", 5), ("h3", 7), ("1h", 7), ("3h", 5), ("v1", 7), ("1v", 5), ("h2", 4), ("2h", 4), ("v2", 2),
     ("hh", 1), ("vv", 1), ("hv", 3), ("vh", 3), ("1111", 1), ("13", 1), ("h1h3", 3),
   ]
 
   @Test(arguments: rows) func comesToAnOrientation(_ steps: String, _ orientation: Int) {
     var turn = ItemTransform()
-    // The corners clockwise from the top left, moved as the steps say.
+    // The corners clockwise from the top left, moved by the steps.
     var corners = [0, 1, 2, 3]
     for step in steps {
       switch step {
@@ -34,8 +35,9 @@ struct ItemTransformTests {
     #expect(Self.corners[orientation] == corners)
   }
 
-  /// Which stored corner each of EXIF's orientations shows top left, top right, bottom right, bottom left (EXIF 3.0,
-  /// 4.6.5.1.6: 6 has row 0 at the right side and column 0 at the top).
+  /// The stored corners that each EXIF orientation shows at the top left, top right, bottom right and bottom left.
+  ///
+  /// See EXIF 3.0, 4.6.5.1.6: 6 has row 0 at the right side and column 0 at the top.
   static let corners: [Int: [Int]] = [
     1: [0, 1, 2, 3], 2: [1, 0, 3, 2], 3: [2, 3, 0, 1], 4: [3, 2, 1, 0], 5: [0, 3, 2, 1], 6: [3, 0, 1, 2],
     7: [2, 1, 0, 3], 8: [1, 2, 3, 0],

@@ -2,7 +2,7 @@ import MetaLensDecoding
 import MetaLensFacts
 import Testing
 
-/// Reads every HEIF file of a folder of real photos, if METALENS_CORPUS names one.
+/// Tests that read every HEIF file in a folder of real photos, if METALENS_CORPUS names one.
 @Suite(.enabled(if: CorpusFiles.folder != nil))
 struct MediaCorpusTests {
   @Test func originalsAreWholeAndTurnedAsTheirEXIFSays() throws {

@@ -9,18 +9,18 @@ struct MediaCropTests {
     MediaCrop(ByteFields(numbers.flatMap { UInt32(truncatingIfNeeded: $0).bytes() }, .bigEndian))
   }
 
-  /// Of 4032 by 3024: eight numbers, the size that is shown, and whether it is a crop.
+  /// Checks eight numbers of a crop of 4032 by 3024, the size shown, and whether it is a crop.
   @Test(
     arguments: [
       ([4032, 1, 3024, 1, 0, 1, 0, 1], 4032, 3024, false),
       ([4031, 1, 3023, 1, -1, 2, -1, 2], 4031, 3023, false),
       ([2016, 1, 1512, 1, 0, 1, 0, 1], 2016, 1512, true),
-      // As large as the picture, and moved; larger, and moved.
+      // As large as the picture and moved, and larger and moved.
       ([4032, 1, 3024, 1, 1500, 1, 0, 1], 2532, 3024, true),
       ([6048, 1, 3024, 1, -2016, 1, 0, 1], 3024, 3024, true),
       ([8064, 2, 3024, 1, 0, 1, 0, 1], 4032, 3024, false),
       ([9000, 1, 9000, 1, 0, 1, 0, 1], 4032, 3024, false),
-      // Beyond the picture, and numbers as large as they come.
+      // A crop beyond the picture, and numbers as large as possible.
       ([100, 1, 100, 1, 9000, 1, 0, 1], 4032, 100, true),
       ([0xFFFF_FFFF, 1, 0xFFFF_FFFF, 1, 0x7FFF_FFFF, 1, 0x8000_0000, 1], 2016, 1511, true),
     ] as [([Int], Int, Int, Bool)])

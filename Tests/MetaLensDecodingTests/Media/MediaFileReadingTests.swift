@@ -10,7 +10,7 @@ struct MediaFileReadingTests {
     let container = try #require(facts.container.value)
     let media = try #require(facts.media)
     #expect(facts.format == .heic && facts.isComplete)
-    // Its tiles have no decoder's configuration.
+    // The picture's tiles have no decoder configuration.
     #expect(facts.diagnostics.ofContainer.map(\.code) == [.pictureNotDecoded])
     #expect(container.endOffset == bytes.count && container.trailers == [])
     #expect(media.majorBrand == "heic" && media.compatibleBrands == ["mif1", "heic"])

@@ -12,7 +12,7 @@ struct MediaItemsTests {
   @Test func whatIsSaidFirstHolds() {
     var items = MediaItems()
     for turns in 0..<3 { items.properties.append(MediaProperty(offset: turns)) }
-    // What changes them stands outside the macro, which takes them as they are.
+    // These calls change the items, so they are outside the macro, which can't do that.
     let added = [items.add(Self.item(7)), items.add(Self.item(7))]
     #expect(added == [true, false] && items.list.count == 1)
     #expect(items.index(of: 7) == 0 && items[8] == nil)
@@ -27,7 +27,7 @@ struct MediaItemsTests {
     #expect(Array(items.inputs(of: 7)) == [3, 4] && items.inputs(of: 9).isEmpty)
   }
 
-  /// References from each item, and the item that item 1 comes down to.
+  /// Checks, given the references from each item, which item is coded for item 1.
   @Test(
     arguments: [
       ([:], 1), ([1: [2]], 2), ([1: [2], 2: [3]], 3), ([1: [1]], 1), ([1: [2], 2: [1]], 1), ([1: []], 1),

@@ -2,7 +2,7 @@ import MetaLensDecoding
 import MetaLensFacts
 import MetaLensSamples
 
-/// A HEIF file of which every box can be replaced: what `HEIFBuilder` doesn't make, and what no writer would.
+/// A HEIF file in which every box can be replaced, for files that `HEIFBuilder` doesn't make and no program writes.
 struct MediaSample {
   struct Item {
     var id: Int
@@ -10,14 +10,14 @@ struct MediaSample {
     var content: [UInt8] = []
     /// `iloc`'s construction method: 0 in `mdat`, 1 in `idat`.
     var method: UInt8 = 0
-    /// Places in `ipco`, from 1.
+    /// Indices into `ipco`, from 1.
     var properties: [UInt8] = []
-    /// What stands behind the type in `infe`.
+    /// The bytes after the type in `infe`.
     var name: [UInt8] = [0]
-    /// In how many extents the content stands.
+    /// The number of extents that contain the content.
     var pieceCount = 1
     var isHidden = false
-    /// How many bytes `iloc` says that the content has; nil for as many as it has.
+    /// The content's size that `iloc` states; nil for the real size.
     var statedCount: Int?
   }
 
@@ -26,14 +26,14 @@ struct MediaSample {
   var properties: [[UInt8]] = []
   var references: [[UInt8]] = []
   var primary: UInt8 = 1
-  /// Boxes of `meta` to write instead, by their type; none where it's empty.
+  /// Boxes of `meta` to write instead, by type; an empty box is left out.
   var replaced: [String: [UInt8]] = [:]
-  /// What stands before, between and behind `meta` and `mdat`.
+  /// The bytes before, between and after `meta` and `mdat`.
   var before: [UInt8] = []
   var between: [UInt8] = []
   var behind: [UInt8] = []
 
-  /// A unit of HEVC behind its length, all but its head the same byte.
+  /// Returns a unit of HEVC after its length; all bytes except its header are the same.
   static func unit(_ byte: UInt8, count: Int) -> [UInt8] {
     long(count - 4) + [40, 1] + [UInt8](repeating: byte, count: count - 6)
   }
@@ -66,7 +66,7 @@ struct MediaSample {
       places += Self.short(item.id) + [0, item.method, 0, 0] + Self.short(item.pieceCount)
       var start = item.method == 0 ? offset : inner
       for piece in 0..<item.pieceCount {
-        // Equal pieces, the last one takes the rest.
+        // Equal pieces; the last one also gets the remainder.
         let size = item.content.count / item.pieceCount
         let count = piece == item.pieceCount - 1 ? item.content.count - size * piece : size
         places += Self.long(start) + Self.long(item.statedCount ?? count)
@@ -109,7 +109,7 @@ struct MediaSample {
     try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: .structure, hashing: false)
   }
 
-  /// One picture of 64 x 48 pixels.
+  /// A single picture of 64 x 48 pixels.
   static let single: MediaSample = {
     var sample = MediaSample()
     sample.items = [Item(id: 1, type: "hvc1", content: unit(7, count: 40), properties: [0x81])]
@@ -117,7 +117,7 @@ struct MediaSample {
     return sample
   }()
 
-  /// A grid of two tiles as an iPhone makes it, with a thumbnail, a gain map, a matte, EXIF and XMP.
+  /// A grid of two tiles, as an iPhone makes it, with a thumbnail, a gain map, a matte, EXIF and XMP.
   static let phone: MediaSample = {
     var sample = MediaSample()
     var exif = TIFFBuilder()
@@ -153,12 +153,12 @@ struct MediaSample {
 }
 
 extension PhotoFacts {
-  /// Whether a diagnostic of this code was made, at this place where one is named.
+  /// Whether there is a diagnostic with this code, and at this place if one is named.
   func has(_ code: Diagnostic.Code, _ location: String? = nil) -> Bool {
     diagnostics.contains { $0.code == code && location ?? $0.location == $0.location }
   }
 
-  /// What a media file states.
+  /// The facts that a media file states.
   var media: MediaFileFacts? {
     if case .media(let facts)? = container.value?.detail { facts } else { nil }
   }

@@ -22,7 +22,7 @@ struct MediaWalkAV1Tests {
     #expect((media.av1.value?.sequence == AV1Builder.rav1e.header) == wasRead)
   }
 
-  /// Places are the file's, in however many pieces, and in `idat` too.
+  /// Checks that offsets are the file's, for any number of pieces, and in `idat` too.
   @Test(arguments: [(1, UInt8(0)), (3, 0), (30, 0), (1, 1)])
   func findsTheData(pieceCount: Int, method: UInt8) throws {
     var sample = Self.sample()
@@ -38,7 +38,7 @@ struct MediaWalkAV1Tests {
     #expect(Array(bytes[offset..<offset + 2]) == Array(AV1Builder.rav1e.headerUnit.prefix(2)))
   }
 
-  /// A grid's first tile, and not what stands beside it.
+  /// Checks that a grid's first tile is read, and not the items beside it.
   @Test func readsTheFirstTile() throws {
     var sample = MediaSample.phone
     sample.properties += [AV1Builder.libaom, .rav1e, .svtAV1].map {
@@ -65,7 +65,7 @@ struct MediaWalkAV1Tests {
     #expect(try MediaSample.single.decode().media?.av1 == .absent)
   }
 
-  /// What can't be read costs nothing: no diagnostic, which would count against the file.
+  /// Checks that an unreadable configuration gives no diagnostic, which would count against the file.
   @Test(arguments: [3, 4, 5, 8]) func cutConfigurationsAreQuiet(count: Int) throws {
     var sample = Self.sample()
     let whole = AV1Builder.rav1e.configuration + AV1Builder.rav1e.headerUnit
@@ -75,7 +75,7 @@ struct MediaWalkAV1Tests {
     #expect((facts.media?.av1.value != nil) == (count >= 4))
   }
 
-  /// Items whose place lies outside the file have no data here.
+  /// Checks that items whose location is outside the file have no data.
   @Test func missingDataIsNone() throws {
     var sample = Self.sample(.rav1e.with { $0.configured = [$0.headerUnit] })
     sample.items[0].content = []

@@ -23,7 +23,7 @@ struct MediaWalkCodingTests {
     #expect((media.hevc.value?.sequence == HEVCBuilder.applePhone.sequence) == wasRead)
   }
 
-  /// The first tile's coding, and not the thumbnail's or none.
+  /// Checks that the first tile's coding is given, not the thumbnail's and not none.
   @Test func readsTheTiles() throws {
     let facts = try Self.decode(Self.phone)
     let hevc = try #require(facts.media?.hevc.value)
@@ -54,7 +54,7 @@ struct MediaWalkCodingTests {
     #expect(facts.media?.hevc.value?.slice == HEVCFacts.Slice(unitType: 20))
   }
 
-  /// A configuration that ends early is told, and costs nothing else.
+  /// Checks that a configuration that ends early is reported and costs nothing else.
   @Test(arguments: [(22, Diagnostic.Code.partInvalid), (30, .partTruncated)])
   func cutConfigurationsAreTold(count: Int, code: Diagnostic.Code) throws {
     var sample = MediaSample.single
@@ -66,7 +66,7 @@ struct MediaWalkCodingTests {
     #expect(facts.pictureSize == PixelSize(width: 64, height: 48))
   }
 
-  /// Without what a decoder begins with nobody can see the picture, whatever else is in the file.
+  /// Checks that a missing decoder configuration is reported, as no decoder can show the picture then.
   @Test func whatNoDecoderCanReadIsTold() throws {
     #expect(try !Self.decode(Self.phone).has(.pictureNotDecoded, "hvcC"))
     var bytes = Self.phone.build()
@@ -83,7 +83,7 @@ struct MediaWalkCodingTests {
     #expect(other.has(.pictureNotDecoded, "hdlr"))
   }
 
-  /// A picture by another name is none that a decoder opens.
+  /// Checks that an item of an unknown type is reported, as no decoder opens it.
   @Test(arguments: [("hvc1", false), ("hvc9", true), ("hev1", true)])
   func itemsOfNoKnownCodingAreTold(type: String, isTold: Bool) throws {
     var sample = MediaSample.single
@@ -93,7 +93,7 @@ struct MediaWalkCodingTests {
     #expect(try sample.decode().has(.pictureNotDecoded, "infe") == isTold)
   }
 
-  /// A set of zeros is none.
+  /// Checks that a parameter set of zeros is reported as none.
   @Test func setsThatAreNoneAreTold() throws {
     var sample = MediaSample.single
     let whole = HEVCBuilder.applePhone.configuration

@@ -4,7 +4,7 @@ import MetaLensSamples
 import Testing
 
 struct MediaWalkFileTests {
-  /// What stands behind a file: how many of its bytes are the container's, and whether it is complete.
+  /// What follows a file, how many of its bytes are the container's, and whether the file is complete.
   static let behind: [([UInt8], own: Int?, isComplete: Bool)] = [
     ([], 0, true),
     ([0], 0, true),
@@ -19,7 +19,7 @@ struct MediaWalkFileTests {
     ([0, 0, 0, 9] + Array("free".utf8), nil, false),
     ([0, 0, 0, 1] + Array("mdat".utf8) + [0x7F] + [UInt8](repeating: 0xFF, count: 7), nil, false),
     ([0, 0, 0, 1] + Array("mdat".utf8) + [UInt8](repeating: 0xFF, count: 8), nil, false),
-    // Words, a JPEG and another file of boxes.
+    // Words, a JPEG, and another file of boxes.
     (Array("Written by a person.".utf8), 0, true),
     ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8) + [0, 1], 0, true),
     (MediaSample.single.build(), 0, true),
@@ -43,7 +43,7 @@ struct MediaWalkFileTests {
       HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [0, 0, 1, 0] + Array("mdat".utf8) + [1],
       "index cut"
     ),
-    // What stood behind the picture's data was never written.
+    // The rest of the file, after the picture's data, was never written.
     (
       HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1])
         + [UInt8](repeating: 0, count: 32), "index"

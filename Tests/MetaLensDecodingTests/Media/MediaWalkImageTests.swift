@@ -11,7 +11,7 @@ struct MediaWalkImageTests {
     #expect(image.location == "HEIF ispe" && !image.isSensorData)
   }
 
-  /// A grid's payload, whether its own size is the picture's, and whether something is said of it.
+  /// A grid's payload, whether a size property is present, the picture's size, and whether a diagnostic is reported.
   static let grids: [([UInt8], hasISPE: Bool, PixelSize?, isOdd: Bool)] = [
     (MediaSample.grid(1, 2, 100, 64), true, PixelSize(width: 100, height: 64), false),
     (MediaSample.grid(1, 2, 101, 64), true, PixelSize(width: 100, height: 64), true),
@@ -33,7 +33,7 @@ struct MediaWalkImageTests {
     #expect(facts.has(.partInvalid) == row.isOdd)
   }
 
-  /// What `clap` shows is the picture's size, and no part of what is coded.
+  /// Checks that the size in `clap` is the picture's, though more is coded.
   @Test(arguments: [(512, 256, true), (1023, 512, false), (1024, 512, false), (2000, 2000, false)])
   func whatIsShownIsTheSize(width: Int, height: Int, isCropped: Bool) throws {
     let whole = PhoneHEIFBuilder(exif: nil)
@@ -56,14 +56,14 @@ struct MediaWalkImageTests {
     #expect(facts.pictureSize == PixelSize(width: 100, height: 64))
   }
 
-  /// Which item's place is made to lie outside the file, and whether the main picture is whole then.
+  /// Checks whether the main picture is still whole if an item's location is made to lie outside the file.
   @Test(arguments: [(0, false), (1, false), (2, false), (3, true), (6, true)])
   func completenessIsTheMainPictures(_ index: Int, _ isComplete: Bool) throws {
     var sample = MediaSample.phone
     sample.items[index].method = 0
     let bytes = sample.build()
     let iloc = try #require(try MediaSample.decode(bytes).container.value?.parts.first { $0.name == "iloc" })
-    // Items before have one extent each and take 16 bytes.
+    // The items before it have one extent each and take 16 bytes.
     let offset = iloc.offset + 8 + 8 + 16 * index + 8
     var broken = bytes
     broken.replaceSubrange(offset..<offset + 4, with: [0x7F, 0, 0, 0])
@@ -72,7 +72,7 @@ struct MediaWalkImageTests {
     #expect(facts.isComplete == isComplete && facts.has(.offsetOutOfBounds))
   }
 
-  /// Turns in `ipma`'s order, and EXIF's value of them; nil where the box's value isn't one.
+  /// Turns in `ipma`'s order, and EXIF's value for them; nil if the box's value is invalid.
   static let turns: [([[UInt8]], Int?, isOdd: Bool)] = [
     ([], nil, false),
     ([HEIFBuilder.box("irot", [0])], 1, false),

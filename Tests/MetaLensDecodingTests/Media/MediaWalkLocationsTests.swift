@@ -10,7 +10,7 @@ struct MediaWalkLocationsTests {
 
   private static let maximum = [UInt8](repeating: 0xFF, count: 8)
 
-  /// `iloc` as written; where item 1 then stands from the file's beginning (nil: nowhere), and whether it is outside.
+  /// An `iloc` box, item 1's ranges in the file (nil: none stated), and whether any is outside the file.
   static let boxes: [([UInt8], [Range<Int>]?, isOutside: Bool)] = [
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], false),
     (iloc(0, 0x4440, [0, 1, 0, 1, 0, 0, 0, 0, 0, 100, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [109..<112], false),
@@ -24,12 +24,12 @@ struct MediaWalkLocationsTests {
       iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 0, 3, 0, 0, 0, 9, 0, 0, 0, 3]),
       [9..<12, 9..<12], false
     ),
-    // An index before the offset, and 32-bit numbers of items.
+    // An index before the offset, and item numbers of 32 bits.
     (iloc(1, 0x4404, [0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], false),
     (iloc(2, 0x4400, [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], false),
-    // No field at all: one extent, however many are claimed.
+    // No field at all: one extent, however many are stated.
     (iloc(0, 0x0000, [0, 1, 0, 1, 0, 0, 0xFF, 0xFF]), nil, false),
-    // Nowhere, by a little and by more than a number holds.
+    // Locations outside the file, by a little and by more than a number holds.
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 3]), [], true),
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0xFF, 0xFF, 0xFF, 0xFF]), [], true),
     (iloc(0, 0x8880, [0, 1, 0, 1, 0, 0] + maximum + [0, 1] + maximum + maximum), [], true),
@@ -39,13 +39,13 @@ struct MediaWalkLocationsTests {
         [0, 1, 0, 1, 0, 0, 0x7F] + maximum.dropLast() + [0, 1, 0x7F] + maximum.dropLast() + [0x7F]
           + maximum.dropLast()), [], true
     ),
-    // In idat, which isn't there; in another item; in another file.
+    // Locations in `idat`, which is missing, in another item, and in another file.
     (iloc(1, 0x4400, [0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], true),
     (iloc(1, 0x4400, [0, 1, 0, 1, 0, 2, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], false),
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]), [], true),
-    // More extents claimed than there are.
+    // More extents stated than present.
     (iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 9, 0, 0, 0, 3]), [9..<12], true),
-    // More items claimed than there are.
+    // More items stated than present.
     (
       iloc(2, 0x4400, [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]),
       [9..<12],
@@ -66,7 +66,7 @@ struct MediaWalkLocationsTests {
     #expect(facts.isComplete == !row.isOutside)
   }
 
-  /// A version, and sizes of fields, that no standard has; and nothing at all.
+  /// A version and field sizes that no standard has, and an empty box.
   static let unknown = [
     iloc(3, 0x4400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]),
     iloc(0, 0x5400, [0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3]),
@@ -88,7 +88,7 @@ struct MediaWalkLocationsTests {
     #expect(try MediaSample.decode(bytes).media?.items.first?.ranges == [9..<bytes.count])
   }
 
-  /// What the extents that are there say holds where others are missing.
+  /// Checks that an item without bytes remains one where extents are missing, by what the present extents state.
   @Test func anItemWithoutBytesStaysOneWhereExtentsAreMissing() throws {
     var sample = MediaSample.single
     sample.replaced["iloc"] = Self.iloc(0, 0x4400, [0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 0, 0])
@@ -105,7 +105,7 @@ struct MediaWalkLocationsTests {
     #expect(item.ranges.flatMap { Array(bytes[$0]) } == sample.items[0].content)
   }
 
-  /// A small file can't be made to give out gigabytes of one item.
+  /// Checks that a small file can't give gigabytes for one item.
   @Test func anItemHasNoMoreBytesThanTheFile() throws {
     var sample = MediaSample.single
     let extents = (0..<100).flatMap { _ in [0, 0, 0, 0, 0, 0, 1, 0] as [UInt8] }

@@ -6,7 +6,7 @@ import Testing
 struct MediaWalkMetaTests {
   static let full = HEIFBuilder.full
 
-  /// Boxes of `meta` that lie: what is said of them, and whether the picture's size is still found.
+  /// False boxes of `meta`, the diagnostic expected, and whether the picture's size is still found.
   static let lies: [(String, [UInt8], Diagnostic.Code?, hasSize: Bool)] = [
     ("pitm", [], nil, false),
     ("pitm", full("pitm", [], 0), nil, false),
@@ -26,7 +26,7 @@ struct MediaWalkMetaTests {
     ("iref", full("iref", HEIFBuilder.box("dimg", [0]), 0), .partInvalid, true),
     ("iref", full("iref", [0, 0, 0, 3] + Array("dimg".utf8), 0), .partInvalid, true),
     ("iref", full("iref", [0, 0, 0, 0] + Array("dimg".utf8), 0), .partInvalid, true),
-    // Made of itself, and of each other.
+    // Items made of themselves, and of each other.
     ("iref", full("iref", MediaSample.reference("dimg", 1, 1), 0), nil, true),
     (
       "iref", full("iref", MediaSample.reference("dimg", 1, 2) + MediaSample.reference("dimg", 2, 1), 0), nil,
@@ -50,7 +50,7 @@ struct MediaWalkMetaTests {
   }
 
   @Test func readsQuickTimesForm() throws {
-    // Without version and flags.
+    // A `meta` box without version and flags.
     let bytes = MediaSample.single.build()
     let meta = try #require(MediaSample.decode(bytes).container.value?.parts.first { $0.name == "meta" })
     var shorter = bytes

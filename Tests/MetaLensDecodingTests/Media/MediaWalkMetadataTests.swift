@@ -5,7 +5,7 @@ import Testing
 struct MediaWalkMetadataTests {
   static let block = MutationTests.block(.bigEndian)
 
-  /// What an EXIF item holds, where the TIFF header is in it, and whether it stands where the standard wants it.
+  /// An EXIF item's content, the offset of the TIFF header in it, and whether that is where the standard requires it.
   static let items: [([UInt8], start: Int?, isSound: Bool)] = [
     ([0, 0, 0, 0] + block, 4, true),
     ([0, 0, 0, 6] + Array("Exif".utf8) + [0, 0] + block, 10, true),
@@ -56,7 +56,7 @@ struct MediaWalkMetadataTests {
     #expect(blocks[2].ranges.flatMap { Array(bytes[$0]) } == [1, 2, 3])
   }
 
-  /// Media types of `mime` items, and what they hold.
+  /// Checks the kinds and packings of `mime` items by their media types.
   @Test(arguments: [
     ("application/rdf+xml", "", MetadataBlock.Kind?.some(.xmp), MetadataBlock.Packing.plain),
     ("application/rdf+xml", "deflate", .xmp, .deflate), ("application/c2pa", "", .contentCredentials, .plain),
@@ -82,7 +82,7 @@ struct MediaWalkMetadataTests {
     #expect(facts.has(.blockTooLarge, "HEIF item 2") && facts.exif.value == nil && facts.isComplete)
   }
 
-  /// What a program emptied is no block of what else is in the file, and no text that is broken.
+  /// Checks that an item emptied by a program isn't read as a block of the rest of the file, nor as a broken text.
   @Test(arguments: ["", "deflate"]) func anItemThatStatesNoBytesHasNone(encoding: String) throws {
     var sample = MediaSample.single
     let name: [UInt8] = [0] + Array("application/rdf+xml".utf8) + [0] + Array(encoding.utf8) + [0]
@@ -99,7 +99,8 @@ struct MediaWalkMetadataTests {
     #expect(facts.media?.items.filter(\.statesNoBytes).map(\.id) == [2, 3])
   }
 
-  /// One whose block stands where the item does is read all the same, as the standard has it.
+  /// Checks that an item without a length is read to the file's end, as the standard says, where a block begins at the
+  /// item.
   @Test func anItemWithoutALengthReachesToTheEnd() throws {
     var sample = MediaSample.single
     sample.items.append(

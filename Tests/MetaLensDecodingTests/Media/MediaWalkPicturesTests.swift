@@ -14,7 +14,7 @@ struct MediaWalkPicturesTests {
     #expect(pictures.allSatisfy { $0.coding == "hvc1" })
   }
 
-  /// An auxiliary type, and what it is for.
+  /// Checks the role of each auxiliary type.
   @Test(arguments: [
     ("urn:mpeg:hevc:2015:auxid:1", EmbeddedPicture.Role.alpha),
     ("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", .alpha),
@@ -38,7 +38,7 @@ struct MediaWalkPicturesTests {
     #expect(pictures.last?.label == "tmap" && pictures.last?.size == PixelSize(width: 32, height: 16))
   }
 
-  /// What a second tile is changed to, and whether tiles' bytes tell the picture then.
+  /// Changes to a second tile, and whether the tiles' bytes then identify the picture.
   static let tiles: [(@Sendable (inout MediaSample) -> Void, Bool)] = [
     ({ _ in }, true),
     ({ $0.items[1].properties = [1, 10] }, true),

@@ -14,7 +14,7 @@ struct MediaWalkPropertiesTests {
     HEIFBuilder.box("ipma", [version, 0, 0, flags] + rest)
   }
 
-  /// `iprp` as written, what is said of it, and whether item 1 has its size.
+  /// An `iprp` box, the diagnostic expected, and whether item 1 has its size.
   static let boxes: [([UInt8], Diagnostic.Code?, hasSize: Bool)] = [
     (iprp(size, ipma([0, 0, 0, 1, 0, 1, 1, 0x81])), nil, true),
     (iprp(size, ipma([0, 0, 0, 1, 0, 1, 1, 0x80, 1], flags: 1)), nil, true),
@@ -24,11 +24,11 @@ struct MediaWalkPropertiesTests {
       false
     ),
     (iprp(size, ipma([0, 0, 0, 1, 0, 2, 1, 1]) + ipma([0, 0, 0, 1, 0, 1, 1, 0, 1], flags: 1)), nil, true),
-    // None, beyond the last, and both beside the right one.
+    // Index 0, an index beyond the last, and both beside the right one.
     (iprp(size, ipma([0, 0, 0, 1, 0, 1, 1, 0])), nil, false),
     (iprp(size, ipma([0, 0, 0, 1, 0, 1, 1, 2])), .partInvalid, false),
     (iprp(size, ipma([0, 0, 0, 1, 0, 1, 3, 0x7F, 0, 1])), .partInvalid, true),
-    // More claimed than there is.
+    // More entries stated than present.
     (iprp(size, ipma([0xFF, 0xFF, 0xFF, 0xFF, 0, 1, 1, 1])), .partTruncated, true),
     (iprp(size, ipma([0, 0, 0, 1, 0, 1, 255, 1])), nil, true),
     (iprp(size, ipma([])), nil, false),
@@ -38,7 +38,7 @@ struct MediaWalkPropertiesTests {
       HEIFBuilder.box("iprp", HEIFBuilder.box("ipco", size) + HEIFBuilder.box("ipco", size)), .partMisplaced,
       false
     ),
-    // A size of nothing, and one whose area no number holds.
+    // An empty size, and one whose area exceeds any number.
     (iprp(MediaSample.ispe(0, 5), ipma([0, 0, 0, 1, 0, 1, 1, 1])), .partInvalid, false),
     (iprp(MediaSample.ispe(1 << 31, 5), ipma([0, 0, 0, 1, 0, 1, 1, 1])), .partInvalid, false),
     (iprp(HEIFBuilder.box("ispe", [0, 0]), ipma([0, 0, 0, 1, 0, 1, 1, 1])), .partInvalid, false),
@@ -59,7 +59,7 @@ struct MediaWalkPropertiesTests {
     }
   }
 
-  /// Properties, and the bit depth that they come to.
+  /// Properties, and the bit depth they give.
   static let depths: [([UInt8], Int?)] = [
     (HEIFBuilder.full("pixi", [3, 12, 12, 12]), 12),
     (HEIFBuilder.full("pixi", [0]), nil),

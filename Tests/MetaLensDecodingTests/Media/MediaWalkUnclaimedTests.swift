@@ -37,7 +37,7 @@ struct MediaWalkUnclaimedTests {
     #expect(try Self.found(in: bytes, .metadata).isEmpty)
   }
 
-  /// By the standard an item of no bytes reaches to the file's end: it doesn't lay claim to what is hidden there.
+  /// Checks that an empty item, which by the standard reaches to the file's end, doesn't claim what is hidden there.
   @Test func anEmptyItemClaimsNothing() throws {
     var builder = Self.phone(behind: Self.text)
     builder.exif = nil
@@ -53,7 +53,7 @@ struct MediaWalkUnclaimedTests {
     #expect(try Self.found(in: Self.phone(behind: Self.text).build().dropLast()).isEmpty)
   }
 
-  /// What isn't kept is said to be so.
+  /// Checks that reaching the limit is reported.
   @Test func thereIsALimit() throws {
     var limits = ReadLimits()
     limits.trailers = 1

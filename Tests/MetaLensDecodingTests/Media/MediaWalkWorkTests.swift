@@ -4,9 +4,9 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// What decoding takes, by what pictures are made of; the sample says 100 x 64 of itself, whatever is put into it.
+/// Tests of the work of decoding by a picture's parts; the sample states 100 x 64, whatever its parts are.
 struct MediaWalkWorkTests {
-  /// Two tiles of 64 x 64 and 20 bytes, their canvas, and that turned.
+  /// Checks the work for two tiles of 64 x 64 and 20 bytes, their canvas, and the turned canvas.
   @Test func aPhotosPartsAreCountedOnce() throws {
     let media = try #require(try MediaSample.phone.decode().media)
     #expect(media.work == PictureWork(area: 2 * 4096 + 2 * 6400, largestArea: 6400, byteCount: 40))
@@ -20,15 +20,15 @@ struct MediaWalkWorkTests {
     MediaSample.long(width) + MediaSample.long(height)
   }
 
-  /// Type and data of the main item, which names the first tile so many times, and what decoding takes.
+  /// Types and data of a main item that refers to the first tile `count` times, and the work of decoding it.
   static let canvases: [(type: String, [UInt8], count: Int, PictureWork)] = [
     ("grid", [0, 1, 31, 31] + long(16384, 16384), 1024, work(canvas: 1 << 28, tiles: 1024)),
     ("grid", MediaSample.grid(1, 1, 100, 64), 1000, work(canvas: 6400, tiles: 1000)),
     ("iovl", [0, 1, 0, 0, 0, 0, 0, 0, 0, 0] + long(20_000, 13_000), 3, work(canvas: 260_000_000, tiles: 3)),
     ("iovl", [UInt8](repeating: 0, count: 10) + [1, 0, 0, 128], 3, work(canvas: 1 << 15, tiles: 3)),
-    // No canvas of its own: what is turned is as large as it says.
+    // There is no canvas: the turned picture is as large as it states.
     ("iden", [], 1, PictureWork(area: 4096 + 6400, largestArea: 6400, byteCount: 20)),
-    // Coded itself, whatever it was made of.
+    // The item is coded itself, whatever it was made of.
     ("hvc1", [1, 2, 3], 1000, PictureWork(area: 12_800, largestArea: 6400, byteCount: 3)),
   ]
 
@@ -49,7 +49,7 @@ struct MediaWalkWorkTests {
     #expect(try sample.decode().media?.work == row.3)
   }
 
-  /// A thumbnail that is an overlay, and a mask of the main picture: neither says what it takes.
+  /// Checks an overlay as thumbnail and a mask of the main picture, neither of which states its own work.
   @Test func partsBesideItCount() throws {
     var sample = MediaSample.phone
     sample.items[3].type = "iovl"
@@ -60,7 +60,7 @@ struct MediaWalkWorkTests {
     #expect(media.work == PictureWork(area: 2 * 4096 + 2 * 6400 + 512, largestArea: 6400, byteCount: 43))
   }
 
-  /// In a circle, or without a canvas that is read: nobody can say what that takes.
+  /// Checks that items in a circle, or without a readable canvas, count as too much work, as it can't be known.
   @Test(arguments: [(MediaSample.grid(1, 2, 100, 64), 9), ([0, 0, 0], 1)])
   func whatCannotBeReckonedIsTooMuch(canvas: [UInt8], tile: Int) throws {
     var sample = MediaSample.phone
@@ -69,7 +69,7 @@ struct MediaWalkWorkTests {
     #expect(try sample.decode().media?.work?.area == .max)
   }
 
-  /// What is coded can be larger than it is said to be; the window that is shown is none of it.
+  /// Checks that the coded size counts where it is larger than stated, and that the visible window doesn't reduce it.
   @Test func codedSizesCount() throws {
     var sample = MediaSample.single
     let builder = HEVCBuilder.x265.with {

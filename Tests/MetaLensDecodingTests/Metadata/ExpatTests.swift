@@ -12,7 +12,7 @@ struct ExpatTests {
 
   private struct NoMemory: Error {}
 
-  /// Events in a line each: `<name a=b @offset`, `>` and the text in quotes.
+  /// Returns one text for events, such as `<name a=b @offset`, `>` and a text in quotes.
   private static func lines(_ events: [ExpatEvent]) -> String {
     events.map {
       switch $0 {
@@ -32,7 +32,7 @@ struct ExpatTests {
       ("<a>&lt;&#x41;<![CDATA[<&]]>&amp;</a>", "<a@0 '<A<&&' >"),
       ("<a b='&#228;&quot;'>ä</a>", "<a b=ä\"@0 'ä' >"),
       ("<a>x<b/>y</a>", "<a@0 'x' <b@4 > 'y' >"),
-      // Cut at eight bytes, not within a character.
+      // The text is cut at eight bytes, but not within a character.
       ("<a b='123456789'>1234567ä9</a>", "<a b=12345678@0 '1234567' >"),
     ])
   func reads(text: String, lines: String) throws {
@@ -41,7 +41,8 @@ struct ExpatTests {
     #expect(failure == nil)
   }
 
-  /// What begins right behind the document's element isn't read; anywhere else the events are those of one piece.
+  /// Checks that what directly follows the root element isn't read, and that elsewhere two pieces give the events of
+  /// one.
   @Test(
     arguments: [
       ("<a>t</a>", " \n<?x?>", true), ("<a/>", "]]>", true), ("<a><b/></a >", "x", true),
@@ -92,7 +93,7 @@ struct ExpatTests {
 }
 
 extension ExpatFailure {
-  /// Its case; libexpat's words differ between versions.
+  /// The error's case as a number, as libexpat's words differ between versions.
   fileprivate var kind: Int {
     switch self {
     case .notWellFormed: 0

@@ -4,10 +4,10 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ExtendedXMPTests {
-  /// The MD5 of `0123456789`, as writers spell it.
+  /// The MD5 of `0123456789`, in the spelling writers use.
   private static let guid = "781E5E245D69B566979B86E28D23F2C7"
 
-  /// A portion of a text: its place, its bytes, and what it says of itself.
+  /// A portion of a text with its offset, its bytes and what it states of the whole.
   struct Portion {
     var start: Int
     var text: String
@@ -17,7 +17,7 @@ struct ExtendedXMPTests {
 
   private static func number(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes() }
 
-  /// Joins portions whose segments stand a thousand bytes apart.
+  /// Joins portions whose segments are a thousand bytes apart.
   private func join(_ portions: [Portion], limits: ReadLimits = ReadLimits()) -> (LocatedBytes?, [Diagnostic])
   {
     let segments = portions.enumerated().map { index, portion in
@@ -44,7 +44,7 @@ struct ExtendedXMPTests {
         "0123456789", [40], [.partMisplaced]
       ),
       ([.init(start: 0, text: "0123456789", guid: guid.lowercased())], "0123456789", [40], []),
-      // The first of two that overlap counts; the bytes behind it are the next one's.
+      // Of two overlapping portions the first counts; the bytes after it are the next one's.
       (
         [.init(start: 0, text: "012345"), .init(start: 4, text: "xx6789")], "0123456789", [40, 1042],
         [.partMisplaced]
@@ -53,7 +53,7 @@ struct ExtendedXMPTests {
         [.init(start: 0, text: "0123456789"), .init(start: 0, text: "0123456789")], "0123456789", [40],
         [.partMisplaced]
       ),
-      // Bytes behind a gap are left out.
+      // Bytes after a gap are left out.
       ([.init(start: 0, text: "0123"), .init(start: 5, text: "56789")], "0123", [40], [.partTruncated]),
       ([.init(start: 5, text: "56789")], nil, [], [.partTruncated]),
       ([.init(start: 0, text: "0123456789AB")], "0123456789", [40], [.partInvalid]),
@@ -83,7 +83,7 @@ struct ExtendedXMPTests {
     #expect(context.log.diagnostics.map(\.code) == [.partTruncated])
   }
 
-  /// What the joined packet states stands where its portion stands in the file.
+  /// Checks that the offsets of the joined packet's values are those of its portions in the file.
   @Test func placesLeadIntoThePortions() throws {
     let text =
       "<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)' xmlns:a='A'><rdf:Description><a:p>1</a:p><a:q>2</a:q>"

@@ -25,7 +25,7 @@ struct ICCDecodingTests {
     #expect(profile == expected && codes == [])
   }
 
-  /// An ID is checked over the bytes that the header states, and only where these are there.
+  /// Checks that an ID is compared over the bytes the header states, and only if these are present.
   @Test(arguments: [[], [0], [1, 2, 3]] as [[UInt8]]) func bytesBehindTheProfileDoNotCount(behind: [UInt8]) {
     let bytes = Self.identified(MetadataSample.profile([("cprt", Array("text\0\0\0\0free\0".utf8))]))
     #expect(Self.read(bytes + behind).result?.matchesID == true)
@@ -42,7 +42,7 @@ struct ICCDecodingTests {
 
   @Test(
     arguments: [
-      // A size that is too great is one of a profile that isn't whole.
+      // A size that is too large means that the profile isn't whole.
       (0, nil), (43, false), (44, true), (47, true), (48, false), (63, false), (64, true), (67, true),
       (68, false), (84, false), (99, false), (100, false), (132, false),
     ] as [(Int, Bool?)]) func flagsAndIntentMayChange(index: Int, matches: Bool?)
@@ -52,7 +52,7 @@ struct ICCDecodingTests {
     #expect(Self.read(bytes).result?.matchesID == matches)
   }
 
-  /// Version 2 reserves the bytes of the ID.
+  /// Checks that the ID of an old profile isn't checked, as version 2 reserves its bytes.
   @Test func anOldProfileIsNotChecked() {
     let bytes = Self.identified(MetadataSample.profile(version: [2, 0x40]))
     #expect(Self.read(bytes).result?.matchesID == nil)
@@ -62,7 +62,7 @@ struct ICCDecodingTests {
     #expect(Self.read(MetadataSample.profile()).result?.matchesID == nil)
   }
 
-  /// The profile with the ID that its bytes have.
+  /// Returns the profile with the ID of its bytes.
   private static func identified(_ profile: [UInt8]) -> [UInt8] {
     var bytes = profile
     for field in [44..<48, 64..<68, 84..<100] {

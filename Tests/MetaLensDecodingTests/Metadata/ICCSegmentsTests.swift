@@ -4,11 +4,11 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ICCSegmentsTests {
-  /// Payloads behind the identifier, what is joined of them, and whether something is wrong.
+  /// The segments' payloads after the identifier, the bytes joined from them, and whether all is sound.
   static let cases: [(payloads: [[UInt8]], bytes: [UInt8]?, isSound: Bool)] = [
     ([], nil, true), ([[1, 1, 9, 8]], [9, 8], true), ([[1, 2, 9], [2, 2, 8]], [9, 8], true),
     ([[2, 2, 8], [1, 2, 9]], [9, 8], true),
-    // Missing, twice, of another count, without a number.
+    // A missing portion, a repeated one, one with another count, and one without a number.
     ([[1, 3, 9], [3, 3, 7]], [9], false), ([[2, 2, 8]], nil, false),
     ([[1, 1, 9], [1, 1, 5]], [9], false), ([[1, 2, 9], [2, 3, 8]], [9, 8], false),
     ([[0, 0, 9]], [9], false), ([[1]], nil, false), ([[]], nil, false), ([[1, 1]], [], true),

@@ -22,12 +22,12 @@ struct IPTCDecodingTests {
     (MetadataSample.dataSet(2, 5, [1], lengthBytes: 0), [5], ["iptcInvalid"]),
     (MetadataSample.dataSet(2, 5, [1], lengthBytes: 8), [5], []),
     (MetadataSample.dataSet(2, 5, [1], lengthBytes: 9), [], ["iptcInvalid"]),
-    // Lengths that lie, and ends within a data set.
+    // False lengths, and ends within a data set.
     (title + [0x1C, 2, 5, 0x7F, 0xFF, 1], [5], ["iptcInvalid"]),
     (title + [0x1C, 2, 5, 0x80, 8, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [5], ["iptcInvalid"]),
     (title + [0x1C, 2, 5, 0xFF, 0xFF], [5], ["iptcInvalid"]), (title + [0x1C], [5], ["iptcInvalid"]),
     (title + [0, 0, 1], [5], ["iptcInvalid"]), (Array(title.dropLast()), [], ["iptcInvalid"]),
-    // Something else.
+    // Bytes that aren't IPTC.
     (Array("text".utf8), nil, ["iptcInvalid"]),
   ]
 
@@ -66,7 +66,7 @@ struct IPTCDecodingTests {
     #expect(Self.read(MetadataSample.dataSet(2, 120, bytes)).result?.text(2, 120) == text)
   }
 
-  /// A text that is cut within a character isn't Latin-1 for that.
+  /// Checks that a text cut within a character isn't taken for Latin-1.
   @Test(arguments: ["é", "aé", "각", "a각", "ab각"]) func aLongTextIsCutBetweenCharacters(start: String) {
     let text = start + String(repeating: start.last ?? "é", count: 40_000)
     let facts = Self.read(MetadataSample.dataSet(2, 120, Array(text.utf8), lengthBytes: 4)).result
@@ -83,13 +83,13 @@ struct IPTCDecodingTests {
     #expect(facts?.dataSets.map(\.offset) == [nil])
   }
 
-  /// Those of a file's other blocks count as well.
+  /// Checks that the data sets of a file's other blocks count for the limit too.
   @Test func dataSetsOfAllBlocksAreBounded() {
     let limit = ReadingContext(MemorySource([])).limits.entries
     let (facts, codes) = MetadataSample.read(Self.title + Self.title + Self.title) {
       IPTCDecoding.decode($0, after: limit - 2, &$1)
     }
-    // Of a file of 30 bytes fewer are allowed in any case.
+    // A file of 30 bytes may have fewer in any case.
     #expect((facts?.dataSets.count ?? 0) <= 2 && codes == ["tooManyParts"])
   }
 

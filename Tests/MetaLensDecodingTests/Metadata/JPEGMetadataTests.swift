@@ -9,7 +9,7 @@ struct JPEGMetadataTests {
     "<x:xmpmeta xmlns:x='adobe:ns:meta/' xmlns:r='\(XMPNamespace.rdf)'><r:RDF><r:Description>"
     + "<x:a>1</x:a></r:Description></r:RDF></x:xmpmeta>"
 
-  /// A letter more or less before it doesn't hide a packet.
+  /// Checks that a letter more or less in the identifier doesn't hide a packet.
   @Test(arguments: [
     ("http://ns.adobe.com/xap/1.0/\0", 1), ("http://ns.adobe.com/xap/1.0/", 1),
     ("https://ns.adobe.com/xap/1.1/\0 ", 1), ("http://ns.adobe.com/xmp/extension/\0", 0), ("Exif\0\0", 0),

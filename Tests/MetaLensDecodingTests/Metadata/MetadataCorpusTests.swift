@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Reads the metadata blocks of every JPEG of a folder of real photos, if METALENS_CORPUS names one.
+/// Tests that read the metadata blocks of every JPEG in a folder of real photos, if METALENS_CORPUS names one.
 @Suite(.enabled(if: CorpusFiles.folder != nil))
 struct MetadataCorpusTests {
   @Test func soundPhotosHaveSoundBlocks() throws {

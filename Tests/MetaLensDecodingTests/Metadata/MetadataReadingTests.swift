@@ -22,7 +22,7 @@ struct MetadataReadingTests {
     return (facts, codes)
   }
 
-  /// What says nothing takes no place of what does.
+  /// Checks that blocks that state nothing don't take the place of those that do.
   @Test(arguments: [
     (MetadataSample.resource(0x0422, Array("MM".utf8)), 50), (MetadataSample.resource(0x0424, []), 50),
     (MetadataSample.resource(0x0424, Array("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>".utf8)), 50),
@@ -36,15 +36,15 @@ struct MetadataReadingTests {
     #expect(facts.xmp.contains { $0.property(XMPNamespace.basic, "CreatorTool")?.value.text == "Editor" })
   }
 
-  /// More than the limit are told to be unread.
+  /// Checks that blocks beyond the limit are reported as unread.
   @Test func whatIsCutIsTold() {
     let (facts, codes) = read([[UInt8]](repeating: Self.title, count: 10_001).flatMap(\.self))
     #expect(facts.iptc.count == ReadingContext(MemorySource([])).limits.entries)
-    // Of data sets, and of resources.
+    // One diagnostic is for data sets, the other for resources.
     #expect(codes == ["tooManyParts", "tooManyParts"])
   }
 
-  /// IPTC that begins as a resource does isn't one in another.
+  /// Checks that IPTC that begins like a resource isn't read as one within another.
   @Test func resourcesDoNotNest() {
     let nested = MetadataSample.resource(0x0404, Self.title)
     let (facts, codes) = read(nested)

@@ -2,20 +2,20 @@ import MetaLensFacts
 
 @testable import MetaLensDecoding
 
-/// Blocks of metadata for tests, and what reading them says.
+/// Blocks of metadata for tests, and a function that reads them.
 enum MetadataSample {
   static func big(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 
-  /// A data set of IPTC; an extended one where `lengthBytes` is stated.
+  /// Returns a data set of IPTC; an extended one if `lengthBytes` is given.
   static func dataSet(_ record: UInt8, _ number: UInt8, _ value: [UInt8], lengthBytes: Int? = nil) -> [UInt8]
   {
     let length = lengthBytes.map { big(0x8000 | $0, 2) + big(value.count, $0) } ?? big(value.count, 2)
     return [0x1C, record, number] + length + value
   }
 
-  /// An image resource of Photoshop, padded.
+  /// Returns an image resource of Photoshop, padded.
   static func resource(_ id: Int, _ data: [UInt8], name: String = "", signature: String = "8BIM") -> [UInt8] {
     var name = [UInt8(name.utf8.count)] + Array(name.utf8)
     if name.count % 2 == 1 { name.append(0) }
@@ -23,12 +23,12 @@ enum MetadataSample {
     return Array(signature.utf8) + big(id, 2) + name + big(data.count, 4) + data + padding
   }
 
-  /// Text in UTF-16 behind the number of its units.
+  /// Returns text in UTF-16 after the number of its units.
   static func counted(_ text: String) -> [UInt8] {
     big(text.utf16.count, 4) + text.utf16.flatMap { big(Int($0), 2) }
   }
 
-  /// An ICC profile with tags behind its header.
+  /// Returns an ICC profile with tags after its header.
   static func profile(_ tags: [(String, [UInt8])] = [], version: [UInt8] = [4, 0x30]) -> [UInt8] {
     var header = [UInt8](repeating: 0, count: 128)
     func put(_ bytes: [UInt8], _ index: Int) {
@@ -51,7 +51,7 @@ enum MetadataSample {
     return big(whole.count, 4) + whole.dropFirst(4)
   }
 
-  /// A text in several languages.
+  /// Returns a text in several languages.
   static func localized(_ texts: [(language: String, text: String)]) -> [UInt8] {
     var records: [UInt8] = []
     var strings: [UInt8] = []
@@ -63,7 +63,7 @@ enum MetadataSample {
     return Array("mluc".utf8) + big(0, 4) + big(texts.count, 4) + big(12, 4) + records + strings
   }
 
-  /// A reader's result on bytes at 100 in a file, and its diagnostics' codes.
+  /// Returns a reader's result for bytes at offset 100 of a file, and the codes of its diagnostics.
   static func read<Result>(
     _ bytes: [UInt8], limits: ReadLimits = ReadLimits(),
     _ reader: (LocatedBytes, inout ReadingContext) -> Result

@@ -17,10 +17,10 @@ struct PhotoshopDecodingTests {
   static let cases: [(bytes: [UInt8], ids: [Int], codes: [String])] = [
     ([], [], []), ([0, 0], [], []), (quality, [0x0406], []), (odd + quality, [0x040B, 0x0406], []),
     (named + odd, [0x07D0, 0x040B], []), (Array(odd.dropLast()), [0x040B], []),
-    // Padding left out.
+    // Resources without their padding.
     (odd.dropLast() + quality, [0x040B, 0x0406], []), (quality + [0, 0, 0], [0x0406], []),
     (MetadataSample.resource(1, [], signature: "MeSa") + quality, [1, 0x0406], []),
-    // Sizes that lie, and ends within a resource.
+    // False sizes, and ends within a resource.
     (quality + Array("8BIM".utf8) + [4, 4, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF], [0x0406], ["photoshopInvalid"]),
     (quality + Array("8BIM".utf8) + [4, 4, 0xFF, 0], [0x0406], ["photoshopInvalid"]),
     (quality + Array("8BI".utf8), [0x0406], ["photoshopInvalid"]),

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct RDFReadingTests {
-  /// What stands in `rdf:RDF`, as properties and what was logged.
+  /// Returns the properties in `rdf:RDF` and the logged details.
   static func read(_ rdf: String) throws -> (packet: XMPPacket, details: [String]) {
     let text =
       "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)' xmlns:a='A' xmlns:b='B'>"
@@ -28,7 +28,7 @@ struct RDFReadingTests {
       ("<rdf:Description><a:p> v </a:p><a:q></a:q><a:r/></rdf:Description>", "A p= v , A q=, A r="),
       ("<rdf:Description><a:p xml:lang='de'>v</a:p></rdf:Description>", "A p=v@de"),
       ("<rdf:Description><a:p rdf:resource='uri'/></rdf:Description>", "A p=uri"),
-      // Structures (7.6): a description, parseType, attributes alone (7.9.2.3), a typed node.
+      // Structures (7.6) as a description, as parseType, as attributes alone (7.9.2.3) and as a typed node.
       (
         "<rdf:Description><a:s><rdf:Description a:p='1'><b:q>2</b:q></rdf:Description></a:s></rdf:Description>",
         "A s={A p=1, B q=2}"
@@ -63,7 +63,7 @@ struct RDFReadingTests {
         "<rdf:Description><a:l><rdf:Seq><rdf:li><rdf:Bag><rdf:li>1</rdf:li></rdf:Bag></rdf:li></rdf:Seq></a:l></rdf:Description>",
         "A l=sequence(bag(1))"
       ),
-      // Qualifiers (7.8): the value is taken.
+      // Qualifiers (7.8), of which the value is taken.
       (
         "<rdf:Description><a:p rdf:parseType='Resource'><rdf:value>v</rdf:value><b:q>2</b:q></a:p></rdf:Description>",
         "A p=v"
@@ -73,10 +73,10 @@ struct RDFReadingTests {
         "A p=v@de"
       ),
       ("<rdf:Description><a:p rdf:value='v' b:q='2'/></rdf:Description>", "A p=v"),
-      // Prefixes say nothing: what counts is the namespace.
+      // Prefixes don't matter: the namespace counts.
       ("<rdf:Description xmlns:a='B' a:p='1' b:q='2'/>", "B p=1, B q=2"),
       ("<r:Description xmlns:r='\(XMPNamespace.rdf)' a:p='1'/>", "A p=1"),
-      // `rdf:` of another namespace is no RDF's: a field like any other.
+      // An `rdf:` prefix of another namespace isn't RDF's, so it is a field like any other.
       (
         "<rdf:Description><a:l><c:Bag xmlns:c='C'><c:li>1</c:li></c:Bag></a:l></rdf:Description>",
         "A l={C li=1}"
@@ -89,7 +89,7 @@ struct RDFReadingTests {
     #expect(read.details.isEmpty)
   }
 
-  /// What no RDF reader takes is read as far as its sense is plain, and told.
+  /// Checks that what no RDF reader accepts is read as far as its meaning is clear, and reported.
   @Test(
     arguments: [
       ("<rdf:Description><a:s><a:p>1</a:p><b:q>2</b:q></a:s></rdf:Description>", "A s={A p=1, B q=2}"),
@@ -107,7 +107,7 @@ struct RDFReadingTests {
 }
 
 extension XMPProperty {
-  /// Namespace and name with the value: structures in braces, arrays in parentheses, the language behind `@`.
+  /// The namespace and name with the value: structures in braces, arrays in parentheses, and the language after `@`.
   var outline: String { "\(namespace) \(name)=\(valueOutline)" }
 
   private var valueOutline: String {

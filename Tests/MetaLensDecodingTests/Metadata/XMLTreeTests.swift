@@ -12,7 +12,7 @@ struct XMLTreeTests {
     return XMLTreeBuilder(parser.read(Array(text.utf8)[...]).events)
   }
 
-  /// `{namespace}name`, attributes in brackets, children in parentheses.
+  /// Returns an element as `{namespace}name`, with attributes in brackets and children in parentheses.
   private static func outline(_ element: XMLElement) -> String {
     let attributes = element.attributes.map { "{\($0.namespace)}\($0.name)=\($0.value)" }.joined(
       separator: " ")
@@ -23,14 +23,14 @@ struct XMLTreeTests {
   @Test(
     arguments: [
       ("<a b='1'/>", "{}a[{}b=1]", nil),
-      // A default namespace is for elements only; it ends with its element, and an empty one takes it away.
+      // A default namespace is for elements only and ends with its element; an empty one removes it.
       ("<a xmlns='u'><b xmlns='' c='1'/><b/></a>", "{u}a[]({}b[{}c=1] {u}b[])", nil),
-      // A declaration counts for its own element, whatever the order, and hides the outer one.
+      // A declaration applies to its own element, whatever the order, and hides the outer one.
       ("<p:a p:b='1' xmlns:p='u'><p:a xmlns:p='v'/><p:a/></p:a>", "{u}a[{u}b=1]({v}a[] {u}a[])", nil),
       ("<a xml:lang='x'/>", "{}a[{http://www.w3.org/XML/1998/namespace}lang=x]", nil),
       ("<p:a q:b=''/>", "{}p:a[{}q:b=]", "q"),
       ("<xmlnsa xmlnsb='1'/>", "{}xmlnsa[{}xmlnsb=1]", nil),
-      // What is cut isn't a value; what it stands in is closed.
+      // A cut element isn't a value, and the elements around it are closed.
       ("<a><b>1</b><c>2", "{}a[]({}b[]1)", nil),
       ("<a><b xmlns:p='u' p:c='1'>", "{}a[]({}b[{u}c=1])", nil),
       ("<a>", "{}a[]", nil),

@@ -17,7 +17,7 @@ struct XMPDecodingTests {
     return (XMPDecoding.decode(block, isExtended: false, &context), context.log.diagnostics)
   }
 
-  /// Around the RDF stands what writers put there.
+  /// Checks packets with what writers put around the RDF.
   @Test(
     arguments: [
       (head + one + tail, "Kit 1"),
@@ -55,7 +55,7 @@ struct XMPDecodingTests {
     }
     let (packet, diagnostics) = decode(bytes)
     #expect(packet?.properties.map(\.outline) == ["A p=ä😀"])
-    // In bytes of the file, two a character.
+    // The offset is in bytes of the file, two per character.
     #expect(packet?.properties.first?.offset == 1000 + 2 * (1 + Self.head.utf16.count))
     #expect(diagnostics.isEmpty)
   }
@@ -72,7 +72,7 @@ struct XMPDecodingTests {
     #expect(unpacked?.offset == 9 && unpacked?.isExtended == true)
   }
 
-  /// Damage ends the reading; what was said in full before it is kept, and where it is stands in the diagnostic.
+  /// Checks that damage ends reading, that what precedes it in full is kept, and that the diagnostic has its offset.
   @Test(
     arguments: [
       (head + one + tail + "garbage", "A p=1", head.count + one.count + tail.count),
@@ -103,7 +103,7 @@ struct XMPDecodingTests {
     #expect(diagnostics.map(\.code) == [.xmpInvalid])
   }
 
-  /// No XML, an encoding nobody writes, or a document type, with which entities come: nothing is read.
+  /// Checks that what isn't XML, an encoding nobody writes, or a document type, which may declare entities, isn't read.
   @Test(
     arguments: [
       [], [0, 0, 0], Array("Exif".utf8), [0xFF, 0xD8, 0xFF, 0xE1], Array(repeating: 0x20, count: 100),
@@ -137,7 +137,7 @@ struct XMPDecodingTests {
     case deep, wide, attributes, longNamespace, declarations, onePrefixOften, texts
   }
 
-  /// Ends soon, keeps no more than the limits, and says so.
+  /// Checks that reading a bomb ends soon, keeps no more than the limits allow, and reports it.
   @Test(arguments: Bomb.allCases) func bombsAreBounded(bomb: Bomb) throws {
     let many = 200_000
     let body =
@@ -145,7 +145,7 @@ struct XMPDecodingTests {
       case .deep: String(repeating: "<a:a>", count: many)
       case .wide: String(repeating: Self.one, count: many)
       case .attributes: "<rdf:Description \((0..<many).map { "a:b\($0)=''" }.joined(separator: " "))/>"
-      // libexpat's own namespaces refuse this, after a copy of the URI for each attribute.
+      // With libexpat's own namespaces this is refused only after the URI was copied for each attribute.
       case .longNamespace:
         "<rdf:Description xmlns:l='\(String(repeating: "u", count: 1 << 20))' "
           + (0..<50_000).map { "l:b\($0)=''" }.joined(separator: " ") + "/>"
@@ -165,7 +165,7 @@ struct XMPDecodingTests {
     #expect(read.diagnostics.first?.code == (isTooMuch ? .tooManyParts : .xmpInvalid))
   }
 
-  /// XMP has one `rdf:RDF`; what stands in a second isn't hidden by that.
+  /// Checks that a second `rdf:RDF` is read too, though XMP has only one, so that it hides nothing.
   @Test func everyRDFIsRead() throws {
     func one(_ name: String) -> String {
       "<r:RDF><r:Description><x:\(name)>1</x:\(name)></r:Description></r:RDF>"

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct XMPRepairTests {
-  /// What stands in place of it, byte for byte.
+  /// Checks what replaces invalid text, byte for byte.
   @Test(
     arguments: [
       ("<a>\u{1}\u{1F}</a>", "<a>  </a>"),

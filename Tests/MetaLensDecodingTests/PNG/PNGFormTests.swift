@@ -9,19 +9,19 @@ struct PNGFormTests {
   static let grey: Chunk = PNGReadingTests.header()
   static let indexed: Chunk = ("IHDR", PNGBuilder.long(4) + PNGBuilder.long(2) + [8, 3, 0, 0, 0])
   static let colours: Chunk = ("PLTE", [1, 2, 3, 4, 5, 6, 7, 8, 9])
-  /// Behind the first colour stands what a zlib stream begins with.
+  /// A palette in which the first bytes of a zlib stream follow the first color.
   static let stream: Chunk = ("PLTE", [1, 2, 3, 0x78, 0x9C, 6])
-  /// What a palette begins with where its length and type are hashed too.
+  /// A palette that begins as if its length and type were hashed too.
   static let marked: Chunk = ("PLTE", [0, 0, 0, 3, 0x50, 0x4C, 0x54, 0x45, 9])
   static let clear: Chunk = ("tRNS", [9])
   static let data: Chunk = PNGReadingTests.data
 
-  /// A chunk behind its length and type.
+  /// Returns a chunk after its length and type.
   static func whole(_ chunk: Chunk) -> [UInt8] {
     PNGBuilder.long(chunk.1.count) + Array(chunk.0.utf8) + chunk.1
   }
 
-  /// Chunks before IEND, and what is hashed before the data; nil where nothing is.
+  /// Chunks before IEND, and what is hashed before the data; nil if nothing is hashed.
   static let forms: [([Chunk], [UInt8]?)] = [
     ([grey, data], grey.1),
     ([grey, colours, data], grey.1),
@@ -30,7 +30,7 @@ struct PNGFormTests {
     ([indexed, colours, clear, data], indexed.1 + whole(colours) + whole(clear)),
     ([indexed, stream, data], indexed.1 + whole(stream)),
     ([indexed, marked, data], indexed.1 + whole(marked)),
-    // The found one: two files whose palettes differ behind two tRNS.
+    // The case that was found: two files whose palettes differ after two tRNS.
     ([indexed, clear, clear, colours, data], nil),
     ([indexed, clear, colours, data], nil),
     ([indexed, colours, clear, clear, data], nil),

@@ -6,7 +6,7 @@ import Testing
 struct PNGMetadataTests {
   typealias Files = PNGReadingTests
 
-  /// A file with these chunks before the picture.
+  /// Returns what is read of a file with these chunks before the picture.
   static func decode(_ chunks: [(String, [UInt8])], limits: ReadLimits = ReadLimits()) throws -> (
     facts: PhotoFacts, container: ContainerFacts, bytes: [UInt8]
   ) {
@@ -17,7 +17,7 @@ struct PNGMetadataTests {
 
   static func packed(_ text: [UInt8]) -> [UInt8] { PNGBuilder.stored(text) }
 
-  /// Type, data, keyword and text.
+  /// Chunk types, data, keywords and texts.
   static let texts: [(String, [UInt8], String, String?)] = [
     ("tEXt", Array("Title\0Words".utf8), "Title", "Words"),
     ("tEXt", Array("Title\0".utf8), "Title", ""),
@@ -46,7 +46,7 @@ struct PNGMetadataTests {
     #expect(container.parts.first { $0.name == type }?.note == keyword)
   }
 
-  /// Keyword, chunk's type, kind, packing.
+  /// Checks a keyword, the chunk's type, the block's kind and its packing.
   @Test(arguments: [
     ("XML:com.adobe.xmp", "iTXt", MetadataBlock.Kind.xmp, MetadataBlock.Packing.plain),
     ("XML:com.adobe.xmp", "zTXt", .xmp, .deflate),
@@ -63,7 +63,7 @@ struct PNGMetadataTests {
     let body =
       type == "zTXt" ? [0] + Self.packed(content) : type == "iTXt" ? [0, 0, 0, 0] + content : content
     let (facts, container, bytes) = try Self.decode([(type, Array(keyword.utf8) + [0] + body)])
-    // Bytes that are no raw profile are told of where they are read.
+    // Bytes that are no raw profile are reported where they are read.
     #expect(facts.diagnostics.ofContainer.filter { $0.code != .unpackingFailed } == [])
     let block = try #require(container.metadata.first)
     #expect(block.kind == kind)
@@ -93,7 +93,7 @@ struct PNGMetadataTests {
 
   static let body = Array("Exif\0\0".utf8) + Files.block
 
-  /// Name of the place, chunks, and whether what is there is packed.
+  /// Names of places, chunks, and whether their content is packed.
   static let places: [(String, [(String, [UInt8])], Bool)] = [
     ("PNG eXIf", [("eXIf", Files.block)], false),
     ("PNG eXIf", [("eXIf", body)], false),
@@ -120,7 +120,7 @@ struct PNGMetadataTests {
     if !isPacked { #expect(bytes[exif.fileOffset...].starts(with: Files.block)) }
   }
 
-  /// eXIf before zxIf before a raw profile, in whatever order they stand.
+  /// Checks that eXIf is chosen before zxIf, and that before a raw profile, in any order.
   @Test(arguments: [[0, 2, 3], [3, 2, 0], [2, 0, 3], [0, 0, 1]])
   func oneExifIsChosen(order: [Int]) throws {
     let (facts, _, _) = try Self.decode(order.flatMap { Self.places[$0].1 })
@@ -133,7 +133,7 @@ struct PNGMetadataTests {
     #expect(facts.exif.value?.container == "PNG zTXt Raw profile type exif")
   }
 
-  /// Texts whose digits or length are not what they should be.
+  /// Checks texts with wrong digits or a wrong length.
   @Test(arguments: [
     (raw(body, stating: 5), Diagnostic.Code.partInvalid, true),
     (raw(body, stating: 999_999_999_999), .partInvalid, true),
@@ -149,12 +149,12 @@ struct PNGMetadataTests {
     if hasExif, text.count > 100 { #expect(facts.exif.value != nil) }
   }
 
-  /// What unpacks to more than a block is cut there; many such cost no more than a few.
+  /// Checks that what unpacks to more than a block is cut, and that many such chunks cost no more than a few.
   @Test func bombsAreBounded() throws {
     var limits = ReadLimits()
     limits.blockBytes = 3000
     limits.textBytes = 100
-    // Four streams: each is charged with its beginning too.
+    // The bytes of four streams: each is charged for being begun, too.
     limits.unpackedBytes = 28_000
     let bomb = Array("Title\0\0".utf8) + Self.packed([UInt8](repeating: 65, count: 2900))
     let (facts, container, _) = try Self.decode([("zTXt", bomb)], limits: limits)
@@ -174,7 +174,7 @@ struct PNGMetadataTests {
     #expect(container.parts.map(\.name) == ["IHDR", "eXIf", "IDAT", "IEND"])
   }
 
-  /// Texts are cut between characters.
+  /// Checks that texts are cut between characters.
   @Test(arguments: 1...8) func textsAreCut(maximum: Int) throws {
     var limits = ReadLimits()
     limits.textBytes = maximum

@@ -18,14 +18,15 @@ struct PNGPixelChunksTests {
     #expect(PNGPixelChunks.only(of: builder.build()) == Self.plain)
   }
 
-  /// A critical chunk that nobody knows too: libpng refuses the picture, as it should.
+  /// Checks that chunks affecting the pixels are kept, also an unknown critical one, for which libpng rightly refuses
+  /// the picture.
   @Test(arguments: ["PLTE", "tRNS", "gAMA", "sRGB", "cHRM", "sBIT", "ZZZZ"]) func keepsPixels(type: String) {
     var builder = PNGBuilder()
     builder.leading.append((type, [1, 2, 3]))
     #expect(PNGPixelChunks.only(of: builder.build()) == builder.build())
   }
 
-  /// libpng says what is wrong with it.
+  /// Checks that a cut file stays as it is, as libpng then reports what is wrong.
   @Test(arguments: [0, 4, 8, 11, 15, 20, 40, plain.count - 1]) func whatIsCutStaysSo(count: Int) {
     let bytes = Array(Self.plain.prefix(count))
     #expect(PNGPixelChunks.only(of: bytes) == bytes)

@@ -15,7 +15,7 @@ struct PNGReadingTests {
 
   static func codes(_ facts: PhotoFacts) -> Set<Diagnostic.Code> { Set(facts.diagnostics.map(\.code)) }
 
-  /// A file of chunks as they are given.
+  /// Returns a file of the given chunks.
   static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunks.flatMap { PNGBuilder.chunk($0.0, $0.1) }
   }
@@ -24,7 +24,7 @@ struct PNGReadingTests {
     ("IHDR", PNGBuilder.long(width) + PNGBuilder.long(height) + [8, 0, 0, 0, 0])
   }
 
-  /// An indexed picture's colours are part of it; those that only suggest how to show a picture aren't.
+  /// Checks that an indexed picture's colors are part of it, and that a suggested palette isn't.
   @Test(arguments: [(3, 2), (2, 1)]) func colorsOfAnIndexedPictureAreOfThePicture(type: UInt8, count: Int)
     throws
   {
@@ -53,7 +53,7 @@ struct PNGReadingTests {
     #expect(container.parts.map(\.name) == ["IHDR", "eXIf", "IDAT", "tIME", "IEND"])
     #expect(container.parts.map(\.note) == ["", "", "", "2024-05-06 07:08:09", ""])
     let run = try #require(container.parts.first { $0.name == "IDAT" })
-    // 200 lines of 301 bytes, six of zlib's, and five for the one stored block.
+    // The run has 200 lines of 301 bytes, six bytes of zlib's, and five for the one stored block.
     #expect(run.count == 61)
     #expect(run.isChecksumValid == (depth == .structure ? true : nil))
     #expect(container.parts.filter { $0.name != "IDAT" }.allSatisfy { $0.isChecksumValid == true })
@@ -74,7 +74,7 @@ struct PNGReadingTests {
     #expect(png.zlibHeader == 0x7801)
   }
 
-  /// A prefix never traps and is complete only where it is the whole file.
+  /// Checks that no prefix traps, and that only the whole file is complete.
   @Test func everyPrefixReturnsOrThrows() throws {
     var builder = PNGBuilder(size: PixelSize(width: 5, height: 3), exif: Self.block)
     builder.leading += [
@@ -84,7 +84,7 @@ struct PNGReadingTests {
     for depth in [AnalysisDepth.metadata, .structure] {
       for count in 8...bytes.count {
         let prefix = Array(bytes[..<count])
-        // Signature, IHDR and its checksum.
+        // The signature, and IHDR with its checksum.
         if count < 33 {
           #expect(throws: PhotoReadingError.self) { try Self.decode(prefix, depth: depth) }
         } else {
@@ -96,7 +96,7 @@ struct PNGReadingTests {
     }
   }
 
-  /// What is wrong, and the diagnostics that say so.
+  /// Broken files, and the diagnostics that report what is wrong.
   static let broken: [(name: String, bytes: [UInt8], code: Diagnostic.Code, isComplete: Bool)] = [
     ("a second IHDR", file([header(), header(9, 9), data, ("IEND", [])]), .partMisplaced, true),
     ("IHDR not first", file([("gAMA", [0, 0, 1, 0]), header(), data, ("IEND", [])]), .partMisplaced, true),
@@ -145,7 +145,7 @@ struct PNGReadingTests {
     #expect(throws: PhotoReadingError.self) { try Self.decode(signature + rest) }
   }
 
-  /// Metadata's checksums at every depth, the picture's where it is read.
+  /// Checks that metadata's checksums are compared at every depth, and the picture's where it is read.
   @Test(arguments: [("tEXt", true), ("eXIf", true), ("caBX", true), ("IDAT", false)])
   func checksumsAreHeld(name: String, atEveryDepth: Bool) throws {
     let chunks = [
@@ -172,7 +172,7 @@ struct PNGReadingTests {
     }
   }
 
-  /// Frames behind the default picture, with their data.
+  /// Checks that frames after the default picture are counted, with their data.
   @Test func framesAreCounted() throws {
     let control = ("fcTL", [UInt8](repeating: 0, count: 26))
     let frame = ("fdAT", [UInt8](repeating: 0, count: 20))
@@ -189,7 +189,7 @@ struct PNGReadingTests {
     #expect(container.parts[1].note == "3 frames")
   }
 
-  /// Twice as many chunks as may be kept.
+  /// Checks a file of twice as many chunks as are kept.
   @Test(arguments: ["tEXt", "abCd", "IDAT", "zTXt"]) func manyChunksCostLittle(type: String) throws {
     let payload: [UInt8] = type == "zTXt" ? Array("k\0\0".utf8) + PNGBuilder.stored([65]) : Array("k\0v".utf8)
     let chunk = PNGBuilder.chunk(type, payload)

@@ -11,13 +11,13 @@ struct EmptyTailTests {
   /// A file of more than 9,000 bytes.
   enum Sample: CaseIterable {
     case jpeg, heif, webP
-    /// TIFF: Deflate, and pixels that aren't compressed, which may be black.
+    /// A TIFF in Deflate, and one of uncompressed pixels, which may be black.
     case deflated, plain
-    /// HEIF: with padding behind its boxes, and with a box of room that is free.
+    /// A HEIF with padding after its boxes, and one with a box of free space.
     case padded, free
-    /// EXIF that ends in zeros, at the end of a HEIF and of a WebP; XMP at that of a TIFF in Deflate.
+    /// EXIF that ends in zeros at the end of a HEIF and of a WebP, and XMP at the end of a TIFF in Deflate.
     case heifExif, webPExif, tiffXMP
-    /// HEIF: a box of another kind at its end. WebP: an even area of many pixels.
+    /// A HEIF with a box of another kind at its end, and a WebP of an even area of many pixels.
     case heifBox, even
 
     var bytes: [UInt8] {
@@ -62,7 +62,7 @@ struct EmptyTailTests {
 
   static let jpeg = CoefficientPicture.shades(columns: 200, rows: 150) { $0 % 7 * 40 + $1 % 5 * 9 }.build()
 
-  /// The last bytes of a file are written over by one value.
+  /// Checks files whose last bytes are overwritten by one value.
   @Test(
     arguments: [
       (.jpeg, 5000, 0, true), (.jpeg, 5000, 0xFF, true), (.jpeg, 3000, 0, false), (.jpeg, 5000, 7, false),
@@ -84,7 +84,7 @@ struct EmptyTailTests {
     }
   }
 
-  /// A TIFF may state sides of 64 bits, whose product no number holds.
+  /// Checks a TIFF that states sides of 64 bits, whose product exceeds any number.
   @Test func aSizeMayBeALie() throws {
     let size = 0xFFFF_FFFF
     let picture = Builder.picture(
@@ -94,7 +94,7 @@ struct EmptyTailTests {
     #expect(facts.container.value?.image?.size == PixelSize(width: size, height: size))
   }
 
-  /// The decoder would take zeros for codes, and rows of them for the picture.
+  /// Checks that no rows are made of the zeros, which a decoder would take for codes.
   @Test func noRowIsMadeOfIt() throws {
     let half = Self.jpeg.count / 2
     func rows(_ file: [UInt8]) throws -> Int? {
@@ -104,7 +104,7 @@ struct EmptyTailTests {
     #expect(try rows(Self.jpeg[..<half] + [UInt8](repeating: 0, count: half)) == cut)
   }
 
-  /// A tail is looked for by windows, and may be all that there is.
+  /// Checks that a tail is found across windows, and that it may be the whole file.
   @Test func itBeginsBehindTheLastOtherByte() throws {
     var limits = ReadLimits()
     limits.windowBytes = 100

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// A source that notes what is read of it, and can shrink or fail.
+/// A source that records what is read of it, and that can shrink or fail.
 private final class WatchedSource: ByteSource {
   struct Refused: Error {}
   let bytes: [UInt8]
@@ -161,7 +161,7 @@ struct PhotoDecoderTests {
     let facts = try PhotoDecoder(limits: limits).decode(MemorySource(builder.build()), hashing: false)
     #expect(facts.diagnostics.count == 5)
     #expect(facts.diagnostics.last?.code == .diagnosticsDropped)
-    // 19 second blocks and one broken header make 20, of which 4 are kept.
+    // The 19 second blocks and the one broken header give 20 diagnostics, of which 4 are kept.
     #expect(facts.diagnostics.last?.detail == "16 more")
   }
 }

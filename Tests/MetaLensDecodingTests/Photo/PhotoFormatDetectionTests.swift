@@ -37,7 +37,7 @@ struct PhotoFormatDetectionTests {
     (text("ftypavif", after: 4), .avif), (text("ftypavis", after: 4), .avif),
     (text("ftypcrx ", after: 4), .cr3),
     (text("ftypisom", after: 4), nil),
-    // Brands that no codec owns, a writer's own first, and the codec's brand as late as an iPhone writes it.
+    // Brands of no particular codec, a writer's own first, and the codec's brand as late as an iPhone writes it.
     (text("ftypMiHB", after: 4), .heic),
     (text("ftypabcd", after: 4) + [0, 0, 0, 0] + text("heix"), .heic),
     (text("ftypabcd", after: 4) + [0, 0, 0, 0] + text("mif1miafavif"), .avif),
@@ -45,7 +45,7 @@ struct PhotoFormatDetectionTests {
     (text("ftypmif1", after: 4) + [0, 0, 0, 0] + text("mif1MiHBMiHEMiPrmiaftmapavif"), .avif),
     (text("ftypmif1", after: 4) + [0, 0, 0, 0] + text("heicavif"), .heic),
     (text("ftypqt  ", after: 4) + [0, 0, 0, 0] + text("qt  mp42"), nil),
-    // What stands behind the box is no brand.
+    // Bytes after the box are no brand.
     ([0, 0, 0, 20] + text("ftypmif1") + [0, 0, 0, 0] + text("mif1avif"), .heic),
     ([0, 0, 0, 2] + text("ftypabcd") + [0, 0, 0, 0] + text("avif"), nil),
     ([0xFF, 0x0A], .jpegXL),
@@ -57,7 +57,7 @@ struct PhotoFormatDetectionTests {
 
   @Test(arguments: cases) func detects(_ prefix: [UInt8], _ format: PhotoFormat?) throws {
     #expect(PhotoFormat(detecting: prefix) == format)
-    // More bytes behind don't change the answer of what is whole.
+    // Further bytes don't change the format of a whole beginning.
     if format != nil { #expect(PhotoFormat(detecting: prefix + [UInt8](repeating: 0, count: 64)) == format) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct ReadingBudgetTests {
-  /// A small file has less than a large one, and none more than the limits say.
+  /// Checks that a small file has a smaller budget than a large one, and that none exceeds the limits.
   @Test(
     arguments: [
       (0, 1 << 17, 1 << 18, 3 << 13, 512, 1 << 18),
@@ -22,7 +22,7 @@ struct ReadingBudgetTests {
     #expect(left == [unpacked, metadata, texts, values, walked])
   }
 
-  /// Entries of a small file: packed ones cost no bytes, and each is a row of what is printed.
+  /// Checks that a small file may have fewer entries: packed ones cost no bytes, and each is a printed row.
   @Test(arguments: [(0, 256, 256), (1200, 356, 496), (24_000, 2256, 5000), (1 << 20, 5000, 5000)])
   func smallFilesHaveFewerEntries(byteCount: Int, entries: Int, dataSets: Int) {
     let bytes = [UInt8](repeating: 0, count: byteCount)
@@ -33,7 +33,7 @@ struct ReadingBudgetTests {
     #expect(raised == 2 * entries)
   }
 
-  /// What a library may take for a picture: 34 bytes of WebP can state 256 million pixels.
+  /// Checks the memory and area a library may use for a picture: 34 bytes of WebP can state 256 million pixels.
   @Test(arguments: [
     (34, 9_000_000, 1_300_000), (1_000, 9_000_000, 1_300_000), (30_000, 49_295_030, 16_664_193),
     (1_000_000, 284_604_989, 231_176_323), (5_000_000, 1_400_000_000, 1 << 28),
@@ -46,14 +46,14 @@ struct ReadingBudgetTests {
     #expect(limits.raised(by: 2).pictureArea(ofFile: byteCount) == 2 * area)
   }
 
-  /// What is handed out of a file: its parts may lie over each other, and it may name them thousands of times.
+  /// Checks how much may be extracted from a file, as its parts may overlap and be referred to thousands of times.
   @Test(arguments: [(0, 4_000_000), (1_000_000, 9_000_000), (1 << 31, 1 << 33)])
   func smallFilesHandOutLess(byteCount: Int, extracted: Int) {
     #expect(ReadLimits().extractedBytes(ofFile: byteCount) == extracted)
     #expect(ReadLimits().raised(by: 2).extractedBytes(ofFile: byteCount) == 2 * extracted)
   }
 
-  /// Limits that are raised are raised for small files too; how a file is read stays.
+  /// Checks that raised limits are raised for small files too, and that how a file is read isn't changed.
   @Test func limitsAreRaisedTogether() {
     let raised = ReadLimits().raised(by: 10)
     let budget = ReadingBudget(raised, byteCount: 0)
@@ -66,7 +66,7 @@ struct ReadingBudgetTests {
     #expect(raised.raised(by: .max).blockBytes == 1 << 46 && ReadLimits().raised(by: 0) == ReadLimits())
   }
 
-  /// What isn't there isn't granted, nor anything after it, and each resource is told once.
+  /// Checks that nothing is granted once a resource is spent, and that each resource is reported once.
   @Test(arguments: ReadingBudget.Resource.allCases) func whatIsSpentIsTold(resource: ReadingBudget.Resource) {
     var budget = ReadingBudget(ReadLimits(), byteCount: 0)
     let all = budget.left(resource)
@@ -80,7 +80,8 @@ struct ReadingBudgetTests {
     #expect(told.map(\.code) == [.limitReached])
   }
 
-  /// More than is left spends what is left: what follows isn't read piece by piece instead.
+  /// Checks that a request for more than is left spends the rest, so that what follows isn't read piece by piece
+  /// instead.
   @Test func tooMuchSpendsTheRest() {
     var budget = ReadingBudget(ReadLimits(), byteCount: 0)
     let granted = [budget.take(.max, of: .values), budget.take(1, of: .values)]

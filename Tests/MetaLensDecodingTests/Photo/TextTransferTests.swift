@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensDecoding
 
 struct TextTransferTests {
-  /// A line feed behind each of so many carriage returns, and what stands between.
+  /// Returns `count` lines of one byte each, with a line feed after each carriage return.
   private static func lines(_ count: Int) -> [UInt8] {
     (0..<count).flatMap { [UInt8(truncatingIfNeeded: $0 &* 7) | 0x80, 0x0D, 0x0A] }
   }
@@ -19,7 +19,7 @@ struct TextTransferTests {
     #expect(TextTransfer.hasConvertedNewlines(bytes) == isConverted)
   }
 
-  /// A JPEG whose segments can't be followed any more, and one whose segments can.
+  /// Checks a JPEG whose segments can no longer be followed, and one whose segments can.
   @Test(arguments: AnalysisDepth.allCases) func isToldOfAPhotoThatCannotBeRead(depth: AnalysisDepth) {
     func other(_ bytes: [UInt8]) -> OtherFile? {
       do {
@@ -36,7 +36,7 @@ struct TextTransferTests {
     #expect(other(Array(whole)) == nil)
     let sent = whole.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
     #expect(other(sent) == .changedAsText)
-    // Segments that can be followed: the text of a comment may have such line ends.
+    // The segments can be followed: a comment's text may have such line ends.
     let lines: [UInt8] = [0xFF, 0xFE, 0, 122] + Self.lines(40)
     #expect(other(Array(photo[..<2] + lines + photo[2...])) == nil)
   }

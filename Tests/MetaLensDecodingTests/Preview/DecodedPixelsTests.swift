@@ -23,7 +23,7 @@ struct DecodedPixelsTests {
     #expect(raster == ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6]))
   }
 
-  /// The last column and row are means of what there is; bytes between rows don't count.
+  /// Checks that the last column and row are means of the pixels present, and that bytes between rows don't count.
   @Test func isReducedByMeans() {
     let row: [UInt8] = [10, 0, 0, 20, 0, 0, 90, 0, 0, 255, 255]
     let raster = reduced(row + row, width: 3, height: 2, stride: 11, channels: 3, maximum: 2)

@@ -20,12 +20,14 @@ struct PictureBoundsTests {
     #expect(bounds.hold(width, height, bytesEach: bytesEach) == isWithin)
   }
 
-  /// Sides, bits of a pixel and bytes of files that are shown, and of such as are worth less than they take.
+  /// Checks that sides, bits per pixel and file sizes of real pictures are shown, and those that cost more than they
+  /// are worth aren't.
   @Test(arguments: [
-    // A screenshot with alpha, an empty desktop, 24 megapixels of 16 bits with and without alpha, an uncompressed TIFF of 50.
+    // A screenshot with alpha, an empty desktop, 24 megapixels of 16 bits without and with alpha, an uncompressed TIFF
+    // of 50.
     (4000, 3000, 32, 1_000_000, true), (3840, 2160, 32, 33_000, true), (6000, 4000, 48, 100_000_000, true),
     (6000, 4000, 64, 120_000_000, true), (8660, 5774, 24, 150_000_000, true),
-    // 100 megapixels of 16 bits, a scan of one bit, 64 megapixels in colour.
+    // 100 megapixels of 16 bits, a scan of one bit, and 64 megapixels in color.
     (11_648, 8736, 48, 240_000_000, true), (4960, 7016, 1, 100_000, true), (9248, 6936, 24, 20_000_000, true),
     (16_000, 14_000, 64, 1_869_621, false), (16_000, 16_000, 24, 1_375_181, false),
     (16_000, 16_000, 1, 1_852_192, false), (3000, 60_000, 24, 1_480_159, false),
@@ -45,7 +47,7 @@ struct PictureBoundsTests {
     #expect(PictureBounds(maximum: 9, area: 100, memory: 0).holdRows(10, 6, bitsEach: 32, ofFile: 60))
   }
 
-  /// Each number at its limit of 700 bytes, 7 or 14 for a pixel, and one beyond.
+  /// Checks each number at its limit for 700 bytes, at 7 or 14 per pixel, and one beyond it.
   @Test(arguments: [
     (PictureWork(area: 403, largestArea: 112, byteCount: 43), true), (PictureWork(area: 404), false),
     (PictureWork(largestArea: 113), false), (PictureWork(byteCount: 44), false), (PictureWork(), true),

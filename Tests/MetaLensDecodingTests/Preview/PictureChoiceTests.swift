@@ -10,7 +10,7 @@ struct PictureChoiceTests {
     return PictureChoice(of: media, byteCount: byteCount, limits: ReadLimits())
   }
 
-  /// Photos of phones: tiles of 512 x 512, each named once, on their canvas, and that turned.
+  /// Checks that phones' photos are shown: tiles of 512 x 512, each used once, their canvas, and the turned canvas.
   @Test(
     arguments: [
       // 48 megapixels in 16 x 12 tiles, and 12 in 8 x 6, both with few bytes for their size.
@@ -29,7 +29,8 @@ struct PictureChoiceTests {
     #expect(choice(work, .unknown, byteCount: byteCount) == .main)
   }
 
-  /// Small files with a tile that is named a thousand times, a canvas of 260 megapixels, and their like.
+  /// Checks that small files with a tile used a thousand times, a canvas of 260 megapixels and similar cost are
+  /// refused.
   @Test(arguments: [
     (PictureWork(area: 1 << 29, largestArea: 1 << 28, byteCount: 400_000), 2_606),
     (PictureWork(area: 1 << 28, largestArea: 1 << 18, byteCount: 100_000), 58_266),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// The one that asks, with scripts in place of the one that decodes.
+/// Tests of the process that asks for a picture, with scripts in place of the process that decodes it.
 struct PictureHelperTests {
   private func raster(
     _ script: String, by library: PictureLibrary = .libpng, orientation: Int = 1,
@@ -13,8 +13,8 @@ struct PictureHelperTests {
     choice: PictureChoice = .any
   ) throws -> Result<ColourRaster, PictureRefusal> {
     let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
-    // Written by another process: a file that this one has open for writing while a test beside it starts a program
-    // can't be started.
+    // Another process writes the file: if this one had it open for writing while a test running beside it starts a
+    // program, the file couldn't be started.
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
     shell.arguments = ["-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#, file.path, script]
@@ -28,7 +28,7 @@ struct PictureHelperTests {
       isOfTwo: isOfTwo, choice: choice)
   }
 
-  /// Two pixels beside each other.
+  /// A script that answers with two pixels side by side.
   private static let two = #"cat >/dev/null; printf '\001\000\002\000\001abcdef'"#
 
   @Test(arguments: [
@@ -40,7 +40,7 @@ struct PictureHelperTests {
     #expect(raster.width == width && raster.samples.count == 6)
   }
 
-  /// A library that fails after its answer costs nothing.
+  /// Checks that a library's failure after its answer costs nothing.
   @Test func aWholeReplyCounts() throws {
     #expect(try raster(Self.two + "; kill -SEGV $$").get().width == 2)
   }
@@ -67,7 +67,9 @@ struct PictureHelperTests {
     #expect(result == .failure(.crashed("libheif")))
   }
 
-  /// Five bytes are worth a small picture; one that is compared is reduced as the other one is, and is itself.
+  /// Checks the numbers passed on: five bytes justify only a small picture.
+  ///
+  /// A picture to be compared is reduced as the other one is, and is the main picture.
   @Test(
     arguments: [
       (false, .any, "129 1300000 9000000 1"), (true, .any, "1280 1300000 9000000 2"),
@@ -79,7 +81,7 @@ struct PictureHelperTests {
     #expect(refusal == .failure(.refused("libpng", words: numbers)))
   }
 
-  /// No process is started for nothing.
+  /// Checks that no process is started for a thumbnail that is to be compared.
   @Test func noThumbnailIsCompared() throws {
     #expect(try raster(Self.two, isOfTwo: true, choice: .thumbnail) == .failure(.tooLarge))
   }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// The libraries on files of programs; one that isn't installed has its tests skipped, and the list of tests says so.
+/// Tests of the libraries with files of real programs; the tests of a library that isn't installed are skipped and
+/// listed so.
 struct PictureLibraryTests {
   @Test(
     arguments: [
@@ -26,7 +27,8 @@ struct PictureLibraryTests {
     return [UInt8](try Data(contentsOf: root.appending(path: "Fixtures/\(name)")))
   }
 
-  /// Decodes a fixture, reduced and within too small an area; then it damaged in every way that is cheap.
+  /// Decodes a fixture whole, reduced, and with too small an area, and then with every kind of damage that is cheap to
+  /// make.
   private func check(_ library: PictureLibrary, _ name: String) throws {
     let bytes = try bytes(name)
     let loaded = try library.loaded()
@@ -58,7 +60,7 @@ struct PictureLibraryTests {
     arguments: ["programs/magick.png", "programs/pillow.png", "programs/ffmpeg.png"])
   func libpngDecodes(name: String) throws { try check(.libpng, name) }
 
-  /// libpng refuses a chunk of no letters, and is given none that its pixels don't need.
+  /// Checks that libpng is given only the chunks its pixels need, as it refuses a chunk whose name isn't letters.
   @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed"), arguments: ["te1t", "ZZ1Z"])
   func libpngSeesPixelsAlone(type: String) throws {
     var builder = PNGBuilder()
@@ -73,7 +75,8 @@ struct PictureLibraryTests {
     }
   }
 
-  /// The same four shades in 8 and in 16 bits, whole and by rows: without gAMA both are sRGB, as in viewers.
+  /// Checks that four shades are the same in 8 and 16 bits, whole and by rows: without gAMA both are sRGB, as in
+  /// viewers.
   @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed"), arguments: [1 << 20, 15])
   func depthChangesNoShade(memory: Int) throws {
     let library = try PictureLibrary.libpng.loaded()
@@ -105,7 +108,7 @@ struct PictureLibraryTests {
     arguments: ["programs/magick.tif", "programs/tiffcp.tif", "programs/tiffcp-big.tif"])
   func libtiffDecodes(name: String) throws { try check(.libtiff, name) }
 
-  /// libheif turns by itself what its container says.
+  /// Checks that libheif itself turns a picture as its container states.
   @Test(.enabled(if: isInstalled(.libheif), "libheif isn't installed"))
   func libheifTurns() throws {
     let loaded = try PictureLibrary.libheif.loaded()
@@ -116,8 +119,9 @@ struct PictureLibraryTests {
     #expect(turned.width != turned.height || plain.width == plain.height)
   }
 
-  /// What costs less memory gives the same: rows of PNG, strips of TIFF, libwebp's own reduction; an orientation that isn't the
-  /// rows' own, all of it in one strip and a picture that is lossless are over the bounds.
+  /// Checks that ways that cost less memory give the same: rows of PNG, strips of TIFF, and libwebp's own reduction.
+  ///
+  /// An orientation other than the rows' own, a single strip, and a lossless picture exceed the limits.
   @Test(
     arguments: [
       (.libpng, "programs/magick.png", 4 * 3072 - 1, 1, true), (.libpng, "programs/pillow.png", 1, 1, true),
@@ -148,7 +152,7 @@ struct PictureLibraryTests {
     }
   }
 
-  /// A broken row ends it as it does a whole picture.
+  /// Checks that a broken row is refused as in a whole picture.
   @Test(.enabled(if: isInstalled(.libpng), "libpng isn't installed")) func libpngRefusesCutRows() throws {
     let bytes = try bytes("programs/pillow.png")
     var bounds = Self.plenty
@@ -173,7 +177,7 @@ struct PictureLibraryTests {
     if let raster { #expect(raster.width == (raster.isThumbnail ? 32 : 96)) }
   }
 
-  /// Where the picture itself mustn't be decoded its thumbnail is, and nothing where that mustn't either.
+  /// Checks that the thumbnail is decoded where the main picture isn't allowed, and nothing where neither is.
   @Test(.enabled(if: isInstalled(.libheif), "libheif isn't installed"), arguments: [true, false])
   func libheifLeavesWhatItIsTold(allowsThumbnail: Bool) throws {
     let bytes = try bytes("programs/heif-enc-thumbnail.heic")

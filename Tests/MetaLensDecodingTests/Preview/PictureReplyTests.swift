@@ -24,7 +24,7 @@ struct PictureReplyTests {
     #expect(PictureReply.read(bytes, side: 8, of: .libpng) == result)
   }
 
-  /// What a library was made to write instead.
+  /// Checks that anything else a library was made to write is no reply.
   @Test(arguments: [
     [], [0], [9, 1, 2], [1], [1, 0, 2, 0, 1], [1, 0, 2, 0, 1, 1, 2, 3, 4, 5],
     [1, 0, 2, 0, 1, 1, 2, 3, 4, 5, 6, 7], [1, 0, 0, 0, 0],

@@ -13,7 +13,7 @@ struct PictureWorkerTests {
     #expect(PictureWorker(worker.arguments.map { SystemPath($0) }) == worker)
   }
 
-  /// A small file has less of what isn't foreseen, and none less than its program and twice its pixels need.
+  /// Checks that a small file has smaller limits, but never less than the program and twice its pixels need.
   @Test(arguments: [
     (1_000, 2, 588_425_344, 5), (30_000, 2, 669_015_404, 6), (1_000_000, 2, 1_139_635_322, 15),
     (1_000_000, 400, 2_179_822_714, 15), (1 << 40, 1, 5 << 29, 15),
@@ -26,7 +26,7 @@ struct PictureWorkerTests {
     #expect(limits.seconds == 30)
   }
 
-  /// What a person types is the command's, whatever it looks like.
+  /// Checks that whatever a person types is left to the command.
   @Test(arguments: [
     [], ["photo.jpg"], ["--decode-picture"], ["--decode-picture", "libheif", "1", "1", "1", "1", "1"],
     ["--decode-picture", "libother", "1", "1", "1", "1", "1", "1"],

@@ -7,7 +7,7 @@ struct RAFReadingTests {
   static let exif = MutationTests.block(.littleEndian)
   static let jpeg = JPEGBuilder(size: PixelSize(width: 160, height: 120), exif: exif).build()
 
-  /// A record of the CFA header.
+  /// Returns a record of the CFA header.
   static func record(_ tag: Int, _ value: [UInt8]) -> [UInt8] {
     [UInt8(tag >> 8), UInt8(tag & 255), UInt8(value.count >> 8), UInt8(value.count & 255)] + value
   }
@@ -15,7 +15,7 @@ struct RAFReadingTests {
   static let cropped = record(0x0111, [0x0F, 0xC0, 0x17, 0x80])
   static let records = PNGBuilder.long(3) + record(0x0110, [0, 1, 0, 2]) + full + cropped
 
-  /// A header of 148 bytes, then the three pieces, each place replaceable by another.
+  /// Returns a file of a 148-byte header and the three parts, with the given numbers replacing those at `places`.
   static func file(
     jpeg: [UInt8] = jpeg, records: [UInt8] = records, places: [Int: Int] = [:]
   ) -> [UInt8] {
@@ -38,7 +38,7 @@ struct RAFReadingTests {
   static func decode(_ bytes: [UInt8]) throws -> PhotoFacts {
     try PhotoDecoder().decode(MemorySource(bytes), depth: .structure, hashing: false)
   }
-  /// What is told beside that the file is incomplete.
+  /// Returns the codes of the diagnostics, without the one that says the file is incomplete.
   static func codes(_ facts: PhotoFacts) -> [String] {
     facts.diagnostics.map(\.code.rawValue).filter { $0 != "pictureIncomplete" }
   }
@@ -66,7 +66,8 @@ struct RAFReadingTests {
     #expect(Array(bytes[exif.fileOffset..<exif.fileOffset + exif.bytes.count]) == Self.exif)
   }
 
-  /// A converter writes into the JPEG: every packet is found there, whatever its identifier, and Photoshop's resources.
+  /// Checks that all packets in the JPEG, whatever their identifier, and Photoshop's resources are read, as converters
+  /// add them.
   @Test func readsWhatTheJPEGHoldsBesides() throws {
     var builder = JPEGBuilder(size: PixelSize(width: 160, height: 120), exif: Self.exif)
     let packet = Array("<x:xmpmeta/>".utf8)
@@ -83,7 +84,7 @@ struct RAFReadingTests {
     #expect(blocks[2].ranges.map { Array(bytes[$0]) } == [[1, 2]])
   }
 
-  /// Records of the CFA header, the width that they state, and what is told.
+  /// Checks records of the CFA header, the width they state, and the diagnostics.
   @Test(
     arguments: [
       (PNGBuilder.long(1) + full, 0x1800, []), (PNGBuilder.long(2) + cropped + full, 0x1780, []),
@@ -100,13 +101,13 @@ struct RAFReadingTests {
     #expect(facts.isComplete)
   }
 
-  /// What the header states instead, whether the file is whole then, and what is told.
+  /// Checks false numbers in the header, whether the file is then whole, and the diagnostics.
   @Test(
     arguments: [
-      // The JPEG: nowhere, in the header, behind the file's end, longer than the file.
+      // The JPEG has no place, starts in the header, starts after the file's end, or is longer than the file.
       ([84: 0], true, []), ([88: 0], true, []), ([84: 20], false, ["offsetOutOfBounds"]),
       ([84: 0xFFFF_FFFF], false, ["offsetOutOfBounds"]), ([88: 0xFFFF_FFFF], false, ["partTruncated"]),
-      // In the sensor's data.
+      // The JPEG starts in the sensor's data.
       ([84: 149], true, ["partInvalid"]),
       ([92: 107], false, ["offsetOutOfBounds"]), ([96: 0xFFFF_FFFF], false, ["partTruncated"]),
       ([100: 0xFFFF_FFF0, 104: 0xFFFF_FFF0], false, ["offsetOutOfBounds"]),

@@ -29,7 +29,7 @@ struct SQLiteDatabaseTests {
     }
   }
 
-  /// A statement stays usable behind its connection's end, and ends with its owner.
+  /// Checks that a statement can be used after its connection's end, until its own owner ends.
   @Test func statementsOutliveTheirConnection() throws {
     try withFile { path in
       var statement = try SQLiteDatabase(opening: path).statement("SELECT ? + 1")

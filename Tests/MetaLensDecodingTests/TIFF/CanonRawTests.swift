@@ -5,7 +5,7 @@ import Testing
 struct CanonRawTests {
   typealias Builder = TIFFFileBuilder
 
-  /// Four directories, the last of which holds the sensor's data.
+  /// A file of four directories, the last of which has the sensor's data.
   private static var raw: Builder {
     let strip: [(tag: UInt16, value: Builder.Value)] = [
       (0x0103, .shorts([6])), (0x0111, .data([[1, 2, 3]])), (0x0117, .longs([3])),
@@ -20,7 +20,7 @@ struct CanonRawTests {
     return builder
   }
 
-  /// What is left of a file whose directories are cut off is a preview, whose size isn't the picture's.
+  /// Checks that a preview's size isn't taken for the picture's if the file's directories are cut off.
   @Test func aPreviewIsNotThePicture() throws {
     let whole = Self.raw.build()
     var cut = 0

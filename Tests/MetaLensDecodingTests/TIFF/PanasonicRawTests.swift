@@ -55,7 +55,7 @@ struct PanasonicRawTests {
     #expect(facts.container.value?.metadata.first?.container == "RW2 JpgFromRaw")
   }
 
-  /// Whatever JPEG is there, IFD0's own Make and Model are kept; where EXIF is IFD0's own they aren't there twice.
+  /// Checks that IFD0's own Make and Model are kept whatever the JPEG, but not twice where EXIF is IFD0's own.
   @Test func keepsWhatItsOwnDirectoryNames() throws {
     let jpegs: [([UInt8], String?)] = [
       (JPEGBuilder(exif: Self.block).build(), "Panasonic"), (JPEGBuilder().build(), nil),
@@ -85,7 +85,9 @@ struct PanasonicRawTests {
     }
   }
 
-  /// RawFormat, bytes cut off, and whether the file is whole: a byte a pixel is the least, and of form 8 nobody knows.
+  /// Checks that too few data count as cut, given RawFormat and the number of bytes cut off.
+  ///
+  /// One byte per pixel is the minimum, and form 8 is unknown.
   @Test(
     arguments: [
       (nil, 0, true), (nil, 1, false), (4, 0, true), (4, 1, false), (7, 150, false), (8, 0, true),

@@ -12,7 +12,7 @@ struct TIFFExcerptTests {
   }
 
   @Test func valuesThatOverlapAreThereOnce() throws {
-    // 4900 values of 60,000 bytes each, one byte after the other.
+    // 4900 values of 60,000 bytes each, each starting one byte after the one before.
     let entries = (0..<4900).map { index -> (tag: UInt16, value: Builder.Value) in
       (UInt16(0x2000 + index), .raw(7, 60_000, TIFFFileBuilder([]).number(60_000 + index, 4)))
     }
@@ -22,7 +22,7 @@ struct TIFFExcerptTests {
     #expect(facts.directories[0].entries.allSatisfy { $0.value?.count == 60_000 })
   }
 
-  /// A directory without a next pointer has its first value where the pointer would stand.
+  /// Checks a directory without a next pointer, whose first value is where the pointer would be.
   @Test func aValueInPlaceOfTheNextPointerIsRead() throws {
     let text = Array("2021:05:30 15:56:01\0".utf8)
     let numbers = TIFFFileBuilder([])
@@ -31,7 +31,7 @@ struct TIFFExcerptTests {
       .init([(ExifTag.dateTimeOriginal, .undefined(text))]),
     ]).build()
     let place = try #require(bytes.firstRange(of: text)).lowerBound
-    // The pointer's four bytes go, and all behind them moves up: nothing else points there.
+    // The pointer's four bytes are removed and everything after them moves up, as nothing else points there.
     bytes.removeSubrange(place - 4..<place)
     let entry = place - 16
     bytes.replaceSubrange(entry + 2..<entry + 4, with: numbers.number(2, 2))
@@ -68,7 +68,7 @@ struct TIFFExcerptTests {
     #expect(diagnostics.map(\.code) == [.blockTooLarge])
     #expect(diagnostics.map(\.tag) == [ExifTag.make])
     #expect(facts.entry(ExifTag.make, in: .ifd0)?.value == nil)
-    // Picture data's bulk is left out whatever its size.
+    // Bulk picture data is left out whatever its size.
     #expect(facts.entry(0x0140, in: .ifd0).map { $0.value == nil } == true)
     #expect(facts.entry(ExifTag.makerNote, in: .exif)?.value?.count == 100_000)
   }

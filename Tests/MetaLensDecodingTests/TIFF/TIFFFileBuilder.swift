@@ -1,8 +1,8 @@
 import MetaLensFacts
 
-/// Composes TIFF files of any directories: classic or BigTIFF, with pictures and SubIFDs.
+/// Builds TIFF files with any directories: classic or BigTIFF, with pictures and SubIFDs.
 ///
-/// Each directory stands before its values, those before its data, in the order of `directories`.
+/// Each directory precedes its values, which precede its data, in the order of `directories`.
 struct TIFFFileBuilder {
   enum Value {
     case shorts([Int])
@@ -10,19 +10,19 @@ struct TIFFFileBuilder {
     case ascii(String)
     case undefined([UInt8])
     case rationals([(Int, Int)])
-    /// Where directories stand.
+    /// Offsets of directories, given by index.
     case directories([Int])
-    /// Where bytes stand that nothing else points at.
+    /// Offsets of data that nothing else points to.
     case data([[UInt8]])
-    /// As written: type, count and the bytes of the value field.
+    /// A raw entry: type, count and the bytes of the value field.
     case raw(Int, Int, [UInt8])
   }
 
   struct Directory {
     var entries: [(tag: UInt16, value: Value)]
-    /// Index of the next one in the chain.
+    /// The index of the next directory in the chain.
     var next: Int?
-    /// An offset written in its place.
+    /// An offset that is written instead of the next directory's.
     var rawNext: Int?
 
     init(_ entries: [(tag: UInt16, value: Value)], next: Int? = nil, rawNext: Int? = nil) {
@@ -34,9 +34,9 @@ struct TIFFFileBuilder {
 
   var order = ByteOrder.littleEndian
   var isBig = false
-  /// Stands in the place of the version.
+  /// Bytes in place of the version.
   var version: [UInt8]?
-  /// Follows the header.
+  /// Bytes after the header.
   var mark: [UInt8] = []
   var directories: [Directory]
 
@@ -55,7 +55,7 @@ struct TIFFFileBuilder {
   private var entryCount: Int { isBig ? 20 : 12 }
   private var headerCount: Int { isBig ? 16 : 8 }
 
-  /// Type, count and bytes of a value; places of directories and data are 0 as yet.
+  /// Returns the type, count and bytes of a value; offsets of directories and data are still 0.
   private func encoded(_ value: Value, starts: [Int], data: [Int]) -> (type: Int, count: Int, bytes: [UInt8])
   {
     switch value {
@@ -75,7 +75,7 @@ struct TIFFFileBuilder {
   }
 
   func build() -> [UInt8] {
-    // Sizes don't depend on places: first the places, then the bytes.
+    // Sizes don't depend on offsets, so the offsets are computed first, and then the bytes.
     var starts: [Int] = []
     var next = headerCount + mark.count
     for directory in directories {
@@ -125,7 +125,7 @@ struct TIFFFileBuilder {
     return out + number(next, offsetCount) + values + data
   }
 
-  /// The entries of a picture of a size, its strips of these bytes.
+  /// Returns the entries for a picture of a size, with these bytes as its strips.
   static func picture(
     _ width: Int, _ height: Int, subfile: Int? = nil, compression: Int = 1, photometric: Int = 2,
     strips: [[UInt8]] = [[1, 2, 3, 4, 5, 6]], _ more: [(tag: UInt16, value: Value)] = []

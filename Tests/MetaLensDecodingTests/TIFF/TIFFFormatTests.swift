@@ -15,7 +15,7 @@ struct TIFFFormatTests {
   func sensorDataMakeARawFile(make: String, format: PhotoFormat) throws {
     for (compression, photometric, expected) in [
       (1, 32803, format), (1, 34892, format), (1, 2, PhotoFormat.tiff), (5, 2, .tiff),
-      // Nikon's own coding: another maker's name doesn't make it that maker's format.
+      // Nikon's own coding remains Nikon's format even if another maker is named.
       (34713, 2, format == .tiff ? format : PhotoFormat.nef),
     ] {
       let bytes = Builder([
@@ -34,7 +34,7 @@ struct TIFFFormatTests {
     }
   }
 
-  /// A maker's own coding, and the format, whichever of the makers is named.
+  /// Checks that a maker's own coding determines the format, whichever of the makers is named.
   @Test(arguments: [(32767, PhotoFormat.arw), (32770, .srw), (32772, .srw), (34713, .nef), (65535, .pef)])
   func aMakersCodingSaysWhoseFormatItIs(compression: Int, format: PhotoFormat) throws {
     for (make, expected) in [("NIKON", format), ("SONY", format), ("PENTAX", format), ("Leica", .tiff)] {

@@ -8,7 +8,7 @@ struct TIFFMainPictureTests {
 
   struct Sample: Sendable {
     var name: String
-    /// NewSubfileType, width, photometric, of the chain's directories; then of SubIFDs.
+    /// NewSubfileType, width and photometric of the chain's directories, and then of the SubIFDs.
     var pages: [(Int?, Int, Int)]
     var subs: [(Int?, Int, Int)] = []
     var location: String

@@ -21,13 +21,13 @@ struct TIFFPictureTests {
     #expect(facts.container.value?.pictures.map(\.role) == [role])
   }
 
-  /// Further entries, and whether what says how strips are read is all hashed.
+  /// Further entries, and whether all that says how strips are read is hashed.
   static let forms: [([(tag: UInt16, value: Builder.Value)], Bool)] = [
     ([], true), ([(0x0115, .shorts([3]))], true), ([(0x0140, .shorts([1, 2, 3]))], true),
-    // More depths than samples, tags that stand twice or hold too much: the next tags could be theirs.
+    // More depths than samples, and repeated tags or tags with too many values: the next tags could be theirs.
     ([(0x0115, .shorts([1]))], false), ([(0x010A, .shorts([1, 2]))], false),
     ([(0x0103, .shorts([5]))], false),
-    // Tables of an older JPEG.
+    // The tables of an older JPEG.
     ([(0x0207, .longs([8]))], true),
   ]
 

@@ -50,7 +50,7 @@ struct TIFFPiecesTests {
   }
 
   @Test func sharedListsCostNoMoreThanTheBudget() throws {
-    // 30 directories that all point at the same 262,144 strips.
+    // 30 directories that all point to the same 262,144 strips.
     let count = 1 << 18
     let listStart = 1 << 16
     let numbers = Builder([])
@@ -61,7 +61,7 @@ struct TIFFPiecesTests {
     ]
     var bytes = Builder((0..<30).map { .init(entries, next: $0 < 29 ? $0 + 1 : nil) }).build()
     bytes += [UInt8](repeating: 0, count: listStart - bytes.count)
-    // 0x08080808 bytes at 0x08080808: none lies in the file.
+    // Each strip has 0x08080808 bytes at 0x08080808, so none lies in the file.
     bytes += [UInt8](repeating: 8, count: 4 * count)
     let (row, facts) = try row(bytes)
     #expect(row.pieceCount == count)
@@ -70,7 +70,7 @@ struct TIFFPiecesTests {
     #expect(facts.container.value?.parts.allSatisfy { $0.offset + $0.byteCount <= bytes.count } == true)
   }
 
-  /// More strips than are looked at are no damage.
+  /// Checks that more strips than are examined are no damage.
   @Test func theBudgetAccusesNobody() throws {
     let count = TIFFPieces.maximumPieces + 10
     let numbers = Builder([])

@@ -10,7 +10,7 @@ struct TIFFReadingTests {
     try PhotoDecoder(limits: limits).decode(MemorySource(bytes), hashing: false)
   }
 
-  /// A picture with EXIF, GPS, an interoperability directory, a second page and two SubIFDs.
+  /// Returns a picture with EXIF, GPS, an interoperability directory, a second page and two SubIFDs.
   static func rich(_ order: ByteOrder = .littleEndian, isBig: Bool = false) -> Builder {
     Builder(
       [
@@ -54,7 +54,8 @@ struct TIFFReadingTests {
     }
   }
 
-  /// Behind a raw file only another file's first bytes tell that it has ended: makers have data of their own there.
+  /// Checks that after a raw file only another file's first bytes show that it has ended, as makers have own data
+  /// there.
   @Test func anotherFileFollowsARawFile() throws {
     let dng = DNGReadingTests.builder(isBig: false).build()
     let nef = Builder([
@@ -110,7 +111,8 @@ struct TIFFReadingTests {
     }
   }
 
-  /// Programs that copy EXIF leave this pointer leading anywhere; the picture is all there.
+  /// Checks that a broken interoperability pointer, which programs leave when they copy EXIF, doesn't make the picture
+  /// incomplete.
   @Test func aDanglingInteroperabilityPointerTakesNothingFromThePicture() throws {
     var bytes = Self.rich().build()
     let facts = try Self.decode(bytes)
@@ -139,12 +141,12 @@ struct TIFFReadingTests {
     #expect(exif.directories.map(\.kind) == [.ifd0, .exif, .gps, .ifd1, .interoperability])
     let make = try #require(exif.entry(ExifTag.make, in: .ifd0))
     #expect(exif.textBytes(of: make).map { String(decoding: $0, as: UTF8.self) } == "Example Camera")
-    // The piece leads back into the file.
+    // The piece leads back to the file.
     let place = exif.fileOffset(of: make)
     #expect(bytes[place..<place + 7].elementsEqual("Example".utf8))
     #expect(exif.entry(ExifTag.makerNote, in: .exif).flatMap(exif.rawValue(of:))?.count == 40)
     #expect(exif.entry(ExifTag.gpsLatitude, in: .gps).flatMap(exif.rationals(of:))?.count == 3)
-    // Located, not part of EXIF.
+    // XMP is located, but isn't part of EXIF.
     #expect(exif.entry(TIFFTagNumber.xmp, in: .ifd0).map { $0.value == nil } == true)
 
     let container = try #require(facts.container.value)
@@ -196,7 +198,7 @@ struct TIFFReadingTests {
     #expect(throws: PhotoReadingError.self) { try Self.decode(bytes) }
   }
 
-  /// How a header's IFD0 that isn't there is told: at which byte of how many, and what stands there.
+  /// Checks how a missing IFD0 is reported, given its offset, the number of bytes, and what is there.
   @Test(
     arguments: [
       (300, 200, true), (300, 301, true), (100, 50, nil), (300, 302, false), (300, 400, false),
@@ -240,7 +242,7 @@ struct TIFFReadingTests {
   }
 }
 
-/// Counts what is read of it.
+/// A source that counts the bytes read.
 private final class ReadCounter: ByteSource {
   let bytes: [UInt8]
   private let count = Mutex(0)
@@ -254,7 +256,7 @@ private final class ReadCounter: ByteSource {
   }
 }
 
-/// Tags as the tests name them; the reader's own list is internal to its module.
+/// Tags as the tests name them, as the reader's own list is internal to its module.
 enum TIFFTagNumber {
   static let subIFDs: UInt16 = 0x014A
   static let xmp: UInt16 = 0x02BC

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-/// Files made to keep a reader busy or to lead it astray: each ends, and tells what it met.
+/// Tests of files made to keep a reader busy or mislead it: reading each ends and reports what was found.
 struct TIFFWalkTests {
   typealias Builder = TIFFFileBuilder
 
@@ -62,7 +62,7 @@ struct TIFFWalkTests {
   }
 
   @Test func manyEntriesInManyDirectoriesAreBounded() throws {
-    // Type and tag 0x0303, one entry like the other, each directory behind the one before.
+    // Type and tag are 0x0303 in every entry, and each directory follows the one before it.
     let size = 2 + 12 * 65_535 + 4
     var bytes: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0]
     for index in 1...10 {
@@ -86,7 +86,7 @@ struct TIFFWalkTests {
     var big = Builder([.init(Builder.picture(8, 8, [(ExifTag.artist, value)]))], isBig: true)
     let (_, codes) = try decode(big.build())
     #expect(codes.contains(.valueOutOfBounds))
-    // Directories of 2^64 entries and at 2^64.
+    // Directories with 2^64 entries and at offset 2^64.
     big.directories[0].rawNext = -1
     #expect(try decode(big.build()).codes.contains(.directoryOutOfBounds))
     var bytes = big.build()
@@ -94,8 +94,10 @@ struct TIFFWalkTests {
     #expect(try decode(bytes).codes.contains(.directoryTruncated))
   }
 
-  /// Metadata wholly beyond the end are a program's that copied a directory and not its values; what the end cuts, and what says
-  /// how the picture is coded, is missing.
+  /// Checks what missing values mean for the picture.
+  ///
+  /// Metadata wholly beyond the end come from a program that copied a directory without its values; values cut by the
+  /// end, and those that say how the picture is coded, are missing.
   @Test(arguments: [
     (ExifTag.artist, 100_000, true), (ExifTag.artist, 20, false), (TIFFTag.bitsPerSample, 100_000, false),
   ])

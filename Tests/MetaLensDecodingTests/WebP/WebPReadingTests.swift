@@ -54,7 +54,7 @@ struct WebPReadingTests {
     #expect(bytes[exif.fileOffset...].starts(with: Self.block))
   }
 
-  /// Chunks, and the size, place and coding of the picture.
+  /// Chunks, and the size, location and coding of the picture.
   static let pictures: [([(String, [UInt8])], PixelSize, String, String)] = [
     ([("VP8L", lossless.payload)], PixelSize(width: 64, height: 48), "WebP VP8L", "VP8L"),
     ([lossy], PixelSize(width: 320, height: 240), "WebP VP8", "VP8 "),
@@ -101,7 +101,7 @@ struct WebPReadingTests {
     }
   }
 
-  /// What is wrong, and the diagnostics that say so.
+  /// Broken files, and the diagnostics that report what is wrong.
   static let broken: [(name: String, bytes: [UInt8], code: Diagnostic.Code, isComplete: Bool)] = [
     ("two sizes", file([extended(9, 9), lossy]), .partInvalid, true),
     ("VP8X late", file([lossy, extended(320, 240)]), .partMisplaced, true),
@@ -130,7 +130,7 @@ struct WebPReadingTests {
     ("two EXIF", file([lossy, ("EXIF", block), ("EXIF", block)]), .secondExifBlock, true),
   ]
 
-  /// A file whose first chunk states a size.
+  /// Returns a file whose first chunk states the given size.
   static func chunkStating(_ size: Int, _ bytes: [UInt8]) -> [UInt8] {
     Array(bytes[..<16]) + WebPBuilder.long(size) + bytes[20...]
   }
@@ -148,7 +148,7 @@ struct WebPReadingTests {
 
   static let alpha = ("ALPH", [1, 2, 3, 4] as [UInt8])
 
-  /// Chunks, and whether they tell one picture whoever decodes them.
+  /// Chunks, and whether every decoder shows the same picture for them.
   static let told: [([(String, [UInt8])], Bool)] = [
     ([lossy], true), ([extended(320, 240, flags: 0x10), alpha, lossy], true),
     ([lossy, lossy], false), ([extended(320, 240), alpha, lossy], false),
@@ -169,7 +169,7 @@ struct WebPReadingTests {
     #expect(throws: PhotoReadingError.self) { try Self.decode(Self.file([("ABCD", [])])) }
   }
 
-  /// `Exif` NUL NUL before the block, and `XMP` with a NUL, as some write them.
+  /// Checks `Exif` and two NULs before the block, and `XMP` with a NUL, which some programs write.
   @Test func toleratesOddWriters() throws {
     let (facts, container) = try Self.decode(
       Self.file([Self.lossy, ("EXIF", Array("Exif\0\0".utf8) + Self.block), ("XMP\0", [1, 2])]))

@@ -7,7 +7,7 @@ struct DebianTextsTests {
     version: "0.1.0~20261123", architecture: "amd64", maintainer: "A <a@example.org>", kilobytes: "24000",
     depends: "libc6 (>= 2.34), libexif12 (>= 0.6.21-1~)")
 
-  /// `dpkg` reads a field a line, and takes a line that begins with a space as the rest of the field before.
+  /// `dpkg` reads one field per line; a line that begins with a space continues the field before it.
   @Test func everyLineIsAFieldOrItsContinuation() {
     let lines = Self.control.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "", "a paragraph ends with a line end")

@@ -10,7 +10,7 @@ struct DesktopEntryTests {
     #expect(Set(comments.compactMap { $0.split(separator: "=").last }).count == Language.allCases.count)
   }
 
-  /// Nobody could end it: it has no terminal.
+  /// The server has no terminal in which it could be ended.
   @Test func whatIsStartedEndsByItself() {
     #expect(DesktopEntry.text.contains("\nExec=metalens serve --idle "))
   }

@@ -3,7 +3,7 @@ import MetaLensSamples
 import Testing
 
 struct CBORItemTests {
-  /// Examples of RFC 8949, appendix A.
+  /// Checks the examples of RFC 8949, appendix A.
   @Test(
     arguments: [
       (.unsigned(23), [0x17]), (.unsigned(24), [0x18, 0x18]), (.unsigned(1000), [0x19, 0x03, 0xE8]),

@@ -14,7 +14,7 @@ struct HEIFBuilderTests {
       }
     }
     let data = try #require(find(Array("mdat".utf8)).first) + 4
-    // iloc counts from the beginning of the file: the picture, then EXIF behind it.
+    // The offsets in iloc count from the file's beginning: those of the picture, and of EXIF after it.
     let iloc = try #require(find(Array("iloc".utf8)).first)
     func long(_ index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
     #expect(long(iloc + 18) == data && long(iloc + 22) == builder.picture.count)

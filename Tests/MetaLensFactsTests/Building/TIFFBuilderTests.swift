@@ -28,7 +28,7 @@ struct TIFFBuilderTests {
     builder.ifd1 = [builder.byte(0x0103, 6)]
     builder.thumbnail = [0xAA, 0xBB]
     let bytes = builder.build()
-    // IFD0: one entry, the pointer to ExifIFD at 26; IFD1 at 44; the thumbnail last.
+    // IFD0 has one entry, the pointer to ExifIFD at 26; IFD1 is at 44, and the thumbnail is last.
     #expect(bytes[10..<22].elementsEqual([0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26]))
     #expect(bytes[22..<26].elementsEqual([0, 0, 0, 44]))
     #expect(bytes[26..<32].elementsEqual([0, 1, 0x99, 0x99, 0, 1]))

@@ -9,7 +9,7 @@ struct ByteFieldsTests {
       (0, 1, 1, 1), (0, 2, 0x0102, 0x0201), (0, 4, 0x0102_0304, 0x0403_0201), (3, 3, 0x040506, 0x060504),
       (0, 8, 0x0102_0304_0506_0708, 0x0807_0605_0403_0201), (9, 0, 0, 0), (8, 1, 255, 255), (8, 2, nil, nil),
       (9, 1, nil, nil), (-1, 1, nil, nil), (0, 9, nil, nil), (0, -1, nil, nil), (Int.max, 4, nil, nil),
-      // 2^63 and more: no file's size; with the other byte order as well.
+      // Numbers of 2^63 and more are no file's size, in either byte order.
       (1, 8, 0x0203_0405_0607_08FF, nil),
     ] as [(Int, Int, Int?, Int?)])
   func numbersEndWithTheBytes(_ index: Int, _ count: Int, _ big: Int?, _ little: Int?) {

@@ -17,10 +17,10 @@ struct ExifFactsPlacesTests {
       ([(0, 500, false), (10, 900, false)], 8..<10, 508..<510),
       ([(0, 500, false), (10, 900, false)], 8..<11, nil),
       ([(0, 500, false), (10, 900, false)], 10..<40, 900..<930),
-      // Two pieces that follow each other in the file too.
+      // Two pieces that are also consecutive in the file.
       ([(0, 500, false), (10, 510, false)], 8..<12, 508..<512),
       ([(0, 500, true)], 5..<9, nil), ([(0, 500, false), (10, 510, true)], 8..<12, nil),
-      // No piece holds the beginning.
+      // No piece has the beginning.
       ([(10, 500, false)], 5..<9, nil),
     ] as [([(Int, Int, Bool)], Range<Int>, Range<Int>?)])
   func findsARunInTheFile(pieces: [(Int, Int, Bool)], range: Range<Int>, expected: Range<Int>?) {

@@ -2,11 +2,11 @@ import MetaLensFacts
 import Testing
 
 struct ExifFactsValuesTests {
-  /// A block whose bytes are one value, and its entry.
+  /// Returns a block whose bytes are one value, and its entry.
   static func make(_ order: ByteOrder, _ type: UInt16, _ count: UInt32, _ big: [UInt8], unit: Int) -> (
     ExifFacts, ExifEntry
   ) {
-    // Values are written big-endian here; each unit is turned round for little-endian.
+    // Values are given big-endian; for little-endian the bytes of each unit are reversed.
     let bytes =
       order == .bigEndian
       ? big

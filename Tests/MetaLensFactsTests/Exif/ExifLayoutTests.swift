@@ -9,7 +9,7 @@ struct ExifLayoutTests {
       byteOrder: .littleEndian, directories: directories)
   }
 
-  /// Entries of BYTEs with values at these ranges; nil for one that stands in its entry.
+  /// Returns a directory of BYTE entries with values at these ranges; nil stands for a value inside its entry.
   private func directory(
     _ entries: [(tag: UInt16, value: Range<Int>?)], _ kind: ExifDirectory.Kind = .ifd0, at offset: Int = 8
   ) -> ExifDirectory {
@@ -78,7 +78,7 @@ struct ExifLayoutTests {
     tiff.exif = [tiff.undefined(ExifTag.makerNote, [1, 2, 3, 4, 5, 6])]
     tiff.thumbnail = [0xFF, 0xD8, 0xFF, 0xD9]
     let bytes = tiff.build()
-    // IFD0 8...26, ExifIFD 26...44, its value to 50, IFD1 50...80.
+    // IFD0 takes 8...26, ExifIFD 26...44, its value reaches to 50, and IFD1 takes 50...80.
     var facts = exif([directory([(ExifTag.makerNote, 44..<50)], .exif, at: 26)], count: 0)
     facts.bytes = bytes
     facts.directories.append(

@@ -2,7 +2,7 @@ import MetaLensFacts
 import Testing
 
 struct TagsSeenTests {
-  /// A tag counts as met again wherever it stood, also in a directory that isn't sorted.
+  /// Checks that a repeated tag is recognized wherever it appeared before, also in an unsorted directory.
   @Test(
     arguments: [
       ([1, 2, 3], []), ([1, 1, 2], [1]), ([3, 1, 2], []), ([3, 1, 3, 1, 4, 4], [2, 3, 5]),

@@ -2,7 +2,7 @@ import MetaLensFacts
 import Testing
 
 struct JPEGSegmentNameTests {
-  /// ITU-T T.81, table B.1.
+  /// Checks the names in ITU-T T.81, table B.1.
   @Test(arguments: [
     (0xC0, "SOF0"), (0xC2, "SOF2"), (0xC4, "DHT"), (0xC8, "JPG"), (0xCC, "DAC"), (0xCF, "SOF15"),
     (0xD3, "RST3"),

@@ -14,7 +14,7 @@ struct ZigzagOrderTests {
   @Test func thereAndBack() {
     let values = [UInt16](1...64)
     #expect(ZigzagOrder.toNatural(values).flatMap(ZigzagOrder.fromNatural) == values)
-    // The first row.
+    // The values of the first row.
     #expect(ZigzagOrder.toNatural(values)?.prefix(8) == [1, 2, 6, 7, 15, 16, 28, 29])
     #expect(ZigzagOrder.toNatural([1]) == nil)
     #expect(ZigzagOrder.fromNatural([]) == nil)

@@ -2,7 +2,7 @@ import MetaLensFacts
 import Testing
 
 struct HDRPlusNoteTests {
-  /// What stands first is kept; what it doesn't say is taken from the other.
+  /// Checks that a note's own values are kept, and missing ones are added from the other.
   @Test func notesAddUp() {
     var note = HDRPlusNote(container: "APP1 XMP", offset: 7, byteCount: 9, built: 1)
     #expect(!note.isWhole)

@@ -3,10 +3,10 @@ import Testing
 @testable import MetaLensFacts
 
 struct ColourRasterTests {
-  /// Two rows of three pixels: 1 2 3 above 4 5 6.
+  /// A raster of two rows of three pixels, 1 2 3 above 4 5 6.
   private static let raster = ColourRaster(width: 3, height: 2, samples: (1...6).flatMap { [$0, $0, $0] })
 
-  /// TIFF 6.0, Orientation: where the first row and the first column of what is stored belong.
+  /// Checks turning by TIFF 6.0's Orientation, which says where the first stored row and column belong.
   @Test(arguments: [
     (1, [1, 2, 3, 4, 5, 6]), (2, [3, 2, 1, 6, 5, 4]), (3, [6, 5, 4, 3, 2, 1]), (4, [4, 5, 6, 1, 2, 3]),
     (5, [1, 4, 2, 5, 3, 6]), (6, [4, 1, 5, 2, 6, 3]), (7, [6, 3, 5, 2, 4, 1]), (8, [3, 6, 2, 5, 1, 4]),
@@ -18,7 +18,7 @@ struct ColourRasterTests {
     #expect(turned.width == ((5...8).contains(orientation) ? 2 : 3))
   }
 
-  /// What is coded as colour and shows grey is off by little.
+  /// Checks that small deviations, as of gray coded as color, don't count as color.
   @Test(
     arguments: [
       ([100, 100, 100, 20, 20, 21], false), ([100, 107, 100, 20, 20, 28], false),
@@ -34,7 +34,7 @@ struct ColourRasterTests {
     #expect(ColourRaster(width: -1, height: -1, samples: [1, 2, 3]).isEmpty)
   }
 
-  /// Luma of BT.601: of red 0.299, of green 0.587, of blue 0.114.
+  /// Checks that gray is the luma of BT.601: 0.299 of red, 0.587 of green and 0.114 of blue.
   @Test func greyIsLuma() {
     let raster = ColourRaster(
       width: 2, height: 2, samples: [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255])

@@ -13,7 +13,7 @@ struct PictureWorkTests {
     #expect(work.isDeep && (work.area, work.largestArea, work.byteCount) == (29, 20, 8))
   }
 
-  /// What can't be reckoned stays so.
+  /// Checks that unknown work stays unknown when more is added.
   @Test func sumsHaveAnEnd() {
     var work = PictureWork(area: 5)
     work.add(.unknown)

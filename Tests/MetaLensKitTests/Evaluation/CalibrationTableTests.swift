@@ -15,12 +15,12 @@ struct CalibrationTableTests {
     }
   }
 
-  /// 20 originals and 80 others: at a prior of 0.5 an original counts 1/40 and another 1/160.
+  /// Checks shares for 20 originals and 80 others: at a prior of 0.5 an original counts 1/40, and any other file 1/160.
   @Test func sharesAreThoseOfThePrior() throws {
     let table = try #require(CalibrationTable(samples([(0.9, 15, 5), (0.2, 5, 75)]), prior: 0.5))
     #expect(table.bins.map(\.fileCount) == [80, 20])
     #expect(table.bins.map(\.originalCount) == [5, 15])
-    // 5/40 against 75/160; 15/40 against 5/160.
+    // 5/40 against 75/160, and 15/40 against 5/160.
     #expect(abs(table.bins[0].observedShare - 4.0 / 19) < 1e-12)
     #expect(abs(table.bins[1].observedShare - 12.0 / 13) < 1e-12)
     #expect(abs(table.bins[0].weight - 0.59375) < 1e-12)
@@ -35,7 +35,7 @@ struct CalibrationTableTests {
       table.bins.allSatisfy { $0.interval.low < $0.observedShare && $0.observedShare < $0.interval.high })
   }
 
-  /// scikit-learn: brier_score_loss with sample_weight.
+  /// Checks the score against scikit-learn's brier_score_loss with sample_weight.
   @Test(arguments: [(0.5, 0.16095833333333334), (0.2, 0.16363333333333338)])
   func brierIsScikitLearns(prior: Double, expected: Double) throws {
     let positives = [0.9, 0.8, 0.8, 0.55, 0.3].map { Sample(probability: $0, isOriginal: true, group: 1) }
@@ -49,7 +49,7 @@ struct CalibrationTableTests {
   }
 
   @Test func everyBinHasGroupsEnough() throws {
-    // Ten files a group, so that equal weights alone would cut after ten groups.
+    // A group has ten files, so equal weights alone would cut after ten groups.
     let all = (0..<1_000).map {
       Sample(probability: Double($0) / 1_000, isOriginal: $0.isMultiple(of: 2), group: $0 / 10)
     }

@@ -40,7 +40,7 @@ struct EvaluatedReportTests {
     #expect(throws: refusal) { try EvaluatedReport(line: line.utf8) }
   }
 
-  /// An interrupted batch leaves half a line.
+  /// Checks that every cut line is refused, as an interrupted batch leaves half a line.
   @Test func refusesEveryCutLine() {
     let bytes = Array(Self.report.utf8)
     for count in 0..<bytes.count - 2 {

@@ -47,7 +47,7 @@ struct EvaluationTests {
     #expect(evaluation.falseGreens.count == 2 && evaluation.falseGreens.total == 61)
     #expect(evaluation.falseReds.count == 0 && evaluation.falseReds.interval?.method == .wilson)
     #expect(evaluation.labels[1].red.count == 50 && evaluation.labels[1].green.count == 2)
-    // 50 below and 2 of 52 equal.
+    // 50 lie below, and 2 of 52 are equal.
     #expect(evaluation.labels[1].area == 51.0 / 52)
     #expect(evaluation.categories[0].area == 1)
     #expect(evaluation.verdicts.count("edited", "undetermined") == 52)
@@ -125,7 +125,7 @@ struct EvaluationTests {
         label: "a", group: "a", probability: probability, score: 0, badge: .red, verdict: "") == nil)
   }
 
-  /// In time as sorting takes: a quadratic step would take minutes.
+  /// Checks that many files take no more time than sorting them: a quadratic step would take minutes.
   @Test func takesManyFiles() {
     let all = (0..<100_000).compactMap { number in
       photo(

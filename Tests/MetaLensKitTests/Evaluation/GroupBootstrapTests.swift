@@ -7,7 +7,7 @@ struct GroupBootstrapTests {
     pairs.map { GroupBootstrap.Group(hits: Double($0.0), total: Double($0.1)) }
   }
 
-  /// The published first numbers of the generator from seed 1.
+  /// Checks the generator's published first numbers for seed 1.
   @Test func numbersAreSplitMix64s() {
     var numbers = SplitMix64(seed: 1)
     #expect(
@@ -16,7 +16,8 @@ struct GroupBootstrapTests {
       ])
   }
 
-  /// By the same draws in Python with numpy.quantile; numpy's own generator gives 0.061 to 0.387.
+  /// Checks the bounds against the same draws in Python with numpy.quantile; numpy's own generator gives 0.061 to
+  /// 0.387.
   @Test func isPythons() throws {
     let pairs = Array(repeating: (0, 3), count: 6) + [(1, 3), (1, 3), (1, 3), (3, 3), (0, 1), (0, 1), (2, 5)]
     for order in [pairs, pairs.reversed()] {

@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensKit
 
 struct RankAUCTests {
-  /// The last of each is scikit-learn's roc_auc_score (1.x) or counted by hand.
+  /// Checks areas that were computed by scikit-learn's roc_auc_score (1.x) or counted by hand.
   @Test(
     arguments: [
       ([0.9], [0.1], 1), ([0.1], [0.9], 0), ([0.5], [0.5], 0.5), ([0.5, 0.5], [0.5, 0.5, 0.5], 0.5),
@@ -24,7 +24,7 @@ struct RankAUCTests {
   @Test func takesManyFiles() {
     let values = (0..<100_000).map { Double($0 * 7919 % 100_003) }
     let area = RankAUC.area(positives: values.map { $0 + 0.5 }, negatives: values)
-    // Each negative lies under the positives from its own on: (n + 1) / 2n.
+    // Each negative lies below the positives from its own on, which gives (n + 1) / 2n.
     #expect(area == 100_001.0 / 200_000)
   }
 }

@@ -22,7 +22,7 @@ struct ShareIntervalTests {
     #expect(found.low < 0.375 && 0.375 < found.high)
   }
 
-  /// 500 copies of 91 photos count as 91.
+  /// Checks that 500 copies of 91 photos count as 91.
   @Test(arguments: [0, 5]) func nothingOrEverythingIsBoundedByGroups(hits: Int) throws {
     let found = try #require(interval(Array(repeating: (hits, 5), count: 91)))
     #expect(found.method == .wilsonOfGroups)

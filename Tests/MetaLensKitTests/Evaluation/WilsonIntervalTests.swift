@@ -3,7 +3,7 @@ import Testing
 @testable import MetaLensKit
 
 struct WilsonIntervalTests {
-  /// scipy 1.x: binomtest(count, total).proportion_ci(0.95, 'wilson').
+  /// Checks the bounds against scipy 1.x: binomtest(count, total).proportion_ci(0.95, 'wilson').
   @Test(
     arguments: [
       (0, 91, 0, 0.040504003928880206), (91, 91, 0.9594959960711198, 1),

@@ -2,9 +2,9 @@ import Foundation
 import MetaLensKit
 import Testing
 
-/// Who coded the AVIFs that real programs made.
+/// Tests of which encoder is recognized in AVIFs that real programs made.
 struct AV1FixtureTests {
-  /// `Fixtures/`, four folders up and one down.
+  /// The folder `Fixtures/`, four folders up and one down.
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")

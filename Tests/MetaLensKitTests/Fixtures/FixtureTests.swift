@@ -4,11 +4,11 @@ import MetaLensKit
 import MetaLensSamples
 import Testing
 
-/// Every file of `Fixtures/`, from its URL by the public API.
+/// Tests of every file in `Fixtures/`, read from its URL through the public API.
 struct FixtureTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
-  /// `Fixtures/`, four folders up and one down.
+  /// The folder `Fixtures/`, four folders up and one down.
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")
@@ -19,7 +19,7 @@ struct FixtureTests {
   }
 
   private static func fixtures(in group: String) throws -> Set<String> {
-    // Programs' and broken files that are no JPEG are FormatFixtureTests'.
+    // Programs' and broken files other than JPEG are covered by FormatFixtureTests.
     Set(
       try files().filter { $0.hasPrefix(group + "/") && (group == "flags" || $0.hasSuffix(".jpg")) }
         .map { String(stem(of: $0).dropFirst(group.count + 1)) })
@@ -30,14 +30,14 @@ struct FixtureTests {
     return try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
   }
 
-  /// The path without its extension; of a flag's fixture whose name matters the folder.
+  /// Returns the path without its extension, or the folder for a flag's fixture whose name matters.
   private static func stem(of file: String) -> Substring {
     let stem = file.prefix { $0 != "." }
     let parts = stem.split(separator: "/")
     return parts.count == 3 && parts[0] == "flags" ? stem[..<parts[1].endIndex] : stem
   }
 
-  /// The report of a file, named without its extension.
+  /// Returns the report on a file, named without its extension.
   private static func report(_ stem: String) async throws -> OriginalityReport {
     let file = try #require(try files().first { self.stem(of: $0) == stem })
     return try await service.analyze(contentsOf: folder.appending(path: file))
@@ -47,7 +47,7 @@ struct FixtureTests {
 
   // MARK: flags/
 
-  /// Rules that go by what a library says have no fixture here; `signed/` has theirs.
+  /// The rules that have fixtures here; rules that depend on a library's answer have theirs in `signed/`.
   private static let rules = RuleExample.all.filter { $0.triggering().check == nil }.map(\.rule)
 
   @Test(arguments: Self.rules.map(\.id.name)) func everyFlagIsRaisedAndNotRaised(id: String) async throws {
@@ -90,7 +90,7 @@ struct FixtureTests {
         .union(["png-named"]))
   }
 
-  /// Known by its bytes; the name is noted, and worth nothing.
+  /// Checks that a PNG is recognized by its bytes, and that its wrong name is noted and worth nothing.
   @Test func aPNGNamedJPGIsAPNG() async throws {
     let report = try await Self.report("broken/png-named")
     #expect(report.summary.format == .png && report.summary.dimensions == PixelSize(width: 1, height: 1))
@@ -110,11 +110,11 @@ struct FixtureTests {
     #expect(report.diagnostics.map(\.code) == Self.diagnosticCodes[name])
     #expect(report.isComplete == (name != "cut-in-scan"))
     #expect(report.isComplete || report.badge != .green)
-    // Damage to one tag costs that tag alone.
+    // Damage to one tag costs only that tag.
     #expect(report.summary.model == "Canon EOS 40D")
   }
 
-  /// A table rather than arguments, which the runner would print with all their control characters.
+  /// A table instead of arguments, which the runner would print with all their control characters.
   private static let texts: [String: (artist: String, software: String?)] = [
     "control-characters": ("one\r\ntwo \u{202E}gpj.exe\u{202C}", nil),
     "formula": ("@SUM(1+1)", "=cmd|' /C calc'!A0"), "utf8-type": ("Zoë 写真", nil),
@@ -128,7 +128,7 @@ struct FixtureTests {
     #expect(summary.software == Self.texts[name]?.software)
   }
 
-  /// What a terminal would obey leaves as an escape, and what a person reads is the same text again.
+  /// Checks that control characters a terminal would obey are escaped in JSON, and that decoding restores the text.
   @Test func controlCharactersAreEscapedInJSON() async throws {
     let report = try await Self.report("broken/control-characters")
     #expect(report.summary.make == "Canon\u{1B}[31m\u{1B}]0;title\u{07}!")
@@ -175,7 +175,8 @@ struct FixtureTests {
     "cameraInfoMissing", "creationDateMissing", "encoderIdentified", "exifMissing", "metadataStripped",
     "noGps", "noSoftwareInfo",
   ]
-  /// A picture that ImageMagick saved, with a camera's metadata that exiftool wrote: packed, without a maker note.
+  /// The flags of a picture saved by ImageMagick with a camera's metadata written by exiftool, packed and without a
+  /// maker note.
   private static let camera: Set = [
     "cameraFileDiffers", "cameraInfo", "cameraTagsMissing", "datesAgree", "dimensionsMatch",
     "encoderHuffmanOptimized",
@@ -184,7 +185,7 @@ struct FixtureTests {
     "thumbnailMissing",
   ]
 
-  /// What each program's work raises, as the camera's photo changed.
+  /// The flags that each program's work raises, as the camera's photo with changes.
   private static let programFlags: [String: Set<String>] = [
     "gradient": stripped.union(["notCameraCoding"]), "stripped": stripped,
     "reencoded": stripped.union(["notCameraCoding"]),
@@ -214,7 +215,7 @@ struct FixtureTests {
 
   // MARK: all
 
-  /// Our own digest, beside the generator's and the system's.
+  /// Checks our own digests against those by the generator and the system.
   @Test func digestsAreThoseOfTheManifest() async throws {
     let data = try Data(contentsOf: Self.folder.appending(path: "manifest.json"))
     for fixture in try JSONDecoder().decode(Manifest.self, from: data).fixtures {

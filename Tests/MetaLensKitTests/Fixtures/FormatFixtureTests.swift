@@ -3,11 +3,11 @@ import MetaLensFacts
 import MetaLensKit
 import Testing
 
-/// The files of `Fixtures/` that are no JPEG, from their URLs by the public API.
+/// Tests of the files in `Fixtures/` other than JPEG, read from their URLs through the public API.
 struct FormatFixtureTests {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
-  /// `Fixtures/`, four folders up and one down.
+  /// The folder `Fixtures/`, four folders up and one down.
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")
@@ -31,7 +31,7 @@ struct FormatFixtureTests {
 
   // MARK: programs/
 
-  /// What each program made of `camera.jpg`: its format, and whether the camera's EXIF is in it.
+  /// What each program made of `camera.jpg`: the format, and whether the camera's EXIF is in it.
   private static let programsFacts: [String: (format: PhotoFormat, hasExif: Bool)] = [
     "heif-enc.heic": (.heic, true), "heif-enc-thumbnail.heic": (.heic, false), "heif-enc.avif": (.avif, true),
     "avifenc.avif": (.avif, true),
@@ -45,7 +45,7 @@ struct FormatFixtureTests {
     "opj.j2k": (.jpeg2000, false), "exiftool.jp2": (.jpeg2000, true), "magick.jp2": (.jpeg2000, false),
   ]
 
-  /// SVT-AV1 1.4 codes no side of less than 64 pixels, and a thumbnail needs a picture that is larger.
+  /// Exceptional sizes: SVT-AV1 1.4 codes no side below 64 pixels, and a thumbnail needs a larger picture.
   private static let programsSizes = [
     "svt.avif": PixelSize(width: 96, height: 72), "heif-enc-thumbnail.heic": PixelSize(width: 96, height: 64),
   ]
@@ -68,7 +68,7 @@ struct FormatFixtureTests {
 
   // MARK: raws/
 
-  /// The model that each states; CR3 of boxes alone has no size.
+  /// The model that each file states; a CR3 of only boxes has no size.
   private static let rawsFacts: [String: (format: PhotoFormat, model: String, size: PixelSize?)] = [
     "made.dng": (.dng, "Canon EOS 40D", PixelSize(width: 64, height: 48)),
     "made.nef": (.nef, "NIKON D40", PixelSize(width: 64, height: 48)),
@@ -90,7 +90,7 @@ struct FormatFixtureTests {
 
   // MARK: broken/
 
-  /// What each is told of: the first diagnostic, and whether the container ends early.
+  /// The first diagnostic of each file, and whether the container is complete.
   private static let brokenFacts: [String: (first: Diagnostic.Code?, isComplete: Bool)] = [
     "cut.png": (.partTruncated, false), "cut.heic": (.offsetOutOfBounds, false),
     "cut.avif": (.offsetOutOfBounds, false), "cut.cr3": (.partTruncated, false),

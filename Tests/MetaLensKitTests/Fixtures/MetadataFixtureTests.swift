@@ -3,9 +3,9 @@ import MetaLensFacts
 import MetaLensKit
 import Testing
 
-/// The files of `Fixtures/metadata/`: metadata in every place, as real programs write them.
+/// Tests of the files in `Fixtures/metadata/`, which have metadata in every place, as real programs write them.
 struct MetadataFixtureTests {
-  /// How many blocks of each sort there are, and the program that XMP names.
+  /// The number of blocks of each kind, and the program that XMP names.
   private struct Expected {
     var xmp = 0
     var toolkit: String?
@@ -58,7 +58,7 @@ struct MetadataFixtureTests {
     #expect(facts.diagnostics == [])
   }
 
-  /// The digest that exiftool made as Photoshop does is the one we make.
+  /// Checks that our digest is the one that exiftool made as Photoshop does.
   @Test func theDigestAgrees() async throws {
     let url = Self.folder.appending(path: "iptc-digest.jpg")
     let json = try await PhotoMetadataService().inspect(contentsOf: url).json

@@ -5,7 +5,7 @@ import MetaLensSamples
 import Synchronization
 import Testing
 
-/// Counts the files that it was asked for, and refuses each.
+/// A service that counts the files it is asked for, and refuses each.
 private final class CountingService: PhotoMetadataProtocol {
   let count = Mutex(0)
 
@@ -19,7 +19,7 @@ private final class CountingService: PhotoMetadataProtocol {
   }
 }
 
-/// Says that it was asked, and waits to be cancelled.
+/// A service that reports that it was asked, and then waits to be cancelled.
 private struct WaitingService: PhotoMetadataProtocol {
   let start: AsyncStream<Void>.Continuation
 
@@ -29,7 +29,7 @@ private struct WaitingService: PhotoMetadataProtocol {
     contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
   ) async throws -> OriginalityReport {
     start.yield()
-    // Nothing comes: only cancelling ends this.
+    // Nothing is ever sent, so only cancelling ends this loop.
     for await _ in AsyncStream.makeStream(of: Void.self).stream {}
     throw CancellationError()
   }
@@ -62,7 +62,7 @@ struct PhotoBatchTests {
     #expect(failed == ["b.jpg": .emptyFile, "missing.jpg": .notFound])
   }
 
-  /// Whoever tests what takes a batch's files makes some.
+  /// Checks that an element can be made, as tests of code that takes a batch's files need some.
   @Test func anElementCanBeMade() {
     let url = URL(filePath: "/a.jpg")
     let photo = PhotoBatch.Element(url: url, result: .failure(MetaLensError(.notFound)), done: 1, total: 2)
@@ -74,7 +74,7 @@ struct PhotoBatchTests {
     for try await photo in PhotoMetadataService().reports(of: []) { Issue.record("\(photo)") }
   }
 
-  /// As many as there are files are begun at most, and one at least.
+  /// Checks that at most as many files are begun as there are, and at least one.
   @Test(arguments: [Int.max, 0, .min]) func anyNumberOfJobs(jobs: Int) async throws {
     let service = CountingService()
     for try await photo in service.reports(of: [URL(filePath: "/a.jpg")], jobs: jobs) {
@@ -109,7 +109,7 @@ struct PhotoBatchTests {
     let service = CountingService()
     let urls = (0..<20).map { URL(filePath: "/\($0).jpg") }
     for try await photo in service.reports(of: urls, jobs: 2) {
-      // Those that the loop has taken, and two under way.
+      // Those the loop has taken, and two in progress.
       #expect(service.count.withLock { $0 } <= photo.done + 2)
       await Task.yield()
     }

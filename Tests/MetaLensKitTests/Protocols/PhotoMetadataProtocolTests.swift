@@ -4,7 +4,7 @@ import MetaLensKit
 import MetaLensSamples
 import Testing
 
-/// A source of reports that is no service of ours: it implements what must be implemented, and nothing more.
+/// A source of reports other than our service, which implements only what it must.
 private struct StubService: PhotoMetadataProtocol {
   let report: OriginalityReport
 
@@ -14,7 +14,7 @@ private struct StubService: PhotoMetadataProtocol {
   }
 }
 
-/// One that lays files out as well.
+/// A source that also lays files out.
 private struct StubInspector: PhotoMetadataProtocol {
   let inspection: PhotoInspection
 
@@ -49,7 +49,8 @@ struct PhotoMetadataProtocolTests {
     #expect(found == [report, report])
   }
 
-  /// What a stub leaves out is read as the service reads it; what it says of bytes it says of files too.
+  /// Checks that what a stub leaves out is read as the service reads it, and that a stub's answer on bytes counts for
+  /// files.
   @Test func aStubNeedNotLayFilesOut() async throws {
     let bytes = Data(ExamplePhoto.camera().bytes)
     let url = try Self.file(Array(bytes))
@@ -66,7 +67,7 @@ struct PhotoMetadataProtocolTests {
     #expect(try await other.inspect(contentsOf: text, attributes: true).json == inspection.json)
   }
 
-  /// What is no file of this machine isn't called a missing one.
+  /// Checks that a URL of anything but a file of this computer isn't called a missing file.
   @Test(arguments: [
     ("https://example.org/a.jpg", "not a file URL"), ("data:image/jpeg;base64,AA==", "not a file URL"),
     ("file://server/share/a.jpg", "the file URL names another machine"),
@@ -87,7 +88,7 @@ struct PhotoMetadataProtocolTests {
     #expect(try await PhotoMetadataService().analyze(contentsOf: url).summary.format == .jpeg)
   }
 
-  /// A stub's errors of files are the service's.
+  /// Checks that a stub's errors on files are the service's.
   @Test(arguments: [
     ("/nonexistent/a.jpg", MetaLensError.Code.notFound), ("/", .isDirectory), ("/dev/null", .notRegularFile),
   ])
@@ -104,7 +105,7 @@ struct PhotoMetadataProtocolTests {
     }
   }
 
-  /// Through the protocol the service reads as it does itself: by windows, at the depth it was asked for.
+  /// Checks that the service reads through the protocol as it does directly: by windows, and at the requested depth.
   @Test func theServiceKeepsItsOwnWay() async throws {
     let url = try Self.file(ExamplePhoto.camera().bytes)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -122,7 +123,7 @@ struct PhotoMetadataProtocolTests {
     let service: any PhotoMetadataProtocol = PhotoMetadataService()
     let stub = try await Self.stub()
     let calls: [@Sendable () async throws -> Void] = [
-      // What a stub leaves out stops as well, and doesn't call the stub then.
+      // What a stub leaves out stops too, and then doesn't call the stub.
       { _ = try await stub.analyze(contentsOf: url) },
       { _ = try await service.analyze(contentsOf: url) }, { _ = try await service.analyze(photoData: bytes) },
       { _ = try await service.inspect(contentsOf: url) }, { _ = try await service.inspect(photoData: bytes) },

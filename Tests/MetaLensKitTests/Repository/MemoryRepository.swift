@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import MetaLensKit
 
-/// A repository that is gone with the process, and what a query means in a few lines of Swift: what SQLite finds is held
-/// against it.
+/// A repository in memory that defines what a query means in a few lines of Swift; SQLite's results are compared with
+/// it.
 final class MemoryRepository: ReportRepository {
   private let reports = Mutex<[ReportKey: StoredReport]>([:])
 
@@ -36,7 +36,7 @@ final class MemoryRepository: ReportRepository {
 }
 
 extension ReportQuery {
-  /// Whether a stored report is wanted.
+  /// Whether a stored report matches the query.
   func holds(_ stored: StoredReport) -> Bool {
     let columns = ReportColumns(stored)
     func within(_ value: Int?, _ minimum: Int?, _ below: Int?) -> Bool {
@@ -55,7 +55,7 @@ extension ReportQuery {
       && (paths.isEmpty || paths.contains { Self.isPath(stored.path, below: $0) })
   }
 
-  /// Case is that of ASCII alone, as SQLite's LIKE has it.
+  /// Whether a text contains another; only the case of ASCII letters is ignored, as in SQLite's LIKE.
   private static func isPart(_ part: String, of text: String?) -> Bool {
     func lowered(_ text: String) -> [UInt8] { text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 } }
     let (part, text) = (lowered(part), lowered(text ?? ""))

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 @testable import MetaLensKit
 
-/// Both repositories do the same.
+/// Tests that both repositories behave the same.
 struct ReportRepositoryTests {
   enum Kind: CaseIterable { case memory, file }
 
@@ -48,7 +48,7 @@ struct ReportRepositoryTests {
     }
   }
 
-  /// Two photos of one name are two, though nothing tells of their directories.
+  /// Checks that two photos with the same name are kept as two, though nothing states their directories.
   @Test(arguments: Kind.allCases) func redactedReportsAreKeptByFile(kind: Kind) async throws {
     try await withRepository(kind) { repository in
       let first = try await StoredReport.sample("1.jpg", redacted: true, inode: 1)

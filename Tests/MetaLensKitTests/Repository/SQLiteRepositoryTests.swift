@@ -57,7 +57,8 @@ struct SQLiteRepositoryTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
   }
 
-  /// Another program's database, a store with something added to it, a store of a form to come, one without its table.
+  /// Checks another program's database, a store with something added, a store of a later form, and one without its
+  /// table.
   @Test(arguments: [
     ("CREATE TABLE t (a)", false, RepositoryError.notAStore),
     ("CREATE VIEW v AS SELECT 1", true, .notAStore),
@@ -80,7 +81,7 @@ struct SQLiteRepositoryTests {
     #expect(error { _ = try SQLiteRepository(opening: folder.file("none"), making: false) } == .notFound)
     let missing = RepositoryError.directoryMissing(folder.file("no"))
     #expect(error { _ = try SQLiteRepository(opening: folder.file("no/where"), making: true) } == missing)
-    // A link is made what it names, where that has a directory.
+    // A link creates the file it names if that has a directory.
     let manager = FileManager.default
     for (link, target) in [("dangling", "no/x.db"), ("link", "made.db")] {
       try manager.createSymbolicLink(atPath: folder.file(link).display, withDestinationPath: target)
@@ -92,14 +93,14 @@ struct SQLiteRepositoryTests {
     #expect(error { _ = try SQLiteRepository(opening: SystemPath(folder.path), making: true) } != nil)
   }
 
-  /// A run that was killed while it made its store leaves an empty file.
+  /// Checks that an empty file becomes a store, as a run killed while creating its store leaves one.
   @Test func anEmptyFileBecomesAStore() throws {
     let folder = try StoreFolder()
     #expect(try PrivateFile.make(at: folder.file()))
     #expect(try all(SQLiteRepository(opening: folder.file(), making: false)).paths.isEmpty)
   }
 
-  /// SQLite has no checksums; a row that isn't what it says is left out, and can be made again.
+  /// Checks that a changed row is left out and can be made again, as SQLite has no checksums.
   @Test(arguments: [
     "UPDATE report SET score = 99", "UPDATE report SET path = x'2f32'", "UPDATE report SET prior = 0.9",
     "UPDATE report SET report = CAST(replace(CAST(report AS TEXT), 'Canon', 'Nikon') AS BLOB)",
@@ -120,7 +121,7 @@ struct SQLiteRepositoryTests {
     #expect(try store.report(first.key) == first)
   }
 
-  /// A store of form 1 without reports.
+  /// Creates a store of form 1 without reports.
   private func makeFormOne(in folder: StoreFolder) throws {
     #expect(try PrivateFile.make(at: folder.file()))
     let database = try SQLiteDatabase(opening: folder.file().bytes)
@@ -134,7 +135,7 @@ struct SQLiteRepositoryTests {
     try database.run("PRAGMA user_version = 1")
   }
 
-  /// What form 1 has more or less than a store: it is no store then, and stays as it is, byte for byte.
+  /// Checks that a file with more or less than form 1 has is no store, and isn't changed by a single byte.
   @Test(arguments: [
     "CREATE TABLE mine (b)", "CREATE VIEW v AS SELECT 1", "DROP INDEX report_score",
     "ALTER TABLE report ADD COLUMN mine TEXT",
@@ -153,7 +154,7 @@ struct SQLiteRepositoryTests {
     }
   }
 
-  /// A store that a version before relatives made: its rows are there, and take what is new.
+  /// Checks that the rows of a store made before relatives existed are kept and take new values.
   @Test func formOneIsBroughtUp() async throws {
     let folder = try StoreFolder()
     let (old, new) = (try await StoredReport.sample("/1"), try await StoredReport.sample("/2"))
@@ -194,7 +195,7 @@ struct SQLiteRepositoryTests {
     #expect(try all(store) == ([], 1))
   }
 
-  /// A page overwritten: an error where it is met, and what is elsewhere is still there.
+  /// Checks that an overwritten page is an error where it is read, and that the rest is still there.
   @Test func aDamagedPageIsAnError() async throws {
     let folder = try StoreFolder()
     do {
@@ -212,7 +213,9 @@ struct SQLiteRepositoryTests {
     #expect(try [UInt8](Data(contentsOf: URL(filePath: path))).count == bytes.count)
   }
 
-  /// A file that another is just making was taken for a stranger's, where it came to be a store between two looks.
+  /// Checks that a file that another process is just creating isn't taken for a stranger's.
+  ///
+  /// That happened where it became a store between two checks.
   @Test func noneIsTakenForAStrangersWhileItIsMade() async throws {
     let folder = try StoreFolder()
     for number in 0..<40 {

@@ -6,7 +6,7 @@ import MetaLensSamples
 @testable import MetaLensKit
 
 extension StoredReport {
-  /// A report of a small photo, with what tells it from others.
+  /// Returns a report on a small photo, with values that distinguish it from others.
   static func sample(
     _ path: String, camera: String = "EOS 40D", software: String? = nil, score: Int? = nil, taken: Int = 2020,
     analyzed: Int = 1_767_225_600, place: (Double, Double)? = nil, redacted: Bool = false, inode: UInt64 = 5
@@ -29,7 +29,7 @@ extension StoredReport {
   }
 }
 
-/// A directory of a test's own, gone with it.
+/// A directory for one test, removed with this object.
 final class StoreFolder: Sendable {
   let path =
     FileManager.default.temporaryDirectory.path + "/metalens-"

@@ -50,9 +50,9 @@ struct AnalyzePhotosTests {
     }
   }
 
-  /// Tools put a photo's time of modification back; when anything of it was changed they can't.
+  /// Checks that a file whose modification time was set back is read again: its time of change can't be set back.
   ///
-  /// Equal seconds tell nothing.
+  /// Equal seconds prove nothing.
   @Test(arguments: [(-1, .kept), (0, .analyzed), (1, .analyzed)] as [(Int64, AnalyzePhotos.Origin)])
   func aFileThatWasDatedBackIsReadAgain(later: Int64, origin: AnalyzePhotos.Origin) async throws {
     let stored = try await StoredReport.sample("/1")
@@ -64,7 +64,8 @@ struct AnalyzePhotosTests {
     #expect(photos.isKept(SystemPath("/a/1.jpg"), file: changed) == (origin == .kept))
   }
 
-  /// Photos that were sent have names, of which several may be the same; none replaces what is kept of a file here.
+  /// Checks that uploaded photos are kept by name, which several may share, and that none replaces a local file's
+  /// record.
   @Test(arguments: [false, true]) func whatWasSentIsKeptUnderItsName(isRedacting: Bool) async throws {
     var report = try await StoredReport.sample("/1").report
     let repository = MemoryRepository()
@@ -72,7 +73,7 @@ struct AnalyzePhotosTests {
     let photos = try AnalyzePhotos(
       AnalyzePhotos.Input(), repository: repository, redaction: isRedacting ? redaction : nil)
     _ = try await origin(photos, "/p/1.jpg", saving: true, report: report)
-    // Without a digest nobody knows whether they are the same.
+    // Without a digest it is unknown whether they are the same.
     for (digest, name) in [
       (nil, "p/1.jpg"), (nil, "p/1.jpg"), ("0a", "p/1.jpg"), ("0b", "p/1.jpg"), ("0b", "/p/1.jpg"),
       ("0b", "//p/1.jpg"),
@@ -92,7 +93,8 @@ struct AnalyzePhotosTests {
     #expect(count == 5)
   }
 
-  /// What tells a photo's relatives is kept with its report; a report that was kept without it is made again where it is asked for.
+  /// Checks that the data for finding relatives are kept with a report, and that a report without them is made again if
+  /// needed.
   @Test func relativesAreKept() async throws {
     let report = try await StoredReport.sample("/1").report
     let repository = MemoryRepository()
@@ -114,7 +116,7 @@ struct AnalyzePhotosTests {
     }
     #expect(again.origin == .kept && again.traits == traits)
     #expect(photos.keptTraits(of: path, file: Self.file) == traits)
-    // Beside a redacted report nothing tells the camera.
+    // Nothing identifies the camera beside a redacted report.
     let redacting = try AnalyzePhotos(input, repository: repository) { $0 }
     var redacted = try await redacting.outcome(of: path, file: Self.file) {
       () async throws(MetaLensError) in report
@@ -123,7 +125,7 @@ struct AnalyzePhotosTests {
     #expect(redacted.traits == traits && redacted.record?.traits == traits.withoutCamera)
   }
 
-  /// What the findings stand on, and what they are only weighed by.
+  /// Changes to what the findings depend on, and to what they are only weighed by.
   static let changes:
     [(change: @Sendable (inout AnalyzePhotos.Input) -> Void, origin: AnalyzePhotos.Origin)] = [
       ({ _ in }, .kept),
@@ -135,7 +137,7 @@ struct AnalyzePhotosTests {
       ({ $0.model.version = "another" }, .scoredAgain),
     ]
 
-  /// What another release's readers found isn't weighed again by today's model.
+  /// Checks that findings of another release's readers aren't weighed again by this release's model.
   @Test(arguments: [("fitted/2", AnalyzePhotos.Origin.analyzed), ("mine/1", .scoredAgain)])
   func anotherReleaseIsReadAgain(version: String, origin: AnalyzePhotos.Origin) async throws {
     let report = try await StoredReport.sample("/1").report
@@ -159,7 +161,7 @@ struct AnalyzePhotosTests {
     #expect(try await origin(others, saving: true, report: report) == Self.changes[row].origin)
   }
 
-  /// A date that lay in the future may lie in the past by now.
+  /// Checks that a date in the future is examined again, as it may be past by now.
   @Test func aDateInTheFutureIsLookedAtAgain() async throws {
     var report = try await StoredReport.sample("/1").report
     report.flags.append(
@@ -184,7 +186,7 @@ struct AnalyzePhotosTests {
     #expect(record.path == SystemPath("1.jpg") && record.isRedacted && record.report == redacted)
     try repository.save([record])
     #expect(try await origin(photos, "/secret/1.jpg", report: report) == .kept)
-    // Another prior can't be weighed without what was taken out; one who sees all isn't given less.
+    // Another prior can't be weighed without the removed parts, and whoever may see everything isn't given less.
     var input = AnalyzePhotos.Input()
     input.model = try #require(ScoreModel.shipped.assuming(prior: 0.9))
     let others = try AnalyzePhotos(input, repository: repository) { [redacted] _ in redacted }

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensKit
 
 struct MetaLensErrorCausesTests {
-  /// What is no photo is named, in words of its own in each language.
+  /// Checks that files other than photos are named, with different words for each and in each language.
   @Test(arguments: OtherFile.allCases) func namesWhatIsNoPhoto(file: OtherFile) {
     let error = MetaLensError(PhotoReadingError.unknownFormat(file), path: nil)
     let unnamed = MetaLensError(PhotoReadingError.unknownFormat(nil), path: nil)
@@ -13,7 +13,7 @@ struct MetaLensErrorCausesTests {
     #expect(Language.allCases.allSatisfy { error.message(in: $0) != unnamed.message(in: $0) })
   }
 
-  /// A file whose index stood behind the picture isn't called too short, nor a photo by its beginning alone.
+  /// Checks that a missing index after the picture is called neither too short a file nor a whole photo.
   @Test(arguments: [(true, MetaLensError.Code.truncated), (false, .malformed)])
   func tellsOfAMissingIndex(isCut: Bool, code: MetaLensError.Code) {
     let error = MetaLensError(PhotoReadingError.indexMissing(isCut: isCut), path: nil)
@@ -21,13 +21,13 @@ struct MetaLensErrorCausesTests {
     #expect(Language.allCases.allSatisfy { error.message(in: $0) != MetaLensError(code).message(in: $0) })
   }
 
-  /// A cause is told in words, not by a type's name.
+  /// Checks that a cause is given in words, not as a type's name.
   @Test func tellsThatNothingCanBeHashed() {
     let error = MetaLensError(PhotoReadingError.read(HashingUnavailable()), path: nil)
     #expect(error == MetaLensError(.readFailed, detail: "SHA-256 isn't available"))
   }
 
-  /// A reader's word that nobody knows names nothing.
+  /// Checks that an unknown detail from a reader adds no name.
   @Test(arguments: ["", "message", "../other", "webPage.message"]) func namesNothingElse(detail: String) {
     #expect(
       MetaLensError(.notAPhoto, detail: detail).message(in: .english)

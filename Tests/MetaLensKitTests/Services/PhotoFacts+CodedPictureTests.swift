@@ -7,7 +7,7 @@ import Testing
 
 @testable import MetaLensKit
 
-/// The digest by which `compare` and `batch --relatives` tell one coded picture.
+/// Tests of the digest by which `compare` and `batch --relatives` recognize the same coded picture.
 struct CodedPictureDigestTests {
   private func digest(_ bytes: [UInt8], _ depth: AnalysisDepth = .structure) throws -> String? {
     let source = MemorySource(bytes)
@@ -25,7 +25,7 @@ struct CodedPictureDigestTests {
     #expect(try digest(ExamplePhoto.camera().bytes, .metadata) == nil)
   }
 
-  /// What programs wrote, without and with further metadata: the picture is the same.
+  /// Checks that programs' files with and without further metadata have the same picture.
   @Test(arguments: [
     ("magick.tif", "exiftool.tif"), ("opj.jp2", "exiftool.jp2"),
   ])
@@ -50,7 +50,7 @@ struct CodedPictureDigestTests {
     #expect(try digest(changed) != digest(bytes))
   }
 
-  /// One byte of the directory makes a negative of the same strips.
+  /// Checks that the same strips read as a negative, by one byte of the directory, are another picture.
   @Test func theSameBytesReadOtherwiseAreAnotherPicture() async throws {
     let bytes = try fixture("programs/tiffcp.tif")
     let entry = try #require(bytes.firstRange(of: [0x06, 0x01, 3, 0, 1, 0, 0, 0] as [UInt8]))

@@ -8,7 +8,7 @@ struct PhotoMetadataServiceComparisonTests {
       .appending(path: "Fixtures/programs/" + name)
   }
 
-  /// A picture that is coded otherwise may be the same; where that is known otherwise, or can't be, nobody looks.
+  /// Checks that coefficients are compared only for a picture coded otherwise that may be the same.
   @Test(
     arguments: [
       ("progressive.jpg", false, true), ("rotated.jpg", false, nil), ("reencoded.jpg", false, false),
@@ -30,7 +30,7 @@ struct PhotoMetadataServiceComparisonTests {
     }
   }
 
-  /// A source of reports of another kind compares what it lays out.
+  /// Checks that another source of reports compares only what it lays out.
   @Test func aStubComparesWithoutDecoding() async throws {
     struct Stub: PhotoMetadataProtocol {
       func analyze(photoData: Data) async throws -> OriginalityReport { throw CancellationError() }

@@ -5,13 +5,13 @@ import Testing
 @testable import MetaLensKit
 
 struct PhotoMetadataServiceExhibitTests {
-  /// `Fixtures/`, four folders up and one down.
+  /// The folder `Fixtures/`, four folders up and one down.
   private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }.appending(path: "Fixtures")
   private static let reduced = PhotoDossier.Wishes.Reduction(side: 16, quality: 60)
 
-  /// Behind the wall and before it together they say what one process says.
+  /// Checks that the halves inside and outside the isolated process together give what one process gives.
   @Test(arguments: [true, false]) func bothHalvesMakeTheDossier(pictures: Bool) async throws {
     let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
     for name in ["flags/thumbnailDiffers.jpg", "whole.jpg"] {
@@ -24,7 +24,7 @@ struct PhotoMetadataServiceExhibitTests {
       let whole = try await service.dossier(
         .bytes(bytes), depth: .pixels, hashing: true, wishes: PhotoDossier.Wishes(pictures: pictures))
       #expect(dossier.report.score == whole.report.score && dossier.md5 == whole.md5)
-      // The name is a date too, which bytes alone don't have.
+      // The name is a date too, which the bytes alone don't have.
       #expect(dossier.dates.filter { $0.meaning != .fileName } == whole.dates)
       #expect(dossier.excerpts == whole.excerpts)
       #expect(dossier.picture == whole.picture && dossier.thumbnail == whole.thumbnail)

@@ -8,7 +8,7 @@ import Testing
 struct PhotoMetadataServiceFirstDifferenceTests {
   private static let bytes: [UInt8] = (0..<100).map { UInt8($0) }
 
-  /// Whatever is read at once, and wherever in it the byte stands.
+  /// Checks the first changed byte for any window size and any place in the window.
   @Test(
     arguments: [
       (0, 100, 0), (15, 100, 15), (16, 100, 16), (99, 100, 99), (nil, 100, nil), (nil, 60, 60), (nil, 0, 0),
@@ -25,7 +25,7 @@ struct PhotoMetadataServiceFirstDifferenceTests {
     #expect(try service.firstDifference(between: .bytes(other), and: .bytes(Self.bytes)) == pair.found)
   }
 
-  /// An error names the photo that it is of, also beside one that has no name.
+  /// Checks that an error names the photo it concerns, also beside one without a name.
   @Test(arguments: [true, false]) func aFailureNamesItsOwnPhoto(isFirst: Bool) {
     let missing = PhotoPlace.path(SystemPath("/nonexistent/a.jpg"))
     let other = PhotoPlace.bytes(Self.bytes)
@@ -35,7 +35,7 @@ struct PhotoMetadataServiceFirstDifferenceTests {
     } throws: { ($0 as? MetaLensError)?.path == "/nonexistent/a.jpg" }
   }
 
-  /// A byte of a trailer, which nothing else tells, and a file that goes on behind the other's end.
+  /// Checks that a comparison gives the place of a trailer's byte, which nothing else shows, and of a file's end.
   @Test func aComparisonTellsThePlace() throws {
     let service = PhotoMetadataService()
     var builder = JPEGBuilder()

@@ -6,12 +6,12 @@ import Testing
 
 @testable import MetaLensKit
 
-/// Two pictures are shown and compared at one size, which the bytes of the longer file are worth.
+/// Tests that two pictures are shown and compared at one size, which the longer file's bytes determine.
 struct PairTests {
   private static let picture = CoefficientPicture.shades(columns: 80, rows: 60) { 2 * $0 + $1 }.build()
   private let service = PhotoMetadataService()
 
-  /// Bytes behind the second picture, and the side of both.
+  /// Checks that both pictures have the same size, whatever bytes follow the second.
   @Test(arguments: [0, 400, 1_000_000]) func bothAreReducedAlike(trailing: Int) async throws {
     let second = Self.picture + [UInt8](repeating: 7, count: trailing)
     let pair = try await service.pair(.bytes(Self.picture), .bytes(second))
@@ -52,10 +52,10 @@ struct PairTests {
     }
   }
 
-  /// A program that counts in a file how often it is asked, and answers with two pixels.
+  /// Returns a program that counts in a file how often it is started, and answers with two pixels.
   private func counting(_ file: URL) throws -> SystemPath {
-    // Written by another process: a file that this one has open for writing while a test beside it starts a program
-    // can't be started.
+    // Another process writes the file: if this one had it open for writing while a test running beside it starts a
+    // program, the file couldn't be started.
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
     let script = #"cat >/dev/null; echo >> "$0.count"; printf '\001\000\002\000\001abcdef'"#
@@ -65,7 +65,7 @@ struct PairTests {
     return SystemPath(file.path)
   }
 
-  /// The same bytes are decoded once, and others that are as long are not taken for them.
+  /// Checks that equal bytes are decoded only once, and that others of the same length aren't taken for them.
   @Test(arguments: [(0, 1), (1, 2)]) func theSameBytesAreDecodedOnce(change: UInt8, count: Int) async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
     let counted = URL(filePath: file.path + ".count")
@@ -78,7 +78,7 @@ struct PairTests {
     #expect(pair.first.picture != nil && pair.first.picture == pair.second.picture)
     #expect((pair.first.md5 == pair.second.md5) == (change == 0))
     #expect(try Data(contentsOf: counted).count == count)
-    // And where another process has read them.
+    // The same holds where another process has read them.
     let again = try service.pair(
       (picture: .byLibrary(.png, orientation: 1), bytes: first),
       (picture: .byLibrary(.png, orientation: 1), bytes: second))
@@ -86,7 +86,7 @@ struct PairTests {
     #expect(try Data(contentsOf: counted).count == 2 * count)
   }
 
-  /// An error names the photo that it is of, also beside one that has no name.
+  /// Checks that an error names the photo it concerns, also beside one without a name.
   @Test(arguments: [true, false]) func aFailureNamesItsOwnPhoto(isFirst: Bool) async throws {
     let missing = PhotoPlace.path(SystemPath("/nonexistent/a.jpg"))
     let other = PhotoPlace.bytes(Self.picture)
@@ -106,7 +106,7 @@ struct PairTests {
     #expect(service.pairSide(first, second) == side && service.pairSide(second, first) == side)
   }
 
-  /// A picture is turned as EXIF says, a side at a time.
+  /// Checks that a picture is turned as EXIF states, each side on its own.
   @Test(arguments: [(1, 320), (6, 240), (8, 240), (9, 320)])
   func isTurned(orientation: Int, width: Int) async throws {
     let picture = CoefficientPicture.shades(columns: 40, rows: 30) { 2 * $0 + $1 }

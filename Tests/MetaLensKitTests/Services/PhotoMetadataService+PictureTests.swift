@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensKit
 
 struct PhotoMetadataServicePictureTests {
-  /// A page says that a photo has no thumbnail only where it has none.
+  /// Checks that a thumbnail is reported absent only where the photo has none.
   @Test(arguments: [
     (ThumbnailKind.jpeg, Answer.shown), (.damaged, .undecodable), (.uncompressed, .notDecoded),
     (.none, .absent),
@@ -25,13 +25,13 @@ struct PhotoMetadataServicePictureTests {
     #expect(Answer(dossier.thumbnail) == answer)
   }
 
-  /// Bytes as Brotli keeps what it doesn't pack: a meta-block of them as they are, then an empty one (RFC 7932, 9.2).
+  /// Returns bytes as Brotli stores them uncompressed: a meta-block of them, then an empty one (RFC 7932, 9.2).
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let head = (bytes.count - 1) << 4 | 1 << 20
     return [0, 8, 16].map { UInt8(truncatingIfNeeded: head >> $0) } + bytes + [3]
   }
 
-  /// A thumbnail that is packed with EXIF is there, and can't be taken out as it stands.
+  /// Checks that a thumbnail compressed together with EXIF is said to be present but can't be extracted as it is.
   @Test func aPackedThumbnailIsSaidToBeCompressed() async throws {
     let exif = ExamplePhoto.cameraExif {
       $0.thumbnail = JPEGBuilder(size: PixelSize(width: 16, height: 8)).build()
@@ -47,7 +47,7 @@ struct PhotoMetadataServicePictureTests {
     }
     #expect(error == MetaLensError(.partMissing, detail: "packedThumbnail"))
     #expect(error?.message(in: .english).contains("compressed") == true)
-    // Without a thumbnail there is none.
+    // The EXIF has no thumbnail.
     let bare = Self.stored([0, 0, 0, 0] + ExamplePhoto.cameraExif())
     let other = ExamplePhoto.jpegXL(leading: HEIFBuilder.box("brob", Array("Exif".utf8) + bare)).bytes
     #expect(
@@ -59,7 +59,7 @@ struct PhotoMetadataServicePictureTests {
   }
 
   private static let phone = PhoneHEIFBuilder(exif: nil)
-  /// Phones' files of two tiles, of one that is named 200 times, on a large canvas, and of large tiles.
+  /// Phones' files of two tiles, of one tile used 200 times, on a large canvas, and of large tiles.
   static let containers: [(PhoneHEIFBuilder, ReadPicture)] = [
     (phone, .byLibrary(.heic, orientation: 1)),
     (manyTiles, .byLibrary(.heic, orientation: 1, .thumbnail)),
@@ -80,7 +80,7 @@ struct PhotoMetadataServicePictureTests {
     $0.columns = 200
   }
 
-  /// No process is started for what a container makes of parts that its file isn't worth.
+  /// Checks that no process is started if a container's parts cost more than its file is worth.
   @Test(arguments: containers.indices) func partsAreReckonedBeforeTheyAreDecoded(index: Int) throws {
     let (builder, picture) = Self.containers[index]
     #expect(try PhotoMetadataService().readPairPicture(of: builder.build(), beside: 0) == picture)

@@ -42,7 +42,7 @@ struct PhotoMetadataServiceTests {
     let url = try Self.temporaryFile(bytes)
     let ofFile = try await Self.service.analyze(contentsOf: url)
     let ofMemory = try await Self.service.analyze(photoData: Data(bytes))
-    // Bytes in memory have no name to look at.
+    // Bytes in memory have no file name to examine.
     let ofNames: [FlagID] = [.fileNameDateDiffers, .formatNameDiffers, .platformFileName]
     #expect(ofFile.rules.filter { !ofNames.contains($0) } == ofMemory.rules)
     var alike = ofFile
@@ -97,7 +97,7 @@ struct PhotoMetadataServiceTests {
     #expect(error?.code == .tooLarge)
   }
 
-  /// What would be held whole is limited; what comes by windows isn't.
+  /// Checks that the size of a part held in memory is limited, and that what is read by windows isn't.
   @Test func aPartIsHeldInMemoryAsFarAsIsAllowed() async throws {
     let url = try Self.temporaryFile(ExamplePhoto.camera().bytes)
     let exif = ExamplePhoto.cameraExif()
@@ -115,7 +115,7 @@ struct PhotoMetadataServiceTests {
     #expect(bytes == exif)
   }
 
-  /// Nobody wants the report any more, even if all was read.
+  /// Checks that a cancelled task gives no report, even if all was read.
   @Test(arguments: [AnalysisDepth.metadata, .structure]) func noReportOnceCancelled(depth: AnalysisDepth)
     async
   {
@@ -132,7 +132,7 @@ struct PhotoMetadataServiceTests {
     #expect(await task.value)
   }
 
-  /// A clock that is out of order stops nothing, and its report can be read again.
+  /// Checks that a wrong clock stops nothing, and that its report can be read again.
   @Test(
     arguments: [
       (Double.infinity, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59Z"),
@@ -177,7 +177,7 @@ struct PhotoMetadataServiceTests {
     #expect(!late.flags.contains { $0.id == .dateInFuture })
   }
 
-  /// Limits that nothing can keep to, one at a time: a report or an error comes of each, and the process goes on.
+  /// Checks that impossible limits, one at a time, give a report or an error, and that the process goes on.
   @Test(arguments: [Int.max, .min, 1, 0]) func anyLimitIsALimit(value: Int) async throws {
     let limits: [WritableKeyPath<ReadLimits, Int>] = [
       \.fileBytes, \.memoryBytes, \.windowBytes, \.stepBytes, \.segments, \.headerBytes, \.tables, \.trailers,

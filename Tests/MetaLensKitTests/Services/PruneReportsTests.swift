@@ -9,7 +9,7 @@ struct PruneReportsTests {
     try repository.save([
       try await .sample("/gone/1", score: 10), try await .sample("/there/2", score: 10),
       try await .sample("/gone/3", score: 90), try await .sample("4", redacted: true),
-      // A photo that was sent: it has a name and no place.
+      // An uploaded photo, which has a name but no path.
       try await .sample("gone/5", score: 90),
     ])
     return repository

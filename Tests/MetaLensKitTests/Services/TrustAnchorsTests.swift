@@ -16,7 +16,7 @@ struct TrustAnchorsTests {
     try TrustAnchors(Array(text.utf8)).certificates.count
   }
 
-  /// As editors and systems leave it.
+  /// Checks that certificates are read in the forms editors and systems leave them in.
   @Test(
     arguments: [
       { $0 }, { $0.replacing("\n", with: "\r\n") }, { "\u{FEFF}" + $0 }, { $0.replacing("\n", with: " \n") },
@@ -52,7 +52,7 @@ struct TrustAnchorsTests {
     #expect(throws: TrustAnchors.Fault.isDER) { try TrustAnchors(try #require(certificates.first)) }
   }
 
-  /// Whoever prepares a check hears of it before a photo is read, with or without a library.
+  /// Checks that bad anchors are reported when a check is prepared, before a photo is read, with or without a library.
   @Test func aCheckRefusesThem() {
     let checking = CredentialChecking(library: SystemPath("/nowhere/lib.so"), anchors: Array("hello".utf8))
     #expect(throws: CredentialChecking.Failure(isOfAnchors: true, detail: TrustAnchors.Fault.none.detail)) {

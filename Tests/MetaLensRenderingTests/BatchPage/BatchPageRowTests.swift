@@ -35,7 +35,7 @@ struct BatchPageRowTests {
     #expect(row(.success(.sample())).contains(attribute))
   }
 
-  /// One photo has one reason, whatever tells it.
+  /// A photo's reason is the same in every format.
   @Test(arguments: [Language.english, .german]) func givesTheTablesReason(language: Language) throws {
     var report = OriginalityReport.sample()
     for kind in [Verdict.Kind.edited, .cameraOriginal, .undetermined] {
@@ -46,14 +46,14 @@ struct BatchPageRowTests {
     }
   }
 
-  /// A row's report holds back what the short answer does.
+  /// A row's report is as reserved as the short answer.
   @Test func saysThatNotEverythingFits() {
     var report = OriginalityReport.sample(score: 90)
     report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
     #expect(row(.success(report)).contains("camera file, though not everything fits."))
   }
 
-  /// Behind a row without a picture stands why.
+  /// The report of a row without a picture says why there is none.
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
     #expect(text.contains("no preview") && text.contains("because libheif isn't installed"))
@@ -71,7 +71,8 @@ struct BatchPageRowTests {
     #expect(text.contains("data-y=\"-33.500000\""))
   }
 
-  /// The ratios alone don't multiply to the score: what the silence says stands with them, unless a fact settles it.
+  /// The ratios alone don't multiply to the score: the probability of a file without findings is shown too, unless a
+  /// fact settles the score.
   @Test func saysWhatTheEvidenceStartsFrom() {
     var report = OriginalityReport.sample()
     let words = Message.scoreOdds(
@@ -85,7 +86,7 @@ struct BatchPageRowTests {
     #expect(!row(.success(report)).contains(words))
   }
 
-  /// As in the text and on the photo's own page.
+  /// Places are in the reader's language, as in the text and on the photo's own page.
   @Test func placesAreTheReaders() {
     var report = OriginalityReport.sample()
     report.flags[0].evidence = [Evidence(location: "JPEG coding", offset: 2178)]
@@ -129,7 +130,7 @@ struct BatchPageRowTests {
     #expect(text.contains("data-b=\"none\"") && text.contains("not analysed") && !text.contains("<script"))
   }
 
-  /// However long the texts of a photo, its row keeps to its share of the page.
+  /// However long a photo's texts are, its row keeps to its share of the page.
   @Test(arguments: ["x", "<", "\u{202E}", "語", "\\"], [1, 40_000])
   func keepsToItsShare(character: String, count: Int) async throws {
     let long = String(repeating: character, count: count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MetaLensRendering
 
-/// Nothing out of a photo can run in a page of many, though the page has a script of its own.
+/// Tests that nothing from a photo can run in a page of many, although the page has a script.
 struct BatchPageTests {
   private static let hostile = [
     "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "<!--<script>", "]]>",
@@ -33,7 +33,7 @@ struct BatchPageTests {
     let check = MarkupCheck(ExampleBatchPage.of(rows), isInteractive: true)
     #expect(check.faults == [])
     #expect(check.scripts == [BatchPageScript.text])
-    // The words, and a block a photo.
+    // The script's texts, and a block for each photo.
     #expect(check.data.count == rows.count + 1)
     for block in check.data {
       #expect(!block.contains("<") && !block.contains(">") && !block.contains("&"))

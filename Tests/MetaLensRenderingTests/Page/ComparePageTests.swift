@@ -43,7 +43,7 @@ struct ComparePageTests {
     }
   }
 
-  /// Where no row tells what differs, the page says where it is, and finds no comfort in that.
+  /// If no row shows what differs, the page shows where the bytes differ, and doesn't call the files alike.
   @Test func theFirstByteThatDiffersIsTold() async throws {
     let first = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 3])] }.build()
     var second = PNGBuilder().with { $0.trailing = [("teSt", [1, 2, 4])] }.build()

@@ -22,7 +22,7 @@ struct HTMLTextTests {
     #expect(text == "<bdi>" + String(repeating: "é", count: 10) + " … (99990 more characters)</bdi>")
   }
 
-  /// The note has 22 characters: what it hides has more than twice as many.
+  /// The note has 22 characters; the part that it hides has more than twice as many.
   @Test(arguments: [
     (String(repeating: "é", count: 54), String(repeating: "é", count: 54)),
     (String(repeating: "é", count: 55), "éééééééééé … (45 more characters)"),

@@ -49,7 +49,7 @@ struct PageFindingsTests {
     #expect(text.contains("-0" + language.decimalSeparator + "25"))
   }
 
-  /// On the page, too, a finding against an original has its innocent cause, and no other has.
+  /// On the page, too, only a finding against an original has its innocent cause.
   @Test(arguments: Language.allCases) func saysWhenAFindingIsHarmless(language: Language) {
     let text = text(in: language)
     for rule in [Rule.softwareEdited, .gpsImpossible] {

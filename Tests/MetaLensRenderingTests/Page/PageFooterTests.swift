@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensRendering
 
 struct PageFooterTests {
-  /// Nothing ends the string, the rule or the style sheet.
+  /// Nothing in a text ends the string, the rule or the style sheet.
   @Test(arguments: [
     "\"; } body { display: none", "</style><script>", "\\", "a\nb", "url(//x)", "*/", "\u{202E}",
   ])
@@ -21,7 +21,8 @@ struct PageFooterTests {
     for words in ["MetaLens \(MetaLensVersion.current)", "fitted/1.1", "2026-114/7", "SHA-256 ab12"] {
       #expect(footer.sentence.contains(words))
     }
-    // A page of many photos says where the model's error rates stand; one of pictures that are compared has no model.
+    // A page of many photos says where the model's error rates are documented; a page of compared pictures has no
+    // model.
     let note = Message.noteModel(model: "fitted/1.1").text(in: language)
     #expect(footer.markup(limits: true).contains(HTMLText.escaped(note)))
     #expect(!footer.markup().contains(HTMLText.escaped(note)))

@@ -44,7 +44,7 @@ struct PagePicturesTests {
     }
   }
 
-  /// A library's words can quote the file.
+  /// A library's words can quote the file, so they are escaped.
   @Test func aLibrarysWordsAreText() {
     let words = "<script>\u{202E}" + String(repeating: "x", count: 5_000)
     let markup = text(.refused(.refused("libheif", words: words)), .absent)

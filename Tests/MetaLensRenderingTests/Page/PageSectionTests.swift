@@ -6,16 +6,16 @@ import Testing
 
 @testable import MetaLensRendering
 
-/// Nothing out of a photo can run in its page, whatever place it stands in.
+/// Tests that nothing from a photo can run in its page, wherever it is in the photo.
 struct PageSectionTests {
-  /// Texts that would do something if a page took them for more than text.
+  /// Texts that would have an effect if a page took them for markup.
   private static let hostile = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'><svg/onload=alert(1)>",
     "</style></title></bdi><iframe src=//x>", "javascript:alert(1)", "\u{202E}gpj.exe\u{2066}",
     "שלום\u{200F} 123", "&lt;script&gt;", "<!--", "]]>",
   ]
 
-  /// A place for a text, and a photo that has it there.
+  /// A place for a text, and a function that makes a photo with the text there.
   struct Place: Sendable, CustomTestStringConvertible {
     var name: String
     var photo: @Sendable (String) -> ExamplePhoto
@@ -28,7 +28,7 @@ struct PageSectionTests {
     Place(name: "EXIF " + name) { text in .camera { $0.set($0.ascii(tag, text), in: kind) } }
   }
 
-  /// Text within an XML element.
+  /// Returns text escaped for an XML element.
   private static func xml(_ text: String) -> String {
     text.map { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : $0 == "\"" ? "&quot;" : String($0) }.joined()
   }
@@ -146,8 +146,8 @@ struct PageSectionTests {
   @Test(arguments: places) func nothingRuns(place: Place) async throws {
     for (index, text) in Self.hostile.enumerated() {
       let photo = place.photo(text)
-      // What the picture shows adds no text out of the photo, and takes most of the test's time: each place has it with two
-      // of the texts.
+      // The picture adds no text from the photo and takes most of the test's time, so each place is tested with pixels
+      // for only two of the texts.
       let depth = index < 2 ? AnalysisDepth.pixels : .structure
       for redacted in [false, true] {
         let page = try await ExamplePage.of(photo.bytes, depth: depth, redacted: redacted)
@@ -156,7 +156,7 @@ struct PageSectionTests {
     }
   }
 
-  /// Places that a page shows do show it: else the test above would look at nothing.
+  /// The places that a page shows do appear on it; otherwise the test above would check nothing.
   @Test(arguments: [
     "EXIF Make", "EXIF Software", "EXIF DateTimeOriginal", "EXIF Artist", "XMP xmp:CreateDate",
     "XMP xmp:CreatorTool", "XMP history", "IPTC 2:60", "C2PA moment", "PNG text", "comment",
@@ -180,7 +180,7 @@ struct PageSectionTests {
     #expect(page.contains("sha256sum -- $&#39;a\\377\\074b&#39;"))
   }
 
-  /// Bytes that are no UTF-8, NULs, and more text than anybody reads.
+  /// Bytes that aren't UTF-8, NULs, and an overlong text.
   @Test(arguments: [
     [0xFF, 0xFE, 0x3C, 0x62, 0x3E], Array("GIMP\u{0}<b>\u{0}".utf8), [0xC3, 0x28, 0xA0, 0xA1],
     [UInt8](repeating: UInt8(ascii: "<"), count: 40_000),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensRendering
 
 struct PageVerdictTests {
-  /// The page holds back what the short answer does.
+  /// The page is as reserved as the short answer.
   @Test(
     arguments: [
       (.cameraOriginal, "consistentWithCamera", 90, "though not everything fits."),

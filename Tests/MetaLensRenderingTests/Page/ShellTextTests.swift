@@ -19,7 +19,7 @@ struct ShellTextTests {
   ])
   func isOneWord(name: String, word: String) { #expect(ShellText.word(SystemPath(name)) == word) }
 
-  /// A shell reads back exactly the bytes that were meant.
+  /// A shell reads exactly the path's bytes from the word.
   @Test(arguments: names) func aShellReadsTheSameBytes(name: [UInt8]) throws {
     let bash = URL(filePath: "/bin/bash")
     guard FileManager.default.isExecutableFile(atPath: bash.path) else { return }

@@ -9,7 +9,7 @@ import MetaLensPlatform
   import Foundation
 #endif
 
-/// Pages of many photos that were built in memory.
+/// Pages of many photos that are built in memory.
 enum ExampleBatchPage {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
@@ -20,7 +20,7 @@ enum ExampleBatchPage {
       reading: ReadingChoice(redact: redacted), language: language, model: "fitted/1", exhibit: exhibit)
   }
 
-  /// A photo's row.
+  /// Returns a photo's row.
   static func row(
     _ bytes: [UInt8], named name: String = "dir/photo.jpg", redacted: Bool = false,
     in language: Language = .english
@@ -36,7 +36,7 @@ enum ExampleBatchPage {
       decoding: BatchPageRow(file: file, picture: dossier.picture, language: language).markup, as: UTF8.self)
   }
 
-  /// Rows as a whole page.
+  /// Returns a whole page with these rows.
   static func of(_ rows: [String], in language: Language = .english) -> String {
     frame(language: language).head + rows.joined() + frame(language: language).tail(relatives: "")
   }

@@ -10,11 +10,11 @@ import MetaLensPlatform
   import Foundation
 #endif
 
-/// Whole pages of photos that were built in memory.
+/// Whole pages about photos that are built in memory.
 enum ExamplePage {
   private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
 
-  /// The page of a photo under a name.
+  /// Returns the page about a photo with a name.
   static func of(
     _ bytes: [UInt8], named name: SystemPath = SystemPath("photo.jpg"), depth: AnalysisDepth = .pixels,
     redacted: Bool = false, in language: Language = .english

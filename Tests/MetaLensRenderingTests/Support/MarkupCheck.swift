@@ -1,16 +1,16 @@
 @testable import MetaLensRendering
 
-/// Reads a page as a strict browser would, and says what is wrong with it or could run in it.
+/// Reads a page as a strict browser would, and reports what is wrong with it or could run in it.
 struct MarkupCheck {
-  /// What was found wrong.
+  /// The faults that were found.
   private(set) var faults: [String] = []
-  /// The elements met.
+  /// The elements that were found.
   private(set) var elements: Set<String> = []
-  /// The text between tags, entities resolved.
+  /// The text between tags, with entities resolved.
   private(set) var text = ""
-  /// What browsers would run, where a page may hold scripts.
+  /// What browsers would run; only collected if the page may contain scripts.
   private(set) var scripts: [String] = []
-  /// Blocks of data, where a page may hold scripts.
+  /// The blocks of data; only collected if the page may contain scripts.
   private(set) var data: [String] = []
 
   private static let allowed: [String: Set<String>] = [
@@ -23,7 +23,7 @@ struct MarkupCheck {
     "span": ["class"], "code": ["class", "dir"], "pre": ["dir"], "figure": ["class"], "figcaption": [],
     "img": ["alt", "width", "height", "src"],
   ]
-  /// What a page with our script has besides.
+  /// The elements and attributes that only a page with the script may have.
   private static let interactive: [String: Set<String>] = [
     "script": ["type", "id"], "noscript": [], "details": [], "summary": [], "ol": ["id", "class"],
     "label": ["id", "hidden"],
@@ -37,7 +37,7 @@ struct MarkupCheck {
   private let isInteractive: Bool
 
   /// - Parameters:
-  ///   - isInteractive: whether the page may hold a script, and what that needs.
+  ///   - isInteractive: whether the page may contain a script, and the elements that it needs.
   init(_ page: String, isInteractive: Bool = false) {
     self.isInteractive = isInteractive
     var open: [String] = []

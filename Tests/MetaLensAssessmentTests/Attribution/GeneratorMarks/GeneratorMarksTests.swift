@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// Marks of facts made by hand: what the readers of containers make of bytes is tried with the rules.
+/// Tests marks in facts made by hand; what the readers of containers find in bytes is tested with the rules.
 struct GeneratorMarksTests {
   private static func marks(_ change: (inout MetadataFacts) -> Void) -> [GeneratorMark] {
     var facts = MetadataFacts()
@@ -103,7 +103,7 @@ struct GeneratorMarksTests {
     }
   }
 
-  /// Forms fill such properties in with a word for nothing, with or without white space around it.
+  /// Forms fill in such properties with a word for nothing, with or without white space around it.
   @Test(arguments: [
     ("", false), (" \u{3000}\n", false), ("none", false), (" None\t", false), ("\u{A0}n/a\r\n", false),
     ("none of them", true), ("Firefly ", true), (" e\u{301}", true), ("\u{1F1E6}\u{1F1E6} ", true),
@@ -121,8 +121,8 @@ struct GeneratorMarksTests {
     #expect(GeneratorMarks.midjourneyPrompt(text) == prompt)
   }
 
-  /// Flags of countries, each of two letters that only what stands before them tells apart: looked back through at each
-  /// letter, these would take hours.
+  /// Flags consist of two regional indicators, and where one begins depends on all indicators before it; if these were
+  /// examined again at each character, the test would take hours.
   @Test func aRunOfFlagsIsLookedThroughOnce() {
     let run = String(repeating: "\u{1F1E6}", count: 500_000)
     #expect(Self.system(run).count == 1)

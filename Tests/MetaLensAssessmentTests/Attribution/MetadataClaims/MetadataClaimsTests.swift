@@ -15,14 +15,14 @@ struct MetadataClaimsTests {
     return MetadataClaims(facts)
   }
 
-  /// What is said often about one subject hides nothing that is said about another, and is bounded.
+  /// Many claims about one subject hide no claim about another, and their number is limited.
   @Test(arguments: [true, false]) func nothingIsHiddenByRepetition(isSame: Bool) {
     let claims = Self.claims(5_000, isSame: isSame)
     #expect(claims.about(.program).map(\.value) == ["GIMP 2.10"])
     #expect(claims.about(.make).count <= MetadataClaims.limit)
   }
 
-  /// A name may stand behind more blanks than are read of a text, and behind another name.
+  /// A name may follow more blanks than are read of a text, and may follow another name.
   @Test func programsAreFoundWhereverTheyStand() {
     func set(_ text: String) -> IPTCFacts.DataSet {
       IPTCFacts.DataSet(record: 2, number: 65, offset: 9, bytes: Array(text.utf8), byteCount: text.utf8.count)

@@ -3,12 +3,12 @@ import MetaLensSamples
 
 @testable import MetaLensAssessment
 
-/// Every mark that a rule on programs, platforms, generators or Content Credentials knows, as a text that
-/// somebody puts where it says nothing.
+/// Every mark that a rule on programs, platforms, generators or Content Credentials knows, as a text planted where it
+/// means nothing.
 enum PlantedMarks {
   static let all: [String] = names + parameters + properties + binary
 
-  /// Programs and platforms.
+  /// Names of programs and platforms.
   private static let names = [
     "Midjourney", "DALL·E 3", "Stable Diffusion", "stable-diffusion", "ComfyUI", "AUTOMATIC1111", "InvokeAI",
     "NovelAI",
@@ -22,7 +22,7 @@ enum PlantedMarks {
     "made with midjourney, edited in Photoshop",
   ]
 
-  /// What generators are given, as they write it.
+  /// Parameters as generators write them.
   private static let parameters = [
     ExamplePhoto.webUI, "Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512",
     #"{"3": {"class_type": "KSampler", "inputs": {"seed": 1}}}"#,
@@ -39,7 +39,7 @@ enum PlantedMarks {
     "stealth_pnginfo",
   ]
 
-  /// XMP and its words.
+  /// XMP and values of its properties.
   private static let properties = [
     "trainedAlgorithmicMedia", "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia",
     "https://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia",
@@ -50,7 +50,7 @@ enum PlantedMarks {
     "http://ns.adobe.com/xap/1.0/", "<seal seal=\"1\" d=\"example.org\"/>",
   ]
 
-  /// Magic of other containers, printable or not.
+  /// Magic numbers of other containers, printable or not.
   private static let binary = [
     "FBMD01000a9d0d00006a", "c2pa", "c2pa.created", "c2pa.actions.v2", "jumb", "jumd", "caBX", "C2PA", "SEAL",
     "tEXtprompt\0{\"", "tEXtparameters\0Steps: 20, Sampler: Euler a, Seed: 1", "tEXtSoftware\0NovelAI",
@@ -58,18 +58,18 @@ enum PlantedMarks {
     "claim_generator: ChatGPT", "urn:c2pa:31ad03b4-0ac3-4f79-a531-85d409bc17b2", "SEFHSEFT", "Ducky", "Adobe",
   ]
 
-  /// A text that says nothing to anybody's rule.
+  /// A text that no rule knows.
   static let nothing = "a lighthouse at dusk"
 }
 
-/// Where a text may stand and says nothing of how the picture was made.
+/// The places for a text at which it says nothing about how the picture was made.
 enum PlantedPlace: String, CaseIterable {
   case comment, imageDescription, copyright, caption, keyword, headline, description, title, subject
   case unknownSegment, unknownApplication, makerNote, codedData, behindTheEnd
   case pngComment, pngTitle, pngDescription, pngWarning, pngChunk, pngBehindTheEnd
   case gifComment, webPChunk
 
-  /// The photo with the text.
+  /// Returns the photo with the text at this place.
   func photo(_ text: String) -> ExamplePhoto {
     let bytes = Array(text.utf8)
     return switch self {
@@ -91,9 +91,9 @@ enum PlantedPlace: String, CaseIterable {
         tiff.set(tiff.undefined(ExifTag.makerNote, [0, 0, 0, 0, 0, 0] + bytes), in: .exif)
       }
     case .codedData:
-      // Before the last two bytes of the coded data: a 0xFF would be a marker, and texts have none.
+      // Before the last two bytes of the coded data: a byte 0xFF would be a marker, but texts contain none.
       ExamplePhoto(ExamplePhoto.camera().bytes.dropLast(2) + bytes + [0xFF, 0xD9])
-    // A byte that isn't text first: text behind the end is a finding, whatever it says.
+    // Begins with a byte that isn't text, since text after the end is a finding, whatever it says.
     case .behindTheEnd: .trailed([0x01] + bytes)
     case .pngComment: .png(texts: [("Comment", Self.printable(text))])
     case .pngTitle: .png(texts: [("Title", Self.printable(text))])
@@ -115,7 +115,7 @@ enum PlantedPlace: String, CaseIterable {
       .joined()
   }
 
-  /// A text's field ends at a NUL, and XML has no control characters.
+  /// Returns a text without NUL, which would end its field, and without control characters, which XML can't contain.
   private static func printable(_ text: String) -> String {
     String(text.map { $0 == "\n" || !($0.unicodeScalars.first?.value ?? 0 < 0x20) ? $0 : " " })
   }

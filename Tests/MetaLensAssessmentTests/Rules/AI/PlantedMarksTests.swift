@@ -6,9 +6,9 @@ import Testing
 
 @testable import MetaLensAssessment
 
-/// No mark counts where its container's grammar doesn't put it.
+/// Tests that no mark counts outside the place that its container's grammar gives it.
 struct PlantedMarksTests {
-  /// The flags that say which program or platform the file went through.
+  /// Returns the flags that say through which program or platform the file went.
   private static func telling(_ report: OriginalityReport) -> [OriginalityFlag.FlagDetail] {
     report.flags.map(\.detail).filter { detail in
       (detail.flag?.settles).map { $0 != .copy } ?? false || Self.other.contains(detail.id)
@@ -16,7 +16,7 @@ struct PlantedMarksTests {
     }
   }
 
-  /// Those of them whose names don't tell, and that settle nothing.
+  /// Further such flags, whose names don't show it and which settle nothing.
   private static let other: Set<FlagID> = [
     .algorithmicMedia, .exifRawDevelopingSoftware, .fileNameDateDiffers, .iccFromSoftware,
     .metadataNamespaces,
@@ -29,7 +29,7 @@ struct PlantedMarksTests {
     for mark in PlantedMarks.all {
       let with = try report(of: place.photo(mark), depth: .structure)
       #expect(Self.telling(with).isEmpty, "\(mark)")
-      // A mark isn't told as such where it stands as a caption; a caption of either is told.
+      // A mark in a caption isn't reported as a mark; a caption itself is reported in both cases.
       if with.isCaptioned == without.isCaptioned { #expect(with.score == without.score, "\(mark)") }
     }
   }

@@ -26,7 +26,7 @@ struct AuthorInXmpAloneRuleTests {
         "<Iptc4xmpCore:CreatorContactInfo rdf:parseType=\"Resource\"><Iptc4xmpCore:CiAdrCity>Kyiv</Iptc4xmpCore:CiAdrCity>"
           + "</Iptc4xmpCore:CreatorContactInfo>", "Iptc4xmpCore:CreatorContactInfo"
       ),
-      // Empty, as a program's template has it.
+      // Empty, as in a program's template.
       (
         "<Iptc4xmpCore:CreatorContactInfo rdf:parseType=\"Resource\"><Iptc4xmpCore:CiAdrCity> </Iptc4xmpCore:CiAdrCity>"
           + "</Iptc4xmpCore:CreatorContactInfo>", nil

@@ -28,7 +28,7 @@ struct CaptionAddedRuleTests {
       ("<dc:description><rdf:Alt><rdf:li> </rdf:li></rdf:Alt></dc:description>", nil),
       ("<dc:format>image/jpeg</dc:format>", nil),
       ("<photoshop:DateCreated>2023</photoshop:DateCreated>", nil),
-      // A camera may be told its owner's name.
+      // A camera can store its owner's name.
       ("<dc:creator><rdf:Seq><rdf:li>Kim</rdf:li></rdf:Seq></dc:creator>", nil),
     ] as [(String, String?)])
   func tellsTheProperties(xmp: String, fields: String?) throws {

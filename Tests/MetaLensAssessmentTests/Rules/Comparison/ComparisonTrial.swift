@@ -4,7 +4,7 @@ import MetaLensSamples
 
 @testable import MetaLensAssessment
 
-/// What a rule says of a photo whose metadata were changed after they were read.
+/// Returns what a rule finds in a photo whose metadata were changed after they were read.
 func raised(
   by rule: Rule, on photo: ExamplePhoto, _ change: (inout MetadataFacts) -> Void
 ) throws -> [OriginalityFlag.FlagDetail] {
@@ -19,7 +19,7 @@ func raised(
 }
 
 extension MetadataFacts {
-  /// Content Credentials whose active manifest states this, behind one that states something else.
+  /// Adds Content Credentials whose active manifest states this text, after a parent manifest with another text.
   mutating func credit(_ assertion: String, _ key: String, _ text: String) {
     var parent = CredentialManifest(label: "urn:c2pa:1", offset: nil)
     parent.values = [.init(assertion: assertion, key: key, text: "Parent 1", offset: nil)]
@@ -30,7 +30,7 @@ extension MetadataFacts {
     ]
   }
 
-  /// A maker note that states these.
+  /// Adds a maker note with these values.
   mutating func note(_ maker: String, _ values: [(MakerNoteFacts.Meaning, String, String)]) {
     makerNote = MakerNoteFacts(
       maker: maker, offset: 3, byteCount: 9,

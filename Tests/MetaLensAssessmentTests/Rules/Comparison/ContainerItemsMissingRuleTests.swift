@@ -20,7 +20,7 @@ struct ContainerItemsMissingRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .containerItemsMissing, on: photo).count == count)
   }
 
-  /// What is missing may stand in the part of the file that is.
+  /// The missing item may be in the missing part of the file.
   @Test func notRaisedForACutFile() throws {
     let photo = ExamplePhoto.listing(byteCount: 40, behind: []).cut(by: 8)
     #expect(try MetaLensAssessmentTests.raised(by: .containerItemsMissing, on: photo).isEmpty)

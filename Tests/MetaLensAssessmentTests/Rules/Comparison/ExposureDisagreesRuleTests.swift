@@ -9,7 +9,7 @@ struct ExposureDisagreesRuleTests {
     arguments: [
       ((1, 125), (7, 1), false), ((1, 125), (8, 1), false), ((1, 125), (5, 1), true),
       ((1, 125), (85, 10), true), ((30, 1), (7, 1), true),
-      // Phones write 0, the plain value, or a number of no meaning; nothing stands for unknown.
+      // Phones write 0, the plain value, or a meaningless number, so these count as unknown.
       ((1, 125), (0, 1), false), ((1, 125), (8, 1000), false), ((1, 125), (299, 10), false),
       ((1, 125), (5, 0), false), ((0, 1), (5, 1), false),
     ] as [((UInt32, UInt32), (UInt32, UInt32), Bool)])
@@ -37,7 +37,7 @@ struct ExposureDisagreesRuleTests {
     #expect(try raised(by: .exposureDisagrees, on: photo).isEmpty != isRaised)
   }
 
-  /// Of several values none is compared, nor one that isn't a fraction.
+  /// Several values aren't compared, nor a value that isn't a fraction.
   @Test func comparesOneValueEach() throws {
     let two = ExamplePhoto.camera {
       $0.set($0.rational(ExifTag.fNumber, (56, 10)), in: .exif)

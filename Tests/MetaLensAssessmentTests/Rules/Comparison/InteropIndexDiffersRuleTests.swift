@@ -11,7 +11,7 @@ struct InteropIndexDiffersRuleTests {
     #expect(found.first?.evidence.map(\.tag) == [ExifTag.colorSpace, ExifTag.interoperabilityIndex])
   }
 
-  /// Cameras write each of these; an index that nobody defined says nothing.
+  /// Cameras write each of these; an index that no standard defines means nothing.
   @Test(
     arguments: [
       (1, "R98"), (0xFFFF, "R03"), (0xFFFF, "R98"), (2, "R03"), (1, "THM"), (1, ""), (1, "R030"),

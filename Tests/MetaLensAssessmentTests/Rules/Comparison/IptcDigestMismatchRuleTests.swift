@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct IptcDigestMismatchRuleTests {
-  /// MD5 of the example's one data set, by `md5sum`.
+  /// The MD5 of the example's single data set, by `md5sum`.
   private static let digest: [UInt8] = [
     0xF0, 0xC0, 0x4E, 0xE8, 0x69, 0x28, 0x82, 0x1F, 0x0A, 0x6D, 0x1B, 0x6E, 0x39, 0xA4, 0xD8, 0x31,
   ]

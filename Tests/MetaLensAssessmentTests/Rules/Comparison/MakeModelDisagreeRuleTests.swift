@@ -35,7 +35,7 @@ struct MakeModelDisagreeRuleTests {
     #expect(details.count == count)
   }
 
-  /// Make and Model of a DNG, UniqueCameraModel, and what EXIF names instead where that is another maker's camera.
+  /// Make and Model of a DNG, its UniqueCameraModel, and what EXIF states instead if that is another maker's camera.
   @Test(
     arguments: [
       ("Leica Camera AG", "LEICA M11", "Canon EOS 350D", "Leica Camera AG"),
@@ -53,7 +53,7 @@ struct MakeModelDisagreeRuleTests {
     #expect(found.allSatisfy { $0.values.text("property") == "UniqueCameraModel" })
   }
 
-  /// The JPEG in a raw file of Panasonic's: another maker's, another model's, its own.
+  /// The JPEG in a Panasonic raw file: of another maker, of another model, and its own.
   @Test(
     arguments: [
       ("NIKON CORPORATION", "NIKON D200", "JpgFromRaw Make", "Panasonic"),
@@ -69,7 +69,7 @@ struct MakeModelDisagreeRuleTests {
     #expect(named.first?.evidence.map(\.location) == ["RW2 IFD0", "RW2 IFD0"])
   }
 
-  /// The header of Fujifilm's raw names a model, and the JPEG in it makes up the EXIF.
+  /// The header of a Fujifilm raw file names a model, and the EXIF comes from the JPEG in it.
   @Test(arguments: [("FinePix S5Pro", 0), ("FinePixS5Pro", 0), ("X-T5", 1), ("", 0)])
   func theHeaderOfARawFile(header: String, count: Int) throws {
     let photo = ExamplePhoto.camera { $0.setCamera("FUJIFILM", "FinePix S5Pro") }
@@ -78,7 +78,7 @@ struct MakeModelDisagreeRuleTests {
     #expect(found.allSatisfy { $0.values.text("property") == "RAF header" })
   }
 
-  /// DJI's drones with Hasselblad's cameras.
+  /// DJI's drones have Hasselblad's cameras.
   @Test(arguments: [
     ("Hasselblad", "L1D-20c", "DJI", "FC6310", true), ("DJI", "FC6310", "Hasselblad", "L2D-20c", true),
     ("Hasselblad", "L1D-20c", "Canon", "EOS 40D", false), ("DJI", "FC220", "DJI", "FC330", false),

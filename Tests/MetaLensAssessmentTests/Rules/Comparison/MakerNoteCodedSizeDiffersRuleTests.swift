@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct MakerNoteCodedSizeDiffersRuleTests {
-  /// 36 bytes of data and EOI; none and all ones are no size.
+  /// 36 bytes of data and EOI; 0 and all ones aren't sizes.
   @Test(arguments: [
     (UInt32(38), false), (37, true), (39, true), (36, true), (1, true), (0, false), (UInt32.max, false),
   ])
@@ -16,7 +16,7 @@ struct MakerNoteCodedSizeDiffersRuleTests {
     #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["maker note", "scan"] : []))
   }
 
-  /// What stands before the scan and behind EOI isn't the picture's.
+  /// Bytes before the scan and after EOI don't belong to the picture.
   @Test func segmentsAndTrailersDoNotCount() throws {
     let photo = ExamplePhoto.nikonCoded(38) { builder in
       builder.segments = [(0xFE, [1, 2, 3])]
@@ -25,7 +25,7 @@ struct MakerNoteCodedSizeDiffersRuleTests {
     #expect(try raised(by: .makerNoteCodedSizeDiffers, on: photo).isEmpty)
   }
 
-  /// A picture in several scans isn't measured so, and one that is cut has no end.
+  /// A picture in several scans isn't measured, and a truncated picture has no end.
   @Test func notRaisedForOthers() throws {
     let progressive = ExamplePhoto.nikonCoded(500) { $0.frameMarker = 0xC2 }
     #expect(try raised(by: .makerNoteCodedSizeDiffers, on: progressive).isEmpty)
@@ -33,7 +33,7 @@ struct MakerNoteCodedSizeDiffersRuleTests {
     #expect(try raised(by: .makerNoteCodedSizeDiffers, on: ExamplePhoto.nikonRetouched(5)).isEmpty)
   }
 
-  /// Where nothing was decoded, a picture that lost bytes looks whole.
+  /// Without decoding, a picture that lost bytes looks complete.
   @Test func runsOnWhatWasDecoded() throws {
     #expect(try report(of: .nikonCoded(500)).rules.contains(.makerNoteCodedSizeDiffers))
     #expect(try !report(of: .nikonCoded(500), depth: .structure).rules.contains(.makerNoteCodedSizeDiffers))

@@ -11,7 +11,7 @@ struct MakerNoteSizeDiffersRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .makerNoteSizeDiffers, on: photo).count == count)
   }
 
-  /// Sony's and Panasonic's are the sensor's, or nothing.
+  /// Sony's and Panasonic's sizes are those of the sensor, or meaningless.
   @Test(arguments: [("Canon", 1), ("Olympus", 1), ("Sony", 0), ("Panasonic", 0)])
   func makers(maker: String, count: Int) throws {
     let details = try MetaLensAssessmentTests.raised(by: .makerNoteSizeDiffers, on: .camera()) {

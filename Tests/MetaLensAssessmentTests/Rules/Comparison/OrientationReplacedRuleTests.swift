@@ -25,18 +25,18 @@ struct OrientationReplacedRuleTests {
     }
   }
 
-  /// Vectors of an iPhone: its width, its height, its depth.
+  /// An iPhone's vectors: along its width, its height and its depth.
   @Test(
     arguments: [
       ("0.018 -0.966 0.279", [6, 8, 5, 7]), ("-0.006 0.964 0.300", [6, 8, 5, 7]),
       ("-0.993 0.029 0.013", [1, 2, 3, 4]), ("0.993 0.029 0.013", [1, 2, 3, 4]),
-      // As askew as counts, and a little more.
+      // The largest tilt that counts, and slightly more.
       ("0.300 -0.900 0.100", [5, 6, 7, 8]), ("0.301 -0.900 0.100", nil),
-      // Raised as little as counts; lying flat.
+      // The smallest angle that counts, slightly less, and lying flat.
       ("0.010 -0.710 0.710", [5, 6, 7, 8]), ("0.010 -0.700 0.710", nil), ("-0.538 -0.037 -0.838", nil),
       // Falling, and shaken.
       ("0.010 -0.490 0.010", nil), ("0.010 -1.600 0.010", nil),
-      // None that a phone writes.
+      // Values that no phone writes.
       ("0.010 -0.900", nil), ("0.010 -0.900 x", nil), ("nan nan nan", nil), ("", nil),
     ] as [(String, [UInt16]?)])
   func raisedForOthers(held: String, accepted: [UInt16]?) throws {
@@ -85,7 +85,7 @@ struct OrientationReplacedRuleTests {
     #expect(level.parameters["expected"]?.stringValue == "1/3")
   }
 
-  /// What stands beside the thumbnail; 1 counts where the maker repeats what it set.
+  /// The thumbnail's orientation; 1 counts if the maker repeats what it set.
   @Test(arguments: [
     ("Canon", UInt16(1), UInt16(6), 1), ("Canon", 6, 6, 0), ("Canon", 6, 1, 0), ("Canon", 1, 1, 0),
     ("Canon", 1, 0, 0), ("Canon", 1, 2, 0), ("Canon", 1, 9, 0), ("Canon", 3, 8, 1), ("Canon", 5, 6, 0),
@@ -100,7 +100,7 @@ struct OrientationReplacedRuleTests {
       $0.thumbnail = [0xFF, 0xD8, 0xFF, 0xD9]
     }
     #expect(try raisedOnly(by: .orientationReplaced, on: photo) { $0.makerNote = nil }.count == count)
-    // A note that says how the camera was held is asked first.
+    // A note that says how the camera was held takes precedence.
     #expect(
       try raisedOnly(by: .orientationReplaced, on: photo) {
         $0.makerNote = Self.note(
@@ -109,7 +109,7 @@ struct OrientationReplacedRuleTests {
       }.isEmpty || ![1, 3, 6, 8].contains(orientation))
   }
 
-  /// How the camera was held is said where something tells it, and of the thumbnail what it is.
+  /// The text says how the camera was held if something states that, or else that it is the thumbnail's orientation.
   @Test func eachPlaceHasItsWords() throws {
     let held = try #require(try details(1, held: "0.018 -0.966 0.279").first)
     #expect(held.description(in: .english).contains("the way the camera was held 6/8"))
@@ -122,7 +122,7 @@ struct OrientationReplacedRuleTests {
     #expect(beside.hasPrefix("Orientation is 1, but the thumbnail's own is 6 (IFD1 Orientation)."))
   }
 
-  /// A second IFD without a thumbnail is a TIFF's second page.
+  /// A second IFD without a thumbnail is the second page of a TIFF.
   @Test func aSecondPageIsNone() throws {
     let photo = ExamplePhoto.camera {
       $0.set($0.short(ExifTag.orientation, 1), in: .ifd0)

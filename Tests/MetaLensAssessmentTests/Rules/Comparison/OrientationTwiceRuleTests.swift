@@ -15,7 +15,7 @@ struct OrientationTwiceRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .orientationTwice, on: photo).count == count)
   }
 
-  /// A phone's picture that was higher than wide from the start.
+  /// A phone's picture that was taller than wide from the start.
   @Test func notRaisedForStatedPortrait() throws {
     let photo = ExamplePhoto.camera(size: PixelSize(width: 48, height: 64)) {
       $0.set($0.short(ExifTag.orientation, 6), in: .ifd0)

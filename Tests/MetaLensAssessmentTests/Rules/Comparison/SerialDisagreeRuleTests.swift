@@ -33,7 +33,7 @@ struct SerialDisagreeRuleTests {
     #expect(details.count == count)
   }
 
-  /// A file may state thousands: each counts once, and as many as `SerialNumbers.limit` of one place.
+  /// A file may state thousands of numbers: each counts once, and at most `SerialNumbers.limit` of one place.
   @Test(arguments: [(1...31, 0), (1...32, 1)]) func many(others: ClosedRange<Int>, count: Int) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.bodySerialNumber, "30079"), in: .exif) }
     let numbers = others.flatMap { Array(repeating: "4711\($0)", count: 3) } + ["30079"]

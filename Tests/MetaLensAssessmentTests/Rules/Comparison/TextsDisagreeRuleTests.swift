@@ -22,7 +22,7 @@ struct TextsDisagreeRuleTests {
     ("Licensed to somebody", "Bird site in Sweden", nil, "ImageDescription, dc:description"),
     ("Bird site", "Bird site", "A green smiley", "ImageDescription, IPTC 2:120"),
     ("OLYMPUS DIGITAL CAMERA", "Bird site", "A green smiley", "IPTC 2:120, dc:description"),
-    // What a camera writes by itself is short.
+    // A text that a camera writes automatically is short.
     (
       "Licensed " + String(repeating: "x", count: 600) + " jpeg", "Bird site", nil,
       "ImageDescription, dc:description"

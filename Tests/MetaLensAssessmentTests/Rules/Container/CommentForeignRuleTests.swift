@@ -18,9 +18,9 @@ struct CommentForeignRuleTests {
 
   @Test(arguments: [
     commented("Trust.", "Gemini11"), commented("Minolta Co., Ltd.", "Dimage EX"), commented("Example", "1"),
-    // An encoder's comment is told by another rule.
+    // Another rule reports an encoder's comment.
     commented("Canon", "X", "CREATOR: gd-jpeg v1.0 (using IJG JPEG v62), quality = 90"),
-    // So is a file.
+    // Another rule reports a file, too.
     commented("Canon", "X", "PK\u{3}\u{4}"), commented("Canon", "X", "<?php echo 1;"),
     .coded(), .color(make: "Canon", model: "Canon EOS 40D"),
   ])

@@ -10,7 +10,7 @@ struct TrailerForeignRuleTests {
     .trailed(Array("Rar!\u{1A}\u{7}\u{0}".utf8)),
     .trailed(Array("%PDF-1.4".utf8)),
     .trailed(Array("<?php echo 1;".utf8)),
-    // In a HEIF's media data, and in none of its items.
+    // In a HEIF's media data, but in none of its items.
     .phone { $0.unclaimed.behind = [1, 2, 3] + Array("%PDF-1.4".utf8) },
   ]
 
@@ -30,7 +30,7 @@ struct TrailerForeignRuleTests {
     #expect(found.map(\.id) == [.trailerForeign])
   }
 
-  /// Behind a segment's header, where viewers don't look.
+  /// After a segment's header, where viewers don't look.
   @Test(
     arguments: [
       (0xE9, [0x50, 0x4B, 3, 4, 1, 2, 3], "APP9", "zip"),

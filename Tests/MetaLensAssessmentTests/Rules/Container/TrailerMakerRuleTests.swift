@@ -16,10 +16,10 @@ struct TrailerMakerRuleTests {
   static let silent: [ExamplePhoto] = [
     .coded(),
     .trailed(ExamplePhoto.samsungTrailer("Image_UTC_Data", "{}"), make: "Canon"),
-    // Anybody can append a film: that nobody announced isn't the phone's.
+    // Anyone can append a film; a film that isn't announced isn't the phone's.
     .trailed(film, make: "Google"), .trailed(film, make: "HUAWEI"),
     .listing("MotionPhoto", byteCount: film.count, behind: film),
-    // Programs that rewrite metadata keep Google's.
+    // Programs that rewrite metadata keep Google's trailer.
     .trailed(ExamplePhoto.googleTrailer, make: "Google"),
   ]
 

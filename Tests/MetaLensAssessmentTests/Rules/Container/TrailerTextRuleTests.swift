@@ -10,7 +10,7 @@ struct TrailerTextRuleTests {
     .trailed(Array("zwei Zeilen,\r\nund ein Ümläut\n".utf8)),
     .trailed([UInt8](repeating: 0, count: 40) + Array("text behind padding".utf8)),
     .trailed([0, 0] + Array("a note of nobody".utf8) + [0]),
-    // In a HEIF's media data, and in none of its items.
+    // In a HEIF's media data, but in none of its items.
     .phone { $0.unclaimed.before = Array("a note of nobody".utf8) },
   ]
 
@@ -20,7 +20,7 @@ struct TrailerTextRuleTests {
     .trailed(Array("a note of nobody".utf8) + [0, 1]),
     .trailed([UInt8](repeating: 0x20, count: 64)),
     .trailed([UInt8](1...64)),
-    // Kinds of their own.
+    // These are other kinds.
     .trailed(Array("<?php echo 'some text';".utf8)),
     .trailed(Array("CANON OPTIONAL DATA\u{0}".utf8) + Array("some text".utf8)),
     .multiPicture(),

@@ -9,9 +9,9 @@ struct TrailerUnknownRuleTests {
     .trailed(Array("some text".utf8)),
     .trailed([UInt8](1...64)),
     .trailed(Array("text that ends in a one".utf8) + [1]),
-    // Google's behind another maker's picture, and with something appended to it.
+    // Google's trailer after another maker's picture, and with something appended to it.
     .trailed(ExamplePhoto.googleTrailer), .trailed(ExamplePhoto.googleTrailer + [0], make: "Google"),
-    // In a HEIF's media data, and in none of its items.
+    // In a HEIF's media data, but in none of its items.
     .phone { $0.unclaimed.behind = (0..<512).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) } },
   ]
 
@@ -23,7 +23,7 @@ struct TrailerUnknownRuleTests {
     .trailed([UInt8](repeating: 0xFF, count: 3)),
     .multiPicture(),
     .trailed(ExamplePhoto.googleTrailer, make: "Google"),
-    // What rounds an item up to a block, and padding.
+    // Bytes that round an item up to a block, and padding.
     .phone { $0.unclaimed.before = (0..<511).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) } },
     .phone { $0.unclaimed.behind = [UInt8](repeating: 0, count: 4096) },
   ]

@@ -14,7 +14,7 @@ struct TrailerUnlikeMakerRuleTests {
 
   @Test(arguments: [
     padded("Canon", "Canon EOS 40D"), padded("Apple", "iPhone 6"), padded("Canon", "Canon EOS 40D", 0xFF),
-    // Others of theirs pad, up to a block's end.
+    // Other models of these makers pad up to the end of a block.
     padded("NIKON", "E775"), padded("SONY", "ILCE-6000"),
   ])
   func raisedForPadding(photo: ExamplePhoto) throws {
@@ -59,7 +59,7 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
-  /// Data that end where a block of storage does may be what stood there before; the short form tells them once.
+  /// Data that end where a storage block ends may be what the block contained before; the short form states them once.
   @Test(arguments: [(0, true), (1, false), (511, false)])
   func unknownDataMayFillABlock(more: Int, fills: Bool) throws {
     let count = Self.followed("Canon", "Canon EOS 40D", []).bytes.count
@@ -76,7 +76,7 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(told.contains(.trailerUnlikeMaker) && !told.contains(.trailerUnknown))
   }
 
-  /// What Google's phones write there nobody else does.
+  /// No other maker's camera writes this trailer of Google's phones.
   @Test(arguments: [("Canon", "Canon EOS 40D", 1), ("SONY", "ILCE-6000", 1), ("Google", "Pixel 5", 0)])
   func googlesTrailerIsUnknownOfOthers(make: String, model: String, count: Int) throws {
     let photo = Self.followed(make, model, ExamplePhoto.googleTrailer)
@@ -94,7 +94,7 @@ struct TrailerUnlikeMakerRuleTests {
     arguments: [
       ("Canon", "Canon EOS 40D", 0xE9, "text"), ("Apple", "iPhone 6", 0xE5, "\u{1}\u{2}"),
       ("NIKON", "E775", 0xE2, "FOO"), ("FUJIFILM", "X-T1", 0xE0, "Foo"),
-      // Another maker's segment, and names of others under a marker that isn't theirs.
+      // Another maker's segment, and others' names under a marker that isn't theirs.
       ("Apple", "iPhone 6", 0xE6, "GoPro\u{0}"), ("NIKON", "E775", 0xE0, "II\u{1A}\u{0}"),
       ("Canon", "Canon EOS 40D", 0xE9, "Exif\u{0}\u{0}"), ("Apple", "iPhone 6", 0xE5, "JFIF\u{0}"),
       ("Canon", "Canon EOS 40D", 0xE9, "Photoshop 3.0\u{0}"), ("NIKON", "E775", 0xEB, "JPxx"),
@@ -109,7 +109,7 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("a segment (\(place), ") == true)
   }
 
-  /// What a standard names, what the maker is known to write, and what phones' chips leave behind.
+  /// Segments that a standard names, that the maker is known to write, and that phones' chips leave.
   @Test(
     arguments: [
       ("Canon", "Canon EOS 40D", 0xE2, "ICC_PROFILE\u{0}"), ("Apple", "iPhone 6", 0xEA, "AROT\u{0}\u{0}"),
@@ -123,7 +123,7 @@ struct TrailerUnlikeMakerRuleTests {
       try raised(by: .trailerUnlikeMaker, on: Self.segment(make, model, marker, payload)).isEmpty)
   }
 
-  /// One more box of a HEIF's own, whatever its name; what speaks for its layout is not said beside it.
+  /// An additional box in a HEIF, whatever its name; the finding that supports its layout is then not raised.
   @Test(arguments: ["free", "    ", "mdat", "a b,"]) func raisedForABox(name: String) throws {
     let whole = ExamplePhoto.phone()
     #expect(try raised(by: .trailerUnlikeMaker, on: whole).isEmpty)
@@ -136,7 +136,7 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(try raised(by: .containerWriterCamera, on: photo).isEmpty)
   }
 
-  /// Whatever lies in a HEIF's media data and in none of its items, where no known file of the maker has any.
+  /// Any bytes in a HEIF's media data outside its items, if no known file of the maker has such bytes.
   @Test(arguments: [[1], [UInt8](repeating: 0, count: 64), [1, 2, 3]])
   func raisedForWhatNoItemHolds(bytes: [UInt8]) throws {
     let found = try findings(by: .trailerUnlikeMaker, on: .phone { $0.unclaimed.before = bytes })
@@ -146,7 +146,7 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("no known part of the file uses") == true)
   }
 
-  /// Text and files are told by rules of their own.
+  /// Other rules report text and files.
   @Test(arguments: [Array("a note of nobody".utf8), JPEGBuilder().build(), Array("%PDF-1.4".utf8)])
   func notRaisedForWhatIsToldElsewhere(bytes: [UInt8]) throws {
     let photo = ExamplePhoto.phone { $0.unclaimed.behind = bytes }
@@ -161,13 +161,13 @@ struct TrailerUnlikeMakerRuleTests {
 
   @Test(arguments: [
     followed("vivo", "V2219", Array("vivo{}".utf8)), followed("samsung", "SM-G998B", Array("x QDIOBS".utf8)),
-    // Google's phones leave data there, text is told by another rule.
+    // Google's phones leave data there, and another rule reports text.
     followed("Google", "Pixel 5", [1, 2, 3]),
     followed("Canon", "Canon EOS 40D", Array("text that somebody added".utf8)),
     padded("Example", "1"), .coded(), .trailed(Array("twenty bytes of text".utf8)),
-    // One of Nikon's does so.
+    // One of Nikon's models does so.
     followed("NIKON CORPORATION", "NIKON D70", [1, 2, 3]),
-    // Phones have modes that nobody measured, an index lists the picture, or the padding fills a block up.
+    // Phones have modes that weren't measured, an index lists the picture, or the padding fills a block.
     followed("Google", "Pixel 5", JPEGBuilder().build()), .multiPicture(), filled("SONY", "ILCE-6000"),
   ])
   func notRaised(photo: ExamplePhoto) throws {
@@ -179,13 +179,13 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.map(\.detail.parameters["kind"]) == [.string("fill")])
   }
 
-  /// No card hands out so much at once.
+  /// No memory card allocates that much at once.
   @Test func moreThanABlockFillsNone() throws {
     let found = try findings(by: .trailerUnlikeMaker, on: Self.filled("SONY", "ILCE-6000", blocks: 257))
     #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
   }
 
-  /// Padded to a multiple of 512 bytes.
+  /// Returns a photo padded to a multiple of 512 bytes.
   private static func filled(_ make: String, _ model: String, blocks: Int = 2) -> ExamplePhoto {
     let count = followed(make, model, []).bytes.count
     return followed(make, model, [UInt8](repeating: 0, count: blocks * 512 - count % 512))

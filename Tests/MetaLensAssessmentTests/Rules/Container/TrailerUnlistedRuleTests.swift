@@ -15,11 +15,11 @@ struct TrailerUnlistedRuleTests {
     .trailed(JPEGBuilder().build()),
     .trailed(film),
     .trailed(film, make: "Canon"),
-    // Phones by these makers announce their films, and this one isn't announced.
+    // Phones by these makers announce their films, but this one isn't announced.
     .trailed(film, make: "Google"), .trailed(film, make: "samsung"), .trailed(film, make: "Xiaomi"),
     .listing("MotionPhoto", byteCount: film.count + 1, behind: film, make: "Google"),
     .listing("MotionPhoto", byteCount: film.count, behind: film + other, make: "Google"),
-    // In a HEIF's media data, and in none of its items.
+    // In a HEIF's media data, but in none of its items.
     .phone { $0.unclaimed.behind = JPEGBuilder().build() },
   ]
 
@@ -27,7 +27,7 @@ struct TrailerUnlistedRuleTests {
     .coded(),
     .trailed(film, make: "HUAWEI"),
     .listing("MotionPhoto", byteCount: film.count, behind: film, make: "Google"),
-    // Zeros before it, the maker's words behind it, a maker that no list has.
+    // Zeros before it, the maker's text after it, and a maker on no list.
     .listing("MotionPhoto", byteCount: film.count, behind: [UInt8](repeating: 0, count: 64) + film),
     .listing("MotionPhoto", byteCount: film.count, behind: film + Array("vivo{}".utf8), make: "vivo"),
     .trailed(Array("some text".utf8)),

@@ -38,14 +38,14 @@ struct NotCameraCodingRuleTests {
     copy(segment: (0xEC, "OLYMPUS\u{0}[picture info]")),
     copy(segment: (0xE2, "MPF\u{0}")), copy(segment: (0xE5, "RMETA\u{0}")),
     copy(segment: (0xE1, "http://ns.adobe.com/xap/1.0/\u{0}" + exposure)),
-    // libjpeg's layout alone is a phone's too.
+    // By itself, libjpeg's layout may be a phone's too.
     .coded(exif: false) { $0.isSplit = true },
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensAssessmentTests.raised(by: .notCameraCoding, on: photo).isEmpty)
   }
 
-  /// Libraries are set to such qualities; of the phones that code with libjpeg none is.
+  /// Libraries are set to such qualities; no phone that codes with libjpeg is.
   @Test(arguments: [(75, true), (85, true), (89, true), (90, false), (95, false), (100, false)])
   func librarysQualityTellsWithoutItsHeader(quality: Int, isRaised: Bool) throws {
     let base = try #require(QuantizationCatalogue.shipped.bases.first { $0.family == .ijg })
@@ -64,11 +64,11 @@ struct NotCameraCodingRuleTests {
     <rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:FNumber="28/10"/></rdf:RDF>\
     </x:xmpmeta>
     """
-  /// What programs state of any picture.
+  /// Sizes, which programs state for any picture.
   private static let size = exposure.replacingOccurrences(
     of: "FNumber=\"28/10\"", with: "PixelXDimension=\"64\"")
 
-  /// A copy with a segment more, or with bytes behind its picture.
+  /// Returns a copy with an additional segment, or with bytes after its picture.
   private static func copy(segment: (UInt8, String)? = nil, trailer: String = "") -> ExamplePhoto {
     .coded(exif: false) {
       $0.isSplit = true
@@ -78,7 +78,7 @@ struct NotCameraCodingRuleTests {
     }
   }
 
-  /// What nobody knows doesn't make a copy less of one.
+  /// Unknown bytes don't make a copy less of a copy.
   @Test(arguments: [
     copy(), copy(segment: (0xE9, "unknown")), copy(segment: (0xFE, "Hello")), copy(trailer: "\u{1}\u{2}x"),
     copy(segment: (0xE1, "http://ns.adobe.com/xap/1.0/\u{0}" + size)), copy(segment: (0xEC, "Ducky\u{0}")),

@@ -17,7 +17,7 @@ struct NotCameraContainerRuleTests {
   }
 
   @Test(arguments: [
-    // A camera stands in it; Apple's own order; an order that nobody knows; no HEIF.
+    // A camera is named in it; Apple's own order; an unknown order; not a HEIF.
     ExamplePhoto.heif(order: libheif), .heif(order: apple, exif: nil, hasColours: true),
     .heif(order: ["hdlr", "iprp", "pitm", "iinf", "iloc", "iref"], exif: nil, hasColours: true), .png(),
     .platformCopy(),

@@ -22,7 +22,7 @@ struct NotCameraFormatRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .notCameraFormat, on: photo).isEmpty)
   }
 
-  /// EXIF may stand behind the picture, in what is cut off: nothing is said of what wasn't seen.
+  /// EXIF may follow the picture, in the missing part; nothing is said about what wasn't seen.
   @Test(arguments: AnalysisDepth.allCases)
   func whatIsCutOffIsNotMissing(depth: AnalysisDepth) throws {
     for photo in [ExamplePhoto.png(), .webP(exif: ExamplePhoto.cameraExif())] {
@@ -32,12 +32,12 @@ struct NotCameraFormatRuleTests {
     }
   }
 
-  /// Where VP8X announces no EXIF, none is cut off.
+  /// If VP8X announces no EXIF, none can be missing.
   @Test func whatWasNotAnnouncedIsMissing() throws {
     #expect(try report(of: .webP().cut(by: 3)).verdict.kind == .copy)
   }
 
-  /// What a cut file does state is told all the same.
+  /// What a truncated file does state is still reported.
   @Test func whatIsLeftIsTold() throws {
     let parameters = "a view\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512, Model: sd"
     for missing in [0, 3] {

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct CredentialsCameraSignedRuleTests {
-  /// What a change of a camera's manifest makes of it.
+  /// Returns whether the rule is raised for a camera's validation with a change.
   private func isRaised(
     ofGoogle: Bool = true, _ change: (inout CredentialValidation) -> Void
   ) throws -> Bool {
@@ -25,7 +25,7 @@ struct CredentialsCameraSignedRuleTests {
   }
 
   @Test func todaysClockIsNothing() throws {
-    // The state is the library's, by its clock; the codes are what counts.
+    // The library determines the state by its own clock; only the codes count.
     #expect(try isRaised { $0.state = "Invalid" })
   }
 
@@ -48,7 +48,7 @@ struct CredentialsCameraSignedRuleTests {
   ])
   func notRaisedWithout(code: String) throws {
     #expect(try !isRaised { found in found.statuses.removeAll { $0.code == code } })
-    // A failure of that name is no success.
+    // A failure with that code isn't a success.
     #expect(
       try !isRaised { found in
         for index in found.statuses.indices where found.statuses[index].code == code {

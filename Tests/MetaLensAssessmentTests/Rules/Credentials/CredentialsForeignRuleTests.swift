@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct CredentialsForeignRuleTests {
-  /// A photo of a camera whose active manifest a program of that name wrote.
+  /// Returns a photo of a camera whose active manifest was written by a program with this name.
   private static func photo(_ program: String, make: String, model: String) -> ExamplePhoto {
     let store = CredentialBuilder(generators: [.init(name: program, version: "1.0")]).build()
     return ExamplePhoto(exif: ExamplePhoto.cameraExif { $0.setCamera(make, model) }) {
@@ -38,13 +38,14 @@ struct CredentialsForeignRuleTests {
     #expect(found.isEmpty)
   }
 
-  /// A certificate's name counts where a trust anchor vouches for it: anybody can make one that says Google.
+  /// A certificate's name counts only if a trust anchor vouches for it, since anyone can make a certificate that says
+  /// Google.
   @Test(arguments: [true, false]) func aSignersNameCountsWhereItIsTrusted(trusted: Bool) throws {
     let photo = ExamplePhoto.checked(.signedByCamera(trusted: trusted))
     #expect(try raised(by: .credentialsForeign, on: photo).isEmpty == trusted)
   }
 
-  /// Where nothing states a camera, there is nobody whose file it could be.
+  /// If no camera is stated, the file can't be foreign to it.
   @Test func notRaisedWithoutACamera() throws {
     let store = CredentialBuilder(generators: [.init(name: "ACME Signer")]).build()
     let photo = ExamplePhoto(exif: nil) {

@@ -16,7 +16,7 @@ struct CredentialsSignedRuleTests {
     #expect(words.contains("proves nothing") != isTrusted)
   }
 
-  /// No anchor is said to have failed where nobody gave one.
+  /// The text doesn't say that an anchor failed if none was given.
   @Test(arguments: [true, false]) func givenAnchorsAreTold(areGiven: Bool) throws {
     var validation = CredentialValidation.signedByCamera(trusted: false)
     if !areGiven { validation.anchors = nil }
@@ -27,7 +27,7 @@ struct CredentialsSignedRuleTests {
     #expect(words.contains("no trust anchors were given (--trust-anchors)") != areGiven)
   }
 
-  /// An older version's report doesn't say whether any were given.
+  /// The report of an older version doesn't state whether any were given.
   @Test(arguments: [(true, "for whom the trust anchors"), (false, "no trust anchor that you gave")])
   func anOlderReportIsStillTold(isTrusted: Bool, words: String) {
     let detail = OriginalityFlag.FlagDetail.flag(

@@ -15,7 +15,7 @@ struct OrientationMirroredRuleTests {
           ? [.flag(.orientationMirrored, ["orientation": orientation])] : []))
   }
 
-  /// A phone shows whom it takes in a mirror, and may store it so.
+  /// A phone mirrors the picture of its front camera, and may store it like that.
   @Test(arguments: [
     ("iPhone 17 front camera 2.7mm f/1.9", 0), ("Galaxy S25 Front Camera", 0),
     ("iPhone 14 Pro back triple camera 6.86mm f/1.78", 1), ("Frontier 35mm", 1), ("", 1),

@@ -30,14 +30,14 @@ struct SizeUnlikeCameraRuleTests {
 
   @Test(arguments: [
     ("NIKON CORPORATION", true), ("FUJIFILM", true), ("OLYMPUS CORPORATION", true),
-    // Phones, and cameras whose sensors are stored as they are.
+    // Phones, and cameras that store the sensor's size unchanged.
     ("Apple", false), ("samsung", false), ("Hasselblad", false), ("SIGMA", false), ("SONY", false),
   ])
   func dependsOnTheMaker(make: String, isRaised: Bool) throws {
     #expect(try raised(by: .sizeUnlikeCamera, on: Self.photo(20, 15, make: make)).isEmpty != isRaised)
   }
 
-  /// A scanner stores what is laid on it, unless a camera's exposure is stated.
+  /// A scanner stores pictures of any size, unless a camera's exposure is stated.
   @Test(arguments: [true, false]) func silentAboutAScan(hasExposure: Bool) throws {
     let photo = ExamplePhoto.camera(size: PixelSize(width: 20, height: 15)) {
       $0.makerNoteShift = nil

@@ -8,7 +8,7 @@ struct Av1EncoderIdentifiedRuleTests {
   @Test(
     arguments: [
       (.avif(.libaom), "libaom"), (.avif(.rav1e), "rav1e"), (.avif(.svtAV1), "svtAV1"),
-      // An encoder that nobody knows accuses nobody.
+      // An unknown encoder is no evidence.
       (.avif(.rav1e.with { $0.header.hasFilterIntra = true }), nil),
       (.avif(.libaom.with { $0.hasHeader = false }), nil),
       (.avif(.libaom) { $0.configuration = [] }, nil), (.phone(), nil), (.camera(), nil),

@@ -13,7 +13,7 @@ struct CommentPresentRuleTests {
   static let silent: [ExamplePhoto] = [
     .coded(),
     .coded { $0.segments = [(0xFE, Array("Lavc59.37.100".utf8))] },
-    // A file is told by a rule of its own.
+    // Another rule reports a file.
     .coded { $0.segments = [(0xFE, Array("<?php echo 1;".utf8))] },
   ]
 
@@ -30,7 +30,7 @@ struct CommentPresentRuleTests {
     (String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
     (String(repeating: "a", count: 81), String(repeating: "a", count: 80) + "…"),
     (String(repeating: "é", count: 99), String(repeating: "é", count: 80) + "…"),
-    // Of a long comment 256 bytes are kept: 64 of these.
+    // Of a long comment, 256 bytes are kept, which are 64 of these characters.
     (String(repeating: "🙂", count: 99), String(repeating: "🙂", count: 64) + "…"),
     ("two\n lines\u{1B}", "two lines"), (String(repeating: " ", count: 80), "…"),
     ("short\u{0}" + String(repeating: "a", count: 400), "short"),

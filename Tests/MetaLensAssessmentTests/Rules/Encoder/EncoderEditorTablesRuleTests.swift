@@ -11,7 +11,7 @@ struct EncoderEditorTablesRuleTests {
 
   static let silent: [ExamplePhoto] = [
     .coded(),
-    // One value differs.
+    // With one value changed.
     .editorTables(changed: true),
     .editorTables(exif: false),
   ]

@@ -14,7 +14,7 @@ struct EncoderHuffmanOptimizedRuleTests {
     .coded(),
     .coded(make: "samsung", model: "SM-J327T1") { $0.huffman = JPEGBuilder.shortest },
     .coded(exif: false) { $0.huffman = JPEGBuilder.shortest },
-    // Progressive coding has no codes of the standard's.
+    // The standard has no codes for progressive coding.
     .coded {
       $0.huffman = JPEGBuilder.shortest
       $0.frameMarker = 0xC2

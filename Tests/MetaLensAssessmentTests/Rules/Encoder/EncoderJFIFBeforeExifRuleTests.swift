@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct EncoderJFIFBeforeExifRuleTests {
-  /// The header of Apple's photos with further pictures.
+  /// The header of Apple's photos that have further pictures.
   private static let apple = (
     marker: ExamplePhoto.jfif.marker, payload: ExamplePhoto.jfif.payload + Array("AMPF".utf8)
   )
@@ -24,7 +24,7 @@ struct EncoderJFIFBeforeExifRuleTests {
     .coded(make: "FLIR Systems AB", model: "E40") { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "Minolta Co., Ltd.", model: "DiMAGE 7") { $0.leading = [ExamplePhoto.jfif] },
     .coded(make: "Apple", model: "iPhone XS") { $0.leading = [apple] },
-    // Too little is known of the maker, or it made a scanner: `encoderUnmeasured`, and nothing.
+    // Too little is known about the maker, or it made a scanner: `encoderUnmeasured`, and nothing.
     .coded(make: "Example", model: "E1") { $0.leading = [ExamplePhoto.jfif] },
   ]
 

@@ -12,12 +12,12 @@ struct EncoderSoftwareRuleTests {
     .coded(make: "Panasonic", model: "DC-S5") { $0.isSplit = true },
     .coded(make: "EASTMAN KODAK COMPANY", model: "KODAK Z612 ZOOM DIGITAL CAMERA") { $0.isSplit = true },
     .coded(make: "CASIO COMPUTER CO.,LTD.", model: "EX-S12") { $0.isSplit = true },
-    // Android's way, which is not this maker's.
+    // Android's layout, which isn't this maker's.
     .coded {
       $0.segments = [ExamplePhoto.jfif]
       $0.isSplit = true
     },
-    // A name tells it under any Make.
+    // A program's name counts under any Make.
     .coded(make: "Google", model: "Pixel 5") { $0.segments = [(0xFE, Array("Lavc59.37.100".utf8))] },
     .editorTables(),
     .coded {
@@ -32,7 +32,7 @@ struct EncoderSoftwareRuleTests {
     .coded(make: "Sony", model: "C5303") { $0.isSplit = true },
     .coded(make: "samsung", model: "SM-G991B") { $0.isSplit = true },
     .coded(make: "Never Heard Of", model: "X") { $0.isSplit = true },
-    // Android devices under names that cameras have too.
+    // Android devices with names that cameras have too.
     .coded(make: "Panasonic", model: "ELUGA I2") { $0.isSplit = true },
     .coded(make: "KODAK", model: "EKTRA") { $0.isSplit = true },
     .coded(make: "CASIO", model: "C771") { $0.isSplit = true },
@@ -40,7 +40,7 @@ struct EncoderSoftwareRuleTests {
       $0.segments = [ExamplePhoto.jfif]
       $0.isSplit = true
     },
-    // Another order than libjpeg's.
+    // An order other than libjpeg's.
     .coded {
       $0.isSplit = true
       $0.order = [.huffman, .quantization, .frame]

@@ -13,7 +13,7 @@ struct EncoderUnmeasuredRuleTests {
 
   static let silent: [ExamplePhoto] = [
     .coded(make: "Example", model: "E1"),
-    // Of these makers enough is known: `encoderJFIFBeforeExif` and `encoderHuffmanOptimized` speak of them.
+    // Enough is known about these makers: `encoderJFIFBeforeExif` and `encoderHuffmanOptimized` cover them.
     .coded { $0.leading = [ExamplePhoto.jfif] },
     .coded { $0.huffman = JPEGBuilder.shortest },
     .coded(make: "samsung", model: "") { $0.leading = [ExamplePhoto.jfif] },

@@ -9,7 +9,7 @@ struct HevcEncoderForeignRuleTests {
     .phone(ExamplePhoto.phoneExif(make: make)) { $0.hevc = hevc }
   }
 
-  /// As far as x265 can be told to imitate Apple's encoder.
+  /// The closest imitation of Apple's encoder for which x265 has settings.
   private static let imitation = HEVCBuilder.x265.with {
     $0.sequence.interDepth = 1
     $0.sequence.hasUnevenPartitions = false
@@ -20,7 +20,7 @@ struct HevcEncoderForeignRuleTests {
     $0.sequence.pictureNumberBits = 11
   }
 
-  /// None of the known encoders, and unlike Apple's in so many points.
+  /// Returns a coding by none of the known encoders that differs from Apple's in this many points.
   private static func unknown(_ count: Int) -> HEVCBuilder {
     let changes: [@Sendable (inout HEVCBuilder) -> Void] = [
       { $0.isComplete = false }, { $0.sequence.interDepth = 0 }, { $0.sequence.hasStrongSmoothing = true },
@@ -39,7 +39,7 @@ struct HevcEncoderForeignRuleTests {
     #expect(found.parameters["differenceCount"] == .integer(count))
   }
 
-  /// A tile that another program coded, under the first one's container.
+  /// A tile that another program coded, in the first tile's container.
   @Test func raisedForOneTile() throws {
     let photo = ExamplePhoto.phone { $0.secondTile = .x265 }
     let found = try #require(try findings(by: .hevcEncoderForeign, on: photo).first)
@@ -49,7 +49,7 @@ struct HevcEncoderForeignRuleTests {
     #expect(try raised(by: .hevcEncoderForeign, on: same).isEmpty)
   }
 
-  /// A new habit or two of Apple's own, other makers, and Samsung's with an encoder that nobody knows.
+  /// One or two new habits of Apple's encoder, other makers, and Samsung with an unknown encoder.
   @Test(arguments: [
     photo("Apple", .applePhone), photo("Apple", .applePhone.colour(2, 2, 6)), photo("Apple", unknown(1)),
     photo("Apple", unknown(4)), photo("SONY", .x265), photo("Canon", unknown(5)),

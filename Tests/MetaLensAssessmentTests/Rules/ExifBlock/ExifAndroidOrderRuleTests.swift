@@ -12,7 +12,7 @@ struct ExifAndroidOrderRuleTests {
     #expect(found.first?.evidence.map(\.location) == ["APP1 Exif"])
   }
 
-  /// Makers of cameras alone, of whom too few files are known: no count is told.
+  /// Makers that only make cameras, with too few known files: the text states no count.
   @Test(arguments: ["SIGMA", "Hasselblad"])
   func raisedForMakersOfCamerasAlone(make: String) throws {
     let found = try findings(by: .exifAndroidOrder, on: .androidOrder(make: make, model: "Unmeasured"))
@@ -23,7 +23,8 @@ struct ExifAndroidOrderRuleTests {
 
   @Test(
     arguments: [
-      // Phones that write so themselves, a maker that nobody measured, TIFF's order, and another that isn't TIFF's.
+      // Phones that write this order themselves, an unmeasured maker, TIFF's order, and another order that isn't
+      // TIFF's.
       .androidOrder(make: "Xiaomi", model: "23127PN0CG"), .androidOrder(make: "OnePlus", model: "AC2003"),
       .androidOrder(make: "POCO", model: "Unmeasured"), .androidOrder(make: "Example", model: "One"),
       .camera(), .androidOrder { $0.ifd0.sort { $0.tag < $1.tag } }, .androidOrder { $0.ifd0.reverse() },
@@ -32,7 +33,7 @@ struct ExifAndroidOrderRuleTests {
     #expect(try raised(by: .exifAndroidOrder, on: photo).isEmpty)
   }
 
-  /// Room behind the block is a camera's where it laid the block out, and nobody's where Android's library did.
+  /// Room after the block is a sign of a camera only if the camera laid out the block, not Android's library.
   @Test(arguments: [(0, 0), (4, 1)]) func theBlockIsNoCamerasThen(swapped: Int, count: Int) throws {
     let photo = ExamplePhoto.androidOrder {
       $0.slackCount = 2

@@ -16,7 +16,7 @@ struct ExifBlockCameraRuleTests {
     .camera { $0.slackCount = 0 },
     .camera { $0.slackCount = 1 },
     .camera { $0.remove(ExifTag.make, from: .ifd0) },
-    // Laid out as Photoshop does it.
+    // Laid out like Photoshop's.
     .camera {
       $0.directoryAlignment = 4
       $0.slackCount = 0
@@ -49,7 +49,7 @@ struct ExifBlockCameraRuleTests {
     #expect(try raised(by: .exifBlockCamera, on: other).isEmpty)
   }
 
-  /// A value of an unknown type lies nowhere.
+  /// A value of an unknown type has no place.
   @Test func valuesMustBeWithinTheBlock() throws {
     let photo = ExamplePhoto.camera {
       $0.set(TIFFBuilder.Entry(0xC000, rawType: 77, count: 9, bytes: [0, 0, 0, 0]), in: .ifd0)

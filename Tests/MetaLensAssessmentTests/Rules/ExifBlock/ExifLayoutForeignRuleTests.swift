@@ -26,7 +26,7 @@ struct ExifLayoutForeignRuleTests {
     #expect(try raised(by: .exifLayoutForeign, on: photo).isEmpty)
   }
 
-  /// An iPhone's JPEG or HEIC with so many zeros behind its EXIF block.
+  /// Returns an iPhone's JPEG or HEIC with this many zeros after its EXIF block.
   private static func phone(_ software: String?, slack: Int, isHEIC: Bool) -> ExamplePhoto {
     func change(_ tiff: inout TIFFBuilder) {
       tiff.slackCount = slack

@@ -22,10 +22,10 @@ struct ExifPackedUnlikeMakerRuleTests {
   }
 
   @Test(arguments: [
-    // Not packed; a model whose own files are known; enough files of the maker; some of the maker's packed.
+    // Not packed; a model with known files; too few files of the maker; a maker with some packed files.
     photo("OnePlus", "Unmeasured", slack: 2), photo("DJI", "FC330"), photo("FUJIFILM", "Unmeasured"),
     photo("samsung", "SM-X"), photo("HTC", "Unmeasured"), photo("LGE", "Unmeasured"),
-    // One model, none, no maker at all, and one whose systems differ.
+    // A single model, none, no maker, and a maker whose systems differ.
     photo("Nothing", "Unmeasured"), photo("Example", "Unmeasured"), photo("", ""),
     photo("Apple", "iPhone 99"),
   ])

@@ -21,11 +21,11 @@ struct ExifPackedUnlikeModelRuleTests {
 
   @Test(arguments: [
     photo("samsung", "SM-G973U", slack: 2),
-    // Of this model nothing is known, and of the maker's others some pack.
+    // Nothing is known about this model, and some of the maker's others pack.
     photo("samsung", "SM-X"), photo("", ""),
-    // No model of the maker packs, which is told by another rule.
+    // No model of the maker packs, which another rule reports.
     photo("Canon", "Canon PowerShot S3 IS"), photo("Google", "Pixel 6"),
-    // It goes by the system.
+    // This depends on the system.
     photo("Apple", "iPhone 6"),
   ])
   func notRaised(photo: ExamplePhoto) throws {

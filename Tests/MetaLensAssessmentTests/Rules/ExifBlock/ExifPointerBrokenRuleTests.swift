@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ExifPointerBrokenRuleTests {
-  /// A pointer to nothing, into the header and behind the block.
+  /// A pointer to nothing, into the header, and beyond the block.
   @Test(
     arguments: [
       (ExifTag.gpsPointer, ExifDirectory.Kind.ifd0, nil, "GPS"), (ExifTag.gpsPointer, .ifd0, 7, "GPS"),
@@ -19,7 +19,7 @@ struct ExifPointerBrokenRuleTests {
     #expect(found.first?.evidence.first?.tag == tag)
   }
 
-  /// The pointer to ExifIFD, where there is none.
+  /// The pointer to ExifIFD, if there is none.
   @Test func raisedForExif() throws {
     let photo = ExamplePhoto.camera { tiff in
       tiff.exif = []
@@ -31,7 +31,7 @@ struct ExifPointerBrokenRuleTests {
         == [.flag(.exifPointerBroken, ["directory": "ExifIFD"])])
   }
 
-  /// The pointer to IFD1 stands behind IFD0's entries and has no tag; 0 says that there is none.
+  /// The pointer to IFD1 follows IFD0's entries and has no tag; 0 means that there is no IFD1.
   @Test(
     arguments: [(0, false), (7, true), (8, false), (60_000, true), (0xFFFF_FFFF, true)] as [(UInt32, Bool)])
   func dependsOnTheNextDirectory(offset: UInt32, isRaised: Bool) throws {
@@ -40,13 +40,13 @@ struct ExifPointerBrokenRuleTests {
     #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["APP1 Exif"] : []))
   }
 
-  /// Where a writer left the pointer out, a value stands there.
+  /// If a writer left the pointer out, a value is in its place.
   @Test func notRaisedWhereAValueStandsThere() throws {
     let photo = ExamplePhoto.nextDirectory(at: 60_000, valueOfFirstTag: true)
     #expect(try MetaLensAssessmentTests.raised(by: .exifPointerBroken, on: photo).isEmpty)
   }
 
-  /// No pointer, one that leads to a directory, and one in a directory where nobody follows it.
+  /// No pointer, a pointer to a directory, and a pointer in a directory in which readers don't follow it.
   @Test(arguments: [
     ExamplePhoto.camera(), .camera { $0.setPlace([34, 3, 7], "N", [134, 12, 5], "E") },
     .pointer(ExifTag.gpsPointer, to: 8, in: .ifd0), .pointer(ExifTag.gpsPointer, to: nil, in: .exif),
@@ -55,7 +55,7 @@ struct ExifPointerBrokenRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .exifPointerBroken, on: photo).isEmpty)
   }
 
-  /// What is cut may have had it.
+  /// The missing part of the file may have contained it.
   @Test func notRaisedWhereTheFileIsCut() throws {
     let photo = ExamplePhoto.pointer(ExifTag.gpsPointer, to: 60_000, in: .ifd0)
     let cut = ExamplePhoto(Array(photo.bytes.dropLast(2)))
@@ -64,7 +64,7 @@ struct ExifPointerBrokenRuleTests {
 }
 
 extension ExamplePhoto {
-  /// A photo whose IFD0 is followed by this; IFD0's first entry may have its value there.
+  /// Returns a photo in which this offset follows IFD0; the value of IFD0's first entry may be there.
   fileprivate static func nextDirectory(at offset: UInt32, valueOfFirstTag: Bool = false) -> ExamplePhoto {
     var bytes = ExamplePhoto.camera().bytes
     guard let identifier = bytes.firstRange(of: Array("Exif\0\0II".utf8)) else { return ExamplePhoto(bytes) }

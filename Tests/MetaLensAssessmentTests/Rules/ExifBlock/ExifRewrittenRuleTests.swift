@@ -14,7 +14,7 @@ struct ExifRewrittenRuleTests {
       try raised(by: .exifRewritten, on: photo) == [.flag(.exifRewritten, ["writer": "Adobe Photoshop"])])
   }
 
-  /// Raspberry Pi's own program for its cameras writes by piexif.
+  /// Raspberry Pi's own program for its cameras writes with piexif.
   @Test(arguments: [("Canon", 1), ("Raspberry Pi", 0)]) func aCameraThatUsesPiexif(make: String, count: Int)
     throws
   {
@@ -25,7 +25,7 @@ struct ExifRewrittenRuleTests {
       number(tag, 2) + number(type, 2) + number(count, 4) + number(value, 4)
     }
     let text = Array(make.utf8) + [UInt8](repeating: 0, count: 14 - make.utf8.count)
-    // IFD0 at 8, Make behind its next pointer, ExifIFD at 52 without a pointer: its value stands at 66.
+    // IFD0 at 8, Make after its next pointer, ExifIFD at 52 without a next pointer, so its value is at 66.
     var block: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8] + number(2, 2)
     block += entry(0x010F, 2, 14, 38) + entry(0x8769, 4, 1, 52) + number(0, 4) + text
     block += number(1, 2) + entry(0x829A, 5, 1, 66) + number(1, 4) + number(100, 4)

@@ -17,7 +17,7 @@ struct ExifTiffTagsRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .exifTiffTags, on: photo).isEmpty)
   }
 
-  /// Phones of Huawei write BitsPerSample, drones of Parrot PhotometricInterpretation, and none of the others.
+  /// Huawei's phones write BitsPerSample, Parrot's drones PhotometricInterpretation, and neither writes the other tags.
   @Test(
     arguments: [
       ("HUAWEI", 0x0102, false), ("HONOR", 0x0102, false), ("HUAWEI", 0x0106, true), ("Canon", 0x0102, true),

@@ -12,7 +12,7 @@ struct ExifUnsortedRuleTests {
     #expect(findings.first?.evidence.first?.location == "APP1 Exif ExifIFD")
   }
 
-  /// Originals are so as often as other files: nothing is said to be odd.
+  /// Originals are unsorted as often as other files, so nothing is called odd.
   @Test func speaksAgainstNobody() {
     let weighed = WeighedFindings(
       [Finding(Rule.exifUnsorted.exampleDetail)], depth: .pixels, isCalibrated: true)

@@ -10,7 +10,7 @@ struct FileIncompleteRuleTests {
     #expect(try raised(by: .fileIncomplete, on: .camera().cut(by: missing)) == [.flag(.fileIncomplete)])
   }
 
-  /// A picture that has its end and codes that mean nothing before it.
+  /// A picture with its end, but with meaningless codes before it.
   @Test func raisedForDamagedData() throws {
     let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()
     #expect(try raised(by: .fileIncomplete, on: ExamplePhoto(bytes)).isEmpty)
@@ -20,7 +20,7 @@ struct FileIncompleteRuleTests {
       ])
   }
 
-  /// A file that has its length, and zeros from the middle on.
+  /// A file with its full length, but zeros from the middle on.
   @Test func raisedForAnEndThatWasNeverWritten() throws {
     let bytes = CoefficientPicture.shades(columns: 90, rows: 60) { $0 % 7 * 40 + $1 % 5 * 9 }.build()
     var start = bytes.count / 2
@@ -32,7 +32,7 @@ struct FileIncompleteRuleTests {
       ])
   }
 
-  /// A file whose own picture is whole, cut within the second one that MPF lists.
+  /// A file whose own picture is complete, truncated within the second one that MPF lists.
   @Test func raisedForAFurtherPictureThatIsCut() throws {
     let photo = ExamplePhoto.multiPicture()
     let start = photo.bytes.count - JPEGBuilder().build().count
@@ -42,7 +42,8 @@ struct FileIncompleteRuleTests {
       ])
   }
 
-  /// A file whose own picture is whole, cut within the film of Samsung's motion photo; nothing else is said of its bytes.
+  /// A file whose own picture is complete, truncated within the film of Samsung's motion photo; nothing else is
+  /// reported about its bytes.
   @Test func raisedForAFilmThatIsCut() throws {
     let start = ExamplePhoto.camera().bytes.count
     let film =

@@ -39,7 +39,7 @@ struct FormatNameDiffersRuleTests {
     #expect(try raised(by: .formatNameDiffers, on: .camera().named(name)).isEmpty)
   }
 
-  /// A plain TIFF, a TIFF that ends early, and a DNG by its version alone, under a name.
+  /// A plain TIFF, a truncated TIFF, and a file that is a DNG only by its version, with a name.
   @Test(
     arguments: [
       (.tiff(make: "Nikon"), "NEF", true), (.tiff(make: nil), "cr2", true),
@@ -56,7 +56,7 @@ struct FormatNameDiffersRuleTests {
     #expect(try raised(by: .formatNameDiffers, on: .camera()).isEmpty)
   }
 
-  /// The same bytes under two names: the same score, the same flags but this one.
+  /// The same bytes under two names have the same score, and the same flags except this one.
   @Test func noNameEntersTheScore() async throws {
     let photo = ExamplePhoto.software("GIMP 2.4.5")
     let directory = FileManager.default.temporaryDirectory.appending(

@@ -13,7 +13,7 @@ struct PictureRefusedRuleTests {
   }
 
   @Test func notRaisedForACutFile() throws {
-    // That the file is cut is its own flag, and the cause.
+    // A truncated file has its own flag, which is the cause.
     #expect(try raised(by: .pictureRefused, on: .camera().precision(12).cut(by: 2)).isEmpty)
   }
 

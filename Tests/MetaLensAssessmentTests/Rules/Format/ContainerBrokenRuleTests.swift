@@ -16,7 +16,7 @@ struct ContainerBrokenRuleTests {
 
   @Test(arguments: [
     heif(behind: []), heif(behind: PNGBuilder.long(12) + Array("free1234".utf8)), .camera(), .png(), .webP(),
-    // A JPEG that ends early is another rule's.
+    // Another rule reports a truncated JPEG.
     .camera().cut(by: 40),
   ]) func notRaisedFor(photo: ExamplePhoto) throws {
     #expect(try raised(by: .containerBroken, on: photo).isEmpty)

@@ -19,7 +19,7 @@ struct ContainerConvertedRuleTests {
     .heif { $0.exif = exif(make: make, year: year) }
   }
 
-  /// Of a clock that was never set.
+  /// Returns a file by a camera whose clock was never set.
   private static func unset(_ date: String, model: String = "X1") -> ExamplePhoto {
     .heif { builder in
       builder.exif = ExamplePhoto.cameraExif { tiff in

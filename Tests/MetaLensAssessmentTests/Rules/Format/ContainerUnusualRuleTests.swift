@@ -27,7 +27,7 @@ struct ContainerUnusualRuleTests {
     #expect(try raised(by: .containerUnusual, on: photo).isEmpty == !isRaised)
   }
 
-  /// What stands in the place of TIFF's version, and who writes such raw files: Panasonic's and Olympus's.
+  /// The bytes in place of TIFF's version, and the makers of such raw files: Panasonic's and Olympus's.
   @Test(
     arguments: [
       ([0x55, 0], "Panasonic", false), ([0x55, 0], "LEICA", false), ([0x55, 0], "Canon", true),
@@ -40,7 +40,7 @@ struct ContainerUnusualRuleTests {
     #expect(try raised(by: .containerUnusual, on: ExamplePhoto(bytes)).isEmpty == !isRaised)
   }
 
-  /// NewSubfileType: bit 0 says that it is a reduced picture (TIFF 6.0, section 8).
+  /// NewSubfileType: bit 0 means a reduced picture (TIFF 6.0, section 8).
   @Test(arguments: [(0, true), (1, false), (2, true)]) func aReducedPictureAloneIsNoTIFF(
     type: Int, isRaised: Bool
   )
@@ -70,7 +70,7 @@ struct ContainerUnusualRuleTests {
     #expect(try raised(by: .containerUnusual, on: ExamplePhoto(tiff.build())).isEmpty == !isRaised)
   }
 
-  /// Tags that a developed picture has besides, whether DNGVersion is among them, and whether it is one still.
+  /// Additional tags of a developed picture, whether DNGVersion is among them, and whether it still counts as one.
   @Test(
     arguments: [
       ([(0x00FE, 1)], false, true), ([(0x00FE, 1), (0x0103, 6)], false, false), ([], true, true),

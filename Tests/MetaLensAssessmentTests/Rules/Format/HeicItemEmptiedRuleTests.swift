@@ -27,7 +27,7 @@ struct HeicItemEmptiedRuleTests {
     #expect(try !report(of: .phone(nil)).diagnostics.contains { $0.code == .exifHeaderInvalid })
   }
 
-  /// What is cut off was not taken out by anybody.
+  /// A missing part wasn't removed by anyone.
   @Test func notRaisedForACutFile() throws {
     let photo = ExamplePhoto.phone()
     var read = 0

@@ -9,7 +9,7 @@ struct HeicRewrittenByAppleRuleTests {
     ExamplePhoto.phoneExif(make: make) { $0.set($0.long(ExifTag.tileWidth, 512), in: .ifd0) }
   }
 
-  /// What was coded again has its own flag.
+  /// A picture that was coded again has its own flag.
   @Test(arguments: [
     (ExamplePhoto.phone(exif()), true), (.phone(), false), (.phone(exif("SONY")), false),
     (.phoneRendered(exif()), false), (.phone(exif()) { $0.hevc = .x265 }, false), (.camera(), false),

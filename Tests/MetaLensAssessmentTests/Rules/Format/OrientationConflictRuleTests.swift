@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct OrientationConflictRuleTests {
-  /// `irot` counts quarter turns anticlockwise; EXIF's 6 is one clockwise, 8 one anticlockwise.
+  /// `irot` counts quarter turns counterclockwise; EXIF's 6 is one clockwise, and 8 one counterclockwise.
   @Test(arguments: [(6, 3, false), (8, 1, false), (3, 2, false), (6, 1, true), (1, 3, true), (8, 2, true)])
   func raisedFor(orientation: Int, rotation: Int, isRaised: Bool) throws {
     let photo = ExamplePhoto.heif(orientation: UInt16(orientation), rotation: UInt8(rotation))

@@ -21,7 +21,8 @@ struct PictureRecomposedRuleTests {
     #expect(found.first?.evidence.first?.offset != nil)
   }
 
-  /// A part as large as the picture, one that leaves out the row that an odd side needs, a depth map, the tiles of a grid.
+  /// A part as large as the picture, a part without the row that an odd side needs, a depth map, and the tiles of a
+  /// grid.
   @Test(
     arguments: [
       .phone(), .phone { $0.crop = $0.size }, .phone { $0.crop = PixelSize(width: 1023, height: 511) },

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ProfileChecksumWrongRuleTests {
-  /// Flags and the rendering intent may be set by whoever uses the profile; a change elsewhere shows.
+  /// Users of a profile may set its flags and rendering intent; a change elsewhere is detected.
   @Test(arguments: [
     (44, false), (47, false), (64, false), (67, false), (43, true), (48, true), (63, true), (68, true),
     (83, true), (84, true), (99, true), (100, true), (131, true),
@@ -23,7 +23,7 @@ struct ProfileChecksumWrongRuleTests {
     #expect(try raised(by: .profileChecksumWrong, on: .camera(icc: profile)).isEmpty)
   }
 
-  /// The profile's own words name it, and none are made up where it has none.
+  /// The profile is named by its own description, and isn't named if it has none.
   @Test(
     arguments: [("Display P3", "appl", "Display P3"), (nil, "appl", "appl"), (nil, "", "")]
       as [(String?, String, String)])

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct TilesRearrangedRuleTests {
-  /// Which items the grid of two columns shows, in a picture of a width; each tile is 512 wide.
+  /// The items that the grid of two columns shows, in a picture of a width; each tile is 512 wide.
   @Test(
     arguments: [
       ([1, 2], 1024, false), ([1, 2], 513, false), ([1, 2], 512, true), ([1, 2], 100, true),
@@ -19,7 +19,7 @@ struct TilesRearrangedRuleTests {
     #expect(try raised(by: .tilesRearranged, on: photo).isEmpty != isRaised)
   }
 
-  /// A tile that the grid no longer shows, two with the same bytes.
+  /// A tile that the grid no longer shows, and two tiles with the same bytes.
   @Test(arguments: [
     ExamplePhoto.phone {
       $0.tiles = [1]
@@ -38,7 +38,7 @@ struct TilesRearrangedRuleTests {
     #expect(found.first?.evidence.first?.offset != nil)
   }
 
-  /// Tiles of a size that isn't a multiple of the encoder's blocks are coded larger, and cut by the conformance window.
+  /// Tiles whose size isn't a multiple of the encoder's blocks are coded larger, and cropped by the conformance window.
   @Test func aConformanceWindowRearrangesNothing() throws {
     let photo = ExamplePhoto.phone {
       $0.hevc.sequence.size = PixelSize(width: 504, height: 376)

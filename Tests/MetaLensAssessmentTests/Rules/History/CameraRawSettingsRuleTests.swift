@@ -28,7 +28,7 @@ struct CameraRawSettingsRuleTests {
     }
   }
 
-  // DJI's cameras write them all with False.
+  // DJI's cameras write all of these with False.
   @Test(arguments: [
     "crs:HasSettings=\"False\" crs:AlreadyApplied=\"False\" crs:HasCrop=\"False\"", "crs:HasCrop=\"True\"",
     "crs:Sharpness=\"25\"", "dc:HasSettings=\"True\"",

@@ -31,10 +31,10 @@ struct ExifEditingSoftwareRuleTests {
     #expect(try raised(by: .exifEditingSoftware, on: photo).isEmpty)
   }
 
-  /// Software and CameraFirmware, and what the tag says: what they say too, the camera's name, or more than that.
+  /// Software and CameraFirmware, and what the tag states: the same as these, the camera's name, or more than that.
   @Test(
     arguments: [
-      // An editor may name itself in both; a firmware's form is a camera's.
+      // An editor may name itself in both; text in the form of firmware is the camera's.
       ("Firm A1.2", "Firm B", "Firm A1.2", true), ("Firm A1.2", "Firm B", "Firm B", false),
       ("Firm A1.2", "Firm B", "Firm A1.3", true), ("Firm A1.2", "Firm B", "Firm", true),
       ("Ver.1.01", "Firm B", "Ver.1.01", false), ("Firm A1.2", "Firm B", "Canon EOS 40D", false),

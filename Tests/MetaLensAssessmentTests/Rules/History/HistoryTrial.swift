@@ -2,7 +2,7 @@ import MetaLensFacts
 
 @testable import MetaLensAssessment
 
-/// Tries a rule on facts made by hand, beside a camera's EXIF.
+/// Returns what a rule finds in facts made by hand.
 func historyFindings(by rule: Rule, _ metadata: MetadataFacts) -> [Finding] {
   var facts = PhotoFacts(format: .jpeg, byteCount: 1_000)
   facts.metadata = .present(metadata)

@@ -18,7 +18,7 @@ struct ICCFromSoftwareRuleTests {
     #expect(try raised(by: .iccFromSoftware, on: photo).isEmpty)
   }
 
-  /// A maker's own profile may name Apple as its creator, not as the holder of its rights.
+  /// A maker's own profile may name Apple as its creator, but not as the holder of its rights.
   @Test(arguments: [
     ("Copyright Xiaomi Communications Co., Ltd. 2022", false), ("Copyright Apple Inc., 2022", true),
   ]) func theCopyrightTellsWhose(copyright: String, isRaised: Bool) throws {

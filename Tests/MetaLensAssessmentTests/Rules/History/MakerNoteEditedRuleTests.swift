@@ -16,7 +16,7 @@ struct MakerNoteEditedRuleTests {
     #expect(findings.first?.evidence.first?.offset == 900)
   }
 
-  // A raw file developed in the camera counts as the camera's own first file; Apple has a rule of its own.
+  // A raw file developed in the camera counts as the camera's own first file; Apple has its own rule.
   @Test(arguments: [
     ("Fujifilm", "ImageGeneration", "Re-developed from RAW"), ("Nikon", "RetouchNEFProcessing", "On"),
     ("Nikon", "RetouchHistory", "NEF Processing"), ("Olympus", "RawDevEditStatus", "Edited (Landscape)"),

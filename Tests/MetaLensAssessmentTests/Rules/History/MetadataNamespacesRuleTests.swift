@@ -25,7 +25,7 @@ struct MetadataNamespacesRuleTests {
     #expect(try raised(by: .metadataNamespaces, on: .camera(xmp: xmp)).isEmpty)
   }
 
-  // Windows' phones write Microsoft's namespace themselves.
+  // Windows phones write Microsoft's namespace themselves.
   @Test func notRaisedForAMakersOwn() throws {
     let photo = ExamplePhoto.camera(xmp: "<MicrosoftPhoto:Rating>50</MicrosoftPhoto:Rating>") { tiff in
       tiff.set(tiff.ascii(ExifTag.make, "Nokia"), in: .ifd0)

@@ -11,7 +11,7 @@ struct PhotoshopResourcesRuleTests {
     #expect(findings.first?.evidence.first?.location == "APP13 8BIM 0x03f3")
   }
 
-  // Apple's and catalogues' own: IPTC and its digest; and what others write beside them.
+  // The resources of Apple and of catalog programs, IPTC and its digest, and what others write beside them.
   @Test(arguments: [
     [0x0425], [0x03ED, 0x0425, 0x0404], [0x0406, 0x0408], [0x0408, 0x0408, 0x0408, 0x0406],
   ])

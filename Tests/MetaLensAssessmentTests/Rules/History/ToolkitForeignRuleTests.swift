@@ -16,7 +16,7 @@ struct ToolkitForeignRuleTests {
     #expect(details.map { $0.parameters["program"]?.stringValue } == [program])
   }
 
-  // What phones embed, and what nobody knows.
+  // Toolkits that phones embed, and unknown toolkits.
   @Test(arguments: [
     "Adobe XMP Core 5.1.0-jc003", "Adobe XMP Core 5.1.2", "XMP Core 5.5.0", "XMP Core 4.4.0b",
     "My Toolkit 1.0",
@@ -30,7 +30,7 @@ struct ToolkitForeignRuleTests {
       tiff.set(tiff.ascii(ExifTag.make, "Apple"), in: .ifd0)
     }
     #expect(try raised(by: .toolkitForeign, on: phone).isEmpty)
-    // Phones of makers that no table knows may be built on it.
+    // Phones of unknown makers may be built on it.
     let jolla = ExamplePhoto.camera(xmp: Self.rating, toolkit: "GStreamer") { $0.setCamera("Jolla", "Jolla") }
     #expect(try raised(by: .toolkitForeign, on: jolla).isEmpty)
     let nobodys = ExamplePhoto.camera(xmp: Self.rating, toolkit: "Image::ExifTool 12.00") { tiff in

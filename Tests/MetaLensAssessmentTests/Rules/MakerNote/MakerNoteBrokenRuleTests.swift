@@ -8,7 +8,7 @@ struct MakerNoteBrokenRuleTests {
   @Test(arguments: [-300, -12, -6, 2, 40, 5_000]) func saysByHowMuch(shift: Int) throws {
     let photo = ExamplePhoto.camera { $0.makerNoteShift = shift }
     let raised = try raised(by: .makerNoteBroken, on: photo)
-    // Offsets can't be negative: the builder stops at 0.
+    // Offsets can't be negative, so the builder stops at 0.
     #expect(raised.count == 1)
     if shift > -100 { #expect(raised == [.flag(.makerNoteBroken, ["shift": -shift])]) }
   }

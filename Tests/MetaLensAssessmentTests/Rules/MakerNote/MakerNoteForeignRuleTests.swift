@@ -22,7 +22,7 @@ struct MakerNoteForeignRuleTests {
     #expect(try raised(by: .makerNoteForeign, on: photo).isEmpty != isRaised)
   }
 
-  /// The example's note has no header, and Canon's `IMG:` in ImageType.
+  /// The example's note has no header, but Canon's `IMG:` in ImageType.
   @Test(arguments: [("NIKON", 0, true), ("NIKON", -12, true), ("Canon", 0, false), ("Canon", -12, false)])
   func contentNamesAMakerToo(make: String, shift: Int, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera {

@@ -18,7 +18,7 @@ struct MakerNoteIntactRuleTests {
   func aNoteThatNamesNobodyShowsNoMaker(make: String) throws {
     let photo = ExamplePhoto.camera {
       $0.makerNoteShift = nil
-      // One SHORT, and nothing that names a maker.
+      // A single SHORT, and nothing that names a maker.
       let note: [UInt8] = [1, 0, 1, 0, 3, 0, 1, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0]
       $0.set($0.undefined(ExifTag.makerNote, note), in: .exif)
       $0.set($0.ascii(ExifTag.make, make), in: .ifd0)

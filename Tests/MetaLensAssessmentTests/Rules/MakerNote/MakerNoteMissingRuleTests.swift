@@ -23,7 +23,7 @@ struct MakerNoteMissingRuleTests {
     #expect(try raised(by: .makerNoteMissing, on: photo).isEmpty != isRaised)
   }
 
-  /// Apple's system wrote none before its seventh version, on whichever device; a device is asked where none is stated.
+  /// Apple's system wrote none before version 7, on any device; if no version is stated, the device decides.
   @Test(arguments: [
     ("iPhone 4S", "5.1.1", false), ("iPhone 4S", "6.1.3", false), ("iPhone 4S", "7.0", true),
     ("iPhone 4", "7.1.2", true),
@@ -39,7 +39,7 @@ struct MakerNoteMissingRuleTests {
     #expect(try raised(by: .makerNoteMissing, on: photo).isEmpty != isRaised)
   }
 
-  /// A note of zeros is none.
+  /// A note of zeros doesn't count.
   @Test(arguments: [([1, 2], 0), ([0, 0, 1], 0), ([UInt8](repeating: 0, count: 40), 1)])
   func notRaisedForAnyNote(note: [UInt8], count: Int) throws {
     let photo = ExamplePhoto.camera {

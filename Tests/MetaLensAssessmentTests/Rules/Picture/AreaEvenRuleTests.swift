@@ -10,7 +10,7 @@ struct AreaEvenRuleTests {
     (BlockArea(column: 5, row: 3, columns: 9, rows: 4), true),
     (BlockArea(column: 5, row: 3, columns: 12, rows: 3), false),
     (BlockArea(column: 5, row: 3, columns: 7, rows: 5), false),
-    // It reaches a side of the picture.
+    // The area touches a side of the picture.
     (BlockArea(column: 0, row: 3, columns: 8, rows: 6), false),
     (BlockArea(column: 5, row: 0, columns: 8, rows: 6), false),
     (BlockArea(column: 32, row: 3, columns: 8, rows: 6), false),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct AreaRepeatedRuleTests {
-  /// 32 blocks are enough, whatever their form, and where they overlap their copy they are a pattern.
+  /// 32 blocks are enough, whatever their shape; an area that overlaps its copy is a pattern.
   @Test(arguments: [
     (BlockArea(column: 5, row: 3, columns: 8, rows: 4), true),
     (BlockArea(column: 0, row: 0, columns: 20, rows: 2), true),
@@ -20,13 +20,13 @@ struct AreaRepeatedRuleTests {
     #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["scan"] : []))
   }
 
-  /// What no camera claims to have made may be drawn.
+  /// If no camera is stated, the picture may be a drawing.
   @Test func notRaisedWithoutACamera() throws {
     let area = BlockArea(column: 5, row: 3, columns: 8, rows: 6)
     #expect(try raised(by: .areaRepeated, on: .textured(copied: area, make: nil)).isEmpty)
   }
 
-  /// A block is as many pixels as the largest sampling factor says.
+  /// The size of a block in pixels depends on the largest sampling factor.
   @Test func countsPixelsOfTheFrame() throws {
     var facts = PhotoFacts(format: .jpeg, byteCount: 1_000)
     facts.frame = .present(

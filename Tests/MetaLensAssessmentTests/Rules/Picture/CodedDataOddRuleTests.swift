@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct CodedDataOddRuleTests {
-  /// The decoder takes some bytes ahead, and remarks on those that nobody asked for.
+  /// The decoder reads some bytes ahead, and warns about those that aren't needed.
   @Test(arguments: [12, 20, 24]) func raisedForAFewBytesThatAreNoData(count: Int) throws {
     let found = try raised(by: .codedDataOdd, on: ExamplePhoto.camera().withBytesBeforeEnd(count))
     #expect(
@@ -15,7 +15,7 @@ struct CodedDataOddRuleTests {
       ])
   }
 
-  /// A JFIF header of a revision that libjpeg doesn't know comes first, and isn't what is told.
+  /// A warning about a JFIF header of an unknown revision comes first, but isn't reported.
   @Test func whatIsSaidOfTheHeaderIsNotTold() throws {
     let header = JPEGBuilder.segment(0xE0, Array("JFIF\u{0}".utf8) + [2, 1, 0, 0, 1, 0, 1, 0, 0])
     #expect(try raised(by: .codedDataOdd, on: ExamplePhoto.camera().inserting(header)).isEmpty)
@@ -24,7 +24,7 @@ struct CodedDataOddRuleTests {
     #expect(found.first?.values.text("warning")?.contains("extraneous bytes") == true)
   }
 
-  /// Where data are certainly damaged or missing, the file as a whole is said to be incomplete.
+  /// If data are certainly damaged or missing, another flag says that the file is incomplete.
   @Test func notRaisedForDamageOrASoundPicture() throws {
     let bytes = CoefficientPicture.shades(columns: 40, rows: 30) { 4 * $0 + 2 * $1 }.build()
     for photo in [ExamplePhoto(bytes), ExamplePhoto(bytes).damaged(), .camera().cut(by: 2)] {

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct GpsXmpDiffersRuleTests {
-  /// Whether it is raised for a photo at 38.5° N, 127° E whose XMP has these properties.
+  /// Returns whether the rule is raised for a photo at 38.5° N, 127° E whose XMP has these properties.
   private func isRaised(_ properties: [XMPProperty]) throws -> Bool {
     let photo = ExamplePhoto.position(
       latitude: [(38, 1), (30, 1), (0, 1)], longitude: [(127, 1), (0, 1), (0, 1)])
@@ -31,12 +31,12 @@ struct GpsXmpDiffersRuleTests {
     #expect(try isRaised(properties) == expected)
   }
 
-  /// DJI's own properties, in decimal degrees, of which one is misspelt by some models.
+  /// DJI's own properties, in decimal degrees; some models misspell one of them.
   @Test(arguments: [
     ("GpsLongitude", "+38.500000000", "+127.000000000", false), ("GpsLongtitude", "38.5", "127", false),
     ("GpsLongtitude", "+38.5004", "+127.0", false), ("GpsLongtitude", "+38.5005", "+127.0", true),
     ("GpsLongitude", "+38.5", "+127.1", true), ("GpsLongitude", "-38.5", "+127.0", true),
-    // Without a fix, and what is no position.
+    // Positions without a fix, and values that aren't positions.
     ("GpsLongitude", "+0.000000000", "+0.000000000", false), ("GpsLongitude", "+0.0", "+127.0", true),
     ("GpsLongitude", "nan", "+127.0", false), ("GpsLongitude", "+38.5", "+999", false),
     ("GpsLongitude", "+38.5", "", false), ("GpsLong", "+38.6", "+127.0", false),

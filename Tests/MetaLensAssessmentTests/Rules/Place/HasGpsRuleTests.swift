@@ -18,7 +18,7 @@ struct HasGpsRuleTests {
     #expect(try raised(by: .hasGps, on: photo).isEmpty)
   }
 
-  /// What receivers without a fix and programs write.
+  /// Receivers without a fix, and programs, write exactly zero.
   @Test func notRaisedForExactlyZero() throws {
     let zero: [(UInt32, UInt32)] = [(0, 1), (0, 1), (0, 1)]
     #expect(try raised(by: .hasGps, on: .position(latitude: zero, longitude: zero)).isEmpty)

@@ -15,7 +15,7 @@ struct NoGpsRuleTests {
     [(0, 0), (0, 0), (0, 0)], [(0, 1), (0, 1), (0, 1)]
   )
 
-  /// A photo with these angles, without the letters that belong to them, and what the receiver says of its fix.
+  /// Returns a photo with these angles, without their letters, and with the receiver's status.
   private static func photo(
     _ latitude: [(UInt32, UInt32)], _ longitude: [(UInt32, UInt32)], status: String
   ) -> ExamplePhoto {
@@ -26,14 +26,14 @@ struct NoGpsRuleTests {
     }
   }
 
-  /// A receiver without a fix writes fields that hold nothing: no position, and none that can't be.
+  /// A receiver without a fix writes empty fields, which count neither as a position nor as an impossible one.
   @Test(arguments: [
     photo(empty, empty, status: "V"), photo(zero, zero, status: "V"), photo(empty, zero, status: "V"),
     photo(empty, empty, status: "A"), .position(latitude: empty, longitude: empty),
     .position(latitude: empty, longitude: empty, latitudeRef: nil, longitudeRef: nil),
   ])
   func anEmptyPositionIsNone(photo: ExamplePhoto) throws {
-    // Zeros throughout and nothing else are what Android leaves; here something stands beside them.
+    // Only zeros and nothing else are what Android leaves; here there are other fields.
     #expect(try raised(by: .positionBlanked, on: photo).isEmpty)
     let found = try findings(by: .noGps, on: photo)
     #expect(found.map(\.detail) == [.noGps])
@@ -41,7 +41,7 @@ struct NoGpsRuleTests {
     #expect(try raised(by: .gpsImpossible, on: photo).isEmpty)
   }
 
-  /// A part that is stated, or zeros of a receiver that has a fix, can't be; what was blanked is told as that.
+  /// A part that is stated, or zeros from a receiver with a fix, is impossible; a blanked position has its own flag.
   @Test(arguments: [
     (photo(empty, [(127, 1), (0, 1), (0, 1)], status: "V"), true), (photo(zero, zero, status: "A"), true),
     (photo(empty, zero, status: "A"), true), (photo([(0, 0), (0, 0)], empty, status: "V"), true),

@@ -8,7 +8,7 @@ struct PositionBlankedRuleTests {
   private static let zeros: [(UInt32, UInt32)] = [(0, 0), (0, 0), (0, 0)]
   private static let place: [(UInt32, UInt32)] = [(37, 1), (30, 1), (0, 1)]
 
-  /// A photo with this position, and the day of the fix where one is given.
+  /// Returns a photo with this position, and with the day of the fix if one is given.
   private static func photo(
     _ latitude: [(UInt32, UInt32)], _ longitude: [(UInt32, UInt32)], letter: String = "", day: String? = ""
   ) -> ExamplePhoto {
@@ -27,11 +27,11 @@ struct PositionBlankedRuleTests {
       try findings(by: .positionBlanked, on: photo).map(\.detail) == [
         .flag(.positionBlanked, ["tagCount": 5])
       ])
-    // What is told once isn't told otherwise beside it.
+    // No other rule reports the same thing in another way.
     #expect(try raised(by: .gpsImpossible, on: photo).isEmpty)
   }
 
-  /// Android leaves the error of the position that iPhones write.
+  /// Android leaves the positioning error that iPhones write.
   @Test func isRaisedBesideTheError() throws {
     let photo = ExamplePhoto.camera { tiff in
       for tag in [ExifTag.gpsLatitude, ExifTag.gpsLongitude, ExifTag.gpsTimeStamp] {
@@ -43,10 +43,10 @@ struct PositionBlankedRuleTests {
   }
 
   static let silent: [ExamplePhoto] = [
-    // A receiver without a fix leaves a letter or a day, or writes nothing but the place.
+    // A receiver without a fix leaves a letter or a day, or writes only the position.
     photo(zeros, zeros, letter: "N"), photo(zeros, zeros, day: "2024:01:01"), photo(zeros, zeros, day: nil),
     photo(zeros, place), photo(place, place), .camera(),
-    // Latitude alone isn't a position.
+    // A latitude alone isn't a position.
     .camera { $0.set($0.rationals(ExifTag.gpsLatitude, zeros), in: .gps) },
   ]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct FileNameDateDiffersRuleTests {
-  /// EXIF says 2023-05-30.
+  /// EXIF states 2023-05-30.
   @Test(arguments: [
     ("IMG_20220530_101112.jpg", "2022-05-30"), ("20230601_101112.jpg", "2023-06-01"),
     ("IMG-20230528-WA0001.jpg", "2023-05-28"), ("photo_2023-06-02_10-11-12.jpg", "2023-06-02"),

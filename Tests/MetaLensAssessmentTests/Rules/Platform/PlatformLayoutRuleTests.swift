@@ -28,7 +28,7 @@ struct PlatformLayoutRuleTests {
       #expect(row.fileCount > 0)
       #expect(!row.source.isEmpty)
       let stated = [row.isProgressive != nil, row.quality != nil, row.longestEdge != nil, row.profile != nil]
-      // JFIF's version and density are two; a family stands for its tables and their grouping.
+      // JFIF's version and density count as two; a family counts for its tables and their grouping.
       #expect(2 + stated.count { $0 } + (row.family == nil ? 0 : 2) >= 4)
     }
   }

@@ -9,7 +9,7 @@ struct PlatformMarkRuleTests {
     "FBMD01000a9c0d0000af1c0000b2330000bc35000005380000f757000089780000eb7d0000478100001a8500001eb70000"
   static let newer = "FBMD0f00075701000012260000fa600000b46600007b6c0000d7980000f4cd0000cbce0000"
 
-  /// The facts of a file with this IPTC, these comments and this XMP.
+  /// Returns the marks in a file with this IPTC, comment and XMP.
   private func marks(
     iptc: [(Int, Int, String)] = [], comment: String? = nil, container: String = "COM",
     xmp: [XMPProperty] = []
@@ -58,7 +58,7 @@ struct PlatformMarkRuleTests {
 
   @Test(arguments: [
     "FBMD", "FBMD01000a", "FBMD01000a9c0d", "FBMD photo of 01000a", "xFBMD01000100000000",
-    // Digits for one value, where the count asks for two; and a letter that is no digit.
+    // Digits for one value although the count says two; and a letter that isn't a digit.
     "FBMD01000100000000", "FBMD0100000000000g",
   ])
   func isNotFacebooks(text: String) { #expect(!PlatformMark.isFacebook(Array(text.utf8))) }

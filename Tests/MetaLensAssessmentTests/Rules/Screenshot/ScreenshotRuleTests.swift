@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ScreenshotRuleTests {
-  /// What is read of a file, without its bytes.
+  /// Returns the signs found in facts made by hand.
   private func signs(
     _ format: PhotoFormat, _ width: Int, _ height: Int, parts: [String] = [], software: String? = nil,
     source: String? = nil, make: String? = nil
@@ -50,7 +50,7 @@ struct ScreenshotRuleTests {
   }
 
   @Test func notRaised() {
-    // Of films' size; of a generator's; of a phone's, yet no PNG; a program that is another.
+    // A film's size; a generator's size; a phone's size, but not a PNG; and another program.
     #expect(signs(.png, 1920, 1080) == nil)
     #expect(signs(.png, 1024, 1024) == nil)
     #expect(signs(.webp, 1170, 2532) == nil)

@@ -23,7 +23,7 @@ struct CameraFileDiffersRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .cameraFileDiffers, on: photo).isEmpty)
   }
 
-  /// Another app than the maker's own codes in its own way; no such app runs in a camera, and a scanner is none.
+  /// An app other than the maker's codes in its own way; no such app runs in a camera, and a scanner isn't one.
   @Test(
     arguments: [
       ("Apple", "iPhone 6", "1.0", true, false), ("Apple", "iPhone 6", "HDR+ 1.0.171916441z", false, true),
@@ -40,7 +40,7 @@ struct CameraFileDiffersRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .cameraFileUnusual, on: photo).isEmpty == !isUnusual)
   }
 
-  /// A scanner's name over a camera's own data excuses nothing.
+  /// A scanner's name over a camera's own data is no excuse.
   @Test func raisedForAScannersNameOverACamerasData() throws {
     let photo = ExamplePhoto.color(
       make: "Canon", model: "Canon EOS 40D", oneTableASegment: true, optimized: true

@@ -4,7 +4,8 @@ import Testing
 @testable import MetaLensAssessment
 
 struct CameraMakerAgreesRuleTests {
-  /// Canon's other models are built so; the PowerShot S3 IS is known itself, and SD300 alone orders its tables otherwise.
+  /// Canon's other models have this structure; the PowerShot S3 IS is itself known, and only the SD300 orders its
+  /// tables differently.
   @Test(arguments: [
     ("Canon", "Canon EOS 50D", true), ("CANON INC.", "Canon EOS 50D", true),
     ("Canon", "Canon PowerShot S3 IS", false),

@@ -15,13 +15,13 @@ struct SoftwareUnlikeCameraRuleTests {
   func raisedFor(make: String, software: String) throws {
     let found = try findings(by: .softwareUnlikeCamera, on: Self.photo(make: make, software: software))
     #expect(found.map(\.detail) == [.flag(.softwareUnlikeCamera, ["software": software])])
-    // What is told once isn't told otherwise beside it.
+    // No other rule reports the same thing in another way.
     #expect(
       try raised(by: .softwareUnrecognized, on: Self.photo(make: make, software: software)).isEmpty)
   }
 
   @Test(arguments: [
-    // Codes that cameras wrote, and no catalogue has.
+    // Names that cameras wrote and that no catalog has.
     ("Canon", "D2v001e"), ("Canon", "081916 V6IR-Bld1.18"), ("SONY", "SLT-A58 v1.01"),
     ("NIKON", "COOLPIX P7000V1.0"), ("HTC", "5_04_29195_00"), ("samsung", "M4021M-1006"),
     ("Sony Ericsson", "R1KG001     prgCXC1250210_GENERIC_W 0.0"), ("HTC", "Windows Mobile 6.5"),
@@ -29,7 +29,7 @@ struct SoftwareUnlikeCameraRuleTests {
     ("SAMSUNG", "Samsung Electronics"), ("Xiaomi", "Snapdragon Camera"),
     ("Xiaomi", "Android BP4A.251205.006.A546BXXSKFZF3"), ("Canon", "CanonEOS-1DS"),
     ("Xiaomi", "omni_lavender-userdebug 9 PQ3A test-keys"),
-    // A known program, a word of Make, a maker that nobody knows.
+    // A known program, a word of Make, and an unknown maker.
     ("Canon", "GIMP 2.4.5"), ("Canon", "Canon 12"), ("Somebody", "Silver Efex 2"), ("", "Silver Efex 2"),
     ("FLIR Systems AB", "Common_fileformat"), ("Raspberry Pi", "rpicam-still"), ("Raspberry Pi", "Picamera2"),
     ("SHARP", "HDR Photo"), ("Microsoft", "Lumia Camera Pro"),
@@ -39,7 +39,7 @@ struct SoftwareUnlikeCameraRuleTests {
     #expect(try raised(by: .softwareUnlikeCamera, on: photo).isEmpty)
   }
 
-  /// An editor may name itself in XMP alone; a name that both places have is told once, with both.
+  /// An editor may name itself only in XMP; a name in both places is reported once, with both as evidence.
   @Test(arguments: [("Canon", "Facetune2", 1), ("Canon", "17.5.1", 0), ("Canon", "GIMP 2.10", 0)])
   func readsCreatorTool(make: String, tool: String, count: Int) throws {
     let xmp = "<xmp:CreatorTool>\(tool)</xmp:CreatorTool>"
@@ -49,7 +49,7 @@ struct SoftwareUnlikeCameraRuleTests {
     #expect(found.map(\.evidence.count) == (count == 0 ? [] : [2]))
   }
 
-  /// A name takes as long as it is, whatever it is made of.
+  /// The time for a name depends on its length, whatever characters it has.
   @Test func manyMarksCostLittle() {
     let marks = String(repeating: "e\u{301}\u{323}", count: 80)
     #expect(UnknownName.isOne("Sil" + marks, beside: "Canon"))

@@ -17,7 +17,7 @@ struct SystemUnstatedRuleTests {
       $0.set($0.ascii(ExifTag.model, model), in: .ifd0)
     }
     #expect(try raised(by: .systemUnstated, on: .phone(exif)).isEmpty != isRaised)
-    // What is told once isn't told otherwise beside it.
+    // No other rule reports the same thing in another way.
     #expect(try raised(by: .noSoftwareInfo, on: .phone(exif)).isEmpty != (!isRaised && software.isEmpty))
   }
 

@@ -19,7 +19,7 @@ struct CameraTagsMissingRuleTests {
   @Test func notRaised() throws {
     #expect(try raised(by: .cameraTagsMissing, on: .fullTags()).isEmpty)
     #expect(try raised(by: .cameraTagsMissing, on: .fullTags { $0.remove(0x9000, from: .exif) }).isEmpty)
-    // Of a maker that nobody measured, and without a model.
+    // An unmeasured maker, and a photo without a model.
     #expect(try raised(by: .cameraTagsMissing, on: .made("Acme", "One")).isEmpty)
     #expect(try raised(by: .cameraTagsMissing, on: .made("Canon", nil)).isEmpty)
   }

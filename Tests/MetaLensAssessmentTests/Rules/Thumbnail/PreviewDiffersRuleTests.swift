@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct PreviewDiffersRuleTests {
-  /// What the preview shows, and how it differs.
+  /// The preview, and how it differs from the picture.
   @Test(arguments: [
     (ExamplePhoto.previewed(ExamplePhoto.otherScene), PreviewDifference.content),
     (ExamplePhoto.previewed(ExamplePhoto.patched), .part),
@@ -32,7 +32,7 @@ struct PreviewDiffersRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .previewDiffers, on: photo).isEmpty)
   }
 
-  /// What shows more than the picture, and what is turned or unclear.
+  /// A preview that shows more than the picture, one that is rotated, and one that is unclear.
   @Test func verdictsAreNamed() {
     #expect(PreviewDifference(.part(0.7)) == .more)
     #expect(PreviewDifference(.turned(.clockwise)) == nil)

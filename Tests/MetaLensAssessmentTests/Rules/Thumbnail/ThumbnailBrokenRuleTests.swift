@@ -19,7 +19,7 @@ struct ThumbnailBrokenRuleTests {
     #expect(found.first?.evidence.first?.offset != nil)
   }
 
-  /// Of one shade beside a scene, and one that a program put there in a few pixels.
+  /// A thumbnail of one shade beside a scene, and one of a few pixels that a program added.
   @Test(arguments: [
     ExamplePhoto.pictured(thumbnail: { _, _ in 90 }), .tinyThumbnail,
   ])
@@ -31,7 +31,7 @@ struct ThumbnailBrokenRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailUnclear, on: photo).isEmpty)
   }
 
-  /// As flat as the picture, as the picture, and of a picture with little in it.
+  /// A thumbnail as flat as its picture, one like its picture, and one of a picture with little in it.
   @Test(arguments: [
     ExamplePhoto.pictured({ _, _ in 90 }, thumbnail: { _, _ in 90 }),
     .pictured(thumbnail: ExamplePhoto.scene),
@@ -42,7 +42,7 @@ struct ThumbnailBrokenRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailBroken, on: photo).isEmpty)
   }
 
-  /// A sound one, none, and what has too few bytes to be one.
+  /// A sound thumbnail, none, and one with too few bytes to be a thumbnail.
   @Test(arguments: [sound, [], [0, 0]])
   func notRaised(thumbnail: [UInt8]) throws {
     #expect(
@@ -52,7 +52,7 @@ struct ThumbnailBrokenRuleTests {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG of a scene with a thumbnail of 16 by 8.
+  /// A camera's JPEG of a scene, with a thumbnail of 16 by 8.
   fileprivate static let tinyThumbnail = ExamplePhoto(
     CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene).build(
       exif: cameraExif {

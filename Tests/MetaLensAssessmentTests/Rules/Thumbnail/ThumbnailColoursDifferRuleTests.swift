@@ -15,12 +15,12 @@ struct ThumbnailColoursDifferRuleTests {
       }, thumbnail: ExamplePhoto.hues)
   }
 
-  /// What was done to the colours, and which text tells it.
+  /// A change of the colors, and the text that describes it.
   @Test(arguments: [
     (photo { ($0 * 5 / 4, $1 * 5 / 4) }, "stronger"), (photo { ($0 * 2, $1 * 2) }, "stronger"),
     (photo { ($0 / 2, $1 / 2) }, "paler"), (photo { _, _ in (0, 0) }, "paler"),
     (photo { ($0 - 8, $1) }, "shifted"), (photo { ($0, $1 - 8) }, "shifted"),
-    // Turned by 30 degrees.
+    // Rotated by 30 degrees.
     (photo { (($0 * 87 - $1 * 50) / 100, ($1 * 87 + $0 * 50) / 100) }, "shifted"),
   ])
   func raised(photo: ExamplePhoto, text: String) throws {
@@ -32,7 +32,7 @@ struct ThumbnailColoursDifferRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailMatches, on: photo).isEmpty)
   }
 
-  /// A thumbnail without colour has no saturation that another could be a share of.
+  /// A thumbnail without color has no saturation with which another could be compared.
   @Test func aGreyThumbnailIsNoMeasure() throws {
     let photo = ExamplePhoto.coloured({ _, _ in (20, -20) }, thumbnail: { _, _ in (0, 0) })
     let found = try findings(by: .thumbnailColoursDiffer, on: photo)
@@ -43,10 +43,10 @@ struct ThumbnailColoursDifferRuleTests {
   @Test(arguments: [
     photo { ($0, $1) }, photo { ($0 * 11 / 10, $1 * 11 / 10) }, photo { ($0 * 8 / 10, $1 * 8 / 10) },
     photo { ($0 + 4, $1 - 4) },
-    // Exchanged, as a phone does in its thumbnails: that is said, and accuses nobody.
+    // Exchanged, as in one phone's thumbnails: that is reported, but isn't evidence.
     photo { ($1, $0) },
     .camera(), .pictured(thumbnail: ExamplePhoto.scene), .pictured(thumbnail: ExamplePhoto.otherScene),
-    // Hardly any colour in either.
+    // Hardly any color in either.
     .coloured({ column, _ in (column % 3, 1) }, thumbnail: { _, row in (row % 2, 0) }),
   ])
   func notRaised(photo: ExamplePhoto) throws {

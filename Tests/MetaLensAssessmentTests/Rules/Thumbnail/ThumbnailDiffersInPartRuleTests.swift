@@ -19,7 +19,7 @@ struct ThumbnailDiffersInPartRuleTests {
     #expect((40...50).contains(edges[2]) && (63...73).contains(edges[3]))
   }
 
-  /// The same shades, but for a part that is bluer and less red.
+  /// The same shades, except for a part that is bluer and less red.
   @Test func raisedForColoursAlone() throws {
     let photo = ExamplePhoto.coloured(
       { column, row in

@@ -12,14 +12,14 @@ struct ThumbnailDiffersRuleTests {
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 
-  /// Of one shade, with another photo's thumbnail.
+  /// A picture of one shade with another photo's thumbnail.
   @Test func raisedForAPictureThatShowsNothing() throws {
     let found = try findings(
       by: .thumbnailDiffers, on: .pictured({ _, _ in 90 }, thumbnail: ExamplePhoto.scene))
     #expect(found.map { $0.values.number("likeness") } == [0])
   }
 
-  /// Bytes that nobody needs stand before the thumbnail's end, or none do.
+  /// With additional bytes before the thumbnail's end, or without.
   @Test(arguments: [(20, "damaged"), (0, nil)] as [(Int, String?)])
   func aDamagedThumbnailIsSaidToBe(extra: Int, state: String?) throws {
     let found = try findings(by: .thumbnailDiffers, on: .otherThumbnail(withBytesBeforeEnd: extra))
@@ -32,7 +32,7 @@ struct ThumbnailDiffersRuleTests {
     ExamplePhoto.pictured(thumbnail: ExamplePhoto.scene),
     ExamplePhoto.pictured(thumbnail: { _, _ in 90 }),
     ExamplePhoto.pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) }),
-    // Damage makes another picture of it, which says nothing of the thumbnail.
+    // Damage changes the picture, so the comparison shows nothing about the thumbnail.
     ExamplePhoto.pictured(thumbnail: ExamplePhoto.otherScene).damaged(),
   ])
   func notRaised(photo: ExamplePhoto) throws {
@@ -41,7 +41,8 @@ struct ThumbnailDiffersRuleTests {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG with another scene's thumbnail, which has so many bytes more before its last marker.
+  /// Returns a camera's JPEG with another scene's thumbnail, which has this many additional bytes before its last
+  /// marker.
   fileprivate static func otherThumbnail(withBytesBeforeEnd extra: Int) -> ExamplePhoto {
     var thumbnail = CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.otherScene).build()
     thumbnail.insert(contentsOf: [UInt8](repeating: 0x55, count: extra), at: thumbnail.count - 2)

@@ -36,7 +36,7 @@ struct ThumbnailEmptiedRuleTests {
   }
 
   @Test(arguments: [
-    // A thumbnail, no directory for one, a maker one of whose phones does so, and one that nobody measured.
+    // A thumbnail, no directory for one, a maker one of whose phones does this, and an unmeasured maker.
     emptied("Canon", length: 4), .camera(), emptied("OnePlus"), emptied("Example"),
     .color(make: "Canon", model: "Canon EOS 40D", ExamplePhoto.canon),
   ])

@@ -8,7 +8,7 @@ struct ThumbnailMissingRuleTests {
   @Test(arguments: [
     ("Canon", "Canon EOS 40D", true), ("Apple", "iPhone 14 Pro", true), ("NIKON", "E775", true),
     ("RICOH IMAGING COMPANY, LTD.", "PENTAX K-3", true),
-    // Phones of other makers, and cameras of makers who made phones too.
+    // Phones of other makers, and cameras of makers that made phones too.
     ("samsung", "SM-G998B", false), ("Google", "Pixel 5", false), ("SONY", "DCR-PC100", false),
     ("Xiaomi", "Mi 9 SE", false), ("RECONYX", "HC500", false),
   ])
@@ -19,14 +19,14 @@ struct ThumbnailMissingRuleTests {
     #expect(found.flatMap(\.evidence).map(\.location) == (isRaised ? ["APP1 Exif IFD1"] : []))
   }
 
-  /// A thumbnail, and an uncompressed one.
+  /// A thumbnail, and an uncompressed thumbnail.
   @Test(arguments: [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets])
   func notRaisedWhereOneIsStated(tag: UInt16) throws {
     let photo = ExamplePhoto.camera { $0.ifd1 = [$0.long(tag, 4)] }
     #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty)
   }
 
-  /// One of no bytes is none, unless enough of the maker is known for the rule that says more.
+  /// A thumbnail of no bytes counts as missing, unless the maker is known well enough for the more specific rule.
   @Test(
     arguments: [
       ("RICOH", 0, true), ("RICOH", 4, false), ("Canon", 0, false),
@@ -40,7 +40,7 @@ struct ThumbnailMissingRuleTests {
     #expect(try raised(by: .thumbnailMissing, on: photo).isEmpty != isRaised)
   }
 
-  /// Before DCF none was a duty.
+  /// Before DCF, a thumbnail wasn't required.
   @Test(arguments: [("1998:06:01 10:00:00", false), ("1999:01:01 10:00:00", true)])
   func dependsOnTheYear(date: String, isRaised: Bool) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, date), in: .exif) }

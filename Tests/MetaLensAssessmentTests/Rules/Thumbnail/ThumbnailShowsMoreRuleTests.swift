@@ -13,7 +13,7 @@ struct ThumbnailShowsMoreRuleTests {
     #expect(findings.first?.evidence.first?.offset != nil)
   }
 
-  /// A Pixel's thumbnail comes from another frame, and may show a little more.
+  /// A Pixel's thumbnail comes from another frame, and may show slightly more.
   @Test(arguments: [("Google", 90, 0, false), ("Google", 75, 5, true), ("Canon", 90, 0, true)])
   func ofAPixelALittleMoreSaysNothing(make: String, percent: Int, margin: Int, isRaised: Bool) throws {
     let photo = ExamplePhoto.pictured(

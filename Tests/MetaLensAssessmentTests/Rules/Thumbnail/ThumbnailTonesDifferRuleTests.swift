@@ -9,7 +9,7 @@ struct ThumbnailTonesDifferRuleTests {
     .pictured({ change(ExamplePhoto.scene($0, $1)) }, thumbnail: ExamplePhoto.scene)
   }
 
-  /// What was done to the picture, and which text tells it.
+  /// A change of the picture, and the text that describes it.
   @Test(arguments: [
     (photo { $0 + 12 }, "brighter"), (photo { $0 * 112 / 100 }, "brighter"),
     (photo { min(250, $0 * 5 / 4) }, "brighter"), (photo { $0 - 12 }, "darker"),

@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ThumbnailUnclearRuleTests {
-  /// One of one shade, the other one not much more; something between two scenes.
+  /// One of a single shade and the other with little more; and a thumbnail between two scenes.
   @Test(arguments: [
     (ExamplePhoto.pictured({ ExamplePhoto.scene($0, $1) / 2 + 50 }, thumbnail: { _, _ in 90 }), Rule.tooEven),
     (.pictured({ _, _ in 90 }, thumbnail: { ExamplePhoto.scene($0, $1) / 2 + 50 }), Rule.tooEven),
@@ -25,7 +25,7 @@ struct ThumbnailUnclearRuleTests {
   private static let exchanged = ExamplePhoto.coloured(
     { (ExamplePhoto.hues($0, $1).red, ExamplePhoto.hues($0, $1).blue) }, thumbnail: ExamplePhoto.hues)
 
-  /// The shades agree, and the colours can't be compared, or agree only once they are exchanged: no match.
+  /// The shades agree, but the colors can't be compared, or agree only if exchanged: that isn't a match.
   @Test(arguments: [
     (ExamplePhoto.coloured(ExamplePhoto.hues, thumbnail: nil), Rule.colourless), (exchanged, Rule.exchanged),
   ])
@@ -39,7 +39,7 @@ struct ThumbnailUnclearRuleTests {
     }
   }
 
-  /// A phone by Sony exchanges them in its thumbnails; a picture in grey has none to lose.
+  /// A Sony phone exchanges the colors in its thumbnails; a gray picture has no colors to lose.
   @Test(arguments: [
     ExamplePhoto.coloured(
       { (ExamplePhoto.hues($0, $1).red, ExamplePhoto.hues($0, $1).blue) }, thumbnail: ExamplePhoto.hues,
@@ -56,7 +56,7 @@ struct ThumbnailUnclearRuleTests {
     .pictured(thumbnail: ExamplePhoto.otherScene),
     .pictured(thumbnail: { ExamplePhoto.scene(39 - $0, $1) }),
     .pictured(thumbnail: { _, _ in 90 }).damaged(),
-    // Two flags of their own.
+    // Both have their own flags.
     .pictured(thumbnail: { _, _ in 90 }), .pictured({ _, _ in 90 }, thumbnail: ExamplePhoto.scene),
   ])
   func notRaised(photo: ExamplePhoto) throws {

@@ -16,7 +16,7 @@ struct ThumbnailUnlikeMakerRuleTests {
   @Test(arguments: [
     split("Canon", "Canon EOS 40D"), split("NIKON CORPORATION", "NIKON Z 9"), split("SONY", "ILCE-7M4"),
     split("FUJIFILM", "X-T5"),
-    // A JFIF header before them, as programs leave it, and a restart interval behind them.
+    // A JFIF header before them, as programs leave it, and a restart interval after them.
     split("Canon", "Canon EOS 40D") { $0.segments = [ExamplePhoto.jfif] },
     split("Canon", "Canon EOS 40D") { $0.order.append(.restart) },
   ])
@@ -30,14 +30,14 @@ struct ThumbnailUnlikeMakerRuleTests {
   }
 
   @Test(arguments: [
-    // Tables together, in another order, and of a grey thumbnail, which has fewer of them.
+    // Tables together, in another order, and of a gray thumbnail, which has fewer tables.
     .thumbnailed(pictureIsSplit: false, isColor: true),
     split("Canon", "Canon EOS 40D") { $0.order = [.huffman, .quantization, .frame] },
     .thumbnailed(pictureIsSplit: false, thumbnailIsSplit: true),
-    // One of Apple's and two of Samsung's write them so, and all phones may; cameras of Sony's are SONY's.
+    // One of Apple's phones and two of Samsung's write them like this, and any phone may; Sony's cameras write SONY.
     split("Apple", "iPhone 4S"), split("samsung", "SM-G998B"), split("Xiaomi", "M2102K1G"),
     split("OnePlus", "ONEPLUS A6003"), split("Sony", "C5303"),
-    // Of too few other models thumbnails are known, or of none.
+    // Thumbnails are known of too few other models, or of none.
     split("JVC", "GR-DV2000"), split("DJI", "FC330"), split("OLYMPUS IMAGING CORP.", "E-M1"),
     split("RECONYX", "PC900"), split("Example", "1"),
     .camera(),
@@ -46,8 +46,8 @@ struct ThumbnailUnlikeMakerRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailUnlikeMaker, on: photo).isEmpty)
   }
 
-  /// The rule goes by the rows it is given: one thumbnail by the maker whose tables are split clears all, and it takes
-  /// four models other than the photo's own.
+  /// The rule depends on the rows that it is given: a single thumbnail with separate tables clears the maker, and four
+  /// models other than the photo's are needed.
   @Test(
     arguments: [
       (["DQT2 SOF0 DHT4", "DQT2 DHT4 SOF0", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"], true),

@@ -13,7 +13,7 @@ struct DateBeforeManufactureRuleTests {
       values: [.init(meaning, tag: 0x10, name: "ManufactureDate", text: text, offset: 50)])
   }
 
-  /// The camera's photo is of 2023-05-30 15:56:01.
+  /// The camera's photo is dated 2023-05-30 15:56:01.
   @Test(arguments: [
     ("2023:06:01", true), ("2024:01:01", true), ("2023:05:31", false), ("2023:05:30", false),
     ("2017:03:10", false), ("2024:13:01", false), ("2024", false), ("", false),
@@ -32,7 +32,7 @@ struct DateBeforeManufactureRuleTests {
     #expect(details.isEmpty)
   }
 
-  /// Clocks that nobody set begin in January, whatever the year; a body isn't made decades after the picture.
+  /// Clocks that weren't set begin in January of some year, and a body isn't made decades after the picture.
   @Test(arguments: [
     ("2017:01:01 00:10:00", false), ("2016:01:20 00:10:00", false), ("2016:02:01 00:10:00", true),
     ("2002:12:08 12:00:00", false), ("2002:12:08 12:00:01", true), ("1998:03:01 12:00:00", true),

@@ -11,7 +11,7 @@ struct DateBeforePowerUpRuleTests {
       values: [.init(meaning, tag: 0xB6, name: "PowerUpTime", text: text, offset: 50)])
   }
 
-  /// The camera's photo is of 2023-05-30 15:56:01.
+  /// The camera's photo is dated 2023-05-30 15:56:01.
   @Test(arguments: [
     ("2023:05:31 19:56:02", true), ("2023:05:31 19:56:01", false), ("2024:01:01 00:00:00", true),
     ("2023:05:30 15:00:00", false), ("2019:01:01 00:00:00", false), ("15:56:01", false),

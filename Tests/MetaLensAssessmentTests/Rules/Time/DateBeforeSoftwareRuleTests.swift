@@ -30,7 +30,7 @@ struct DateBeforeSoftwareRuleTests {
     #expect(try raised(by: .dateBeforeSoftware, on: photo).isEmpty)
   }
 
-  /// The month of Samsung's firmware, and the first of January at which a clock begins that nobody set.
+  /// The month of Samsung's firmware, and January 1, at which a clock that wasn't set begins.
   @Test(
     arguments: [
       ("samsung", "G991BXXU3AUB1", "2021:01:31 23:59:59", true),
@@ -53,7 +53,7 @@ struct DateBeforeSoftwareRuleTests {
     #expect(found.allSatisfy { $0.flag.accepts($0.values) && $0.values.text("kind") == Rule.byFirmware })
   }
 
-  /// A profile of 2017-07-07, 13:22:32 in UTC, and one of this year.
+  /// A profile of 2017-07-07, 13:22:32 in UTC, or of the given year.
   @Test(
     arguments: [
       (2017, "2017:07:06 13:22:31", true), (2017, "2009:04:05 17:50:01", true),

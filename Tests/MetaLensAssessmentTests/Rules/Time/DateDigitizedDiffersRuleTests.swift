@@ -6,7 +6,7 @@ import Testing
 struct DateDigitizedDiffersRuleTests {
   @Test(arguments: [
     ("2023:05:30 15:56:04", true), ("2023:05:30 15:55:00", true), ("2023:05:30 15:56:03", false),
-    // What Qualcomm's camera code writes where it was told nothing.
+    // The date that Qualcomm's camera code writes if it was given none.
     ("2002:12:08 12:00:00", false), ("2002:12:08 12:00:01", true),
   ])
   func raisedFor(digitized: String, expected: Bool) throws {

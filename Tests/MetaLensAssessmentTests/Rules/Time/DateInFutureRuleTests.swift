@@ -6,7 +6,7 @@ import Testing
 
 struct DateInFutureRuleTests {
   @Test func theInjectedClockDecides() throws {
-    // 2023-05-30T15:56:01 as if UTC is 1685462161.
+    // 2023-05-30T15:56:01, read as UTC, is 1685462161.
     let photo = ExamplePhoto.dated(digitized: nil, modified: nil)
     #expect(try raised(by: .dateInFuture, on: photo, now: 1_685_462_161 - 14 * 3_600).isEmpty)
     #expect(
@@ -18,7 +18,7 @@ struct DateInFutureRuleTests {
     #expect(ScoreModel.shipped.worths[.dateInFuture]?.weights == ScoreModel.DepthValues())
   }
 
-  /// It stands against an original, and no clock enters a score or a verdict.
+  /// The flag counts against an original, but a clock doesn't affect a score or a verdict.
   @Test func itIsAWarningThatBoundsNothing() {
     #expect(Rule.dateInFuture.flag.type == .warning)
     #expect(!ScoreBound.all.contains { $0.flags.contains(.dateInFuture) })

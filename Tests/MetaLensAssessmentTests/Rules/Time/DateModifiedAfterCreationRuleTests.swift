@@ -13,7 +13,8 @@ struct DateModifiedAfterCreationRuleTests {
       try raised(by: .dateModifiedAfterCreation, on: .dated(modified: modified)).isEmpty == !expected)
   }
 
-  /// A dark picture of the same length follows a long exposure; a time that can't be excuses nothing.
+  /// After a long exposure, some cameras take a dark frame of the same length; an impossible exposure time excuses
+  /// nothing.
   @Test(
     arguments: [
       (15, "2023:05:30 15:56:35", false), (15, "2023:05:30 15:56:36", false),
@@ -28,7 +29,7 @@ struct DateModifiedAfterCreationRuleTests {
     #expect(try raised(by: .dateModifiedAfterCreation, on: photo).isEmpty == !expected)
   }
 
-  /// A phone that knew no moment of creation wrote one of no meaning.
+  /// A phone without a date of creation wrote a meaningless one.
   @Test(arguments: [("2002:12:08 12:00:00", false), ("2002:12:08 12:00:01", true)])
   func whatSaysNoMomentIsNone(created: String, expected: Bool) throws {
     let photo = ExamplePhoto.camera { $0.set($0.ascii(ExifTag.dateTimeOriginal, created), in: .exif) }

@@ -15,7 +15,7 @@ struct DatesAgreeRuleTests {
     #expect(try raised(by: .datesAgree, on: .dated(modified: modified)).isEmpty)
   }
 
-  /// The camera was announced in 2007: three equal tags of 2001 speak for nothing.
+  /// The camera was announced in 2007, so three equal tags of 2001 support nothing.
   @Test(arguments: [("2001:05:30 15:56:01", 0), ("2011:05:30 15:56:01", 1)])
   func notRaisedBesideAContradiction(date: String, count: Int) throws {
     let photo = ExamplePhoto.camera { tiff in

@@ -30,7 +30,7 @@ struct DatesThreePlacesRuleTests {
     #expect(details.isEmpty == !expected)
   }
 
-  /// The maker note may be two seconds off, either way.
+  /// The maker note's time may differ by two seconds either way.
   @Test(arguments: [("15:55:59", true), ("15:56:03", true), ("15:55:58", false), ("15:56:04", false)])
   func theMakerNoteIsOfTheSameMoment(clock: String, expected: Bool) throws {
     let details = try raisedOnly(by: .datesThreePlaces, on: .fixed("2023:05:30", (6, 55, 52))) { facts in

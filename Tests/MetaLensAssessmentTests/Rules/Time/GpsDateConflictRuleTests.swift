@@ -16,7 +16,7 @@ struct GpsDateConflictRuleTests {
       ("2023:05:29", 18, "+09:00", true),
       ("2021:05:30", 6, "+09:00", true),
       ("0000:00:00", 6, nil, false),
-      // 1,024 weeks before, and a day more.
+      // 1,024 weeks earlier, and one more day.
       ("2003:10:14", 6, nil, false), ("2003:10:13", 6, nil, true), ("2003:10:14", 6, "+09:00", false),
     ] as [(String, UInt32, String?, Bool)])
   func raisedFor(date: String, hour: UInt32, offset: String?, expected: Bool) throws {
@@ -24,7 +24,7 @@ struct GpsDateConflictRuleTests {
       try raised(by: .gpsDateConflict, on: .fixed(date, (hour, 55, 52), offset: offset)).isEmpty == !expected)
   }
 
-  /// A camera whose clock was set on a journey, and its zone wasn't: by what it states it is 06:56:01 in UTC.
+  /// The camera's clock was set on a journey, but not its time zone, so by its metadata it is 06:56:01 in UTC.
   @Test(
     arguments: [
       ("2023:05:29", (13, 56, 0), false), ("2023:05:29", (13, 54, 1), false),
@@ -37,7 +37,7 @@ struct GpsDateConflictRuleTests {
   func aCamerasZoneIsSetByHand(date: String, time: (UInt32, UInt32, UInt32), expected: Bool) throws {
     let camera = ExamplePhoto.fixed(date, time, make: "SONY", offset: "+09:00")
     #expect(try raised(by: .gpsDateConflict, on: camera).isEmpty == !expected)
-    // A phone's is set by the network.
+    // A phone's clock is set by the network.
     let phone = ExamplePhoto.fixed(date, time, offset: "+09:00")
     #expect(try !raised(by: .gpsDateConflict, on: phone).isEmpty)
   }

@@ -5,22 +5,23 @@ import Testing
 @testable import MetaLensAssessment
 
 struct GpsHoursDifferRuleTests {
-  /// The picture is of 15:56:01 by its own clock.
+  /// The picture is dated 15:56:01 by its own clock.
   @Test(
     arguments: [
       ("+09:00", (6, 55, 52), false), ("+12:00", (6, 55, 52), true), ("+06:00", (6, 55, 52), true),
       ("+09:30", (6, 55, 52), true), ("+09:15", (6, 55, 52), false), ("-02:00", (6, 55, 52), true),
-      // As old as a position may be, and as young.
+      // The oldest and the youngest position that counts.
       ("+06:00", (6, 54, 1), true), ("+06:00", (6, 54, 0), false), ("+06:00", (6, 56, 16), true),
       ("+06:00", (6, 56, 17), false),
-      // A remembered position of no whole half hours, local time as the satellites', midnight sharp.
+      // A remembered position off by no multiple of half an hour, local time in place of the satellites', and exactly
+      // midnight.
       ("+09:00", (6, 10, 1), false), ("+09:00", (15, 55, 52), false), ("+09:00", (0, 0, 0), false),
     ] as [(String, (UInt32, UInt32, UInt32), Bool)])
   func raisedBesideAnOffset(offset: String, time: (UInt32, UInt32, UInt32), expected: Bool) throws {
     let found = try findings(by: .gpsHoursDiffer, on: .fixed("2023:05:30", time, offset: offset))
     #expect(found.count == (expected ? 1 : 0))
     #expect(found.allSatisfy { $0.values.text("kind") == nil && $0.evidence.count == 3 })
-    // One thing is told once.
+    // The same thing is reported only once.
     if expected {
       let photo = ExamplePhoto.fixed("2023:05:30", time, offset: offset)
       #expect(try raised(by: .gpsTimeConflict, on: photo).isEmpty)
@@ -28,7 +29,7 @@ struct GpsHoursDifferRuleTests {
     }
   }
 
-  /// By the satellites' time the picture's clock is nine hours ahead of UTC.
+  /// By the satellites' time, the picture's clock is nine hours ahead of UTC.
   @Test(
     arguments: [
       (135, "E", false), (79, "E", false), (78, "E", true), (161, "E", false), (162, "E", true),
@@ -44,12 +45,12 @@ struct GpsHoursDifferRuleTests {
     #expect(found.allSatisfy { $0.values.text("longitude")?.hasSuffix("\(longitude).0") ?? false })
   }
 
-  /// The same at 118 degrees west, where no other condition is met.
+  /// The same at 118 degrees west, where only this condition is met.
   @Test(
     arguments: [
       ((6, 55, 52), [34, 3, 7], "N", 100, true), ((6, 51, 1), [34, 3, 7], "N", 100, false),
       ((6, 54, 1), [34, 3, 7], "N", 100, true), ((6, 54, 0), [34, 3, 7], "N", 100, false),
-      // Local time as the satellites', the Arctic, Antarctica, an aircraft.
+      // Local time in place of the satellites', the Arctic, Antarctica, and an aircraft.
       ((15, 55, 52), [34, 3, 7], "N", 100, false), ((6, 55, 52), [80, 0, 0], "N", 100, false),
       ((6, 55, 52), [60, 0, 0], "S", 100, false), ((6, 55, 52), [59, 0, 0], "S", 100, true),
       ((6, 55, 52), [34, 3, 7], "N", 5_500, false), ((6, 55, 52), [34, 3, 7], "N", 5_499, true),
@@ -65,7 +66,7 @@ struct GpsHoursDifferRuleTests {
   }
 
   @Test func othersAreLeftOut() throws {
-    // Cameras, whose clocks people set; another day; a receiver that is 1,024 weeks behind; no position, and 0, 0.
+    // A camera, whose clock people set; another day; a receiver that is 1,024 weeks behind; no position, and 0, 0.
     for photo in [
       ExamplePhoto.fixed("2023:05:30", (6, 55, 52), make: "NIKON CORPORATION", offset: "+12:00"),
       .fixed("2023:05:29", (6, 55, 52), offset: "+09:00"),

@@ -17,7 +17,7 @@ struct GpsTimeConflictRuleTests {
       (6, 57, 2, "+09:00", true),
       (5, 56, 1, "+09:00", false),
       (5, 53, 0, "+09:00", true),
-      // Hours to within two minutes are `gpsHoursDiffer`'s.
+      // `gpsHoursDiffer` covers whole hours to within two minutes.
       (5, 56, 0, "+09:00", false),
       (5, 54, 0, "+09:00", true),
     ] as [(UInt32, UInt32, UInt32, String?, Bool)])

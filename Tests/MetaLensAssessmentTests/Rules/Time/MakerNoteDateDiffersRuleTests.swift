@@ -16,7 +16,7 @@ struct MakerNoteDateDiffersRuleTests {
     #expect(details.isEmpty == !expected)
   }
 
-  /// The note of Google's camera states 2023-05-30 06:56:01 in UTC, the picture 15:56:01.
+  /// The note of Google's camera states 2023-05-30 06:56:01 in UTC, and the picture 15:56:01.
   @Test(
     arguments: [
       ("+09:00", 0, false), ("+09:00", 300, false), ("+09:00", -300, false), ("+09:00", 301, true),
@@ -32,12 +32,12 @@ struct MakerNoteDateDiffersRuleTests {
         container: "APP1 XMP", offset: 7, byteCount: 9, captured: 1_685_429_761 - later)
     }
     #expect(details.isEmpty == !expected)
-    // It is told by the picture's clock, so that it says no more of the place than that does.
+    // The time is stated by the picture's clock, so that it reveals no more about the place than that does.
     let stated = details.first?.parameters["stated"]?.stringValue
     #expect(stated?.hasSuffix(offset ?? "") ?? true)
   }
 
-  /// The picture states 2023-05-30 15:56:01 and no zone.
+  /// The picture states 2023-05-30 15:56:01 without a time zone.
   @Test(
     arguments: [
       ("2023:05:30 06:56:02", nil), ("2023:05:31 05:56:02", nil), ("2023:05:31 06:56:01", nil),

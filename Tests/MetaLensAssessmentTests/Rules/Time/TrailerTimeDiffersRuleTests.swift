@@ -6,7 +6,7 @@ import Testing
 
 struct TrailerTimeDiffersRuleTests {
   @Test(arguments: [
-    // 2023-05-30 06:56:01 in UTC and what is near it.
+    // 2023-05-30 06:56:01 in UTC, and times near it.
     ("1685429761824", false), ("1685429821000", false), ("1685429823000", true), ("1685429700000", true),
     ("1622357761000", true), ("0", false), ("later", false), ("99999999999999999999", false),
   ])
