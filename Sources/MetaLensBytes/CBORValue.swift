@@ -47,7 +47,7 @@ package struct CBORValue: Sendable, Equatable {
     self.offset = offset
   }
 
-  /// The value of a map's first entry with that key; nil where there is none, or this is no map.
+  /// The value of a map's first entry with that key; nil if there is none, or this is no map.
   package subscript(_ key: String) -> CBORValue? {
     guard case .map(let entries) = content else { return nil }
     return entries.first { $0.key.text == key }?.value

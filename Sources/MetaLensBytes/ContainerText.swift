@@ -15,7 +15,7 @@ package enum ContainerText {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// UTF-8, not cut within a character; nil where it is none.
+  /// UTF-8, not cut within a character; nil if it is none.
   package static func utf8(_ bytes: ArraySlice<UInt8>, limit: Int) -> String? {
     let whole = whole(bytes, limit: limit)
     let text = String(validating: whole, as: UTF8.self)

@@ -44,7 +44,7 @@ package enum DigestAlgorithm: Sendable {
     private var sha256: SHA256_CTX
     private var md5: MD5_CTX
 
-    /// Begins a digest; nil where libcrypto refuses the algorithm.
+    /// Begins a digest; nil if libcrypto refuses the algorithm.
     package init?(_ algorithm: DigestAlgorithm) {
       var newSHA256 = SHA256_CTX()
       var newMD5 = MD5_CTX()
@@ -89,7 +89,7 @@ package enum DigestAlgorithm: Sendable {
 #endif
 
 extension DigestStream {
-  /// SHA-256 of bytes at hand in lower-case hexadecimal; nil where there is none to be had.
+  /// SHA-256 of bytes at hand in lower-case hexadecimal; nil if there is none to be had.
   package static func sha256(of bytes: [UInt8]) -> String? { digest(.sha256, of: bytes) }
 
   /// The MD5 of bytes in lower-case hexadecimal (RFC 1321); nil if the system refuses MD5.

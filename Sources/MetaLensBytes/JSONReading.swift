@@ -159,7 +159,7 @@ package struct JSONReading {
     return cut(out, limit: limit)
   }
 
-  /// What stands of a text before the end; nil where that doesn't count, or something else was wrong.
+  /// What stands of a text before the end; nil if that doesn't count, or something else was wrong.
   private func cut(_ text: [UInt8], limit: Int) -> CBORValue.Content? {
     isCut && keepsCutTexts ? .text(ContainerText.repaired(text[...], limit: limit).text) : nil
   }

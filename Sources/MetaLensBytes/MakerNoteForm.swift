@@ -19,7 +19,7 @@ package struct MakerNoteForm {
 
   /// Who wrote it.
   package private(set) var maker: Maker
-  /// The note's IFD; nil where the note is packed or broken, or its form isn't published.
+  /// The note's IFD; nil if the note is packed or broken, or its form isn't published.
   package private(set) var directory: NoteDirectory?
 
   private let bytes: [UInt8]
@@ -27,7 +27,7 @@ package struct MakerNoteForm {
   private let blockOrder: ByteOrder
   private let blockBase: Int
 
-  /// The form of a note; nil where it is none of these makers'.
+  /// The form of a note; nil if it is none of these makers'.
   package init?(of exif: ExifFacts, note: Range<Int>, make: String?) {
     bytes = exif.bytes
     self.note = note

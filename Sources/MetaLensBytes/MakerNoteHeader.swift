@@ -25,7 +25,7 @@ package struct MakerNoteHeader: Sendable {
     var maker: MakerNoteForm.Maker
     /// What their offsets count from in the cameras whose notes are read; opaque where none is read.
     var base: Base
-    /// Where the note states its byte order; nil where it is the block's.
+    /// Where the note states its byte order; nil if it is the block's.
     var orderAt: Int?
     /// The Make without which it is another form; nil for any.
     var make: String?
@@ -40,16 +40,16 @@ package struct MakerNoteHeader: Sendable {
 
   /// The bytes it begins with.
   var prefix: [UInt8]
-  /// The maker's name, as it is told to people; nil where nothing is to be concluded from the header.
+  /// The maker's name, as it is told to people; nil if nothing is to be concluded from the header.
   package var maker: String?
   /// Where the IFD begins in the note.
   package var start: Int
   /// What offsets count from.
   package var base: Base
-  /// Of whom EXIF Make names one in cameras that write it: the maker itself, and those it made cameras for; empty where
+  /// Of whom EXIF Make names one in cameras that write it: the maker itself, and those it made cameras for; empty if
   /// other makers are known to use it freely.
   package var makers: [Maker]
-  /// How it is read; nil where nothing in it is known to bear on a file's origin.
+  /// How it is read; nil if nothing in it is known to bear on a file's origin.
   var reading: Reading?
 
   /// Bytes between the note's last entry and its first value: a next-IFD pointer, which some makers leave out.
@@ -76,7 +76,7 @@ package struct MakerNoteHeader: Sendable {
     self.reading = reading
   }
 
-  /// The header of a note, or nil where none is known.
+  /// The header of a note, or nil if none is known.
   package static func header(of note: ArraySlice<UInt8>) -> MakerNoteHeader? {
     let first = note.first
     // One comparison of the first byte spares most of the others.

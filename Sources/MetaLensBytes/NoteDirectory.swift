@@ -12,9 +12,9 @@ package struct NoteEntry {
 
 /// An IFD of a maker note, or of one within it: looked at where it stands, nothing is copied.
 ///
-/// If the first value doesn't begin right behind the IFD and values reach beyond the note, a program that doesn't know the
-/// note's form moved it: every value outside its entry is ignored, since its place can't be known. If the first value
-/// begins where it should, the note was only cut, and the values that are still whole are read.
+/// If the first value doesn't begin right behind the IFD and values reach beyond the note, a program that doesn't know
+/// the note's form moved it: every value outside its entry is ignored, since its place can't be known. If the first
+/// value begins where it should, the note was only cut, and the values that are still whole are read.
 package struct NoteDirectory {
   /// The most entries one holds; no maker's is known to hold more, and a count beyond it is no IFD.
   static let maximumEntries = 300
@@ -28,13 +28,13 @@ package struct NoteDirectory {
   package let start: Int
   /// How many entries it has.
   package let count: Int
-  /// What offsets count from, as an index of the block; nil where they don't hold.
+  /// What offsets count from, as an index of the block; nil if they don't hold.
   private(set) var base: Int?
 
   /// Where its entries end.
   package var end: Int { start + 2 + 12 * count }
 
-  /// An IFD at a place of the block; nil where there is none.
+  /// An IFD at a place of the block; nil if there is none.
   package init?(bytes: [UInt8], note: Range<Int>, start: Int, _ byteOrder: ByteOrder, base: Int?) {
     self.bytes = bytes
     self.note = note
@@ -100,7 +100,7 @@ package struct NoteDirectory {
     return high <= note.upperBound || low - end <= gap.upperBound && low < note.upperBound
   }
 
-  /// An entry; nil where its type is unknown or its value isn't within the note.
+  /// An entry; nil if its type is unknown or its value isn't within the note.
   package func entry(_ index: Int) -> NoteEntry? {
     guard index >= 0, index < count, let type = type(index) else { return nil }
     let entry = start + 2 + 12 * index
@@ -135,7 +135,7 @@ package struct NoteDirectory {
     return inner
   }
 
-  /// One of the whole numbers of an entry; nil where it has fewer, or holds something else.
+  /// One of the whole numbers of an entry; nil if it has fewer, or holds something else.
   package func integer(_ entry: NoteEntry, _ index: Int = 0) -> Int? {
     let width = entry.type.byteCount
     let place = entry.value.lowerBound + width * index
@@ -149,7 +149,7 @@ package struct NoteDirectory {
     }
   }
 
-  /// A number of some bytes within an entry's value, whatever its type; nil where the value ends before.
+  /// A number of some bytes within an entry's value, whatever its type; nil if the value ends before.
   package func number(_ entry: NoteEntry, at offset: Int, count: Int, _ order: ByteOrder? = nil) -> Int? {
     guard offset >= 0, offset + count <= entry.value.count else { return nil }
     return bytes.number(at: entry.value.lowerBound + offset, count: count, order ?? byteOrder)

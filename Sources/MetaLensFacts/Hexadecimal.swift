@@ -26,7 +26,7 @@ package enum Hexadecimal {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
-  /// What a digit of either case stands for; nil where it is none.
+  /// What a digit of either case stands for; nil if it is none.
   package static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30

@@ -9,7 +9,7 @@
   }
 
   extension Coordinate {
-    /// A place of Core Location's; nil where it is out of range.
+    /// A place of Core Location's; nil if it is out of range.
     public init?(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }

@@ -2,7 +2,7 @@
 ///
 /// Rows: Docs/Sources.md, 2.2.9, checked against exiftool 12.57 (Image::ExifTool::JPEG, ProcessJPEG).
 package enum ApplicationSegment {
-  /// The field's name for a segment, or nil where nobody is known to write it.
+  /// The field's name for a segment, or nil if nobody is known to write it.
   ///
   /// - Parameters:
   ///   - marker: the marker's second byte, 0xE0 to 0xEF.

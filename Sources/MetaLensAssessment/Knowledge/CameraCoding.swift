@@ -5,9 +5,10 @@ enum CameraCoding {
   /// Makers whose cameras never write each table into a segment of its own, from a year on.
   ///
   /// Only makers of whom three or more originals were measured (`Tests/Accuracy/survey_originals.py`) and whose layouts
-  /// others have measured too (Docs/Sources.md, S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak and Sony did so before 2003 (FinePix40i, DC240,
-  /// DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo and Xperia still do. So do Android's libraries: of a maker
-  /// that has put its name on Android devices too, only the models count whose names begin as its cameras' do.
+  /// others have measured too (Docs/Sources.md, S1), or four or more without that: fewer accuse nobody. Fujifilm, Kodak
+  /// and Sony did so before 2003 (FinePix40i, DC240, DSC-D700, DCR-PC110); Google, Motorola, OnePlus, Samsung, Sanyo
+  /// and Xperia still do. So do Android's libraries: of a maker that has put its name on Android devices too, only the
+  /// models count whose names begin as its cameras' do.
   private static let together: [(maker: Maker, since: Int, models: [String])] = [
     (.apple, 2011, []), (.canon, 0, []), (.casio, 0, ["EX-", "QV-"]), (.eastman, 2003, []),
     (.fujifilm, 2003, []),
@@ -29,7 +30,7 @@ enum CameraCoding {
   /// Cameras with Huffman codes made for the picture (Docs/Sources.md, S5; FLIR: measured).
   private static let ownHuffman: [(Maker, String)] = [(.flir, ""), (.oppo, "R7"), (.samsung, "SM-J327")]
 
-  /// Whether this maker's cameras write several tables into one segment; false where that isn't known.
+  /// Whether this maker's cameras write several tables into one segment; false if that isn't known.
   static func groupsTables(_ maker: StatedMaker, model: String, year: Int?) -> Bool {
     if maker.isXperia { return false }
     return together.contains { row in
@@ -38,7 +39,7 @@ enum CameraCoding {
     }
   }
 
-  /// Whether this maker's cameras subsample colour; false where that isn't known.
+  /// Whether this maker's cameras subsample colour; false if that isn't known.
   static func subsamples(_ maker: StatedMaker) -> Bool { maker.isOne(of: subsampled) }
 
   /// Whether this camera is known to write JFIF before EXIF.

@@ -1,5 +1,5 @@
 extension CameraSignature {
-  /// What a photo looks like; nil where no row can be made of it.
+  /// What a photo looks like; nil if no row can be made of it.
   ///
   /// It has to be read to its structure and hashed.
   package init?(of facts: PhotoFacts, source: String) {

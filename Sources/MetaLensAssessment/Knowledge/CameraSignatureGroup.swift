@@ -85,7 +85,7 @@ struct CameraSignatureGroup: Sendable {
 
   /// What files of other models than this one showed, the files of these bodies left out.
   ///
-  /// The values, how many files and how many models these are; nil where there are too many values to tell.
+  /// The values, how many files and how many models these are; nil if there are too many values to tell.
   func known(of feature: CameraFeature, without bodies: Set<String>, model: String)
     -> (values: [String], files: Int, models: Int)?
   {
@@ -96,8 +96,8 @@ struct CameraSignatureGroup: Sendable {
     return (others.map(\.text), others.reduce(0) { $0 + $1.bodies.count(without: bodies) }, models.count)
   }
 
-  /// How many independent files are known, and of how many models other than this one, the files of these bodies left out;
-  /// nil without any.
+  /// How many independent files are known, and of how many models other than this one, the files of these bodies left
+  /// out; nil without any.
   func independent(without bodies: Set<String>, model: String) -> (files: Int, models: Int)? {
     // Every file shows some value of every feature.
     guard let all = values.first else { return nil }
@@ -108,7 +108,7 @@ struct CameraSignatureGroup: Sendable {
   }
 
   /// How many independent files show such a value of a feature, and of how many models other than this one, the files
-  /// of these bodies left out; nil where there are too many values to tell.
+  /// of these bodies left out; nil if there are too many values to tell.
   func independent(
     showing isSuch: (String) -> Bool, of feature: CameraFeature, without left: Set<String>, model: String
   ) -> (files: Int, models: Int)? {
@@ -119,7 +119,7 @@ struct CameraSignatureGroup: Sendable {
     return (Set(such.flatMap(\.bodies.members)).subtracting(left).count, models.count)
   }
 
-  /// The values that were seen, the files of these bodies left out; nil where there are too many to tell.
+  /// The values that were seen, the files of these bodies left out; nil if there are too many to tell.
   func values(of feature: CameraFeature, without bodies: Set<String>) -> [String]? {
     let all = values[feature.index]
     guard all.count <= Self.maximumValues else { return nil }

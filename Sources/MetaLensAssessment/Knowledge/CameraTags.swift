@@ -39,7 +39,7 @@ package struct CameraTags: Sendable {
       exif: base + exposure + [0x9101, 0xA000]),
   ]
 
-  /// The row of a maker, or nil where none was measured.
+  /// The row of a maker, or nil if none was measured.
   static func row(of maker: StatedMaker) -> CameraTags? {
     all.indices.first { maker.makers.contains(all[$0].maker) }.map { all[$0] }
   }

@@ -53,7 +53,7 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The makers of this writer's cameras; empty for programs, nil where any maker's phone may do the same.
+  /// The makers of this writer's cameras; empty for programs, nil if any maker's phone may do the same.
   var makers: [Maker]? {
     switch self {
     case .appleCamera, .imageIO, .appleScreenshot: [.apple]

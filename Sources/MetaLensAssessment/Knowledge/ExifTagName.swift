@@ -1,6 +1,6 @@
 /// The names that standards give to EXIF tags, from `exif-tags.tsv`.
 package enum ExifTagName {
-  /// The name of a tag in a directory, or nil where no standard or known writer has one.
+  /// The name of a tag in a directory, or nil if no standard or known writer has one.
   package static func of(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     let key = key(group(of: kind), tag)
     let index = names.partitioningIndex { $0.key >= key }

@@ -27,13 +27,13 @@ package enum FileNameForms {
   /// What a name's form says.
   struct Match: Sendable {
     var kind: Kind
-    /// A program or system; for a screenshot the system or the word's language; empty where nobody is named.
+    /// A program or system; for a screenshot the system or the word's language; empty if nobody is named.
     var meaning: String
     /// The day that the name states, counted from 1970-01-01.
     var days: Int?
   }
 
-  /// What a name says, or nil where it has none of the forms: the first row that it has.
+  /// What a name says, or nil if it has none of the forms: the first row that it has.
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
     guard let first = stem.first?.asciiLowercased else { return nil }
@@ -102,7 +102,7 @@ package enum FileNameForms {
     return nil
   }
 
-  /// The day, or nil where the calendar has none such or no file can be as old (JPEG is of 1992).
+  /// The day, or nil if the calendar has none such or no file can be as old (JPEG is of 1992).
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     guard (1992...2100).contains(year),
       CaptureTime(year: year, month: month, day: day, hour: 0, minute: 0, second: 0) != nil

@@ -17,13 +17,13 @@ package enum JPEGDigest {
     return (DigestStream.md5(of: text) ?? "") + ":" + sampling.joined()
   }
 
-  /// The MD5 of a luma and a chroma table in one segment, without sampling; nil where they aren't 8 bit.
+  /// The MD5 of a luma and a chroma table in one segment, without sampling; nil if they aren't 8 bit.
   static func joined(luma: [UInt16], chroma: [UInt16]) -> String? {
     guard let luma = body(slot: 0, luma), let chroma = body(slot: 1, chroma) else { return nil }
     return DigestStream.md5(of: luma + chroma)
   }
 
-  /// The body of a DQT segment that holds one table of 8 bit; nil where it isn't one.
+  /// The body of a DQT segment that holds one table of 8 bit; nil if it isn't one.
   static func body(slot: UInt8, _ natural: [UInt16]) -> [UInt8]? {
     guard let values = ZigzagOrder.fromNatural(natural), values.allSatisfy({ $0 <= 255 }) else { return nil }
     return [slot] + values.map { UInt8(truncatingIfNeeded: $0) }

@@ -43,7 +43,7 @@ struct MakerNoteMaker: Sendable {
       beginnings: ["ILCE-", "NEX-", "SLT-", "DSC-HX", "DSC-RX", "DSC-TX", "DSC-W"], fileCount: 9),
   ]
 
-  /// The row of a camera, or nil where it isn't known to write a note.
+  /// The row of a camera, or nil if it isn't known to write a note.
   static func row(maker: StatedMaker, model: String?, software: String?) -> MakerNoteMaker? {
     all.first { row in
       guard maker.makers.contains(row.maker) else { return false }

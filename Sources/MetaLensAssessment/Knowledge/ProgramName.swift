@@ -1,6 +1,6 @@
 /// What is known of a text that names a program: the name that the catalogue has, and a version beside it.
 package enum ProgramName {
-  /// The known name as the text writes it, and the version behind it; nil where the catalogue finds no name.
+  /// The known name as the text writes it, and the version behind it; nil if the catalogue finds no name.
   ///
   /// Whatever else the text holds, such as an owner's name or a serial number, isn't part of it.
   package static func known(in text: String) -> String? {
@@ -16,8 +16,8 @@ package enum ProgramName {
     return version.map { name + " " + $0 } ?? name
   }
 
-  /// Whether a version holds nothing that could be an address, a telephone number, a position or a name: a version's form takes
-  /// whatever follows a digit without a space.
+  /// Whether a version holds nothing that could be an address, a telephone number, a position or a name: a version's
+  /// form takes whatever follows a digit without a space.
   private static func isPlain(_ text: String, model: [UInt8]) -> Bool {
     var (digits, letters) = (0, 0)
     for word in text.utf8.split(separator: UInt8(ascii: " ")) where !word.elementsEqual(model) {
@@ -45,8 +45,8 @@ package enum ProgramName {
     return parts.count == 1 ? first.count <= 4 : first.count != 3 || last.count < 3
   }
 
-  /// A system's or a firmware's version as the text writes it, with a placeholder for what can be any text there; nil where the
-  /// text has no known form of one.
+  /// A system's or a firmware's version as the text writes it, with a placeholder for what can be any text there; nil
+  /// if the text has no known form of one.
   ///
   /// - Parameters:
   ///   - text: the text.

@@ -81,7 +81,7 @@ package struct QuantizationCatalogue: Sendable {
     return ZigzagOrder.toNatural(values)
   }
 
-  /// What a frame's tables are consistent with; nil where its first component has no table.
+  /// What a frame's tables are consistent with; nil if its first component has no table.
   ///
   /// Luma is the first component's table, chroma the second's. A third table
   /// that is neither leaves no match, since no family has one.

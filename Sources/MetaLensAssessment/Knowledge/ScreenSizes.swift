@@ -7,7 +7,7 @@ package enum ScreenSizes {
     case shared
   }
 
-  /// What has a screen of exactly this size, in either orientation; nil where nothing is known to.
+  /// What has a screen of exactly this size, in either orientation; nil if nothing is known to.
   static func kind(of size: PixelSize) -> Kind? {
     let (width, height) = (min(size.width, size.height), max(size.width, size.height))
     return rows.first { $0.width == width && $0.height == height }?.kind

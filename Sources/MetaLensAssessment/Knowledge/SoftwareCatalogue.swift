@@ -12,14 +12,14 @@ package enum SoftwareCatalogue {
   /// A word in lower case, as UTF-8.
   package typealias Word = [UInt8]
 
-  /// What a text names, or nil where nothing in the catalogue matches.
+  /// What a text names, or nil if nothing in the catalogue matches.
   ///
   /// - Parameters:
   ///   - text: the tag's text.
   ///   - model: the camera's model, since many firmwares begin with it.
   static func kind(of text: String, model: String?) -> Kind? { match(text, model: model)?.kind }
 
-  /// What a text names, and the row's words or shape, which are the same for all versions of a program; nil where
+  /// What a text names, and the row's words or shape, which are the same for all versions of a program; nil if
   /// nothing in the catalogue matches.
   ///
   /// Shapes of whole texts go before words; those of firmware are loose, and come last.
@@ -43,8 +43,8 @@ package enum SoftwareCatalogue {
     return firmwareShapes.contains { SoftwareShape($0).matches(bytes, model: model) } ? (.firmware, "") : nil
   }
 
-  /// A text without what nobody sees in it, which would part a name from its row: marks, and signs without a width; every
-  /// blank as a space.
+  /// A text without what nobody sees in it, which would part a name from its row: marks, and signs without a width;
+  /// every blank as a space.
   static func visible(_ text: String) -> [UInt8] {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return Array(text.utf8) }
     var seen = String.UnicodeScalarView()

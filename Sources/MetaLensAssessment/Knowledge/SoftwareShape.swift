@@ -51,7 +51,7 @@ package struct SoftwareShape: Sendable {
     return (.run(count, letter), rest)
   }
 
-  /// `4-6`, or `4` for exactly as many; nil where it is neither.
+  /// `4-6`, or `4` for exactly as many; nil if it is neither.
   private static func range(_ text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
     var low: Int?
     var value = 0
@@ -77,7 +77,8 @@ package struct SoftwareShape: Sendable {
   /// Whether it has a place for any text.
   var isOpen: Bool { pattern.contains(Self.open) }
 
-  /// What stands at the first place for any text, as much of it as fits; nil where the shape has no such place or doesn't fit.
+  /// What stands at the first place for any text, as much of it as fits; nil if the shape has no such place or doesn't
+  /// fit.
   func openPart(of text: [UInt8], model: [UInt8] = []) -> Range<Int>? {
     guard text.count <= 128, let place = pattern.firstRange(of: Self.open) else { return nil }
     let (head, tail) = (
@@ -97,8 +98,8 @@ package struct SoftwareShape: Sendable {
     text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: [])
   }
 
-  /// Whether a text has the letters before the first placeholder, and what that may begin with: that settles most texts,
-  /// with nothing copied.
+  /// Whether a text has the letters before the first placeholder, and what that may begin with: that settles most
+  /// texts, with nothing copied.
   private func mayBegin(_ text: [UInt8]) -> Bool {
     var pattern = pattern.utf8.makeIterator()
     for byte in text {

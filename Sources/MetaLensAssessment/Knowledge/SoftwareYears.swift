@@ -8,7 +8,7 @@ package enum SoftwareYears {
     case program
   }
 
-  /// The year in which the version that a text names appeared, or nil where the table doesn't have it.
+  /// The year in which the version that a text names appeared, or nil if the table doesn't have it.
   static func year(of text: String, _ kind: Kind) -> Int? {
     memory.value(of: kind.rawValue + text) { found(text, kind) }
   }

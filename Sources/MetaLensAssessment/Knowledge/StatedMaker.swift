@@ -17,7 +17,7 @@ struct StatedMaker: Sendable {
   /// Whether it names one of these.
   func isOne(of others: [Maker]) -> Bool { makers.contains(where: others.contains) }
 
-  /// Whether a camera's name is another maker's; false where the tables know the makers of one of the two only.
+  /// Whether a camera's name is another maker's; false if the tables know the makers of one of the two only.
   func isContradicted(byCamera name: String) -> Bool {
     let others = StatedMaker(name).makers + (CameraMaker.maker(ofModel: name)?.makers ?? [])
     guard !makers.isEmpty, !others.isEmpty else { return false }

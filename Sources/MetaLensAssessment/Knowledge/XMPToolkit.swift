@@ -5,7 +5,7 @@
 struct XMPToolkit: Sendable {
   /// The programs that it belongs to.
   let program: String
-  /// The maker whose own files have it; nil where none do.
+  /// The maker whose own files have it; nil if none do.
   let nativeMaker: Maker?
   /// Whether makers that no table knows may embed it.
   let isOfUnknownMakers: Bool

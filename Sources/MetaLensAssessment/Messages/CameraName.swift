@@ -2,7 +2,7 @@ import MetaLensFacts
 
 /// A camera's name out of its make and model.
 package enum CameraName {
-  /// Make and model, the make once where the model begins with its first word; nil where neither is stated.
+  /// Make and model, the make once where the model begins with its first word; nil if neither is stated.
   package static func of(_ summary: PhotoSummary) -> String? { of(make: summary.make, model: summary.model) }
 
   /// The same of a make and a model: `Canon EOS 40D`.
@@ -33,7 +33,7 @@ package enum CameraName {
     return isPlain ? name : StatedName.marked(name, in: language)
   }
 
-  /// The make where no model is stated; nil where one is, or neither.
+  /// The make where no model is stated; nil if one is, or neither.
   package static func makeAlone(_ summary: PhotoSummary) -> String? {
     summary.model.flatMap(trimmed) == nil ? summary.make.flatMap(trimmed) : nil
   }

@@ -15,7 +15,7 @@ extension OriginalityFlag {
     return Self.withoutCause.contains(id) ? cause : Message.findingHarmless(cause: cause).text(in: language)
   }
 
-  /// The first sentence of it, for an answer that has room for one; nil where no harmless cause is known.
+  /// The first sentence of it, for an answer that has room for one; nil if no harmless cause is known.
   package func shortHarmlessLine(in language: Language) -> String? {
     guard isAgainst, !Self.withoutCause.contains(id), let cause = innocentCause(in: language) else {
       return nil

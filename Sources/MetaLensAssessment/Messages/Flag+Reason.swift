@@ -6,7 +6,7 @@ extension OriginalityFlag {
       ?? Self.firstSentence(of: detail.message(in: language).pieces(in: language))
   }
 
-  /// What was seen in a few words, to stand in a row with others; nil where the catalogue has none.
+  /// What was seen in a few words, to stand in a row with others; nil if the catalogue has none.
   package func phrase(in language: Language) -> String? {
     detail.told(as: "phrase", in: language)?.text(in: language)
   }
@@ -44,7 +44,7 @@ extension OriginalityFlag {
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// A text beside the description, of the same variant or of the flag as a whole; nil where there is none.
+  /// A text beside the description, of the same variant or of the flag as a whole; nil if there is none.
   fileprivate func told(as form: String, in language: Language) -> Message? {
     guard let flag else { return nil }
     let values = FlagValues(json: parameters)

@@ -15,7 +15,7 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
   /// Spanish.
   case spanish = "es"
 
-  /// The language of a BCP 47 tag or a POSIX locale name, such as `de-AT` or `ko_KR.UTF-8`; nil where there is none.
+  /// The language of a BCP 47 tag or a POSIX locale name, such as `de-AT` or `ko_KR.UTF-8`; nil if there is none.
   ///
   /// Chinese in traditional characters (`zh-Hant`, `zh-TW`, `zh-HK`, `zh-MO`) is none of ours: simplified
   /// characters are no stand-in for it.

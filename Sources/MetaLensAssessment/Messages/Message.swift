@@ -25,6 +25,6 @@ package struct MessageValues: Sendable, ExpressibleByDictionaryLiteral {
     pairs = elements.map { (name: $0.0, value: $0.1) }
   }
 
-  /// The value of a name; nil where there is none.
+  /// The value of a name; nil if there is none.
   package subscript(_ name: some StringProtocol) -> String? { pairs.first { $0.name == name }?.value }
 }

@@ -28,12 +28,12 @@ package struct TextTable: Sendable {
   /// How many rows there are.
   package var count: Int { starts.count - 1 }
 
-  /// Where a row's column, both from 0, stands in the text, in bytes of UTF-8; empty where the row has fewer columns.
+  /// Where a row's column, both from 0, stands in the text, in bytes of UTF-8; empty if the row has fewer columns.
   func range(_ row: Int, _ column: Int) -> Range<Int> {
     text.utf8Range(ofField: column, in: starts[row]..<(starts[row + 1] - 1))
   }
 
-  /// What stands in a row and a column, both from 0; empty where a row has fewer columns.
+  /// What stands in a row and a column, both from 0; empty if a row has fewer columns.
   package subscript(row: Int, column: Int) -> String {
     let range = range(row, column)
     let utf8 = text.utf8
@@ -41,7 +41,7 @@ package struct TextTable: Sendable {
     return String(text[start..<utf8.index(start, offsetBy: range.count)])
   }
 
-  /// The row whose first column is this text, of a table in the order of the UTF-8 of these; nil where there is none.
+  /// The row whose first column is this text, of a table in the order of the UTF-8 of these; nil if there is none.
   package func row(of key: String) -> Int? {
     let row = (0..<count).partitioningIndex { text.utf8Order(of: range($0, 0), beside: key) >= 0 }
     return row < count && text.utf8Order(of: range(row, 0), beside: key) == 0 ? row : nil

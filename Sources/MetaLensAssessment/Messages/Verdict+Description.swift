@@ -56,7 +56,7 @@ extension OriginalityReport {
     restoring?.text(in: language) ?? verdict.nextStep(in: language)
   }
 
-  /// The step that gets back the JPEG that the file was made of; nil where it is none, or nothing that helps.
+  /// The step that gets back the JPEG that the file was made of; nil if it is none, or nothing that helps.
   var restoring: MessageKey? {
     let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
     guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
@@ -65,8 +65,8 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not that
-  /// there is no sign of one.
+  /// What the verdict doesn't mean; where something speaks of a later change, or doesn't fit a camera's own file, not
+  /// that there is no sign of one.
   package func limit(in language: Language) -> String {
     if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
     if verdict.kind == .resaved, flags.contains(where: { Self.inPicture.contains($0.id) }) {

@@ -14,7 +14,7 @@ enum VerdictWording: String, Sendable {
   /// Above this score a verdict that rests on the score is worded as probable.
   static let mostCertain = 20
 
-  /// The message of a verdict in this wording, else in the usual one; nil where this version has no words for it.
+  /// The message of a verdict in this wording, else in the usual one; nil if this version has no words for it.
   func key(_ form: String, of verdict: String) -> MessageKey? {
     let usual = "verdict.\(verdict).\(form)"
     return MessageKey(id: usual + rawValue) ?? MessageKey(id: usual)

@@ -21,12 +21,12 @@ public struct CaptureTime: Sendable, Hashable {
   public let minute: Int
   /// Second, 0 to 60 (a leap second).
   public let second: Int
-  /// The digits of the sub-second tag as written, such as `034`; nil where there are none.
+  /// The digits of the sub-second tag as written, such as `034`; nil if there are none.
   public package(set) var subsecond: String?
-  /// Offset from UTC in minutes, east positive, to 99 hours and 59 minutes either way; nil where the file states none.
+  /// Offset from UTC in minutes, east positive, to 99 hours and 59 minutes either way; nil if the file states none.
   public package(set) var offsetMinutes: Int?
 
-  /// Makes a moment, or nil where the calendar has no such day, the clock no such time, ISO 8601 no such offset, or the
+  /// Makes a moment, or nil if the calendar has no such day, the clock no such time, ISO 8601 no such offset, or the
   /// sub-second is anything but digits.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, subsecond: String? = nil,
@@ -62,10 +62,10 @@ public struct CaptureTime: Sendable, Hashable {
     CivilDate.days(year: year, month: month, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
   }
 
-  /// Seconds since 1970 in UTC, or nil where the file states no offset.
+  /// Seconds since 1970 in UTC, or nil if the file states no offset.
   public var utcSeconds: Int? { offsetMinutes.map { clockSeconds - $0 * 60 } }
 
-  /// The instant, or nil where the file states no offset from UTC.
+  /// The instant, or nil if the file states no offset from UTC.
   public var date: Date? {
     guard let utcSeconds else { return nil }
     let fraction = subsecond.flatMap { Double("0." + $0) } ?? 0

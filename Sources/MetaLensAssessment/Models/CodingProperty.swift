@@ -37,7 +37,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What differs between tables that read alike in brief; nil where nothing does.
+  /// What differs between tables that read alike in brief; nil if nothing does.
   private func difference(_ first: PhotoInspection, _ second: PhotoInspection) -> String? {
     switch self {
     case .quantizationTables:
@@ -92,7 +92,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The property's value; nil where the file has none.
+  /// The property's value; nil if the file has none.
   package func text(in inspection: PhotoInspection) -> String? {
     let facts = inspection.facts
     let coding = inspection.coding

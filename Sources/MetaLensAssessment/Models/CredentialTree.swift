@@ -14,7 +14,7 @@ package struct CredentialTree: Sendable {
 
   /// Makes a tree.
   ///
-  /// - Parameter validation: what the library found in this store; nil where it wasn't checked.
+  /// - Parameter validation: what the library found in this store; nil if it wasn't checked.
   package init(_ outline: CredentialOutline, _ validation: CredentialValidation?) {
     self.outline = outline
     var found: [String: [CredentialValidation.Status]] = [:]

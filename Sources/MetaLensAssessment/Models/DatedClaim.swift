@@ -42,7 +42,7 @@ package struct DatedClaim: Sendable, Equatable {
   package var meaning: Meaning
   /// As written, trimmed and cut.
   package var text: String
-  /// The moment as far as `precision` goes; nil where the calendar has none such.
+  /// The moment as far as `precision` goes; nil if the calendar has none such.
   package var time: CaptureTime?
   /// How far the date goes.
   package var precision: Precision

@@ -4,7 +4,7 @@ public struct Evidence: Sendable, Hashable {
   public var location: String
   /// The tag, where there is one.
   public var tag: UInt16?
-  /// Offset of the first byte in the file; nil where what matters is that nothing stands there.
+  /// Offset of the first byte in the file; nil if what matters is that nothing stands there.
   public var offset: Int?
 
   /// Makes a piece of evidence.

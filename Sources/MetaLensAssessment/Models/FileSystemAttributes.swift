@@ -6,7 +6,7 @@ public struct FileSystemAttributes: Sendable, Hashable {
   public struct Extended: Sendable, Hashable {
     /// The attribute's name; bytes that aren't UTF-8 are replaced.
     public var name: String
-    /// The size of its value in bytes; nil where the system doesn't tell.
+    /// The size of its value in bytes; nil if the system doesn't tell.
     public var byteCount: Int?
     /// The attribute's value, where it tells where a file comes from and is plain text; else nil.
     public var text: String?
@@ -23,9 +23,9 @@ public struct FileSystemAttributes: Sendable, Hashable {
   public var modified: String
   /// When bytes, name, owner, permissions or attributes last changed, ISO 8601 in UTC.
   public var statusChanged: String
-  /// When the file came into being on this file system, ISO 8601 in UTC; nil where the system doesn't tell.
+  /// When the file came into being on this file system, ISO 8601 in UTC; nil if the system doesn't tell.
   public var born: String?
-  /// The extended attributes in the system's order, 100 at most; nil where the file system has none or refuses them.
+  /// The extended attributes in the system's order, 100 at most; nil if the file system has none or refuses them.
   public var extended: [Extended]?
 
   /// Makes attributes.

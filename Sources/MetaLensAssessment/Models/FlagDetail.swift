@@ -73,7 +73,7 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 
-  /// The case of this name; nil where there is none, or where it would drop a value.
+  /// The case of this name; nil if there is none, or where it would drop a value.
   private static func typed(_ id: FlagID, _ parameters: [String: JSONValue]) -> Self? {
     func text(_ key: String, of count: Int) -> String? {
       parameters.count == count ? parameters[key]?.stringValue : nil
@@ -100,7 +100,7 @@ extension OriginalityFlag.FlagDetail {
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
+  /// The declaration of its kind; nil if this version doesn't know it, or doesn't know it with these values.
   package var flag: Flag? { flag(with: FlagValues(json: parameters)) }
 
   /// The declaration of its kind; `values` are its own, which a caller has at hand.

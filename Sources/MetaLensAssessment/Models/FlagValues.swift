@@ -30,9 +30,9 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
     value.map { with(name, $0) } ?? self
   }
 
-  /// A text; nil where there is none.
+  /// A text; nil if there is none.
   package func text(_ name: String) -> String? { json[name]?.stringValue }
-  /// A number; nil where there is none.
+  /// A number; nil if there is none.
   package func number(_ name: String) -> Int? { json[name]?.integerValue }
   /// Whether something is said to be so.
   package func isTrue(_ name: String) -> Bool { json[name]?.boolValue ?? false }

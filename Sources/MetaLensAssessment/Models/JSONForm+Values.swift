@@ -84,7 +84,7 @@ extension Optional: JSONForm where Wrapped: JSONForm {
 }
 
 extension Array: JSONForm where Element: JSONForm {
-  /// Nil where any element can't be read.
+  /// Nil if any element can't be read.
   init?(json: JSONValue) {
     guard let elements = json.arrayValue else { return nil }
     self = elements.compactMap(Element.init(json:))

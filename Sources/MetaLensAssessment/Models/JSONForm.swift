@@ -4,7 +4,7 @@ protocol JSONForm {
   init?(json: JSONValue)
   /// Writes it.
   func write(to sink: inout some JSONSink & ~Copyable)
-  /// What is wrong with what can't be read; nil where nothing is.
+  /// What is wrong with what can't be read; nil if nothing is.
   static func fault(in json: JSONValue) -> JSONFault?
 }
 

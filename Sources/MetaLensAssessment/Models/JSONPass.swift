@@ -4,7 +4,7 @@
 protocol JSONPass: ~Copyable {
   /// Whether values are taken from JSON; else they are written.
   var isReading: Bool { get }
-  /// What the command adds; nil where it has no part in it.
+  /// What the command adds; nil if it has no part in it.
   var context: OutputContext? { get }
   /// A value that has to be there.
   mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value)

@@ -9,7 +9,7 @@ package enum JSONReader {
   /// How deep arrays and objects may stand in each other.
   static let maximumLevels = 32
 
-  /// Reads a text's one value; nil where it is no JSON or too much of it.
+  /// Reads a text's one value; nil if it is no JSON or too much of it.
   ///
   /// A text that ends early gives what was read of it, unless it ends before its first member.
   static func value(of text: String) -> JSONValue? {

@@ -125,7 +125,7 @@ struct JSONText: JSONSink, ~Copyable {
     }
   }
 
-  /// The number in hundredths, as weights are; nil where it has more digits.
+  /// The number in hundredths, as weights are; nil if it has more digits.
   ///
   /// A decimal of at most 15 digits survives a `Double`, so that no shorter one reads back as it.
   private static func hundredths(_ value: Double) -> Int? {

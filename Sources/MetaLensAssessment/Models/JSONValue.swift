@@ -20,7 +20,7 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The member of an object, or nil where there is none or this is no object.
+  /// The member of an object, or nil if there is none or this is no object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }

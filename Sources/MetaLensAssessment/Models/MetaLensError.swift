@@ -15,14 +15,15 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let isDirectory = Code(rawValue: "isDirectory")
     /// A symbolic link that leads back to a directory above it, or too many of them.
     public static let linkLoop = Code(rawValue: "linkLoop")
-    /// A symbolic link, met by a walk that follows none, or, where `detail` is `known`, that comes to what it leads to anyway.
+    /// A symbolic link, met by a walk that follows none, or, where `detail` is `known`, that comes to what it leads to
+    /// anyway.
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// A fifo, socket or device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
     /// No bytes.
     public static let emptyFile = Code(rawValue: "emptyFile")
-    /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
-    /// `changedAsText`, `encodedAsText`, `mail`, `photoBehindBytes`.
+    /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`,
+    /// `film`, `drawing`, `zeros`, `changedAsText`, `encodedAsText`, `mail`, `photoBehindBytes`.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// A photo in a format that is known and not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
@@ -58,7 +59,7 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
 
   /// What went wrong.
   public var code: Code
-  /// The file, readable; nil where there is none.
+  /// The file, readable; nil if there is none.
   public var path: String?
   /// What the message needs beside the code: a format, a limit, the system's words.
   public var detail: String

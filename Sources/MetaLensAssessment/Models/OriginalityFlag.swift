@@ -57,7 +57,7 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.isMeasured = isMeasured
   }
 
-  /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
+  /// The declaration of its kind; nil if this version doesn't know it, or doesn't know it with these values.
   package var declaration: Flag? { held.flag ?? detail.flag }
 
   /// The stable, flat name of the flag.

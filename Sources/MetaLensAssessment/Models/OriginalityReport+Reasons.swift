@@ -9,7 +9,8 @@ extension OriginalityReport {
 
   /// The flags of the other side, each kind once, the heaviest first.
   ///
-  /// Against an original stands all that speaks against it, what weighs nothing last: nobody is told that nothing was found.
+  /// Against an original stands all that speaks against it, what weighs nothing last: nobody is told that nothing was
+  /// found.
   package var countering: [OriginalityFlag] {
     guard verdict.kind == .cameraOriginal else { return ordered(supporting) }
     let weighed = ordered(opposing)
@@ -110,7 +111,7 @@ extension OriginalityReport {
 }
 
 extension VerdictRule {
-  /// The fact that a verdict of this name stands on; nil where it stands on none.
+  /// The fact that a verdict of this name stands on; nil if it stands on none.
   static func fact(of id: String) -> SettledFact? {
     switch id {
     case statedGenerated.id: .generated
@@ -124,7 +125,7 @@ extension VerdictRule {
     }
   }
 
-  /// The flags that a verdict of this name stands on; empty where it stands on a sum or a fact.
+  /// The flags that a verdict of this name stands on; empty if it stands on a sum or a fact.
   static func flags(of id: String) -> Set<FlagID> {
     switch id {
     case incomplete.id, damaged.id: [.fileIncomplete]
@@ -138,7 +139,7 @@ extension VerdictRule {
     }
   }
 
-  /// What a verdict of this name speaks about; empty where it speaks about no part more than another.
+  /// What a verdict of this name speaks about; empty if it speaks about no part more than another.
   fileprivate static func concerns(of id: String) -> Set<Concern> {
     switch id {
     case pictureChanged.id: [.content]

@@ -36,8 +36,9 @@ public struct OriginalityReport: Sendable, Hashable {
   public var base: Double
   /// Whether the weights were fitted to 20 or more originals of the format, or of the maker in that format.
   ///
-  /// True for JPEG and for Apple's HEIC. Any other file is amber at best, unless a listed camera's verified signature makes
-  /// it green. It is red only if a flag accuses it, or by definition: a copy, an incomplete file, a file with added text.
+  /// True for JPEG and for Apple's HEIC. Any other file is amber at best, unless a listed camera's verified signature
+  /// makes it green. It is red only if a flag accuses it, or by definition: a copy, an incomplete file, a file with
+  /// added text.
   public var isCalibrated: Bool
   /// What the file is, and how sure that is.
   public var verdict: Verdict
@@ -71,7 +72,7 @@ public struct OriginalityReport: Sendable, Hashable {
   public var diagnostics: [Diagnostic]
   /// The camera signatures that the file was compared with; nil at a depth that compares none.
   public var signatures: SignatureReference?
-  /// What checking its Content Credentials came to; nil where it has none.
+  /// What checking its Content Credentials came to; nil if it has none.
   package var credentials: CredentialCheck?
 
   /// Makes a report.
@@ -113,10 +114,10 @@ public struct OriginalityReport: Sendable, Hashable {
   /// The probability with nothing found at this depth: prior and base alone.
   public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
 
-  /// The flag that counts most for the camera's own bytes; nil where none does.
+  /// The flag that counts most for the camera's own bytes; nil if none does.
   public var strongestFor: OriginalityFlag? { firstFlag { $0.counts && $0.weight > 0 } }
   /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
-  /// counts most against; nil where none does.
+  /// counts most against; nil if none does.
   ///
   /// Of several that settle something it is the one that the verdict stands on.
   public var strongestAgainst: OriginalityFlag? {
@@ -129,7 +130,7 @@ public struct OriginalityReport: Sendable, Hashable {
     bound.isEmpty ? nil : firstFlag { bound.contains($0.id) }
   }
 
-  /// The heaviest flag of those that the verdict stands on; nil where it stands on a sum, or is an original's.
+  /// The heaviest flag of those that the verdict stands on; nil if it stands on a sum, or is an original's.
   private var flagOfVerdict: OriginalityFlag? {
     guard verdict.kind != .cameraOriginal else { return nil }
     let (named, fact) = (VerdictRule.flags(of: verdict.by), VerdictRule.fact(of: verdict.by))

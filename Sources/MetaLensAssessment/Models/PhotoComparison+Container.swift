@@ -3,7 +3,7 @@ extension PhotoComparison {
   public struct PartDifference: Sendable, Hashable {
     /// The part's name, behind those of the parts it stands in: `meta/iprp/ipco`.
     public var name: String
-    /// The part's place in the first file; nil where the first file hasn't it.
+    /// The part's place in the first file; nil if the first file hasn't it.
     public var first: Place?
     /// The part's place in the second file.
     public var second: Place?
@@ -25,7 +25,7 @@ extension PhotoComparison {
     package var kind: MetadataBlock.Kind
     /// A text's keyword; empty otherwise.
     public var keyword: String
-    /// The block in the first file; nil where the first file hasn't it.
+    /// The block in the first file; nil if the first file hasn't it.
     public var first: Place?
     /// The block in the second file.
     public var second: Place?

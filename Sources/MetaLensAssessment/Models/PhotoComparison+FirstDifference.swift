@@ -4,7 +4,7 @@ extension PhotoComparison {
     /// The first byte that differs, from 0, the same place in both files; the shorter one's size in bytes where it is
     /// the beginning of the other.
     public var offset: Int
-    /// What holds that byte in the first file; nil where the file ends before it, and where no part that is told apart
+    /// What holds that byte in the first file; nil if the file ends before it, and where no part that is told apart
     /// holds it.
     public var first: Place?
     /// What holds it in the second file.
@@ -37,7 +37,7 @@ extension PhotoComparison {
       package var kind: Kind
       /// Its number, from 1, in the order of `PhotoInspection.json`; of an item its own number, and nil of EOI.
       public var number: Int?
-      /// What it is called, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty where it has no name.
+      /// What it is called, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty if it has no name.
       public var name: String
 
       /// Makes a place.
@@ -49,7 +49,7 @@ extension PhotoComparison {
     }
   }
 
-  /// The first byte, from 0, in which two runs of bytes differ, or one has ended; nil where they are the same.
+  /// The first byte, from 0, in which two runs of bytes differ, or one has ended; nil if they are the same.
   static func firstDifference(of one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Int? {
     var (left, right) = (one.startIndex, other.startIndex)
     while left < one.endIndex, right < other.endIndex, one[left] == other[right] {
@@ -70,7 +70,7 @@ extension PhotoComparison.FirstDifference {
 extension PhotoInspection {
   private typealias Place = PhotoComparison.FirstDifference.Place
 
-  /// What holds a byte of the file; nil where no part that is told apart does.
+  /// What holds a byte of the file; nil if no part that is told apart does.
   func place(at offset: Int) -> PhotoComparison.FirstDifference.Place? {
     let trailers = facts.trailers ?? []
     if let index = trailers.firstIndex(where: { Self.holds(offset, from: $0.offset, $0.byteCount) }) {

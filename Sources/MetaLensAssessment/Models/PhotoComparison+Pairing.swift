@@ -3,7 +3,7 @@ extension PhotoComparison {
   struct Paired<Kind: Hashable, Place> {
     /// What it is; only things of one kind pair.
     var kind: Kind
-    /// What its content is told by; nil where nothing tells it, so that it has no equal.
+    /// What its content is told by; nil if nothing tells it, so that it has no equal.
     var content: String?
     /// Where it stands.
     var place: Place
@@ -85,7 +85,7 @@ extension PhotoComparison.SegmentDifference {
     }
   }
 
-  /// What a container calls the metadata that stands in segments of a name; nil where it has no word for it.
+  /// What a container calls the metadata that stands in segments of a name; nil if it has no word for it.
   private static func blockKind(named name: String) -> MetadataBlock.Kind? {
     switch name {
     case "EXIF": .exif

@@ -2,7 +2,7 @@
 ///
 /// It holds values and no judgement: a comparison can't tell which file came first or who changed it.
 public struct PhotoComparison: Sendable, Hashable {
-  /// A value that differs, on both sides; nil where that side has none.
+  /// A value that differs, on both sides; nil if that side has none.
   public struct Difference: Sendable, Hashable {
     /// What it is: a property of the coding, or a tag's name.
     public var name: String
@@ -36,9 +36,9 @@ public struct PhotoComparison: Sendable, Hashable {
   public struct SegmentDifference: Sendable, Hashable {
     /// The marker's name, such as `APP1`.
     public var marker: String
-    /// What it is, such as `XMP`; empty where nothing is known.
+    /// What it is, such as `XMP`; empty if nothing is known.
     public var name: String
-    /// The segment's number in the first file and its payload's size in bytes; nil where the first file hasn't it.
+    /// The segment's number in the first file and its payload's size in bytes; nil if the first file hasn't it.
     public var first: Place?
     /// The segment's place in the second file.
     public var second: Place?
@@ -54,18 +54,18 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// Whether all bytes are the same, by SHA-256.
   public var areSameBytes: Bool
-  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil where one has none and
+  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil if one has none and
   /// the bytes differ.
   public var isSamePicture: Bool?
   /// Whether two JPEGs whose coded pictures differ decode from the same: size, colour space, sampling, quantization
   /// tables and every coefficient, as after a lossless optimisation.
   ///
-  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
+  /// nil if nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
   /// one can't be decoded as a whole.
   public package(set) var areSameCoefficients: Bool?
   /// Where the bytes differ first.
   ///
-  /// nil where all are the same, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
+  /// nil if all are the same, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
   public package(set) var firstDifference: FirstDifference?
   /// What differs in size, coding and what follows the picture.
   public var coding: [Difference]
@@ -199,7 +199,7 @@ extension PhotoComparison.TagDifference {
     return firstTurnedDifference(of: left, right, size) == nil
   }
 
-  /// The first byte, from 0, in which two values of one type differ; nil where they don't, or one is outside its block.
+  /// The first byte, from 0, in which two values of one type differ; nil if they don't, or one is outside its block.
   private static func firstDifference(
     _ one: ExifEntry, _ first: ExifFacts, _ other: ExifEntry, _ second: ExifFacts
   ) -> Int? {

@@ -63,9 +63,9 @@ package struct PhotoDossier: Sendable {
   package var picture: Shown
   /// The EXIF thumbnail.
   package var thumbnail: Shown
-  /// The file's MD5 in lower-case hexadecimal; nil where none was made.
+  /// The file's MD5 in lower-case hexadecimal; nil if none was made.
   package var md5: String?
-  /// What tells the photo's relatives; nil where nobody asked.
+  /// What tells the photo's relatives; nil if nobody asked.
   package var traits: RelativeTraits?
 
   /// Bytes shown of one place.

@@ -88,7 +88,7 @@ extension PhotoInspection {
 }
 
 extension PhotoshopResource.Content {
-  /// What it says, in a line (English); empty where it isn't known.
+  /// What it says, in a line (English); empty if it isn't known.
   package var text: String {
     switch self {
     case .other: ""

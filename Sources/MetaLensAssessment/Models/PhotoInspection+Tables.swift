@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// What the main picture's quantization tables are consistent with; nil where it has none.
+  /// What the main picture's quantization tables are consistent with; nil if it has none.
   package var quantization: QuantizationVerdict? { Self.quantization(of: facts.frame.value, coding) }
 
   /// What the main picture's Huffman tables are: `standard`, `other` or `absent`.

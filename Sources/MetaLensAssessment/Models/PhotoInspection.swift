@@ -5,10 +5,10 @@
 public struct PhotoInspection: Sendable {
   /// What the payload of an APPn or COM segment, or a container's block of metadata, is.
   public struct Payload: Sendable, Hashable {
-    /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, for comments, and
+    /// What the field calls such a segment, such as `XMP`; nil if nobody is known to write it, for comments, and
     /// for blocks, which say what they are by their `kind` under `container.metadata` of `PhotoInspection.json`.
     public var name: String?
-    /// SHA-256 of the payload in lower-case hexadecimal; nil where none could be made.
+    /// SHA-256 of the payload in lower-case hexadecimal; nil if none could be made.
     public var sha256: String?
     /// The payload's first bytes, 32 at most.
     public var firstBytes: [UInt8]
@@ -28,15 +28,15 @@ public struct PhotoInspection: Sendable {
   /// A container's blocks of metadata as they stand, packed where they are packed, by their place, from 0, under
   /// `container.metadata` of `json`; one larger than `ReadLimits.blockBytes` has none.
   public var blocks: [Int: Payload] = [:]
-  /// SHA-256 of each of `facts.trailers`, in lower-case hexadecimal; nil where none could be made.
+  /// SHA-256 of each of `facts.trailers`, in lower-case hexadecimal; nil if none could be made.
   package var trailerDigests: [String?] = []
-  /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
+  /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil if the picture is incomplete.
   ///
   /// Hashed is, of a JPEG, what stands from the first DQT, DHT, DRI, DAC or SOFn marker to EOI, EOI included, without
-  /// the APPn and COM segments among it and the fill bytes before those; nil where one stands in a scan's data. Of
-  /// other files it is what `container.pictureRanges` of `json` names, and nil where there are none.
+  /// the APPn and COM segments among it and the fill bytes before those; nil if one stands in a scan's data. Of
+  /// other files it is what `container.pictureRanges` of `json` names, and nil if there are none.
   public var pictureSHA256: String?
-  /// EXIF in words; empty where nobody asked libexif.
+  /// EXIF in words; empty if nobody asked libexif.
   package var exifWording = ExifWording()
   /// What the file system says of the file; nil unless it was asked for, and for bytes without a file.
   public var attributes: FileSystemAttributes?
@@ -51,7 +51,7 @@ public struct PhotoInspection: Sendable {
 }
 
 extension PhotoInspection {
-  /// The main picture's coding; empty where nothing was read.
+  /// The main picture's coding; empty if nothing was read.
   var coding: JPEGCoding { facts.structure.value?.coding ?? JPEGCoding() }
 
   /// The segments, numbered from 1 in file order; EOI isn't one of them.
@@ -60,7 +60,7 @@ extension PhotoInspection {
   /// The parts of a file that is no JPEG, numbered from 1.
   package var parts: [ContainerPart] { facts.container.value?.parts ?? [] }
 
-  /// What a segment is, for people: `XMP`, `quantization tables`; empty where nothing is known beyond the marker.
+  /// What a segment is, for people: `XMP`, `quantization tables`; empty if nothing is known beyond the marker.
   package func meaning(of segment: JPEGSegment) -> String {
     switch segment.marker {
     case 0xE0...0xEF: payloads[segment.offset]?.name ?? segment.identifier

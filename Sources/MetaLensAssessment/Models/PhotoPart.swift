@@ -35,12 +35,12 @@ public enum PhotoPart: Sendable, Hashable {
 }
 
 extension PhotoInspection {
-  /// Where a part lies in the file, or nil where the file has none, or has it in several pieces.
+  /// Where a part lies in the file, or nil if the file has none, or has it in several pieces.
   public func range(of part: PhotoPart) -> Range<Int>? {
     ranges(of: part).flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// Where a part lies in the file, in its order; nil where the file has none.
+  /// Where a part lies in the file, in its order; nil if the file has none.
   public func ranges(of part: PhotoPart) -> [Range<Int>]? {
     let found: [Range<Int>]?
     switch part {
@@ -76,7 +76,7 @@ extension PhotoInspection {
     facts.container.value?.metadata.first { $0.kind == kind && $0.byteCount > 0 }.map(\.ranges)
   }
 
-  /// A JPEG's own ranges; nil where there are none.
+  /// A JPEG's own ranges; nil if there are none.
   private func own(_ ranges: ArraySlice<Range<Int>>) -> [Range<Int>]? { ranges.isEmpty ? nil : Array(ranges) }
 
   private var thumbnail: Range<Int>? {

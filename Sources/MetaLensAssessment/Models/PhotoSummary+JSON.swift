@@ -1,7 +1,7 @@
 extension PhotoSummary: JSONObject {
   static var blank: PhotoSummary { PhotoSummary(format: PhotoFormat(rawValue: ""), fileSize: 0) }
 
-  /// Every known key, null where unknown.
+  /// Every known key, null if unknown.
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("altitude", &altitude)
     pass.field("aperture", &aperture)
@@ -56,6 +56,6 @@ extension Coordinate: JSONObject {
 }
 
 extension PhotoSummary: Codable {
-  /// The summary as reports carry it: every known key, null where unknown.
+  /// The summary as reports carry it: every known key, null if unknown.
   public var json: JSONValue { tree() }
 }

@@ -22,7 +22,7 @@ public struct PhotoSummary: Sendable, Hashable {
   public var creationDateKind: CreationDateKind = .taken
   /// What the first bytes say the file is.
   public var format: PhotoFormat
-  /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
+  /// SHA-256 of all bytes, lower-case hexadecimal; nil if it was not asked for.
   public var sha256: String?
   /// EXIF orientation, 1 to 8.
   public var orientation: Int?
@@ -43,7 +43,7 @@ public struct PhotoSummary: Sendable, Hashable {
   /// Metres above sea level, negative below.
   public var altitude: Double?
   /// Serial number of the body (EXIF BodySerialNumber, else DNG's CameraSerialNumber, else the maker
-  /// note's, XMP's or Content Credentials'); nil where two of these contradict each other.
+  /// note's, XMP's or Content Credentials'); nil if two of these contradict each other.
   public var cameraSerialNumber: String?
   /// Serial number of the lens (EXIF LensSerialNumber).
   public var lensSerialNumber: String?

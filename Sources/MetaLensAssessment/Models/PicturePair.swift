@@ -2,9 +2,9 @@
 package struct PicturePair: Sendable, Equatable {
   /// One of the two.
   package struct Side: Sendable, Equatable {
-    /// The picture; nil where it couldn't be decoded.
+    /// The picture; nil if it couldn't be decoded.
     package var picture: PictureToLookAt?
-    /// The file's MD5 in lower-case hexadecimal; nil where none is to be had.
+    /// The file's MD5 in lower-case hexadecimal; nil if none is to be had.
     package var md5: String?
 
     package init(picture: PictureToLookAt?, md5: String?) {

@@ -4,7 +4,7 @@ public struct SignatureReference: Sendable, Hashable, Codable {
   public var form: String
   /// How many photos it was measured from.
   public var photoCount: Int
-  /// SHA-256 of the table, or of the tables' digests where there are several; nil where there is none.
+  /// SHA-256 of the table, or of the tables' digests where there are several; nil if there is none.
   public var sha256: String?
 
   /// Makes a reference's name.

@@ -7,7 +7,7 @@ struct CameraIdentity: Sendable, Equatable {
   /// 64 bits of the model's digest; 0 where none is stated.
   let model: UInt64
 
-  /// Nil where no maker or no number is stated, where the number says nothing, and where two places contradict.
+  /// Nil if no maker or no number is stated, where the number says nothing, and where two places contradict.
   init?(_ context: RuleContext) {
     guard let make = context.attributions.make, let number = SerialNumbers(context).ofCamera else {
       return nil
@@ -15,7 +15,7 @@ struct CameraIdentity: Sendable, Equatable {
     self.init(make: make, model: context.attributions.model, serial: number.text)
   }
 
-  /// Of texts as a file states them; nil where the number says nothing.
+  /// Of texts as a file states them; nil if the number says nothing.
   init?(make: String, model: String?, serial: String) {
     guard let number = SerialNumbers.significant(serial), !Self.isPlaceholder(number) else { return nil }
     let maker = StatedMaker(make).makers.first?.rawValue ?? make.lowercased()
@@ -31,8 +31,8 @@ struct CameraIdentity: Sendable, Equatable {
     SerialNumbers.significant(serial).map(isPlaceholder) ?? true
   }
 
-  /// Whether a number is none: too short to tell two cameras apart, one sign again and again, digits in a row, a word, or
-  /// all bits of a number set, as firmware and programs write what has no number.
+  /// Whether a number is none: too short to tell two cameras apart, one sign again and again, digits in a row, a word,
+  /// or all bits of a number set, as firmware and programs write what has no number.
   ///
   /// - Parameter number: letters and digits in upper case, without leading zeros.
   static func isPlaceholder(_ number: [UInt8]) -> Bool {

@@ -1,21 +1,23 @@
 /// 64 bits that stay nearly the same when a picture is coded again or resized (Docs/Relatives.md).
 ///
-/// pHash by the discrete cosine transform: the picture in grey at 32 by 32, of its transform the 8 by 8 lowest frequencies
-/// but those of a whole row or column, and of each whether it is above their median (Zauner, Implementation and
-/// Benchmarking of Perceptual Image Hash Functions, 2010, 3.2.1). All in whole numbers: every machine gives the same.
+/// pHash by the discrete cosine transform: the picture in grey at 32 by 32, of its transform the 8 by 8 lowest
+/// frequencies but those of a whole row or column, and of each whether it is above their median (Zauner, Implementation
+/// and Benchmarking of Perceptual Image Hash Functions, 2010, 3.2.1). All in whole numbers: every machine gives the
+/// same.
 package enum PerceptualHash {
   /// How many of 64 bits may differ where pictures are said to look alike; Docs/Relatives.md has the rates.
   package static let maximumDifferences = 7
   /// What the picture has to have on its shorter side, in samples: eighths of a pixel at most.
   static let minimumSide = 16
-  /// The median distance of the coefficients from their median under which bits are noise, in the transform's grey levels.
+  /// The median distance of the coefficients from their median under which bits are noise, in the transform's grey
+  /// levels.
   static let minimumContrast = 4
 
   private static let side = 32
   private static let count = 8
   private static let scale = 1 << 12
 
-  /// The hash of a picture as it is shown; nil where it is too small, or flat as a sky or a black frame.
+  /// The hash of a picture as it is shown; nil if it is too small, or flat as a sky or a black frame.
   ///
   /// - Parameter orientation: EXIF's, 1 to 8: turned pictures and those stored upright are the same.
   package static func of(_ raster: GreyRaster, orientation: Int = 1) -> UInt64? {
@@ -32,8 +34,8 @@ package enum PerceptualHash {
     return hash == 0 ? nil : hash
   }
 
-  /// What one grey level of the orthonormal transform is in `lowFrequencies`: cells are sixteenths, cosines 4096ths, and
-  /// the transform's factor is 2 by 32.
+  /// What one grey level of the orthonormal transform is in `lowFrequencies`: cells are sixteenths, cosines 4096ths,
+  /// and the transform's factor is 2 by 32.
   private static let unit = 16 * scale * side / 2
 
   /// The cells as they are shown.

@@ -2,7 +2,7 @@ extension RelativeTraits {
   /// Of a photo that was read; what the depth doesn't read is none.
   ///
   /// - Parameters:
-  ///   - codedPicture: the digest of the picture's own bytes; nil where the depth doesn't read them.
+  ///   - codedPicture: the digest of the picture's own bytes; nil if the depth doesn't read them.
   package init(_ facts: PhotoFacts, _ attributions: Attributions, codedPicture: String?, name: FileName?) {
     self.init()
     file = Digest(facts.sha256)

@@ -3,7 +3,7 @@
 /// It holds digests alone. A serial number can be found from its digest by trying all there are: where personal data is
 /// withheld, `withoutCamera` is what may be kept.
 package struct RelativeTraits: Sendable, Equatable {
-  /// The first 128 bits of a SHA-256; zero where there is none.
+  /// The first 128 bits of a SHA-256; zero if there is none.
   package struct Digest: Sendable, Comparable, Hashable {
     package var high: UInt64
     package var low: UInt64
@@ -26,7 +26,7 @@ package struct RelativeTraits: Sendable, Equatable {
     /// Whether there is one.
     package var isMade: Bool { self != .none }
 
-    /// 32 digits in hexadecimal; nil where there is none.
+    /// 32 digits in hexadecimal; nil if there is none.
     package var text: String? {
       isMade ? RelativeTraits.digits(of: high) + RelativeTraits.digits(of: low) : nil
     }

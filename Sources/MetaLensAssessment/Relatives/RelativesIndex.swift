@@ -28,7 +28,7 @@ package struct RelativesIndex: Sendable {
     SystemPath(bytes: Array(names[(photo == 0 ? 0 : ends[photo - 1])..<ends[photo]]))
   }
 
-  /// The row that shows a photo; nil where none does.
+  /// The row that shows a photo; nil if none does.
   package func row(of photo: Int) -> Int? { rows[photo] == 0 ? nil : Int(rows[photo]) }
 
   /// How many photos nothing can be said of.

@@ -1,5 +1,5 @@
-/// How a picture in AV1 says that it is coded: its decoder's configuration, the sequence header, and the units that its data
-/// begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream specification, 5.3 to 5.5).
+/// How a picture in AV1 says that it is coded: its decoder's configuration, the sequence header, and the units that its
+/// data begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream specification, 5.3 to 5.5).
 ///
 /// Of a grid it is the first tile's: thumbnails, gain maps and transparency are coded otherwise.
 package struct AV1Facts: Sendable, Equatable {
@@ -11,7 +11,7 @@ package struct AV1Facts: Sendable, Equatable {
   package var configured: [Unit] = []
   /// The units that the item's data begin with, in their order, as far as `AV1Reading` looks.
   package var units: [Unit] = []
-  /// The first sequence header that can be read, of `av1C` or of the data; nil where there is none.
+  /// The first sequence header that can be read, of `av1C` or of the data; nil if there is none.
   package var sequence: AV1SequenceHeader?
   /// Where the unit of that sequence header stands in the file.
   package var sequenceOffset: Int?
@@ -39,7 +39,7 @@ package struct AV1Facts: Sendable, Equatable {
     package var subsampling: AV1Subsampling
     /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated.
     package var chromaPosition: UInt8
-    /// Pictures that a decoder should have before it shows one; nil where it doesn't say.
+    /// Pictures that a decoder should have before it shows one; nil if it doesn't say.
     package var presentationDelay: Int?
 
     /// Makes a configuration.
@@ -68,9 +68,9 @@ package struct AV1Facts: Sendable, Equatable {
     /// What it is: 1 a sequence header, 2 a temporal delimiter, 3 a frame's header, 4 a group of tiles, 5 metadata, 6 a
     /// frame with its header, 15 padding.
     package var type: UInt8
-    /// Bytes behind its header and its size; nil where it doesn't say and reaches to the data's end.
+    /// Bytes behind its header and its size; nil if it doesn't say and reaches to the data's end.
     package var byteCount: Int?
-    /// The temporal and the spatial layer that it belongs to; nil where it doesn't say.
+    /// The temporal and the spatial layer that it belongs to; nil if it doesn't say.
     package var layer: Layer?
     /// What metadata are, by number: 1 and 2 light, 3 layers, 4 ITU-T T.35, 5 time; nil in other units.
     package var metadataType: Int?

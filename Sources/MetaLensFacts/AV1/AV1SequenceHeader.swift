@@ -6,7 +6,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   package var isStillPicture = true
   /// Whether it leaves out all that one picture doesn't need (`reduced_still_picture_header`).
   package var isReduced = true
-  /// How long a picture is shown; nil where it isn't stated.
+  /// How long a picture is shown; nil if it isn't stated.
   package var timing: CodingTiming?
   /// Whether it says what a decoder's buffers must do (`decoder_model_info_present_flag`).
   package var hasDecoderModel = false
@@ -68,7 +68,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     package var hasWarpedMotion = false
     /// `enable_dual_filter`.
     package var hasDualFilter = false
-    /// The order of pictures; nil where it isn't stated.
+    /// The order of pictures; nil if it isn't stated.
     package var order: Order?
     /// Tools for screens: 0 never, 1 always, 2 as each picture says.
     package var screenContent = 2
@@ -115,13 +115,13 @@ extension AV1SequenceHeader {
     package var bitDepth = 8
     /// Whether there is nothing but brightness.
     package var isMonochrome = false
-    /// Primaries, transfer and matrix; nil where they aren't stated.
+    /// Primaries, transfer and matrix; nil if they aren't stated.
     package var description: ColourDescription?
     /// Whether samples use their whole range.
     package var isFullRange = true
     /// How samples of colour are spread.
     package var subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
-    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated; nil where it isn't stated.
+    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated; nil if it isn't stated.
     package var chromaPosition: UInt8? = 0
     /// Whether both colours may be quantized apart (`separate_uv_delta_q`); nil without colours.
     package var hasSeparateQuantizers: Bool? = false

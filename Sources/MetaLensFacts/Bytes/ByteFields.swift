@@ -12,7 +12,7 @@ package struct ByteFields: Sendable {
     self.byteOrder = byteOrder
   }
 
-  /// An unsigned number of 0 to 8 bytes; nil where it exceeds `Int.max`, which no file's size does.
+  /// An unsigned number of 0 to 8 bytes; nil if it exceeds `Int.max`, which no file's size does.
   @inlinable package func number(at index: Int, count: Int) -> Int? {
     guard index >= 0, count >= 0, count <= 8, index <= bytes.count, count <= bytes.count - index else {
       return nil
@@ -31,7 +31,7 @@ package struct ByteFields: Sendable {
   /// A 32-bit number.
   @inlinable package func uint32(at index: Int) -> Int? { number(at: index, count: 4) }
 
-  /// A name of four bytes as parts are called; nil where the bytes end before.
+  /// A name of four bytes as parts are called; nil if the bytes end before.
   package func name(at index: Int) -> String? {
     guard index >= 0, index <= bytes.count - 4 else { return nil }
     return Self.name(of: bytes[index..<index + 4])

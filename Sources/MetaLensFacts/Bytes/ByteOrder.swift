@@ -6,7 +6,7 @@ package enum ByteOrder: Sendable, Hashable {
   /// `MM`: most significant byte first.
   case bigEndian
 
-  /// The order that bytes begin with the mark of; nil where they begin with neither.
+  /// The order that bytes begin with the mark of; nil if they begin with neither.
   package init?(mark bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first, bytes.dropFirst().first == first else { return nil }
     switch first {

@@ -6,7 +6,7 @@ extension RandomAccessCollection where Element == UInt8 {
     rest(behind: bytes) != nil
   }
 
-  /// What follows these bytes where they stand first; nil where they don't stand in it.
+  /// What follows these bytes where they stand first; nil if they don't stand in it.
   @inlinable package func rest(behind bytes: some RandomAccessCollection<UInt8>) -> SubSequence? {
     guard let first = bytes.first else { return self[...] }
     var rest = self[...]

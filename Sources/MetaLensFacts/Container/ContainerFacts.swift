@@ -2,13 +2,13 @@
 package struct ContainerFacts: Sendable, Equatable {
   /// The parts in the order they stand; a part that holds others comes before them.
   package var parts: [ContainerPart]
-  /// The main picture; nil where nothing states one.
+  /// The main picture; nil if nothing states one.
   package var image: ImageHeader?
   /// Further pictures.
   package var pictures: [EmbeddedPicture]
   /// Where metadata stands.
   package var metadata: [MetadataBlock]
-  /// Where the main picture's coded bytes stand, in their order; empty where the container doesn't tell them exactly.
+  /// Where the main picture's coded bytes stand, in their order; empty if the container doesn't tell them exactly.
   package var pictureRanges: [Range<Int>] = []
   /// Where the container says what these bytes are: size, depth, colours, coding.
   ///
@@ -16,12 +16,12 @@ package struct ContainerFacts: Sendable, Equatable {
   package var pictureForm: [Range<Int>] = []
   /// Whether decoders may differ in what they show: what makes the picture is stated twice, or can be read in two ways.
   package var isPictureAmbiguous = false
-  /// What makes the main picture, in the order in which it is hashed; empty where its bytes aren't told exactly, or so
+  /// What makes the main picture, in the order in which it is hashed; empty if its bytes aren't told exactly, or so
   /// that decoders may differ.
   package var codedRanges: [Range<Int>] {
     pictureRanges.isEmpty || isPictureAmbiguous ? [] : pictureForm + pictureRanges
   }
-  /// Where the container ends by its own account; nil where it gives none, or the file ends before.
+  /// Where the container ends by its own account; nil if it gives none, or the file ends before.
   package var endOffset: Int?
   /// What follows that end; read from depth `structure` on, nil before.
   package var trailers: [Trailer]?
@@ -30,7 +30,8 @@ package struct ContainerFacts: Sendable, Equatable {
   /// What only containers of one kind have.
   package var detail: Detail
 
-  /// What only containers of one kind have; apart from the rest, so that facts of a JPEG are copied without room for it.
+  /// What only containers of one kind have; apart from the rest, so that facts of a JPEG are copied without room for
+  /// it.
   package indirect enum Detail: Sendable, Equatable {
     /// Nothing.
     case none

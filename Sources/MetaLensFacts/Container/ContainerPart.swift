@@ -17,9 +17,9 @@ package struct ContainerPart: Sendable, Equatable {
   package var count: Int
   /// The size that it states where that isn't `byteCount`: the file or the part around it ends before.
   package var statedByteCount: Int?
-  /// Whether all its checksums hold; nil where it has none, or wasn't read to its end.
+  /// Whether all its checksums hold; nil if it has none, or wasn't read to its end.
   package var isChecksumValid: Bool?
-  /// What it is, for people (English): an item's type, a keyword, a UUID; empty where the name says it.
+  /// What it is, for people (English): an item's type, a keyword, a UUID; empty if the name says it.
   package var note: String
 
   /// Makes a part.

@@ -2,7 +2,7 @@
 package struct ImageHeader: Sendable, Equatable {
   /// Size as coded, in pixels.
   package var size: PixelSize
-  /// Bits a sample; nil where nothing states it.
+  /// Bits a sample; nil if nothing states it.
   package var bitDepth: Int?
   /// How the picture is coded, in the container's word: `hvc1`, `av01`, `VP8 `, `deflate`, `JPEG`, `uncompressed`.
   package var coding: String
@@ -10,7 +10,7 @@ package struct ImageHeader: Sendable, Equatable {
   package var location: String
   /// Where that stands in the file.
   package var offset: Int?
-  /// How the container turns the picture for viewing, as EXIF's orientation 1 to 8; nil where it says nothing.
+  /// How the container turns the picture for viewing, as EXIF's orientation 1 to 8; nil if it says nothing.
   package var orientation: Int?
   /// Whether it is a sensor's own data, whose size is not that of the developed picture.
   package var isSensorData: Bool
@@ -58,7 +58,7 @@ package struct EmbeddedPicture: Sendable, Equatable {
   package var role: Role
   /// How it is coded, in the container's word.
   package var coding: String
-  /// The picture's size in pixels; nil where nothing states it.
+  /// The picture's size in pixels; nil if nothing states it.
   package var size: PixelSize?
   /// Where its bytes stand in the file, in their order; pieces outside the file are left out.
   package var ranges: [Range<Int>]

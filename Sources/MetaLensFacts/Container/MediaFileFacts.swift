@@ -14,21 +14,22 @@ package struct MediaFileFacts: Sendable, Equatable {
   package var items: [Item]
   /// Types of the properties in `ipco`, in their order.
   package var propertyTypes: [String]
-  /// Rows and columns of the main picture's grid; nil where it has none.
+  /// Rows and columns of the main picture's grid; nil if it has none.
   package var grid: Grid?
   /// Bytes of the handler box's name with its NULs; nil without the box.
   package var handlerNameByteCount: Int?
   /// By what the container shows another picture than its main one, or a grid's tiles, hold; in order, each once.
   package var recompositions: [Recomposition] = []
-  /// What decoding the main picture takes; nil where there is none, or it wasn't reckoned (from depth `structure` on it is).
+  /// What decoding the main picture takes; nil if there is none, or it wasn't reckoned (from depth `structure` on it
+  /// is).
   package var work: PictureWork?
-  /// What decoding a thumbnail takes, of several whatever any takes; nil where there is none.
+  /// What decoding a thumbnail takes, of several whatever any takes; nil if there is none.
   package var thumbnailWork: PictureWork?
-  /// Number of the main item; nil where none is stated.
+  /// Number of the main item; nil if none is stated.
   package var primary: Int?
   /// What items are to others, in `iref`'s order, as far as `ReadLimits.parts` allows.
   package var references: [Reference] = []
-  /// The form of `iloc`; nil where it has none that is known.
+  /// The form of `iloc`; nil if it has none that is known.
   package var locations: Locations?
   /// How the main picture is coded, where it is coded in HEVC; read from depth `structure` on.
   package var hevc = FactGroup<HEVCFacts>.notRead
@@ -63,9 +64,11 @@ package struct MediaFileFacts: Sendable, Equatable {
     }
   }
 
-  /// A way in which a container shows another picture than the coded one without coding anything (ISO/IEC 23008-12, 6.5 and 6.6).
+  /// A way in which a container shows another picture than the coded one without coding anything (ISO/IEC 23008-12, 6.5
+  /// and 6.6).
   package enum Recomposition: String, Sendable, Equatable, CaseIterable {
-    /// Pictures laid over one another (`iovl`), or one made of others in another way than as a grid (`iden`, a grid of grids).
+    /// Pictures laid over one another (`iovl`), or one made of others in another way than as a grid (`iden`, a grid of
+    /// grids).
     case overlay
     /// A part alone is shown (`clap`).
     case crop
@@ -121,9 +124,9 @@ package struct MediaFileFacts: Sendable, Equatable {
     package var rows: Int
     /// Columns of tiles.
     package var columns: Int
-    /// Size of a tile in pixels; nil where none is stated.
+    /// Size of a tile in pixels; nil if none is stated.
     package var tile: PixelSize?
-    /// The picture's size, of which a container may show a part; nil where none is stated.
+    /// The picture's size, of which a container may show a part; nil if none is stated.
     package var picture: PixelSize?
     /// How many tiles it names.
     package var tileCount = 0

@@ -10,7 +10,7 @@ package struct PNGFacts: Sendable, Equatable {
   package var firstDataByteCount: Int
   /// Payload of the largest IDAT chunk in bytes.
   package var largestDataByteCount: Int
-  /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil where it has none.
+  /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil if it has none.
   package var zlibHeader: UInt16?
 
   /// Makes facts.

@@ -8,16 +8,16 @@ package struct TIFFFacts: Sendable, Equatable {
   package var directories: [Directory]
   /// DNG's own tags; nil without DNGVersion.
   package var dng: DNGFacts?
-  /// What IFD0 names the camera; nil where EXIF is IFD0's own, and so says the same.
+  /// What IFD0 names the camera; nil if EXIF is IFD0's own, and so says the same.
   package var camera: Camera?
 
   /// The camera that a directory names.
   package struct Camera: Sendable, Equatable {
     /// What the directory is called, such as `RW2 IFD0`.
     package var location: String
-    /// Make; nil where it isn't written.
+    /// Make; nil if it isn't written.
     package var make: Name?
-    /// Model; nil where it isn't written.
+    /// Model; nil if it isn't written.
     package var model: Name?
 
     /// Makes a camera.
@@ -50,9 +50,9 @@ package struct TIFFFacts: Sendable, Equatable {
     package var offset: Int
     /// Count of its entries as written.
     package var entryCount: Int
-    /// NewSubfileType (tag 0x00FE): 0 the main picture, 1 a smaller one; nil where it isn't written.
+    /// NewSubfileType (tag 0x00FE): 0 the main picture, 1 a smaller one; nil if it isn't written.
     package var subfileType: Int?
-    /// ImageWidth and ImageLength; nil where one of them isn't written.
+    /// ImageWidth and ImageLength; nil if one of them isn't written.
     package var size: PixelSize?
     /// BitsPerSample's first value.
     package var bitDepth: Int?

@@ -1,5 +1,5 @@
 extension ExifFacts {
-  /// Where the thumbnail stands in the file; nil where it has none, or it isn't one run there.
+  /// Where the thumbnail stands in the file; nil if it has none, or it isn't one run there.
   package var thumbnailFileRange: Range<Int>? { thumbnailRange.flatMap(fileRange) }
 
   /// Whether there is a thumbnail that has no place in the file, since what holds it is packed there.
@@ -7,7 +7,7 @@ extension ExifFacts {
     thumbnailRange != nil && thumbnailFileRange == nil && pieces.contains(where: \.isPacked)
   }
 
-  /// Where a run of the block stands in the file; nil where it is packed there, or stands in more than one piece.
+  /// Where a run of the block stands in the file; nil if it is packed there, or stands in more than one piece.
   package func fileRange(of range: Range<Int>) -> Range<Int>? {
     guard !pieces.isEmpty else { return range.lowerBound + fileOffset..<range.upperBound + fileOffset }
     let start = fileOffset(at: range.lowerBound)
@@ -22,7 +22,7 @@ extension ExifFacts {
     return isHeld ? start..<start + range.count : nil
   }
 
-  /// Where the whole block stands in the file, in its order; nil where some of it is packed there, or it is put
+  /// Where the whole block stands in the file, in its order; nil if some of it is packed there, or it is put
   /// together of excerpts.
   package var fileRanges: [Range<Int>]? {
     guard !isExcerpt else { return nil }

@@ -13,7 +13,7 @@ extension ExifFacts {
   /// The thumbnail's bytes; nil as `thumbnailRange`.
   package var thumbnailBytes: ArraySlice<UInt8>? { thumbnailRange.map { bytes[$0] } }
 
-  /// The bytes of an entry's value as written, or nil where they lie outside the block.
+  /// The bytes of an entry's value as written, or nil if they lie outside the block.
   ///
   /// libexif's copy where it made one, else the block's: the same bytes, but not the same indices.
   package func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
@@ -39,13 +39,13 @@ extension ExifFacts {
     return piece.isPacked ? piece.fileOffset : piece.fileOffset + index - piece.start
   }
 
-  /// The bytes of a text up to its first NUL, `textLimit` at most, or nil where the type isn't a text's.
+  /// The bytes of a text up to its first NUL, `textLimit` at most, or nil if the type isn't a text's.
   package func textBytes(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard entry.type == .ascii || entry.type == .utf8, let raw = rawValue(of: entry) else { return nil }
     return raw.prefix(textLimit).prefix { $0 != 0 }
   }
 
-  /// The values of an unsigned integer type, or nil where the type is another.
+  /// The values of an unsigned integer type, or nil if the type is another.
   package func unsignedIntegers(of entry: ExifEntry) -> [UInt32]? {
     guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
     switch type {
@@ -77,7 +77,7 @@ extension ExifFacts {
     }
   }
 
-  /// The values of RATIONAL or SRATIONAL, or nil where the type is another.
+  /// The values of RATIONAL or SRATIONAL, or nil if the type is another.
   package func rationals(of entry: ExifEntry) -> [ExifRational]? {
     guard let raw = rawValue(of: entry) else { return nil }
     let starts = stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8)
@@ -96,7 +96,7 @@ extension ExifFacts {
     }
   }
 
-  /// The values of FLOAT or DOUBLE, or nil where the type is another.
+  /// The values of FLOAT or DOUBLE, or nil if the type is another.
   package func floatingPoints(of entry: ExifEntry) -> [Double]? {
     guard let raw = rawValue(of: entry) else { return nil }
     switch entry.type {

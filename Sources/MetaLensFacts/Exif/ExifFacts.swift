@@ -16,10 +16,10 @@ package struct ExifEntry: Sendable, Equatable {
   package var count: UInt32
   /// Offset of its 12 bytes within the block; 20 bytes in BigTIFF.
   package var offset: Int
-  /// The value's bytes within the block; nil where they lie outside it or the type is unknown, and where an excerpt
+  /// The value's bytes within the block; nil if they lie outside it or the type is unknown, and where an excerpt
   /// leaves them out.
   package var value: Range<Int>?
-  /// Where libexif's copy of the value begins in `ExifFacts.copies`; nil where the walk's range is all there is.
+  /// Where libexif's copy of the value begins in `ExifFacts.copies`; nil if the walk's range is all there is.
   package var copy: UInt32?
 
   /// Who read the value.
@@ -34,7 +34,7 @@ package struct ExifEntry: Sendable, Equatable {
     self.value = value
   }
 
-  /// The type, or nil where no standard defines it.
+  /// The type, or nil if no standard defines it.
   package var type: ExifType? { ExifType(rawValue: rawType) }
 }
 
@@ -60,7 +60,7 @@ package struct ExifDirectory: Sendable, Equatable {
   package var offset: Int
   /// Entries in written order.
   package var entries: [ExifEntry]
-  /// The offset of the next directory as written, in the file where the block is an excerpt; nil where the block
+  /// The offset of the next directory as written, in the file where the block is an excerpt; nil if the block
   /// ends before it.
   package var nextOffset: UInt32?
 
@@ -79,7 +79,7 @@ package struct ExifFacts: Sendable, Equatable {
   package var bytes: [UInt8]
   /// Where `bytes[0]` stands in the file.
   package var fileOffset: Int
-  /// Where pieces of `bytes` stand where the block isn't one run of the file; empty where it is.
+  /// Where pieces of `bytes` stand where the block isn't one run of the file; empty if it is.
   package var pieces: [Piece] = []
   /// Whether the block was put together of excerpts: what stands between them isn't here, and its order isn't the
   /// file's.

@@ -11,7 +11,7 @@ package struct ExifRational: Sendable, Equatable {
     self.denominator = denominator
   }
 
-  /// The quotient, or nil where the denominator is 0.
+  /// The quotient, or nil if the denominator is 0.
   package var quotient: Double? {
     denominator == 0 ? nil : Double(numerator) / Double(denominator)
   }

@@ -2,9 +2,9 @@
 package struct ExifWording: Sendable {
   /// An entry in words.
   package struct Entry: Sendable, Equatable {
-    /// What its tag is called in a few words: `Metering Mode`; nil where libexif doesn't know the tag.
+    /// What its tag is called in a few words: `Metering Mode`; nil if libexif doesn't know the tag.
     package var title: String?
-    /// What its value means: `Pattern`; nil where libexif didn't read it, and of texts, which say it themselves.
+    /// What its value means: `Pattern`; nil if libexif didn't read it, and of texts, which say it themselves.
     package var value: String?
 
     package init(title: String?, value: String?) {
@@ -19,7 +19,7 @@ package struct ExifWording: Sendable {
     package var tag: Int
     /// The tag's name in libexif.
     package var name: String
-    /// What it is called in a few words; empty where libexif has no words.
+    /// What it is called in a few words; empty if libexif has no words.
     package var title: String
     /// What it says.
     package var value: String

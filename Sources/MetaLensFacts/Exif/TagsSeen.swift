@@ -6,7 +6,7 @@ package struct TagsSeen {
   /// Makes one that has seen none.
   package init() {}
 
-  /// Notes a tag; false where it is among the entries before it.
+  /// Notes a tag; false if it is among the entries before it.
   package mutating func insert(_ tag: UInt16, after entries: ArraySlice<ExifEntry>) -> Bool {
     if Int(tag) > highest {
       highest = Int(tag)

@@ -1,5 +1,5 @@
-/// How a picture in HEVC says that it is coded: its decoder's configuration, the first of each kind of parameter set, and
-/// the beginning of its first slice (ISO/IEC 14496-15, 8.3.3.1; ITU-T H.265, 7.3).
+/// How a picture in HEVC says that it is coded: its decoder's configuration, the first of each kind of parameter set,
+/// and the beginning of its first slice (ISO/IEC 14496-15, 8.3.3.1; ITU-T H.265, 7.3).
 ///
 /// Of a grid it is the first tile's: gain maps and thumbnails are coded otherwise.
 package struct HEVCFacts: Sendable, Equatable {
@@ -9,20 +9,20 @@ package struct HEVCFacts: Sendable, Equatable {
   package var configuration: Configuration
   /// The parameter sets that `hvcC` holds, by kind, in their order.
   package var arrays: [UnitArray] = []
-  /// The video parameter set; nil where there is none, or none that can be read.
+  /// The video parameter set; nil if there is none, or none that can be read.
   package var video: HEVCVideoSet?
-  /// The sequence parameter set; nil where there is none, or none that can be read.
+  /// The sequence parameter set; nil if there is none, or none that can be read.
   package var sequence: HEVCSequenceSet?
-  /// The picture parameter set; nil where there is none, or none that can be read.
+  /// The picture parameter set; nil if there is none, or none that can be read.
   package var picture: HEVCPictureSet?
   /// Types of the sets that are there, and whose units begin as units of that type do.
   package var unitTypes: Set<UInt8> = []
   /// Whether a decoder finds what it can't do without: a sequence and a picture parameter set (ITU-T H.265, 7.4.2.1).
   package var isDecodable: Bool { unitTypes.isSuperset(of: [33, 34]) }
-  /// The first slice; nil where its bytes don't say.
+  /// The first slice; nil if its bytes don't say.
   package var slice: Slice?
-  /// What further configurations say that a grid's tiles have, of seven at most: who codes a picture codes all of its tiles
-  /// alike.
+  /// What further configurations say that a grid's tiles have, of seven at most: who codes a picture codes all of its
+  /// tiles alike.
   package var others: [HEVCFacts] = []
 
   /// What `hvcC` says before its parameter sets.
@@ -60,7 +60,7 @@ package struct HEVCFacts: Sendable, Equatable {
   package struct Slice: Sendable, Equatable {
     /// The unit's type: 19 or 20 for a picture that stands by itself.
     package var unitType: UInt8
-    /// By how much its quantizer differs from the picture's; nil where its header wasn't read that far.
+    /// By how much its quantizer differs from the picture's; nil if its header wasn't read that far.
     package var qpDelta: Int?
 
     /// Makes a slice.

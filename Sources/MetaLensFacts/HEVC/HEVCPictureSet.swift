@@ -2,7 +2,7 @@
 package struct HEVCPictureSet: Sendable, Equatable {
   /// The quantizer that slices count theirs from, 26 for none of its own.
   package var quantizer = 26
-  /// How far blocks may be split and still have a quantizer of their own; nil where none has.
+  /// How far blocks may be split and still have a quantizer of their own; nil if none has.
   package var quantizerDepth: Int?
   /// What the first colour's quantizer differs by.
   package var cbOffset = 0
@@ -20,7 +20,7 @@ package struct HEVCPictureSet: Sendable, Equatable {
   package var hasWavefronts = false
   /// Whether edges between slices are filtered.
   package var filtersAcrossSlices = false
-  /// How the filter of edges is set; nil where nothing is said of it.
+  /// How the filter of edges is set; nil if nothing is said of it.
   package var deblocking: Deblocking?
   /// In how large areas blocks may share their motion, as a power of two.
   package var mergeLevel = 2

@@ -40,22 +40,22 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var hasTemporalMotion = false
   /// Whether large blocks are smoothed strongly (`strong_intra_smoothing_enabled_flag`).
   package var hasStrongSmoothing = false
-  /// What it says of how the picture is to be shown; nil where it says nothing.
+  /// What it says of how the picture is to be shown; nil if it says nothing.
   package var display: Display?
 
   /// What it says of how the picture is to be shown (ITU-T H.265, annex E).
   package struct Display: Sendable, Equatable {
-    /// The shape of a pixel by number; nil where it isn't stated.
+    /// The shape of a pixel by number; nil if it isn't stated.
     package var pixelShape: Int?
-    /// The kind of video, 5 for none; nil where it isn't stated.
+    /// The kind of video, 5 for none; nil if it isn't stated.
     package var format: Int?
-    /// Whether samples use their whole range; nil where it isn't stated.
+    /// Whether samples use their whole range; nil if it isn't stated.
     package var isFullRange: Bool?
-    /// The colours; nil where they aren't stated.
+    /// The colours; nil if they aren't stated.
     package var colour: ColourDescription?
     /// Whether it says where colour samples lie.
     package var hasChromaLocation = false
-    /// How long a picture is shown, in ticks a second; nil where it isn't stated.
+    /// How long a picture is shown, in ticks a second; nil if it isn't stated.
     package var timing: CodingTiming?
 
     /// Makes it.

@@ -94,7 +94,7 @@ package struct FrameFacts: Sendable, Equatable {
   package var components: [FrameComponent]
   /// Quantization tables by slot.
   package var quantizationTables: [QuantizationTable]
-  /// libjpeg's words (English) where it can't read this header; nil where it can.
+  /// libjpeg's words (English) where it can't read this header; nil if it can.
   package var refusal: String?
 
   /// Makes the facts of a frame.

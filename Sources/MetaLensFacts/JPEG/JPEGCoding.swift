@@ -20,10 +20,10 @@ package struct JPEGCoding: Sendable, Equatable {
   package var comments: [JPEGComment] = []
   /// Bytes between segments that belong to none, fill bytes not counted.
   package var strayByteCount = 0
-  /// Where the picture's own EOI stands; nil where there is none.
+  /// Where the picture's own EOI stands; nil if there is none.
   package var endOfImageOffset: Int?
 
-  /// Where the picture's own EOI ends; nil where there is none.
+  /// Where the picture's own EOI ends; nil if there is none.
   package var pictureEnd: Int? { endOfImageOffset.map { $0 + 2 } }
 
   /// Makes an empty coding.

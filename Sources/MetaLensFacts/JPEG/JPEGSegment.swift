@@ -8,7 +8,7 @@ package struct JPEGSegment: Sendable, Equatable {
   package var payloadCount: Int
   /// Fill bytes (0xFF) before the marker (T.81, B.1.1.2).
   package var fillCount: Int
-  /// The payload's leading identifier, such as `Exif` or `JFIF`; empty where it has none.
+  /// The payload's leading identifier, such as `Exif` or `JFIF`; empty if it has none.
   package var identifier: String
 
   /// Makes a segment.

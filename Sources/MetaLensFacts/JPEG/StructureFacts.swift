@@ -30,7 +30,7 @@ package struct EmbeddedJPEG: Sendable, Equatable {
   package var offset: Int
   /// The picture's size in bytes.
   package var byteCount: Int
-  /// The picture's frame header; nil where it has none.
+  /// The picture's frame header; nil if it has none.
   package var frame: FrameFacts?
   /// How the picture is coded.
   package var coding: JPEGCoding

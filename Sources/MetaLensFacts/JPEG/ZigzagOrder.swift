@@ -8,7 +8,7 @@ package enum ZigzagOrder {
     58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
   ]
 
-  /// A table in natural order, of one in zigzag order; nil where it hasn't 64 values.
+  /// A table in natural order, of one in zigzag order; nil if it hasn't 64 values.
   package static func toNatural(_ values: [UInt16]) -> [UInt16]? {
     guard values.count == natural.count else { return nil }
     var table = [UInt16](repeating: 0, count: values.count)
@@ -16,7 +16,7 @@ package enum ZigzagOrder {
     return table
   }
 
-  /// A table in zigzag order, of one in natural order; nil where it hasn't 64 values.
+  /// A table in zigzag order, of one in natural order; nil if it hasn't 64 values.
   package static func fromNatural(_ values: [UInt16]) -> [UInt16]? {
     values.count == natural.count ? natural.map { values[$0] } : nil
   }

@@ -2,7 +2,7 @@
 package indirect enum CredentialCheck: Sendable, Hashable {
   /// Nothing was checked.
   ///
-  /// - Parameter detail: what the library or a limit said, in English; empty where the reason says it all.
+  /// - Parameter detail: what the library or a limit said, in English; empty if the reason says it all.
   case notChecked(Reason, detail: String)
   /// The library judged them.
   case checked(CredentialValidation)
@@ -17,7 +17,7 @@ package indirect enum CredentialCheck: Sendable, Hashable {
     case failed
   }
 
-  /// What the library found; nil where nothing was checked.
+  /// What the library found; nil if nothing was checked.
   package var validation: CredentialValidation? {
     if case .checked(let validation) = self { validation } else { nil }
   }

@@ -38,11 +38,11 @@ package struct CredentialOutline: Sendable, Equatable {
 
   /// A file that a node holds, such as a thumbnail.
   package struct EmbeddedFile: Sendable, Equatable {
-    /// The media type as written; empty where none is.
+    /// The media type as written; empty if none is.
     package var mediaType: String
     /// The file's size in bytes.
     package var byteCount: Int
-    /// Where its bytes stand in the photo, in their order; empty where they are packed there.
+    /// Where its bytes stand in the photo, in their order; empty if they are packed there.
     package var ranges: [Range<Int>]
 
     /// Makes a file.
@@ -59,17 +59,17 @@ package struct CredentialOutline: Sendable, Equatable {
   package var label: String
   /// The labels that lead to it from the store on, joined by slashes, as JUMBF URIs write them; empty for a store.
   package var address: String
-  /// Where its superbox begins in the file; nil where it is packed.
+  /// Where its superbox begins in the file; nil if it is packed.
   package var offset: Int?
   /// The superbox's size in bytes.
   package var byteCount: Int
   /// What it says in short.
   package var says: [Saying] = []
-  /// The label of the manifest that an ingredient leads to; nil where it leads to none.
+  /// The label of the manifest that an ingredient leads to; nil if it leads to none.
   package var manifest: String?
   /// The file that it holds.
   package var file: EmbeddedFile?
-  /// Why not all of it was read, in English; nil where it was.
+  /// Why not all of it was read, in English; nil if it was.
   package var failure: String?
   /// What stands in it.
   package var children: [CredentialOutline] = []

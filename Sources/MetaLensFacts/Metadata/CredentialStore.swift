@@ -8,7 +8,7 @@ package struct CredentialStore: Sendable, Equatable {
   package var byteCount: Int
   /// The manifests in the order they stand; the last one is the active one.
   package var manifests: [CredentialManifest]
-  /// Why not all of it was read, in English; nil where it was.
+  /// Why not all of it was read, in English; nil if it was.
   package var failure: String?
 
   /// Makes a store.
@@ -34,9 +34,9 @@ package struct CredentialStore: Sendable, Equatable {
 package struct CredentialManifest: Sendable, Equatable {
   /// The manifest's label, such as `urn:c2pa:…`.
   package var label: String
-  /// Where its box begins in the file; nil where that isn't one run of the file.
+  /// Where its box begins in the file; nil if that isn't one run of the file.
   package var offset: Int?
-  /// `claim_generator` as written; nil where it isn't stated.
+  /// `claim_generator` as written; nil if it isn't stated.
   package var claimGenerator: String?
   /// Names and versions of `claim_generator_info`.
   package var generators: [Program] = []
@@ -88,7 +88,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var digitalSourceType: String?
     /// `description`, of the action or its parameters.
     package var description: String?
-    /// Where it stands in the file; nil where that isn't one run of the file.
+    /// Where it stands in the file; nil if that isn't one run of the file.
     package var offset: Int?
     /// Makes an action.
     package init(name: String, offset: Int?) {
@@ -124,7 +124,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var key: String
     /// The value as text.
     package var text: String
-    /// Where the value stands in the file; nil where that isn't one run of the file.
+    /// Where the value stands in the file; nil if that isn't one run of the file.
     package var offset: Int?
     /// Makes a value.
     package init(assertion: String, key: String, text: String, offset: Int?) {

@@ -1,12 +1,13 @@
-/// What the library that checks Content Credentials found: its own words and the specification's codes, nothing concluded.
+/// What the library that checks Content Credentials found: its own words and the specification's codes, nothing
+/// concluded.
 package struct CredentialValidation: Sendable, Hashable {
   /// `Trusted`, `Valid` or `Invalid`, as the library says; it goes by today's clock.
   package var state: String
   /// The library's version.
   package var library: String
-  /// SHA-256 of the trust anchors that were given; nil where none were.
+  /// SHA-256 of the trust anchors that were given; nil if none were.
   package var anchors: String?
-  /// The active manifest's signature; nil where the library names none.
+  /// The active manifest's signature; nil if the library names none.
   package var signature: Signature?
   /// What the active manifest's hash leaves out of the file, as the library reads it: bytes and their place, or boxes.
   package var exclusions: [String] = []
@@ -65,7 +66,7 @@ package struct CredentialValidation: Sendable, Hashable {
     package var validFrom: String?
     /// When it ceases to be valid.
     package var validUntil: String?
-    /// The time stamp; nil where there is none.
+    /// The time stamp; nil if there is none.
     package var time: String?
 
     /// Makes a signature of which nothing is known.
@@ -79,7 +80,7 @@ package struct CredentialValidation: Sendable, Hashable {
   package struct Manifest: Sendable, Hashable {
     /// The manifest's label.
     package var label: String
-    /// The version of its claim, 1 or 2; nil where the library doesn't say.
+    /// The version of its claim, 1 or 2; nil if the library doesn't say.
     package var claimVersion: Int?
     /// The program that wrote it.
     package var program: String?
@@ -126,7 +127,7 @@ package struct CredentialValidation: Sendable, Hashable {
     package var title: String?
     /// `parentOf`, `componentOf`, `inputTo`.
     package var relationship: String?
-    /// The label of its own manifest; nil where it has none.
+    /// The label of its own manifest; nil if it has none.
     package var manifest: String?
 
     /// Makes an ingredient.

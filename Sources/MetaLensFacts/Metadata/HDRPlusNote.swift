@@ -4,15 +4,15 @@
 package struct HDRPlusNote: Sendable, Equatable {
   /// What holds it, in the field's terms: `APP1 XMP extension`, `maker note`.
   package var container: String
-  /// Where what holds it begins in the file; nil where that is packed.
+  /// Where what holds it begins in the file; nil if that is packed.
   package var offset: Int?
   /// The note's size in bytes, as it is packed; where two were read, of both together.
   package var byteCount: Int
-  /// When the picture was taken, in seconds since 1970 in UTC; nil where the note doesn't say.
+  /// When the picture was taken, in seconds since 1970 in UTC; nil if the note doesn't say.
   package var captured: Int?
-  /// When the program was built, in seconds since 1970 in UTC; nil where the note doesn't say.
+  /// When the program was built, in seconds since 1970 in UTC; nil if the note doesn't say.
   package var built: Int?
-  /// The program's version as written, such as `1.0.540104767`; nil where the note doesn't say.
+  /// The program's version as written, such as `1.0.540104767`; nil if the note doesn't say.
   package var program: String?
 
   /// Makes a note.

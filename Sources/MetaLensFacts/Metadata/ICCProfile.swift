@@ -6,11 +6,11 @@ package struct ICCProfile: Sendable, Equatable {
   package var offset: Int
   /// Bytes that are there, unpacked.
   package var byteCount: Int
-  /// Bytes that the header states; nil where the header is cut.
+  /// Bytes that the header states; nil if the header is cut.
   package var statedByteCount: Int?
-  /// Whether its ID is the digest of its bytes (ICC.1:2022, 7.2.18); nil where it states none, or isn't whole.
+  /// Whether its ID is the digest of its bytes (ICC.1:2022, 7.2.18); nil if it states none, or isn't whole.
   package var matchesID: Bool?
-  /// Four-character signatures, trailing spaces and NULs removed; empty where nothing is stated.
+  /// Four-character signatures, trailing spaces and NULs removed; empty if nothing is stated.
   package var preferredModule = ""
   /// `mntr` display, `scnr` input, `prtr` output, `spac` colour space.
   package var deviceClass = ""
@@ -28,7 +28,7 @@ package struct ICCProfile: Sendable, Equatable {
   package var majorVersion = 0
   /// The version's second part.
   package var minorVersion = 0
-  /// When it was made, as `yyyy:mm:dd hh:mm:ss`; nil where it states none.
+  /// When it was made, as `yyyy:mm:dd hh:mm:ss`; nil if it states none.
   package var date: String?
   /// The `desc` tag; English, or the first language.
   package var profileDescription: String?

@@ -6,7 +6,7 @@ package struct IPTCFacts: Sendable, Equatable {
     package var record: Int
     /// The data set's number in its record.
     package var number: Int
-    /// Where its tag marker stands in the file; nil where the block is packed.
+    /// Where its tag marker stands in the file; nil if the block is packed.
     package var offset: Int?
     /// The value as written, at most `ReadLimits.textBytes`.
     package var bytes: [UInt8]

@@ -58,13 +58,13 @@ package struct MakerNoteFacts: Sendable, Equatable {
   package struct Value: Sendable, Equatable {
     /// What it says.
     package var meaning: Meaning
-    /// The value's tag in the note; nil where the note has none.
+    /// The value's tag in the note; nil if the note has none.
     package var tag: UInt16?
     /// The maker's or exiftool's name of it: `SerialNumber`, `ShutterCount`.
     package var name: String
     /// The value as text.
     package var text: String
-    /// Where it stands in the file; nil where it is packed there.
+    /// Where it stands in the file; nil if it is packed there.
     package var offset: Int?
 
     /// Makes a value.

@@ -12,9 +12,9 @@ package struct MetadataFacts: Sendable, Equatable {
   package var texts: [MetadataText] = []
   /// Content Credentials, as they state themselves: nothing of them is verified.
   package var credentials: [CredentialStore] = []
-  /// What the maker note holds that bears on where the file comes from; nil where it has none that is known.
+  /// What the maker note holds that bears on where the file comes from; nil if it has none that is known.
   package var makerNote: MakerNoteFacts?
-  /// What Google's camera program notes, in XMP or as the maker note; nil where nothing of that can be read.
+  /// What Google's camera program notes, in XMP or as the maker note; nil if nothing of that can be read.
   package var hdrPlus: HDRPlusNote?
   /// What a maker's or an editor's trailer holds; read from depth `structure` on.
   package var trailerValues: [TrailerValue] = []

@@ -2,7 +2,7 @@
 package struct MetadataText: Sendable, Equatable {
   /// What holds it: `COM`, `tEXt`, `iTXt`, `comment extension`.
   package var container: String
-  /// The text's keyword as written; empty where the place has none.
+  /// The text's keyword as written; empty if the place has none.
   package var keyword: String
   /// The text, at most `ReadLimits.textBytes`.
   package var text: String

@@ -8,7 +8,7 @@ package struct PhotoshopResource: Sendable, Equatable {
   package var signature: String
   /// What holds it: `APP13`, `IFD0 tag 0x8649`.
   package var container: String
-  /// Where its signature stands in the file; nil where the block is packed.
+  /// Where its signature stands in the file; nil if the block is packed.
   package var offset: Int?
   /// The size of the resource's data in bytes.
   package var byteCount: Int

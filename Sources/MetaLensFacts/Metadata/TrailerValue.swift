@@ -4,7 +4,7 @@ package struct TrailerValue: Sendable, Equatable {
   package var trailer: Trailer.Kind
   /// The value's name as written: `PhotoEditor_Re_Edit_Data`, `Image_UTC_Data`.
   package var name: String
-  /// The value as text, at most `ReadLimits.textBytes`; empty where it is no text.
+  /// The value as text, at most `ReadLimits.textBytes`; empty if it is no text.
   package var text: String
   /// Where it begins in the file.
   package var offset: Int

@@ -6,7 +6,7 @@ package struct XMPPacket: Sendable, Equatable {
   package var offset: Int
   /// The packet's size in bytes, unpacked.
   package var byteCount: Int
-  /// `x:xmptk` as written: what wrote the packet last; nil where it isn't stated.
+  /// `x:xmptk` as written: what wrote the packet last; nil if it isn't stated.
   package var toolkit: String?
   /// Whether it is an extended packet (XMP part 3, 1.1.3.1).
   package var isExtended: Bool
@@ -42,7 +42,7 @@ package struct XMPProperty: Sendable, Equatable {
   package var value: XMPValue
   /// `xml:lang` where it is stated.
   package var language: String?
-  /// Where its element, or the element with its attribute, begins in the file; nil where the packet is packed.
+  /// Where its element, or the element with its attribute, begins in the file; nil if the packet is packed.
   package var offset: Int?
 
   /// Makes a property.

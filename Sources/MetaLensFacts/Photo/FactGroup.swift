@@ -10,7 +10,7 @@ package enum FactGroup<Value: Sendable>: Sendable {
   /// Read. In a box of its own: facts go through many hands, each of which would copy all of it.
   indirect case present(Value)
 
-  /// The value, or nil where it is absent or was not read.
+  /// The value, or nil if it is absent or was not read.
   @inlinable @inline(__always) package var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }

@@ -4,13 +4,13 @@ package struct PhotoFacts: Sendable, Equatable {
   package var format: PhotoFormat
   /// The file's size in bytes.
   package var byteCount: Int
-  /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
+  /// SHA-256 of all bytes, lower-case hexadecimal; nil if it was not asked for.
   package var sha256: String?
-  /// False where the file ends before its picture, or one that MPF lists, does, or the picture is damaged before its end.
+  /// False if the file ends before its picture, or one that MPF lists, does, or the picture is damaged before its end.
   package var isComplete = true
   /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
   package var isDamaged = false
-  /// About where that is first, in bytes; nil where it isn't known.
+  /// About where that is first, in bytes; nil if it isn't known.
   package var damageOffset: Int?
   /// From where on an incomplete file holds one value only, as one does whose end was never written; nil elsewhere.
   package var emptyTailOffset: Int?
@@ -26,7 +26,7 @@ package struct PhotoFacts: Sendable, Equatable {
   package var picture = FactGroup<PictureFacts>.notRead
   /// What the file says of itself outside EXIF; read at every depth, a trailer's values from `structure` on.
   package var metadata = FactGroup<MetadataFacts>.notRead
-  /// What checking its Content Credentials came to; nil where it has none, or nobody checks.
+  /// What checking its Content Credentials came to; nil if it has none, or nobody checks.
   package var credentialCheck: CredentialCheck?
   /// Its manifest stores laid out; empty unless that was asked for.
   package var credentialOutlines: [CredentialOutline] = []
@@ -39,7 +39,7 @@ package struct PhotoFacts: Sendable, Equatable {
     self.byteCount = byteCount
   }
 
-  /// The main picture's size as coded, before any turning; nil where nothing states one.
+  /// The main picture's size as coded, before any turning; nil if nothing states one.
   package var pictureSize: PixelSize? { frame.value?.size ?? container.value?.image?.size }
 
   /// What an ISO base media file states of itself; nil in other files.
@@ -47,9 +47,10 @@ package struct PhotoFacts: Sendable, Equatable {
     if case .media(let media)? = container.value?.detail { media } else { nil }
   }
 
-  /// What follows the picture or its container; nil where nobody looked.
+  /// What follows the picture or its container; nil if nobody looked.
   package var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
-  /// What lies in the file and in no part of it: behind the picture, in none of a HEIF's items, and files in a JPEG's segments.
+  /// What lies in the file and in no part of it: behind the picture, in none of a HEIF's items, and files in a JPEG's
+  /// segments.
   package var strayData: [Trailer] {
     (trailers ?? []) + (container.value?.unclaimed ?? []) + (structure.value?.files ?? [])
   }

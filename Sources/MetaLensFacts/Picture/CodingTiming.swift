@@ -4,7 +4,7 @@ package struct CodingTiming: Sendable, Equatable {
   package var units: Int
   /// `time_scale` in AV1, `vui_time_scale` in HEVC.
   package var scale: Int
-  /// Ticks of each picture, where AV1 says that all have as many; nil where they don't.
+  /// Ticks of each picture, where AV1 says that all have as many; nil if they don't.
   package var ticks: Int?
 
   /// Makes it.

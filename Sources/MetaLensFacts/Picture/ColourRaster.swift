@@ -9,7 +9,7 @@ package struct ColourRaster: Sendable, Equatable {
   /// Whether they are a stored thumbnail's, which stands for the picture itself.
   package var isThumbnail = false
 
-  /// Makes a raster; empty where there aren't three samples a pixel.
+  /// Makes a raster; empty if there aren't three samples a pixel.
   package init(width: Int, height: Int, samples: [UInt8]) {
     let fits = width > 0 && height > 0 && samples.count == width * height * 3
     self.width = fits ? width : 0

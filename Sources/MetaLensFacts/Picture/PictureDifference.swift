@@ -7,7 +7,7 @@ package struct PictureDifference: Sendable {
   /// The largest difference of a sample, 0 to 255.
   package var maximum: Int
 
-  /// Compares two pictures; nil where their proportions differ, or one is empty.
+  /// Compares two pictures; nil if their proportions differ, or one is empty.
   ///
   /// The larger is reduced to the smaller's size by the means of what each pixel covers.
   package init?(_ first: ColourRaster, _ second: ColourRaster) {

@@ -2,27 +2,27 @@
 package struct PictureFacts: Sendable, Equatable {
   /// The first component's block means, reduced by whole steps to at most 160 on the longer side.
   ///
-  /// Empty where the picture has other than one or three components: the first one isn't luma then.
+  /// Empty if the picture has other than one or three components: the first one isn't luma then.
   package var preview: GreyRaster
-  /// The block means of Cb and Cr; nil where the picture has none.
+  /// The block means of Cb and Cr; nil if the picture has none.
   package var chroma: ChromaRaster?
-  /// Histograms of the first component's quantized coefficients, DC first; empty where there are none.
+  /// Histograms of the first component's quantized coefficients, DC first; empty if there are none.
   package var histograms: [CoefficientHistogram]
   /// Rows of MCUs that the data reached, in every scan.
   package var decodedRows: Int
   /// Rows of MCUs that the frame header asks for.
   package var totalRows: Int
-  /// What the decoder met that no encoder writes; nil where it met nothing of the kind.
+  /// What the decoder met that no encoder writes; nil if it met nothing of the kind.
   package var damage: Damage?
-  /// What the decoder remarked on first in the coded data, in its words, damage or not; nil where it remarked on nothing.
+  /// What the decoder remarked on first in the coded data, in its words, damage or not; nil if it remarked on nothing.
   package var warning: String?
-  /// An area that stands in the picture twice, coefficient for coefficient: where it stands first, and again; nil where none
-  /// does.
+  /// An area that stands in the picture twice, coefficient for coefficient: where it stands first, and again; nil if
+  /// none does.
   package var repeated: RepeatedArea?
-  /// A rectangle within the picture whose blocks are all of one even shade, as no others around it are; nil where there is
+  /// A rectangle within the picture whose blocks are all of one even shade, as no others around it are; nil if there is
   /// none.
   package var even: BlockArea?
-  /// The EXIF thumbnail, or nil where EXIF names none.
+  /// The EXIF thumbnail, or nil if EXIF names none.
   package var thumbnail: ThumbnailPicture?
   /// Larger pictures of the same: in the EXIF block, and those that MPF lists.
   package var previews: [ThumbnailPicture] = []
@@ -78,9 +78,9 @@ package struct ThumbnailPicture: Sendable, Equatable {
   package var offset: Int
   /// The thumbnail's length as EXIF states it, in bytes.
   package var byteCount: Int
-  /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
+  /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty if it couldn't be decoded.
   package var preview: GreyRaster
-  /// The colours of its preview; nil where it has no Cb and Cr.
+  /// The colours of its preview; nil if it has no Cb and Cr.
   package var chroma: ChromaRaster?
   /// Whether it shows colours, asked only where the picture has a single component, which shows none.
   package var isColoured = false

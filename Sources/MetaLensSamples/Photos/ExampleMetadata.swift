@@ -4,7 +4,7 @@ import MetaLensKit
 package struct ExampleMetadata: Changeable, Sendable {
   /// XMP's properties, as elements within one `rdf:Description`, or that element itself; nil for no packet.
   package var xmp: String?
-  /// `x:xmptk`; nil where it isn't stated.
+  /// `x:xmptk`; nil if it isn't stated.
   package var toolkit: String?
   /// IPTC's data sets.
   package var iptc: [(record: Int, number: Int, text: String)] = []

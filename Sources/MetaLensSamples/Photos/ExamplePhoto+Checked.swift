@@ -15,7 +15,7 @@ extension ExamplePhoto {
 extension CredentialValidation {
   /// What a library finds of a manifest that holds, but for one thing.
   ///
-  /// - Parameter code: what doesn't hold; nil where all does.
+  /// - Parameter code: what doesn't hold; nil if all does.
   package static func signed(failing code: String? = nil, by organization: String = "Example Signer")
     -> CredentialValidation
   {

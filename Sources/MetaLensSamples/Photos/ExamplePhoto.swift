@@ -7,7 +7,7 @@ package struct ExamplePhoto: Changeable, Sendable {
   package var bytes: [UInt8]
   /// The photo's file name; nil for bytes without one.
   package var name: FileName?
-  /// What a library would find of its Content Credentials; nil where none is asked.
+  /// What a library would find of its Content Credentials; nil if none is asked.
   package var check: CredentialCheck?
 
   /// A grey JPEG with this EXIF block, or none, changed as told.
