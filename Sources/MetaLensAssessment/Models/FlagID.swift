@@ -4,9 +4,9 @@
 ///
 ///     report.flags.contains { $0.id == .thumbnailShowsMore }
 ///
-/// No text makes one; a name that only a newer version knows comes out of a report.
+/// There is no initializer that takes a text; an ID that only a newer version knows comes from decoding a report.
 public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The name as reports carry it.
+  /// The name, as in the JSON of reports.
   public let name: String
 
   package init(_ name: String) { self.name = name }
@@ -16,10 +16,10 @@ public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// Whether the names are the same.
   public static func == (left: FlagID, right: FlagID) -> Bool {
-    // Of most pairs the lengths differ, which is told without a call.
+    // The lengths of most pairs differ, and comparing them needs no call.
     left.name.utf8.count == right.name.utf8.count && left.name == right.name
   }
 
-  /// By the names' characters.
+  /// Compares the names, character by character.
   public static func < (left: FlagID, right: FlagID) -> Bool { left.name < right.name }
 }
