@@ -9,7 +9,8 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
 
     /// The file doesn't exist.
     public static let notFound = Code(rawValue: "notFound")
-    /// The system doesn't allow it to be read; `detail` is `directory` where it is one, so that none of its photos was.
+    /// The system doesn't allow the file to be read; `detail` is `directory` if it is a directory, in which case none
+    /// of its photos was read.
     public static let permissionDenied = Code(rawValue: "permissionDenied")
     /// The file is a directory.
     public static let isDirectory = Code(rawValue: "isDirectory")
