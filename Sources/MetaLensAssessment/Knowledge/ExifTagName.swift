@@ -1,18 +1,18 @@
 /// The names that standards give to EXIF tags, from `exif-tags.tsv`.
 package enum ExifTagName {
-  /// The name of a tag in a directory, or nil if no standard or known writer has one.
+  /// Returns the name of a tag in a directory; nil if no standard or known writer defines one.
   package static func of(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     let key = key(group(of: kind), tag)
     let index = names.partitioningIndex { $0.key >= key }
     return index < names.count && names[index].key == key ? names[index].name : nil
   }
 
-  /// The tag for people: its name, else its number as `0x9C9B`.
+  /// Returns the tag for people: its name, else its number as `0x9C9B`.
   package static func shown(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String {
     of(tag, in: kind) ?? ExifTag.hexadecimal(tag)
   }
 
-  /// How `exif-tags.tsv` calls directories.
+  /// The names of directories in `exif-tags.tsv`.
   package static let groups = ["tiff", "exif", "gps", "interop"]
 
   private static func group(of kind: ExifDirectory.Kind) -> Int {
@@ -24,6 +24,6 @@ package enum ExifTagName {
     }
   }
 
-  /// What names are ordered by.
+  /// Returns the key that names are sorted by.
   package static func key(_ group: Int, _ tag: UInt16) -> UInt32 { UInt32(group) << 16 | UInt32(tag) }
 }
