@@ -3,7 +3,7 @@
 ///
 /// Of a grid it is the first tile's: thumbnails, gain maps and transparency are coded otherwise.
 package struct AV1Facts: Sendable, Equatable {
-  /// Where `av1C` stands in the file.
+  /// The offset of `av1C` in the file.
   package var offset: Int
   /// What `av1C` says before its units.
   package var configuration: Configuration
@@ -29,15 +29,15 @@ package struct AV1Facts: Sendable, Equatable {
     package var profile: UInt8
     /// The level's number: 31 for no limits.
     package var level: UInt8
-    /// Whether it is of the high tier.
+    /// Whether it has the high tier.
     package var isHighTier: Bool
-    /// Bits of a sample.
+    /// The number of bits of a sample.
     package var bitDepth: Int
-    /// Whether there is nothing but brightness.
+    /// Whether the picture has only luma.
     package var isMonochrome: Bool
-    /// How samples of colour are spread.
+    /// The subsampling of colour.
     package var subsampling: AV1Subsampling
-    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated.
+    /// The position of colour samples: 0 unknown, 1 vertical, 2 colocated.
     package var chromaPosition: UInt8
     /// Pictures that a decoder should have before it shows one; nil if it doesn't say.
     package var presentationDelay: Int?
@@ -98,7 +98,7 @@ package struct AV1Facts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration

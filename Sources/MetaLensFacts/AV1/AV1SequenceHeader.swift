@@ -6,7 +6,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   package var isStillPicture = true
   /// Whether it leaves out all that one picture doesn't need (`reduced_still_picture_header`).
   package var isReduced = true
-  /// How long a picture is shown; nil if it isn't stated.
+  /// The time for which a picture is shown; nil if it isn't stated.
   package var timing: CodingTiming?
   /// Whether it says what a decoder's buffers must do (`decoder_model_info_present_flag`).
   package var hasDecoderModel = false
@@ -47,7 +47,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     package var layers: Int
     /// The level's number: 31 for no limits.
     package var level: UInt8
-    /// Whether it is of the high tier.
+    /// Whether it has the high tier.
     package var isHighTier: Bool
 
     /// Makes it.
@@ -111,17 +111,17 @@ package struct AV1SequenceHeader: Sendable, Equatable {
 extension AV1SequenceHeader {
   /// Depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
   package struct Colour: Sendable, Equatable {
-    /// Bits of a sample.
+    /// The number of bits of a sample.
     package var bitDepth = 8
-    /// Whether there is nothing but brightness.
+    /// Whether the picture has only luma.
     package var isMonochrome = false
     /// Primaries, transfer and matrix; nil if they aren't stated.
     package var description: ColourDescription?
     /// Whether samples use their whole range.
     package var isFullRange = true
-    /// How samples of colour are spread.
+    /// The subsampling of colour.
     package var subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
-    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated; nil if it isn't stated.
+    /// The position of colour samples: 0 unknown, 1 vertical, 2 colocated; nil if it isn't stated.
     package var chromaPosition: UInt8? = 0
     /// Whether both colours may be quantized apart (`separate_uv_delta_q`); nil without colours.
     package var hasSeparateQuantizers: Bool? = false

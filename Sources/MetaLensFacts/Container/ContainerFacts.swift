@@ -49,7 +49,7 @@ package struct ContainerFacts: Sendable, Equatable {
     case jpegXL(JPEGXLFacts)
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     parts: [ContainerPart] = [], image: ImageHeader? = nil, pictures: [EmbeddedPicture] = [],
     metadata: [MetadataBlock] = [], endOffset: Int? = nil, trailers: [Trailer]? = nil,

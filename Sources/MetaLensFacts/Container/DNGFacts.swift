@@ -23,6 +23,6 @@ package struct DNGFacts: Sendable, Equatable {
   /// The leading text of DNGPrivateData (0xC634), such as `Adobe`, up to its first NUL, 32 bytes at most.
   package var privateDataOwner: String?
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(version: String) { self.version = version }
 }

@@ -8,7 +8,7 @@ package struct ImageHeader: Sendable, Equatable {
   package var coding: String
   /// What states the size, such as `IHDR`, `ispe`, `IFD0`.
   package var location: String
-  /// Where that stands in the file.
+  /// Its offset in the file.
   package var offset: Int?
   /// How the container turns the picture for viewing, as EXIF's orientation 1 to 8; nil if it says nothing.
   package var orientation: Int?
@@ -60,7 +60,7 @@ package struct EmbeddedPicture: Sendable, Equatable {
   package var coding: String
   /// The picture's size in pixels; nil if nothing states it.
   package var size: PixelSize?
-  /// Where its bytes stand in the file, in their order; pieces outside the file are left out.
+  /// The ranges of its bytes in the file, in order; pieces outside the file are left out.
   package var ranges: [Range<Int>]
   /// How many there are: tiles of one grid are one picture here.
   package var count: Int

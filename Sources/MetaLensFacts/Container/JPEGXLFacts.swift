@@ -5,7 +5,7 @@ package struct JPEGXLFacts: Sendable, Equatable {
   /// Whether a JPEG can be made of it again, byte for byte, if its EXIF and XMP are unchanged (box `jbrd`).
   package var holdsJPEG: Bool
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(isBoxed: Bool, holdsJPEG: Bool = false) {
     self.isBoxed = isBoxed
     self.holdsJPEG = holdsJPEG

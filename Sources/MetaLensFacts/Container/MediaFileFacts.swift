@@ -44,7 +44,7 @@ package struct MediaFileFacts: Sendable, Equatable {
     package var type: String
     /// Whether it isn't meant to be shown (flag 1 of `infe`).
     package var isHidden: Bool
-    /// Where its bytes stand in the file, in their order.
+    /// The ranges of its bytes in the file, in order.
     package var ranges: [Range<Int>]
     /// Whether `iloc` places some of it outside the file.
     package var isOutside: Bool
@@ -99,9 +99,9 @@ package struct MediaFileFacts: Sendable, Equatable {
   package struct Locations: Sendable, Equatable {
     /// The box's version.
     package var version: Int
-    /// Bytes of an offset.
+    /// The number of bytes of each offset.
     package var offsetCount: Int
-    /// Bytes of a length.
+    /// The number of bytes of each length.
     package var lengthCount: Int
     /// Bytes of what offsets count from.
     package var baseCount: Int
@@ -143,7 +143,7 @@ package struct MediaFileFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     majorBrand: String, compatibleBrands: [String] = [], handler: String? = nil,
     handlerName: String = "", items: [Item] = [], propertyTypes: [String] = [], grid: Grid? = nil

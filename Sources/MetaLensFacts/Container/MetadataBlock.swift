@@ -34,9 +34,9 @@ package struct MetadataBlock: Sendable, Equatable {
 
   /// What is said to be in it.
   package var kind: Kind
-  /// What holds it, in the field's terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
+  /// The place that contains it, in technical terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
   package var container: String
-  /// Where its bytes stand in the file, in their order; packed where they are packed.
+  /// The ranges of its bytes in the file, in order; packed where they are packed.
   package var ranges: [Range<Int>]
   /// How it is packed.
   package var packing: Packing

@@ -4,7 +4,7 @@ package struct PNGFacts: Sendable, Equatable {
   package var colourType: Int
   /// Whether Adam7 interlacing is used.
   package var isInterlaced: Bool
-  /// Count of the IDAT chunks.
+  /// The number of the IDAT chunks.
   package var dataChunkCount: Int
   /// Payload of the first IDAT chunk in bytes.
   package var firstDataByteCount: Int
@@ -13,7 +13,7 @@ package struct PNGFacts: Sendable, Equatable {
   /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil if it has none.
   package var zlibHeader: UInt16?
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     colourType: Int, isInterlaced: Bool = false, dataChunkCount: Int = 0, firstDataByteCount: Int = 0,
     largestDataByteCount: Int = 0, zlibHeader: UInt16? = nil

@@ -32,7 +32,7 @@ package struct TIFFFacts: Sendable, Equatable {
   package struct Name: Sendable, Equatable {
     /// The text as written, in UTF-8, up to its first NUL.
     package var text: String
-    /// Where it stands in the file.
+    /// Its offset in the file.
     package var offset: Int
 
     /// Makes a name.
@@ -46,9 +46,9 @@ package struct TIFFFacts: Sendable, Equatable {
   package struct Directory: Sendable, Equatable {
     /// Which one: `IFD0`, `IFD1`, `SubIFD0`, `SubIFD1`, in the order of the pointers.
     package var name: String
-    /// Where its entry count stands in the file.
+    /// The offset of its entry count in the file.
     package var offset: Int
-    /// Count of its entries as written.
+    /// The number of its entries as written.
     package var entryCount: Int
     /// NewSubfileType (tag 0x00FE): 0 the main picture, 1 a smaller one; nil if it isn't written.
     package var subfileType: Int?
@@ -60,7 +60,7 @@ package struct TIFFFacts: Sendable, Equatable {
     package var compression: Int?
     /// PhotometricInterpretation (tag 0x0106): 32803 is a sensor's colour filter array.
     package var photometric: Int?
-    /// Count of its strips or tiles.
+    /// The number of its strips or tiles.
     package var pieceCount = 0
     /// Bytes of all its strips or tiles, as stated.
     package var pieceByteCount = 0
@@ -81,7 +81,7 @@ package struct TIFFFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     byteOrder: ByteOrder, isBigTIFF: Bool = false, directories: [Directory] = [], dng: DNGFacts? = nil
   ) {

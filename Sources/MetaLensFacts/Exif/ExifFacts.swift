@@ -12,7 +12,7 @@ package struct ExifEntry: Sendable, Equatable {
   package var tag: UInt16
   /// Type number as written, known or not.
   package var rawType: UInt16
-  /// Count of values as written.
+  /// The number of values as written.
   package var count: UInt32
   /// Offset of its 12 bytes within the block; 20 bytes in BigTIFF.
   package var offset: Int
@@ -22,7 +22,7 @@ package struct ExifEntry: Sendable, Equatable {
   /// Where libexif's copy of the value begins in `ExifFacts.copies`; nil if the walk's range is all there is.
   package var copy: UInt32?
 
-  /// Who read the value.
+  /// What read the value.
   package var reader: Reader { copy == nil ? .walk : .libexif }
 
   /// Makes an entry.
@@ -84,7 +84,7 @@ package struct ExifFacts: Sendable, Equatable {
   /// Whether the block was put together of excerpts: what stands between them isn't here, and its order isn't the
   /// file's.
   package var isExcerpt = false
-  /// The container that holds the block, in the field's terms: `APP1 Exif` in a JPEG.
+  /// The container that holds the block, in technical terms: `APP1 Exif` in a JPEG.
   package var container: String
   /// Byte order of the whole block.
   package var byteOrder: ByteOrder
@@ -101,7 +101,7 @@ package struct ExifFacts: Sendable, Equatable {
   package struct Piece: Sendable, Equatable {
     /// Where it begins in `bytes`; each piece reaches to the next.
     package var start: Int
-    /// Where that stands in the file.
+    /// Its offset in the file.
     package var fileOffset: Int
     /// Whether it is packed there, so that all of it has the one place.
     package var isPacked: Bool

@@ -3,7 +3,7 @@
 ///
 /// Of a grid it is the first tile's: gain maps and thumbnails are coded otherwise.
 package struct HEVCFacts: Sendable, Equatable {
-  /// Where `hvcC` stands in the file.
+  /// The offset of `hvcC` in the file.
   package var offset: Int
   /// What `hvcC` says before its parameter sets.
   package var configuration: Configuration
@@ -70,7 +70,7 @@ package struct HEVCFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration

@@ -6,7 +6,7 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var chromaFormat = 1
   /// The coded size in pixels.
   package var size: PixelSize
-  /// Bits of a luma sample.
+  /// The number of bits of a luma sample.
   package var lumaDepth = 8
   /// Pictures to keep.
   package var buffer: HEVCBuffer

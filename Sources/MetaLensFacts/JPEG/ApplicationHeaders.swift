@@ -1,6 +1,6 @@
 /// What a JFIF APP0 states (ITU-T T.871, 10.1).
 package struct JFIFHeader: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
   /// Version, such as 1 and 2 for 1.02.
   package var major: Int
@@ -30,7 +30,7 @@ package struct JFIFHeader: Sendable, Equatable {
 
 /// What an Adobe APP14 states (ITU-T T.872, 6.5.3).
 package struct AdobeHeader: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
   /// DCTEncodeVersion, 100 as a rule.
   package var version: Int
@@ -47,7 +47,7 @@ package struct AdobeHeader: Sendable, Equatable {
 
 /// What Photoshop's Save for Web writes into APP12 (Docs/Sources.md, 2.2.9).
 package struct DuckyHeader: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
   /// Quality 0 to 100, where it is stated.
   package var quality: Int?
@@ -61,7 +61,7 @@ package struct DuckyHeader: Sendable, Equatable {
 
 /// A COM segment's text (ITU-T T.81, B.2.4.5).
 package struct JPEGComment: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
   /// All of its bytes, counted.
   package var byteCount: Int

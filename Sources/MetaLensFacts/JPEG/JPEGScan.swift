@@ -1,6 +1,6 @@
 /// One scan: its header and how much entropy-coded data follows (ITU-T T.81, B.2.3).
 package struct JPEGScan: Sendable, Equatable {
-  /// Where SOS stands in the file.
+  /// The offset of SOS in the file.
   package var offset: Int
   /// The components it holds, by identifier.
   package var components: [UInt8]

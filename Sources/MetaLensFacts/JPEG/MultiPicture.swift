@@ -6,7 +6,7 @@ package struct MultiPicture: Sendable, Equatable {
     package var attribute: UInt32
     /// Size as stated, in bytes.
     package var byteCount: Int
-    /// Where it begins in the file; the first picture is the file's own, at 0.
+    /// Its offset in the file; the first picture is the file's own, at 0.
     package var offset: Int
     /// Whether SOI stands there, the stated size lies in the file, and its end was written.
     package var isPicture: Bool
@@ -27,7 +27,7 @@ package struct MultiPicture: Sendable, Equatable {
     package var type: Int { Int(attribute & 0xFF_FFFF) }
   }
 
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
   /// Entries in order, as many as were read.
   package var entries: [Entry]

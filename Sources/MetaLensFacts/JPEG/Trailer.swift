@@ -1,5 +1,5 @@
-/// A run of bytes after the picture's EOI, in a HEIF's media data and in none of its items, or a file in a JPEG's segment, told by
-/// its maker's magic.
+/// A run of bytes after the picture's EOI, in a HEIF's media data and in none of its items, or a file in a JPEG's
+/// segment, told by its maker's magic.
 package struct Trailer: Sendable, Equatable {
   /// What it is (Docs/Sources.md, S14).
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -93,7 +93,7 @@ package struct Trailer: Sendable, Equatable {
 
   /// What it is.
   package var kind: Kind
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The trailer's size in bytes.
   package var byteCount: Int

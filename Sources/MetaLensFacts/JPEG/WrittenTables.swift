@@ -8,7 +8,7 @@ package struct WrittenQuantizationTable: Sendable, Equatable {
   package var values: [UInt16]
   /// Where its first byte, that of precision and destination, stands in the file.
   package var offset: Int
-  /// Where the marker of its segment stands; tables with the same are grouped.
+  /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
 
   /// Makes a table.
@@ -27,7 +27,7 @@ package struct WrittenHuffmanTable: Sendable, Equatable {
   package var table: HuffmanTable
   /// Where its first byte, that of class and destination, stands in the file.
   package var offset: Int
-  /// Where the marker of its segment stands; tables with the same are grouped.
+  /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
 
   /// Makes a table.

@@ -42,7 +42,7 @@ package struct CredentialOutline: Sendable, Equatable {
     package var mediaType: String
     /// The file's size in bytes.
     package var byteCount: Int
-    /// Where its bytes stand in the photo, in their order; empty if they are packed there.
+    /// The ranges of its bytes in the photo, in order; empty if they are packed there.
     package var ranges: [Range<Int>]
 
     /// Makes a file.
@@ -59,7 +59,7 @@ package struct CredentialOutline: Sendable, Equatable {
   package var label: String
   /// The labels that lead to it from the store on, joined by slashes, as JUMBF URIs write them; empty for a store.
   package var address: String
-  /// Where its superbox begins in the file; nil if it is packed.
+  /// The offset of its superbox in the file; nil if it is packed.
   package var offset: Int?
   /// The superbox's size in bytes.
   package var byteCount: Int

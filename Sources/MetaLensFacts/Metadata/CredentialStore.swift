@@ -1,8 +1,8 @@
 /// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5): nothing of them is verified.
 package struct CredentialStore: Sendable, Equatable {
-  /// What holds it: `APP11 JUMBF`, `caBX`, `uuid`.
+  /// The place that contains it: `APP11 JUMBF`, `caBX`, `uuid`.
   package var container: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The store's size in bytes.
   package var byteCount: Int
@@ -34,7 +34,7 @@ package struct CredentialStore: Sendable, Equatable {
 package struct CredentialManifest: Sendable, Equatable {
   /// The manifest's label, such as `urn:c2pa:…`.
   package var label: String
-  /// Where its box begins in the file; nil if that isn't one run of the file.
+  /// The offset of its box in the file; nil if that isn't one run of the file.
   package var offset: Int?
   /// `claim_generator` as written; nil if it isn't stated.
   package var claimGenerator: String?
@@ -88,7 +88,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var digitalSourceType: String?
     /// `description`, of the action or its parameters.
     package var description: String?
-    /// Where it stands in the file; nil if that isn't one run of the file.
+    /// Its offset in the file; nil if that isn't one run of the file.
     package var offset: Int?
     /// Makes an action.
     package init(name: String, offset: Int?) {
@@ -105,7 +105,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var format: String?
     /// `parentOf`, `componentOf`, `inputTo`.
     package var relationship: String?
-    /// Where its assertion stands in the file.
+    /// The offset of its assertion in the file.
     package var offset: Int?
     /// Makes an ingredient.
     package init(title: String?, format: String?, relationship: String?, offset: Int?) {
@@ -124,7 +124,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var key: String
     /// The value as text.
     package var text: String
-    /// Where the value stands in the file; nil if that isn't one run of the file.
+    /// The offset of the value in the file; nil if that isn't one run of the file.
     package var offset: Int?
     /// Makes a value.
     package init(assertion: String, key: String, text: String, offset: Int?) {

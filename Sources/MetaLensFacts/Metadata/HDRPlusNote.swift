@@ -2,9 +2,9 @@
 ///
 /// Phones of other makers have it too where Google's program takes the picture.
 package struct HDRPlusNote: Sendable, Equatable {
-  /// What holds it, in the field's terms: `APP1 XMP extension`, `maker note`.
+  /// The place that contains it, in technical terms: `APP1 XMP extension`, `maker note`.
   package var container: String
-  /// Where what holds it begins in the file; nil if that is packed.
+  /// The offset of what holds it in the file; nil if that is packed.
   package var offset: Int?
   /// The note's size in bytes, as it is packed; where two were read, of both together.
   package var byteCount: Int

@@ -1,8 +1,8 @@
 /// What an ICC profile states of itself (ICC.1:2022, 7.2 and 9.2).
 package struct ICCProfile: Sendable, Equatable {
-  /// What holds it: `APP2 ICC_PROFILE`, `iCCP`, `colr`.
+  /// The place that contains it: `APP2 ICC_PROFILE`, `iCCP`, `colr`.
   package var container: String
-  /// Where it begins in the file; where it is packed, the place of what holds it.
+  /// Its offset in the file; where it is packed, the place of what holds it.
   package var offset: Int
   /// Bytes that are there, unpacked.
   package var byteCount: Int

@@ -6,7 +6,7 @@ package struct IPTCFacts: Sendable, Equatable {
     package var record: Int
     /// The data set's number in its record.
     package var number: Int
-    /// Where its tag marker stands in the file; nil if the block is packed.
+    /// The offset of its tag marker in the file; nil if the block is packed.
     package var offset: Int?
     /// The value as written, at most `ReadLimits.textBytes`.
     package var bytes: [UInt8]
@@ -23,9 +23,9 @@ package struct IPTCFacts: Sendable, Equatable {
     }
   }
 
-  /// What holds it, in the field's terms: `APP13 8BIM 0x0404`, `IFD0 tag 0x83bb`.
+  /// The place that contains it, in technical terms: `APP13 8BIM 0x0404`, `IFD0 tag 0x83bb`.
   package var container: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The block's size in bytes.
   package var byteCount: Int

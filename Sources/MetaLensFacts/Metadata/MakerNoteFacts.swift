@@ -64,7 +64,7 @@ package struct MakerNoteFacts: Sendable, Equatable {
     package var name: String
     /// The value as text.
     package var text: String
-    /// Where it stands in the file; nil if it is packed there.
+    /// Its offset in the file; nil if it is packed there.
     package var offset: Int?
 
     /// Makes a value.
@@ -79,14 +79,14 @@ package struct MakerNoteFacts: Sendable, Equatable {
 
   /// Who wrote it, by its form: `Canon`, `Nikon`, `Apple`.
   package var maker: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int?
   /// The note's size in bytes.
   package var byteCount: Int
   /// The values, in the order they stand.
   package var values: [Value]
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(maker: String, offset: Int?, byteCount: Int, values: [Value] = []) {
     self.maker = maker
     self.offset = offset

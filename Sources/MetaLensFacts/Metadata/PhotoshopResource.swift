@@ -6,9 +6,9 @@ package struct PhotoshopResource: Sendable, Equatable {
   package var name: String
   /// The resource's signature, `8BIM` as a rule.
   package var signature: String
-  /// What holds it: `APP13`, `IFD0 tag 0x8649`.
+  /// The place that contains it: `APP13`, `IFD0 tag 0x8649`.
   package var container: String
-  /// Where its signature stands in the file; nil if the block is packed.
+  /// The offset of its signature in the file; nil if the block is packed.
   package var offset: Int?
   /// The size of the resource's data in bytes.
   package var byteCount: Int

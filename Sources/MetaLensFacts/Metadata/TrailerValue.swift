@@ -6,7 +6,7 @@ package struct TrailerValue: Sendable, Equatable {
   package var name: String
   /// The value as text, at most `ReadLimits.textBytes`; empty if it is no text.
   package var text: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The value's size in bytes.
   package var byteCount: Int

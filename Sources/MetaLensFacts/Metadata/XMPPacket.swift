@@ -1,8 +1,8 @@
 /// One XMP packet: what its RDF states (ISO 16684-1), in the order it is written.
 package struct XMPPacket: Sendable, Equatable {
-  /// What holds it, in the field's terms: `APP1 XMP`, `iTXt XML:com.adobe.xmp`, `item 51`.
+  /// The place that contains it, in technical terms: `APP1 XMP`, `iTXt XML:com.adobe.xmp`, `item 51`.
   package var container: String
-  /// Where it begins in the file; where it is packed, the place of what holds it.
+  /// Its offset in the file; where it is packed, the place of what holds it.
   package var offset: Int
   /// The packet's size in bytes, unpacked.
   package var byteCount: Int

@@ -4,7 +4,7 @@ package import MetaLensFacts
 package struct GIFBuilder: Changeable, Sendable {
   /// Size of the screen and of each picture.
   package var size: PixelSize
-  /// Count of the pictures.
+  /// The number of the pictures.
   package var frameCount = 1
   /// `87a` or `89a`.
   package var version = "89a"
