@@ -6,9 +6,9 @@ package struct PNGFacts: Sendable, Equatable {
   package var isInterlaced: Bool
   /// The number of the IDAT chunks.
   package var dataChunkCount: Int
-  /// Payload of the first IDAT chunk in bytes.
+  /// The size of the first IDAT chunk's payload, in bytes.
   package var firstDataByteCount: Int
-  /// Payload of the largest IDAT chunk in bytes.
+  /// The size of the largest IDAT chunk's payload, in bytes.
   package var largestDataByteCount: Int
   /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil if it has none.
   package var zlibHeader: UInt16?

@@ -1,19 +1,19 @@
-/// What TIFF files and those built like them state (TIFF 6.0, Adobe's DNG specification).
+/// What TIFF files, and files built like them, state about themselves (TIFF 6.0, Adobe's DNG specification).
 package struct TIFFFacts: Sendable, Equatable {
-  /// Byte order of the file.
+  /// The byte order of the file.
   package var byteOrder: ByteOrder
   /// Whether offsets take 8 bytes (BigTIFF).
   package var isBigTIFF: Bool
-  /// The directories that hold a picture or point to others, in the order they were reached.
+  /// The directories that contain a picture or point to others, in the order in which they were reached.
   package var directories: [Directory]
   /// DNG's own tags; nil without DNGVersion.
   package var dng: DNGFacts?
-  /// What IFD0 names the camera; nil if EXIF is IFD0's own, and so says the same.
+  /// The camera that IFD0 names; nil if EXIF is in the same IFD0, and so states the same.
   package var camera: Camera?
 
   /// The camera that a directory names.
   package struct Camera: Sendable, Equatable {
-    /// What the directory is called, such as `RW2 IFD0`.
+    /// The directory's name, such as `RW2 IFD0`.
     package var location: String
     /// Make; nil if it isn't written.
     package var make: Name?
@@ -44,7 +44,7 @@ package struct TIFFFacts: Sendable, Equatable {
 
   /// One directory.
   package struct Directory: Sendable, Equatable {
-    /// Which one: `IFD0`, `IFD1`, `SubIFD0`, `SubIFD1`, in the order of the pointers.
+    /// The name: `IFD0`, `IFD1`, `SubIFD0`, `SubIFD1`, numbered in the order of the pointers.
     package var name: String
     /// The offset of its entry count in the file.
     package var offset: Int
@@ -62,9 +62,9 @@ package struct TIFFFacts: Sendable, Equatable {
     package var photometric: Int?
     /// The number of its strips or tiles.
     package var pieceCount = 0
-    /// Bytes of all its strips or tiles, as stated.
+    /// The number of bytes of all its strips or tiles, as stated.
     package var pieceByteCount = 0
-    /// Whether all of them lie in the file.
+    /// Whether all strips or tiles are in the file.
     package var areInside: Bool
 
     /// Makes a directory.

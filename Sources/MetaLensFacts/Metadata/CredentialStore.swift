@@ -1,4 +1,4 @@
-/// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5): nothing of them is verified.
+/// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5); nothing in them is verified.
 package struct CredentialStore: Sendable, Equatable {
   /// The place that contains it: `APP11 JUMBF`, `caBX`, `uuid`.
   package var container: String
@@ -6,9 +6,9 @@ package struct CredentialStore: Sendable, Equatable {
   package var offset: Int
   /// The store's size in bytes.
   package var byteCount: Int
-  /// The manifests in the order they stand; the last one is the active one.
+  /// The manifests in order; the last one is the active one.
   package var manifests: [CredentialManifest]
-  /// Why not all of it was read, in English; nil if it was.
+  /// The reason why not all of it was read, in English; nil if it was.
   package var failure: String?
 
   /// Makes a store.
@@ -23,14 +23,14 @@ package struct CredentialStore: Sendable, Equatable {
     self.failure = failure
   }
 
-  /// Whether nothing stands in it, and nothing is wrong with that.
+  /// Whether the store has no manifests although all of it was read.
   package var isEmpty: Bool { manifests.isEmpty && failure == nil }
 
   /// The active manifest: the last one (C2PA 2.1, 11.1.4.2).
   package var active: CredentialManifest? { manifests.last }
 }
 
-/// One manifest as it states itself.
+/// A manifest as the file states it.
 package struct CredentialManifest: Sendable, Equatable {
   /// The manifest's label, such as `urn:c2pa:…`.
   package var label: String
@@ -38,7 +38,7 @@ package struct CredentialManifest: Sendable, Equatable {
   package var offset: Int?
   /// `claim_generator` as written; nil if it isn't stated.
   package var claimGenerator: String?
-  /// Names and versions of `claim_generator_info`.
+  /// The names and versions in `claim_generator_info`.
   package var generators: [Program] = []
   /// The claim's `dc:title`.
   package var title: String?
@@ -46,11 +46,11 @@ package struct CredentialManifest: Sendable, Equatable {
   package var format: String?
   /// The claim's `instanceID`.
   package var instanceID: String?
-  /// Labels of its assertions, in their order.
+  /// The labels of its assertions, in order.
   package var assertions: [String] = []
-  /// The manifest's actions, in their order.
+  /// The manifest's actions, in order.
   package var actions: [Action] = []
-  /// The manifest's ingredients, in their order.
+  /// The manifest's ingredients, in order.
   package var ingredients: [Ingredient] = []
   /// Further values that bear on originality, by assertion: `AISystemUsed`, `prompt`, a camera's make and model.
   package var values: [Value] = []
@@ -61,7 +61,7 @@ package struct CredentialManifest: Sendable, Equatable {
     self.offset = offset
   }
 
-  /// A program's name, and its version where one is stated.
+  /// A program's name, with its version if one is stated.
   package struct Program: Sendable, Equatable {
     /// The program's name as written.
     package var name: String
@@ -120,7 +120,7 @@ package struct CredentialManifest: Sendable, Equatable {
   package struct Value: Sendable, Equatable {
     /// The assertion's label.
     package var assertion: String
-    /// The key in it.
+    /// The key in the assertion.
     package var key: String
     /// The value as text.
     package var text: String

@@ -1,4 +1,4 @@
-/// A text that a person or a program put into a file, where the format has a place for one.
+/// A text that a person or a program put into a place that the format has for texts.
 package struct MetadataText: Sendable, Equatable {
   /// The place that contains it: `COM`, `tEXt`, `iTXt`, `comment extension`.
   package var container: String
@@ -6,7 +6,7 @@ package struct MetadataText: Sendable, Equatable {
   package var keyword: String
   /// The text, at most `ReadLimits.textBytes`.
   package var text: String
-  /// The offset of what holds it in the file.
+  /// The offset in the file of what contains it.
   package var offset: Int
   /// The text's size in the file, in bytes.
   package var byteCount: Int

@@ -7,7 +7,7 @@ package struct CodingTiming: Sendable, Equatable {
   /// Ticks of each picture, where AV1 says that all have as many; nil if they don't.
   package var ticks: Int?
 
-  /// Makes it.
+  /// Makes a value.
   package init(units: Int, scale: Int, ticks: Int? = nil) {
     self.units = units
     self.scale = scale

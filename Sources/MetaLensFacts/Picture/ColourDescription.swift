@@ -7,7 +7,7 @@ package struct ColourDescription: Sendable, Equatable {
   /// Of the matrix: 0 none, 6 BT.601.
   package var matrix: UInt8
 
-  /// Makes it.
+  /// Makes a value.
   package init(primaries: UInt8, transfer: UInt8, matrix: UInt8) {
     self.primaries = primaries
     self.transfer = transfer
