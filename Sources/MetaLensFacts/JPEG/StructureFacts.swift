@@ -26,7 +26,7 @@ package struct StructureFacts: Sendable, Equatable {
 
 /// A JPEG inside another file; the offsets in its parts count from its own first byte.
 package struct EmbeddedJPEG: Sendable, Equatable {
-  /// Its offset in the file.
+  /// The offset of its first byte in the file.
   package var offset: Int
   /// The picture's size in bytes.
   package var byteCount: Int

@@ -1,5 +1,5 @@
-/// A run of bytes after the picture's EOI, in a HEIF's media data and in none of its items, or a file in a JPEG's
-/// segment, told by its maker's magic.
+/// A run of bytes after the picture's EOI, a run of a HEIF's media data that is in none of its items, or a file in a
+/// JPEG's segment, recognized by its maker's magic bytes.
 package struct Trailer: Sendable, Equatable {
   /// The kind of a trailer (Docs/Sources.md, S14).
   package enum Kind: String, Sendable, Hashable, CaseIterable {

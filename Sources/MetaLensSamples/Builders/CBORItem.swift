@@ -29,7 +29,7 @@ package indirect enum CBORItem: Sendable {
     }
   }
 
-  /// The entries that have a value, as a map.
+  /// Returns the entries that have a value, as a map.
   package static func map(ofStated entries: [(String, CBORItem?)]) -> CBORItem {
     .map(entries.compactMap { entry in entry.1.map { (entry.0, $0) } })
   }

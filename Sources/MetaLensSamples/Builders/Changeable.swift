@@ -2,7 +2,7 @@
 package protocol Changeable {}
 
 extension Changeable {
-  /// The same, changed as told.
+  /// Returns the same, changed by a closure.
   package func with(_ change: (inout Self) -> Void) -> Self {
     var changed = self
     change(&changed)

@@ -16,8 +16,8 @@ extension CodedBitWriter {
     putUnsigned(buffer.latency)
   }
 
-  /// A unit of a type: its header, the bits with their stop bit, and a 3 wherever two zeros would be followed by one of 0
-  /// to 3 (ITU-T H.265, 7.4.2).
+  /// Returns a unit of a type: its header, the bits with their stop bit, and a 3 wherever two zeros would be followed
+  /// by one of 0 to 3 (ITU-T H.265, 7.4.2).
   package func unit(_ type: UInt8) -> [UInt8] {
     var closed = self
     closed.put(true)

@@ -1,6 +1,7 @@
 package import MetaLensFacts
 
-/// Composes what a HEIF says of its picture in HEVC, `hvcC` and the beginning of a slice: for rules' examples and tests.
+/// Composes what a HEIF says of its picture in HEVC, `hvcC` and the beginning of a slice: for the examples of rules and
+/// for tests.
 ///
 /// Nobody can decode a picture of it: behind the slice's header stand bytes that mean nothing.
 package struct HEVCBuilder: Changeable, Sendable {
@@ -102,14 +103,14 @@ package struct HEVCBuilder: Changeable, Sendable {
     return builder
   }()
 
-  /// The same with these colours.
+  /// Returns the same with these colours.
   package func colour(_ primaries: UInt8, _ transfer: UInt8, _ matrix: UInt8) -> HEVCBuilder {
     with {
       $0.sequence.display?.colour = .init(primaries: primaries, transfer: transfer, matrix: matrix)
     }
   }
 
-  /// What the box `hvcC` holds.
+  /// The content of the box `hvcC`.
   package var configuration: [UInt8] {
     var head = CodedBitWriter()
     head.put(1, 8)

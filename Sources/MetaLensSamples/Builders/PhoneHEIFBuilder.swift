@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// Composes a HEIF as Apple's phones lay it out, in two tiles under a grid: for rules' examples and tests.
+/// Composes a HEIF as Apple's phones lay it out, in two tiles under a grid: for the examples of rules and for tests.
 package struct PhoneHEIFBuilder: Changeable, Sendable {
   /// How the tiles are coded.
   package var hevc = HEVCBuilder.applePhone
@@ -16,7 +16,7 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
   package var sharesBytes = false
   /// The EXIF block, or nil for an item without a byte.
   package var exif: [UInt8]?
-  /// The XMP packet that describes the main picture, or nil for none; an empty one is an item without a byte.
+  /// The XMP packet that describes the main picture; nil for none; an empty one is an item without a byte.
   package var packet: [UInt8]?
   /// Zeros for the handler's name: one from iOS 16 on, two before.
   package var handlerNameByteCount = 1

@@ -81,7 +81,7 @@ package struct ExampleMetadata: Changeable, Sendable {
     XMPNamespace.gimp, XMPNamespace.djiDrone, XMPNamespace.note, XMPNamespace.seal,
   ]
 
-  /// The header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
+  /// Returns the header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
   /// (ICC.1:2022, 7.2, 7.3 and 10.24); its ID is 16 bytes.
   package static func profile(
     creator: String, preferredModule: String = "", copyright: String? = nil,

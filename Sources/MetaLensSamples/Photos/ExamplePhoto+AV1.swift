@@ -2,7 +2,7 @@ import MetaLensKit
 
 /// AVIFs of which nobody can decode the picture.
 extension ExamplePhoto {
-  /// An AVIF coded so, with a camera's EXIF, changed as told.
+  /// Returns an AVIF coded so, with a camera's EXIF, changed by a closure.
   package static func avif(
     _ coding: AV1Builder, _ change: (inout HEIFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {

@@ -2,7 +2,7 @@ package import MetaLensFacts
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A Google phone's JPEG with a capture's Content Credentials, and what a library would find of them.
+  /// Returns a Google phone's JPEG with a capture's Content Credentials, and what a library would find of them.
   package static func checked(_ validation: CredentialValidation, by builder: CredentialBuilder = .captured())
     -> ExamplePhoto
   {

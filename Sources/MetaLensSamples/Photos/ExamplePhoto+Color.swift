@@ -1,7 +1,7 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A JPEG in colour, 16 by 8, of the camera in `tiff`; its tables as Canon's cameras write them, or one a
+  /// Returns a JPEG in colour, 16 by 8, of the camera in `tiff`; its tables as Canon's cameras write them, or one a
   /// segment as programs with libjpeg do; with as many bytes too many behind its coded data as told.
   package static func color(
     make: String, model: String, oneTableASegment: Bool = false, optimized: Bool = false, surplus: Int = 0,

@@ -2,7 +2,7 @@ import MetaLensKit
 
 /// Photos whose metadata tell of their picture.
 extension ExamplePhoto {
-  /// An Olympus whose maker note states this size of its picture, and its serial number where one is given.
+  /// Returns an Olympus whose maker note states this size of its picture, and its serial number where one is given.
   package static func olympus(width: UInt32, height: UInt32, serialNumber: String? = nil) -> ExamplePhoto {
     camera { tiff in
       tiff.setCamera("OLYMPUS OPTICAL CO.,LTD", "C720UZ")
@@ -26,7 +26,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG with IPTC, and Photoshop's digest of it as told.
+  /// Returns a camera's JPEG with IPTC, and Photoshop's digest of it as told.
   package static func digest(_ digest: [UInt8]) -> ExamplePhoto {
     camera(
       ExampleMetadata().with {
@@ -35,7 +35,8 @@ extension ExamplePhoto {
       })
   }
 
-  /// A camera's JPEG whose XMP lists a gain map, or what else is told, of this size, with these bytes behind the picture.
+  /// Returns a camera's JPEG whose XMP lists a gain map, or what else is told, of this size, with these bytes after the
+  /// picture.
   package static func listing(
     _ semantic: String = "GainMap", byteCount: Int, behind: [UInt8], make: String = "Canon"
   ) -> ExamplePhoto {

@@ -1,5 +1,5 @@
 extension ExamplePhoto {
-  /// A camera's JPEG with a manifest store of these bytes, whatever they are.
+  /// Returns a camera's JPEG with a manifest store of these bytes, whatever they are.
   package static func store(_ bytes: [UInt8]) -> ExamplePhoto {
     ExamplePhoto(exif: cameraExif()) {
       $0.segments = CredentialBuilder.segments(of: bytes).map { (0xEB, $0) }
@@ -8,7 +8,7 @@ extension ExamplePhoto {
 }
 
 extension CredentialBuilder {
-  /// A manifest whose one ingredient leads to a manifest of that label.
+  /// Returns a manifest whose one ingredient leads to a manifest of that label.
   package static func leading(from label: String, to other: String) -> CredentialBuilder {
     var builder = CredentialBuilder(generator: "hostile")
     builder.label = label

@@ -10,7 +10,7 @@ package struct ExamplePhoto: Changeable, Sendable {
   /// What a library would find of its Content Credentials; nil if none is asked.
   package var check: CredentialCheck?
 
-  /// A grey JPEG with this EXIF block, or none, changed as told.
+  /// A grey JPEG with this EXIF block, or none, changed by a closure.
   package init(
     size: PixelSize = Self.size, exif: [UInt8]?, _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) {
@@ -27,7 +27,7 @@ package struct ExamplePhoto: Changeable, Sendable {
   /// The size of an example's picture.
   package static let size = PixelSize(width: 64, height: 48)
 
-  /// A JPEG that agrees with itself as a camera's would, changed as told.
+  /// Returns a JPEG that agrees with itself as a camera's would, changed by a closure.
   package static func camera(
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -35,7 +35,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
   }
 
-  /// The EXIF block of a camera's JPEG, changed as told.
+  /// Returns the EXIF block of a camera's JPEG, changed by a closure.
   package static func cameraExif(
     byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> [UInt8] {
@@ -54,12 +54,12 @@ package struct ExamplePhoto: Changeable, Sendable {
     return tiff.build()
   }
 
-  /// A camera's JPEG with this Software.
+  /// Returns a camera's JPEG with this Software.
   package static func software(_ text: String) -> ExamplePhoto {
     camera { $0.set($0.ascii(ExifTag.software, text), in: .ifd0) }
   }
 
-  /// A camera's JPEG with this position, in degrees, minutes and seconds as fractions.
+  /// Returns a camera's JPEG with this position, in degrees, minutes and seconds as fractions.
   package static func position(
     latitude: [(UInt32, UInt32)], longitude: [(UInt32, UInt32)], latitudeRef: String? = "N",
     longitudeRef: String? = "E"
@@ -75,30 +75,30 @@ package struct ExamplePhoto: Changeable, Sendable {
   /// The beginning of the frame header of a grey picture.
   static let greyFrame: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
 
-  /// The file with these bytes at a place.
+  /// Returns the file with these bytes at a place.
   private func inserting(_ extra: ArraySlice<UInt8>, at place: Int) -> ExamplePhoto {
     with { $0.bytes.insert(contentsOf: extra, at: place) }
   }
 
-  /// The file with another sample precision in its frame header.
+  /// Returns the file with another sample precision in its frame header.
   package func precision(_ bits: UInt8) -> ExamplePhoto {
     guard let header = bytes.firstRange(of: Self.greyFrame) else { return self }
     return with { $0.bytes[header.upperBound] = bits }
   }
 
-  /// The file with its EXIF segment a second time.
+  /// Returns the file with its EXIF segment a second time.
   package func withSecondExif() -> ExamplePhoto {
     guard bytes.count > 6, bytes[3] == 0xE1 else { return self }
     let end = 4 + (Int(bytes[4]) << 8 | Int(bytes[5]))
     return end <= bytes.count ? inserting(bytes[2..<end], at: end) : self
   }
 
-  /// The file under a name with this extension.
+  /// Returns the file under a name with this extension.
   package func named(_ nameExtension: String) -> ExamplePhoto {
     called("photo." + nameExtension)
   }
 
-  /// The file under this name.
+  /// Returns the file under this name.
   package func called(_ name: String) -> ExamplePhoto {
     with { $0.name = FileName(name) }
   }
@@ -108,7 +108,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     name?.nameExtension.text ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
   }
 
-  /// The file with 300 bytes of its picture's data there twice, in the middle.
+  /// Returns the file with 300 bytes of its picture's data there twice, in the middle.
   package func damaged() -> ExamplePhoto {
     let scans = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
     guard let scan = scans.last else { return self }
@@ -116,7 +116,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     return inserting(bytes[max(scan + 14, middle - 300)..<middle], at: middle)
   }
 
-  /// The file without its last bytes.
+  /// Returns the file without its last bytes.
   package func cut(by count: Int) -> ExamplePhoto {
     with { $0.bytes.removeLast(min(count, bytes.count)) }
   }

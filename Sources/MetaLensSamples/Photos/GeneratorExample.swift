@@ -160,7 +160,7 @@ extension GeneratorExample {
 }
 
 extension ExamplePhoto {
-  /// An EXIF block of no camera with these texts.
+  /// Returns an EXIF block of no camera with these texts.
   fileprivate static func tags(_ texts: [(tag: UInt16, text: String)]) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     for (tag, text) in texts { tiff.set(tiff.ascii(tag, text), in: .ifd0) }
