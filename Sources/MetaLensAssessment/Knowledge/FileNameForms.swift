@@ -1,6 +1,6 @@
 /// The forms in which programs and cameras name files (rows and their sources: `file-names.tsv`).
 package enum FileNameForms {
-  /// What gives files names of a form.
+  /// The kind of program, device or service that gives files names of a form.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Messengers, social networks and websites.
     case platform

@@ -49,7 +49,7 @@ extension Flag {
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// What was seen, in a person's language.
+  /// Returns what was seen, in a person's language.
   public func description(in language: Language) -> String { message(in: language).text(in: language) }
 
   func message(in language: Language) -> Message {
@@ -60,7 +60,7 @@ extension OriginalityFlag.FlagDetail {
 }
 
 extension OriginalityFlag {
-  /// What was seen, in a person's language.
+  /// Returns what was seen, in a person's language.
   public func description(in language: Language) -> String {
     message(FlagValues(json: detail.parameters), in: language).text(in: language)
   }

@@ -40,7 +40,7 @@ public struct OriginalityReport: Sendable, Hashable {
   /// makes it green. It is red only if a flag accuses it, or by definition: a copy, an incomplete file, a file with
   /// added text.
   public var isCalibrated: Bool
-  /// What the file is, and how sure that is.
+  /// What the file is, and how certain that is.
   public var verdict: Verdict
   /// Which parts were changed.
   public var changed: ChangedParts

@@ -1,6 +1,6 @@
 /// How a file that is no JPEG is built: its parts, pictures and metadata, each with its place.
 package struct ContainerFacts: Sendable, Equatable {
-  /// The parts in the order they stand; a part that holds others comes before them.
+  /// The parts in file order; a part that contains others comes before them.
   package var parts: [ContainerPart]
   /// The main picture; nil if nothing states one.
   package var image: ImageHeader?

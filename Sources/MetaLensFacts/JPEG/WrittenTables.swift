@@ -6,7 +6,7 @@ package struct WrittenQuantizationTable: Sendable, Equatable {
   package var precision: Int
   /// 64 values in natural order, rows from the top.
   package var values: [UInt16]
-  /// Where its first byte, that of precision and destination, stands in the file.
+  /// The offset in the file of its first byte, that of precision and destination.
   package var offset: Int
   /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
@@ -25,7 +25,7 @@ package struct WrittenQuantizationTable: Sendable, Equatable {
 package struct WrittenHuffmanTable: Sendable, Equatable {
   /// The table's codes.
   package var table: HuffmanTable
-  /// Where its first byte, that of class and destination, stands in the file.
+  /// The offset in the file of its first byte, that of class and destination.
   package var offset: Int
   /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int

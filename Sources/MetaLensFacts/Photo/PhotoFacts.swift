@@ -34,7 +34,7 @@ package struct PhotoFacts: Sendable, Equatable {
   package var credentialCheck: CredentialCheck?
   /// The manifest stores as trees; empty if they weren't asked for.
   package var credentialOutlines: [CredentialOutline] = []
-  /// What was found broken or odd, or was repaired, while reading, in that order.
+  /// What was found broken or odd, or was repaired, while reading, in the order in which it was found.
   package var diagnostics: [Diagnostic] = []
 
   /// Makes the facts of a photo of which only the format and the size are known.

@@ -45,8 +45,8 @@ package struct CredentialChecking: Sendable {
     }
   }
 
-  /// What reports of photos with credentials stand on: the library's version and the anchors' digest; empty if there is
-  /// no library.
+  /// What reports of photos with credentials depend on: the library's version and the anchors' digest; empty if there
+  /// is no library.
   package var basis: String {
     checker.version.map { Self.basis(library: $0, anchors: checker.anchors) } ?? ""
   }

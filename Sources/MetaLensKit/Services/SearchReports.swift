@@ -25,7 +25,7 @@ package struct SearchReports: Sendable {
     package var analyzedBefore: String?
     /// South, west, north and east in degrees, separated by commas.
     package var box: String?
-    /// Files, or directories, which stand for everything below them.
+    /// Paths of files, or of directories, which select everything below them.
     package var paths: [SystemPath] = []
 
     package init() {}

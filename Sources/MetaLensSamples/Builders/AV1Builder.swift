@@ -3,7 +3,7 @@ package import MetaLensFacts
 /// Composes what an AVIF says of its picture in AV1, `av1C` and what its data begin with: for the examples of rules and
 /// for tests.
 ///
-/// Nobody can decode a picture of it: a frame's bytes mean nothing.
+/// Its picture can't be decoded: a frame's bytes are meaningless.
 package struct AV1Builder: Changeable, Sendable {
   /// The sequence header.
   package var header: AV1SequenceHeader
@@ -30,24 +30,24 @@ package struct AV1Builder: Changeable, Sendable {
     return header
   }
 
-  /// As rav1e codes for libavif.
+  /// A picture as rav1e codes it for libavif.
   package static let rav1e = AV1Builder(plain(level: 31)).with {
     $0.header.hasDirectionalFilter = true
     $0.header.hasRestoration = true
     $0.header.colour.hasSeparateQuantizers = true
   }
 
-  /// As libaom 3.6 codes for libavif.
+  /// A picture as libaom 3.6 codes it for libavif.
   package static let libaom = AV1Builder(plain(level: 0)).with { $0.header.hasFilterIntra = true }
 
-  /// As SVT-AV1 4 codes for libavif, at its preset 6.
+  /// A picture as SVT-AV1 4 codes it for libavif, at its preset 6.
   package static let svtAV1 = AV1Builder(plain(level: 0)).with {
     $0.header.hasFilterIntra = true
     $0.header.hasIntraEdgeFilter = false
     $0.header.hasDirectionalFilter = true
   }
 
-  /// Returns the same as a picture of a video, whose header is full, with these tools of motion.
+  /// Returns a copy as a picture of a video, whose header isn't reduced, with these tools of motion.
   package func video(_ change: (inout AV1SequenceHeader.Motion) -> Void = { _ in }) -> AV1Builder {
     with {
       var motion = AV1SequenceHeader.Motion()

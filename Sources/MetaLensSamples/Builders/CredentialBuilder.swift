@@ -27,7 +27,7 @@ package struct CredentialBuilder: Changeable, Sendable {
   package var assertions: [(label: String, value: CBORItem)] = []
   /// Further assertions in JSON.
   package var jsonAssertions: [(label: String, text: String)] = []
-  /// Manifests that stand before this one.
+  /// Manifests before this one.
   package var earlier: [CredentialBuilder] = []
 
   package init(
@@ -39,7 +39,7 @@ package struct CredentialBuilder: Changeable, Sendable {
     self.actions = actions
   }
 
-  /// Returns the store's bytes, as `caBX` or a RIFF chunk hold them.
+  /// Returns the store's bytes, as in `caBX` or a RIFF chunk.
   package func build() -> [UInt8] {
     Self.superbox("c2pa", "c2pa", (earlier + [self]).flatMap(\.manifest))
   }
@@ -104,7 +104,7 @@ package struct CredentialBuilder: Changeable, Sendable {
 }
 
 extension CredentialBuilder {
-  /// What all types of ISO 19566-5 end in.
+  /// The last bytes of all content types in ISO 19566-5.
   static let typeEnding: [UInt8] = [
     0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71,
   ]
@@ -116,7 +116,7 @@ extension CredentialBuilder {
     return HEIFBuilder.box("jumb", HEIFBuilder.box("jumd", description) + content)
   }
 
-  /// Returns a superbox that holds CBOR.
+  /// Returns a superbox with CBOR.
   package static func cbor(_ type: String, _ label: String, _ value: CBORItem) -> [UInt8] {
     superbox(type, label, HEIFBuilder.box("cbor", value.encoded))
   }

@@ -24,7 +24,7 @@ package struct HEIFBuilder: Changeable, Sendable {
   package var extra: [UInt8] = []
   /// Bytes after the last box.
   package var trailer: [UInt8] = []
-  /// Bytes of the main item: a unit of HEVC behind its length.
+  /// The bytes of the main item: the length of a unit of HEVC, and the unit.
   package var picture: [UInt8] = [0, 0, 0, 60, 40, 1] + [UInt8](repeating: 0xAB, count: 58)
 
   package init(size: PixelSize = PixelSize(width: 64, height: 48), exif: [UInt8]? = nil) {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension CodedBitWriter {
-  /// Profile space and tier 0, then what a profile says.
+  /// Writes profile space and tier 0, then the fields of a profile.
   mutating func put(_ profile: HEVCProfile, constraints: UInt64) {
     put(Int(profile.idc), 8)
     put(Int(profile.compatibility), 32)

@@ -10,7 +10,7 @@ package struct JPEGBuilder {
     case restart
   }
 
-  /// Size as the frame header states it; the scan holds as many grey blocks as that needs.
+  /// The size that the frame header states; the scan has as many grey blocks as it needs.
   package var size: PixelSize
   /// The EXIF block; nil for none.
   package var exif: [UInt8]?
@@ -24,7 +24,7 @@ package struct JPEGBuilder {
   package var quantization: [[UInt16]] = [[UInt16](repeating: 1, count: 64)]
   /// Huffman tables; components after the first take slot 1 where there is one.
   package var huffman: [HuffmanTable] = Self.shortest
-  /// Whether each table stands in a segment of its own.
+  /// Whether each table is in its own segment.
   package var isSplit = false
   /// The header's parts in order.
   package var order: [Part] = [.quantization, .frame, .huffman]
@@ -32,7 +32,7 @@ package struct JPEGBuilder {
   package var frameMarker: UInt8 = 0xC0
   /// MCUs between restart markers as DRI states them; no marker is written, so it should be beyond the picture's.
   package var restartInterval = 0
-  /// How the components are numbered.
+  /// The numbers of the components.
   package var componentNumbers: [UInt8] = [1, 2, 3, 4]
   /// Bytes after EOI.
   package var trailer: [UInt8] = []

@@ -10,7 +10,7 @@ package struct PNGBuilder: Changeable, Sendable {
   package var trailer: [UInt8] = []
   /// Whether the checksum of the last leading chunk is wrong.
   package var breaksChecksum = false
-  /// Largest payload of an IDAT chunk.
+  /// The maximum size of an IDAT chunk's payload.
   package var dataByteCount = 8192
   package var size: PixelSize
 
@@ -43,7 +43,7 @@ package struct PNGBuilder: Changeable, Sendable {
     return long(payload.count) + body + long(Int(checksum(body)))
   }
 
-  /// CRC-32 of ISO 3309, bit by bit (PNG, annex D).
+  /// Returns the CRC-32 of ISO 3309, computed bit by bit (PNG, annex D).
   package static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -1,6 +1,6 @@
 import MetaLensKit
 
-/// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.
+/// An example photo's metadata outside EXIF, with the bytes that a file has for them.
 package struct ExampleMetadata: Changeable, Sendable {
   /// XMP's properties, as elements within one `rdf:Description`, or that element itself; nil for no packet.
   package var xmp: String?
@@ -13,10 +13,10 @@ package struct ExampleMetadata: Changeable, Sendable {
   /// An ICC profile.
   package var icc: [UInt8]?
 
-  /// Makes metadata that say nothing.
+  /// Makes empty metadata.
   package init() {}
 
-  /// The segments that hold it, in the order Photoshop writes them.
+  /// The segments with the metadata, in the order in which Photoshop writes them.
   package var segments: [(marker: UInt8, payload: [UInt8])] {
     var out: [(marker: UInt8, payload: [UInt8])] = []
     if !iptc.isEmpty || !photoshop.isEmpty {

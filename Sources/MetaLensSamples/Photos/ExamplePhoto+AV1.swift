@@ -1,6 +1,6 @@
 import MetaLensKit
 
-/// AVIFs of which nobody can decode the picture.
+/// AVIFs whose picture can't be decoded.
 extension ExamplePhoto {
   /// Returns an AVIF coded so, with a camera's EXIF, changed by a closure.
   package static func avif(

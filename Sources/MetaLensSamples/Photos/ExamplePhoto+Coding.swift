@@ -107,8 +107,7 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes[..<end] + extra + bytes[end...])
   }
 
-  /// Returns a camera's JPEG with a thumbnail, grey or in colour, whose tables stand together unless it is told
-  /// otherwise.
+  /// Returns a camera's JPEG with a thumbnail, grey or in colour, whose tables are in one segment by default.
   package static func thumbnailed(
     pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
     make: String = "Canon", model: String? = nil, isColor: Bool = false,

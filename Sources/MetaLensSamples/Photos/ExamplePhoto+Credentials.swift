@@ -6,7 +6,7 @@ extension ExamplePhoto {
     store(builder.build())
   }
 
-  /// Returns a camera's JPEG whose XMP says where its provenance is kept.
+  /// Returns a camera's JPEG whose XMP states the address of its provenance.
   package static func provenance(_ address: String) -> ExamplePhoto {
     camera(xmp: "<dcterms:provenance>\(address)</dcterms:provenance>")
   }

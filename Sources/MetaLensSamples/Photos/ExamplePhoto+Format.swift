@@ -1,7 +1,7 @@
 import MetaLensDecoding
 import MetaLensKit
 
-/// Photos that are no JPEG: small containers around a camera's EXIF.
+/// Photos in other formats than JPEG: small containers with a camera's EXIF.
 extension ExamplePhoto {
   /// Returns a PNG with this EXIF block, or none, changed by a closure.
   package static func png(exif: [UInt8]? = nil, _ change: (inout PNGBuilder) -> Void = { _ in })
@@ -28,7 +28,7 @@ extension ExamplePhoto {
     tiff.set(tiff.short(0x0100, 64), in: .ifd0)
     tiff.set(tiff.short(0x0101, 48), in: .ifd0)
     tiff.set(tiff.short(0x0103, 1), in: .ifd0)
-    // One strip, of the first bytes behind the header: without one there is no picture.
+    // One strip, at the first bytes after the header: without a strip there is no picture.
     tiff.set(tiff.short(0x0111, 8), in: .ifd0)
     tiff.set(tiff.short(0x0117, 1), in: .ifd0)
     if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
@@ -63,7 +63,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// Returns a camera's HEIF whose boxes in `meta` stand in this order.
+  /// Returns a camera's HEIF with the boxes in `meta` in this order.
   package static func heif(
     order: [String], exif: [UInt8]? = cameraExif(), hasColours: Bool = false
   ) -> ExamplePhoto {
@@ -92,7 +92,8 @@ extension ExamplePhoto {
 
   /// Returns the file with the boxes in `meta` in this order.
   ///
-  /// - Parameter extra: boxes to put there too, in place of as many bytes after `meta`: the offsets in iloc hold.
+  /// - Parameter extra: boxes to insert too, in place of as many bytes after `meta`, so that the offsets in iloc stay
+  ///   valid.
   private func sortingMeta(_ order: [String], adding extra: [UInt8] = []) -> ExamplePhoto {
     guard let start = bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return self }
     let end = start - 4 + Self.number(bytes, start - 4)

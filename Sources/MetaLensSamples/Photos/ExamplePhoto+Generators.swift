@@ -1,7 +1,7 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// Returns a camera's JPEG whose XMP holds this term of IPTC's Digital Source Type.
+  /// Returns a camera's JPEG whose XMP states this term of IPTC's Digital Source Type.
   package static func sourceType(_ term: String, property: String = "DigitalSourceType") -> ExamplePhoto {
     camera(
       xmp:

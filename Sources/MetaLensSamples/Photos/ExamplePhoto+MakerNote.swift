@@ -28,7 +28,7 @@ extension ExamplePhoto {
   package static func fujifilmMade(_ day: String) -> ExamplePhoto {
     var note = TIFFBuilder(byteOrder: .littleEndian)
     note.set(note.ascii(0x0010, "FC  B3315592     593533363634\(day)7183301268C7"), in: .ifd0)
-    // The maker's name and where the IFD begins stand where a TIFF block has its header and a gap.
+    // The maker's name and the offset of the IFD are in the place of a TIFF block's header and a gap.
     note.directoryAlignment = 12
     let bytes = Array("FUJIFILM".utf8) + [12, 0, 0, 0] + note.build().dropFirst(12)
     return camera { tiff in

@@ -1,6 +1,6 @@
 import MetaLensKit
 
-/// Photos whose metadata outside EXIF say something.
+/// Photos with metadata outside EXIF.
 extension ExamplePhoto {
   /// Returns a camera's JPEG with these metadata, its EXIF changed by a closure.
   package static func camera(

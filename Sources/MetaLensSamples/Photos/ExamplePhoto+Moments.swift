@@ -1,6 +1,6 @@
 import MetaLensKit
 
-/// Photos whose dates and places say something.
+/// Photos with particular dates and places.
 extension ExamplePhoto {
   /// Returns a camera's JPEG taken at this moment, all three dates alike.
   package static func taken(_ date: String, _ change: (inout TIFFBuilder) -> Void = { _ in }) -> ExamplePhoto

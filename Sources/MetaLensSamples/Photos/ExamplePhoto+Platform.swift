@@ -2,7 +2,7 @@ import MetaLensKit
 
 /// Photos as platforms, screens and programs that remove metadata leave them.
 extension ExamplePhoto {
-  /// Returns a JPEG coded as Telegram codes its copies; every marker segment before the frame as told.
+  /// Returns a JPEG coded as Telegram codes its copies.
   package static func platformCopy(quality: Int = 87, density: UInt8 = 72, exif: [UInt8]? = nil)
     -> ExamplePhoto
   {
@@ -28,7 +28,7 @@ extension ExamplePhoto {
     return png(exif: tiff.build())
   }
 
-  /// Returns a JPEG whose EXIF holds these short values in IFD0 and nothing else.
+  /// Returns a JPEG whose EXIF has only these SHORT values in IFD0.
   package static func displayTags(_ tags: [UInt16]) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     for tag in tags { tiff.set(tiff.short(tag, 1), in: .ifd0) }

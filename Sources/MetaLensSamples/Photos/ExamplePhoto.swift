@@ -1,16 +1,17 @@
 import MetaLensDecoding
 package import MetaLensKit
 
-/// A photo in a few lines: a rule's example, which goes the whole way from bytes to flags when it is tried.
+/// A photo made in a few lines, for a rule's example; a test reads its bytes and raises its flags like those of any
+/// photo.
 package struct ExamplePhoto: Changeable, Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
   /// The photo's file name; nil for bytes without one.
   package var name: FileName?
-  /// What a library would find of its Content Credentials; nil if none is asked.
+  /// What a library would find in its Content Credentials; nil if they aren't checked.
   package var check: CredentialCheck?
 
-  /// A grey JPEG with this EXIF block, or none, changed by a closure.
+  /// Makes a grey JPEG with this EXIF block, or none, changed by a closure.
   package init(
     size: PixelSize = Self.size, exif: [UInt8]?, _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) {
@@ -21,13 +22,13 @@ package struct ExamplePhoto: Changeable, Sendable {
     bytes = builder.build()
   }
 
-  /// A file of these bytes.
+  /// Makes a file from these bytes.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The size of an example's picture.
   package static let size = PixelSize(width: 64, height: 48)
 
-  /// Returns a JPEG that agrees with itself as a camera's would, changed by a closure.
+  /// Returns a JPEG that is consistent, like a camera's, changed by a closure.
   package static func camera(
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -47,7 +48,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
-    // Canon's blocks are never packed to their last byte, and hold a maker note.
+    // Canon's blocks are never packed to their last byte, and contain a maker note.
     tiff.slackCount = 2
     tiff.makerNoteShift = 0
     change(&tiff)
@@ -103,7 +104,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     with { $0.name = FileName(name) }
   }
 
-  /// The extension of a file that holds it: its own, or the usual one of its format.
+  /// The extension of the file: its own, or the usual one of its format.
   package var fileExtension: String {
     name?.nameExtension.text ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
   }

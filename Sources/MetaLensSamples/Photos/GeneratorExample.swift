@@ -20,7 +20,7 @@ package struct GeneratorExample: Sendable {
 }
 
 extension GeneratorExample {
-  /// One of each form that the rules on AI know; the forms are those of Docs/Sources.md, 2.7.
+  /// An example of each form that the rules on AI know; the forms are those of Docs/Sources.md, 2.7.
   package static let all: [GeneratorExample] = texts + tags + metadata
 
   private static let nodes =
