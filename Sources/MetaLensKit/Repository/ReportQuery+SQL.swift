@@ -34,7 +34,7 @@ extension ReportQuery {
       }
     }
     if !paths.isEmpty {
-      // Every path in a directory sorts after the directory with a slash, and before it with the byte after a slash.
+      // Every path in a directory sorts between its path with a slash and its path with the byte after a slash.
       let condition = "(path = ? OR path > ? AND path < ?)"
       conditions.append(Self.any(of: paths.count, condition))
       for path in paths {

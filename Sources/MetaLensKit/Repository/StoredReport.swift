@@ -4,7 +4,6 @@ package import MetaLensPlatform
 package struct StoredReport: Sendable, Equatable {
   /// The file's absolute path; for a redacted report only the file's name, and for a photo that was sent the name that
   /// came with it.
-  /// with it.
   package var path: SystemPath
   /// Whether personal data was removed before the report was stored.
   package var isRedacted = false

@@ -64,7 +64,6 @@ package struct AnalyzePhotos: Sendable {
 
     /// Adds the digests that related photos are found by; in a redacted record, those that identify the camera are left
     /// out.
-    /// camera.
     package mutating func add(_ traits: RelativeTraits) {
       self.traits = traits
       guard let isRedacted = record?.isRedacted else { return }
