@@ -26,7 +26,7 @@ extension PhotoMetadataService {
 
   /// Inspects a photo held in memory: lists what it consists of, without a judgement.
   ///
-  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or more than
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or are more than
   ///   `ReadLimits.memoryBytes`; `CancellationError` if the task was cancelled.
   @concurrent
   public func inspect(photoData: Data) async throws -> PhotoInspection {

@@ -46,7 +46,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
   /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
-  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or more than
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or are more than
   ///   `ReadLimits.memoryBytes`; `CancellationError` if the task was cancelled.
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
