@@ -1,3 +1,4 @@
-// Six plain types of MetaLensFacts, such as `AnalysisDepth` and `ReadLimits`, are part of the library's surface:
-// who imports MetaLensKit can name them. All else there is for this package alone.
+// Six plain types of MetaLensFacts, such as `AnalysisDepth` and `ReadLimits`, are part of the library's public API.
+// Re-exporting them lets clients name them by importing MetaLensKit alone. Everything else in MetaLensFacts is for this
+// package only.
 @_exported public import MetaLensFacts

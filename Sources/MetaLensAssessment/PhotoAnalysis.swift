@@ -7,11 +7,11 @@ import Synchronization
   package import Foundation
 #endif
 
-/// The way of one photo from facts to its report.
+/// Makes a photo's report from its facts.
 ///
-/// A class, so that a service is copied without all that it weighs by.
+/// It is a class, so that copying a service doesn't copy the score model and the signatures.
 package final class PhotoAnalysis: Sendable {
-  /// What findings are worth.
+  /// The model that weighs findings.
   private let scoreModel: ScoreModel
   private let signatures: CameraSignatures
   private let plans = Plans()
@@ -31,20 +31,20 @@ package final class PhotoAnalysis: Sendable {
     init(_ rule: Rule) {
       let (flag, look) = (rule.flag.copy(), rule.look)
       self.look = { context, findings in
-        // Most find nothing, which costs nothing more.
+        // Most rules find nothing, so that the loop usually doesn't run.
         for sighting in look(context) { findings.append(Finding(flag, sighting)) }
       }
     }
   }
 
-  /// The rules that run where certain groups of facts were read, without their texts, which nothing needs here.
+  /// The rules that run if certain groups of facts were read, without their texts, which aren't needed here.
   private struct Plan: Sendable {
     let inputs: Rule.Inputs
     let rules: RanRules
-    /// The thread that had it last.
+    /// The thread that used the plan last.
     var thread: UInt
     private let steps: [(needs: Rule.Needs, step: Step)]
-    /// Those whose needs are met, by what is there: a dozen combinations serve most runs.
+    /// The steps whose needs are met, for each combination of what a photo has; most runs have a dozen combinations.
     private var chosen: [(present: Rule.Needs, steps: [Step])] = []
 
     init(_ inputs: Rule.Inputs, thread: UInt) {
@@ -55,7 +55,7 @@ package final class PhotoAnalysis: Sendable {
       self.rules = RanRules(rules.map(\.id))
     }
 
-    /// The steps that have something to look at where this is there.
+    /// Returns the steps whose needs are met by what the photo has.
     mutating func steps(_ present: Rule.Needs) -> [Step] {
       if let index = chosen.firstIndex(where: { $0.present == present }) { return chosen[index].steps }
       let steps = steps.filter { present.isSuperset(of: $0.needs) }.map(\.step)
@@ -64,15 +64,15 @@ package final class PhotoAnalysis: Sendable {
     }
   }
 
-  /// Plans that nobody uses at the moment: as many are made as photos are analysed at once, for each combination of what
-  /// was read.
+  /// The plans that aren't in use. As many are made as photos are analysed at once, for each combination of what was
+  /// read.
   ///
-  /// One or two combinations serve most runs.
+  /// Most runs have one or two combinations.
   private final class Plans: Sendable {
     private let idle = Mutex<[Plan]>([])
 
-    /// A plan that is the caller's alone until it is given back: the one that this thread had last, which is in its
-    /// processor's cache, where that is idle.
+    /// Returns a plan that only the caller uses until it returns it: if idle, the one that this thread used last, which
+    /// is still in the processor's cache.
     func take(_ inputs: Rule.Inputs) -> Plan {
       let thread = RunningThread.number
       let plan = idle.withLock { idle in
@@ -89,19 +89,20 @@ package final class PhotoAnalysis: Sendable {
     func give(_ plan: Plan) { idle.withLock { $0.append(plan) } }
   }
 
-  /// What is concluded from facts.
+  /// Returns what is concluded from facts.
   package func attributions(of facts: PhotoFacts) -> Attributions {
     Attributions(facts, signatures: signatures)
   }
 
-  /// Facts to attributions, rules, findings, assessment, flags and report.
+  /// Makes a report: from facts to attributions, findings of rules, assessment and flags.
   ///
-  /// If the task is cancelled, no further rule runs and the report is incomplete: the caller has to check for cancellation.
+  /// If the task is cancelled, no further rule runs and the report is incomplete, so the caller has to check for
+  /// cancellation.
   ///
   /// - Parameters:
-  ///   - date: when the report is made, in whatever year: it is brought into those that reports can state.
+  ///   - date: when the report is made; it is clamped to the years that reports can state.
   ///   - name: the file's name; nil for bytes without one.
-  ///   - attributions: what was concluded from the facts, where somebody asked already.
+  ///   - attributions: what was concluded from the facts, if the caller has it already.
   package func report(
     of facts: PhotoFacts, depth: AnalysisDepth, at date: Date, name: FileName? = nil,
     attributions: Attributions? = nil
@@ -112,7 +113,7 @@ package final class PhotoAnalysis: Sendable {
     var plan = plans.take(context.inputs)
     defer { plans.give(plan) }
     var findings: [Finding] = []
-    // Most photos have ten to twenty: growing there by doubling costs more than the rules.
+    // Most photos have ten to twenty findings: growing the array by doubling would cost more than the rules.
     findings.reserveCapacity(24)
     for step in plan.steps(context.present) {
       if Task.isCancelled { break }

@@ -1,23 +1,23 @@
-/// A data item of CBOR (RFC 8949), or one of JSON, whose data model is a part of CBOR's: one tree serves both.
+/// A data item of CBOR (RFC 8949), or one of JSON, whose data model is a subset of CBOR's.
 package struct CBORValue: Sendable, Equatable {
-  /// What the item is.
+  /// The content of the item.
   package var content: Content
-  /// Where it begins in the block it was read from.
+  /// Its offset in the block that it was read from.
   package var offset: Int
 
   /// The kinds of items.
   package enum Content: Sendable, Equatable {
-    /// A whole number from 0 on.
+    /// A whole number, 0 or more.
     case unsigned(UInt64)
-    /// A whole number below 0: minus one, minus this.
+    /// A whole number below 0: -1 minus the value.
     case negative(UInt64)
-    /// Bytes of which only the count is kept.
+    /// Bytes, of which only the number is kept.
     case bytes(count: Int)
     /// Text, cut at the limit of the reader.
     case text(String)
-    /// Items in their order.
+    /// Items in order.
     case array([CBORValue])
-    /// Keys and values as they stand, doubled keys among them.
+    /// Keys and values in order, including duplicate keys.
     case map([Entry])
     /// True or false.
     case boolean(Bool)
@@ -34,26 +34,26 @@ package struct CBORValue: Sendable, Equatable {
     /// The value under this key.
     package var value: CBORValue
 
-    /// A key and its value.
+    /// Makes an entry.
     package init(key: CBORValue, value: CBORValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// An item where it begins.
+  /// Makes an item at an offset.
   package init(_ content: Content, offset: Int) {
     self.content = content
     self.offset = offset
   }
 
-  /// The value of a map's first entry with that key; nil where there is none, or this is no map.
+  /// Returns the value of a map's first entry with a key; nil if there is none, or if the item isn't a map.
   package subscript(_ key: String) -> CBORValue? {
     guard case .map(let entries) = content else { return nil }
     return entries.first { $0.key.text == key }?.value
   }
 
-  /// The value of a map's first entry whose key is that whole number.
+  /// Returns the value of a map's first entry whose key is a whole number; nil if there is none.
   package subscript(number number: UInt64) -> CBORValue? {
     guard case .map(let entries) = content else { return nil }
     return entries.first { $0.key.content == .unsigned(number) }?.value
@@ -76,7 +76,7 @@ package struct CBORValue: Sendable, Equatable {
     switch content {
     case .text: text
     case .unsigned(let value): "\(value)"
-    // Minus 2^64 has no place in 64 bits.
+    // -2^64 doesn't fit 64 bits.
     case .negative(let value): value == .max ? "-18446744073709551616" : "-\(value + 1)"
     case .float(let value): "\(value)"
     case .boolean(let value): value ? "true" : "false"

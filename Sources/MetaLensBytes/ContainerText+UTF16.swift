@@ -1,9 +1,9 @@
 import MetaLensFacts
 
 extension ContainerText {
-  /// UTF-16, most significant byte first, up to the first NUL; broken surrogates become U+FFFD.
+  /// Reads big-endian UTF-16 up to the first NUL; broken surrogates become U+FFFD.
   ///
-  /// `limit` counts bytes as they stand in the file.
+  /// `limit` counts bytes of the file.
   package static func utf16(_ bytes: ArraySlice<UInt8>, limit: Int) -> String {
     var units: [UInt16] = []
     var index = bytes.startIndex
@@ -14,7 +14,7 @@ extension ContainerText {
       units.append(unit)
       index += 2
     }
-    // The limit may stand within a pair.
+    // The limit may be within a surrogate pair.
     if end - index < 2, end < bytes.endIndex, let last = units.last, UTF16.isLeadSurrogate(last) {
       units.removeLast()
     }

@@ -1,8 +1,8 @@
-/// A container's text as UTF-8, cut at a number of bytes.
+/// Reads a container's texts, cut to a number of bytes.
 package enum ContainerText {
-  /// Latin-1 (ISO 8859-1): each byte is a character.
+  /// Reads Latin-1 (ISO 8859-1), in which each byte is a character.
   package static func latin1(_ bytes: ArraySlice<UInt8>, limit: Int) -> String {
-    // The limit counts bytes of UTF-8, and no byte of Latin-1 takes fewer than one.
+    // The limit counts bytes of UTF-8, in which every byte of Latin-1 takes at least one.
     let first = bytes.prefix(max(0, limit))
     guard let other = first.firstIndex(where: { $0 >= 0x80 }) else {
       return String(decoding: first, as: UTF8.self)
@@ -15,18 +15,18 @@ package enum ContainerText {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// UTF-8, not cut within a character; nil where it is none.
+  /// Reads UTF-8, not cut within a character; nil if it isn't valid.
   package static func utf8(_ bytes: ArraySlice<UInt8>, limit: Int) -> String? {
     let whole = whole(bytes, limit: limit)
     let text = String(validating: whole, as: UTF8.self)
-    // Bytes are looked at in fewer steps than a text's, and long texts are base64 as a rule.
+    // Searching bytes takes fewer steps than searching a string, and long texts are usually base64.
     return whole.contains { $0 >= String.minimumMarkByte } ? text?.withFewMarks : text
   }
 
-  /// The first bytes of a text that may be UTF-8, not cut within a character.
+  /// Returns the first bytes of a text that may be UTF-8, not cut within a character.
   package static func whole(_ bytes: ArraySlice<UInt8>, limit: Int) -> ArraySlice<UInt8> {
     var first = bytes.prefix(max(0, limit))
-    // A character has at most three bytes behind its first.
+    // A character has at most three bytes after its first.
     var dropped = 0
     while dropped < 3, first.endIndex < bytes.endIndex, bytes[first.endIndex] & 0xC0 == 0x80,
       first.popLast() != nil
@@ -34,13 +34,13 @@ package enum ContainerText {
     return first
   }
 
-  /// A text that ought to be UTF-8 or ASCII; Latin-1 where it isn't.
+  /// Reads a text that should be UTF-8 or ASCII, as Latin-1 if it isn't.
   package static func repaired(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isRepaired: Bool) {
     if let text = utf8(bytes, limit: limit) { return (text, false) }
     return (latin1(bytes, limit: limit), true)
   }
 
-  /// A text whose encoding no standard fixes: UTF-8, or what it is most likely in.
+  /// Reads a text whose encoding no standard defines: as UTF-8, or in the most likely encoding.
   package static func guessed(_ bytes: ArraySlice<UInt8>, limit: Int) -> (text: String, isGuessed: Bool) {
     if let text = utf8(bytes, limit: limit) { return (text, false) }
     let guess = GuessedText(bytes.prefix(max(0, limit)))

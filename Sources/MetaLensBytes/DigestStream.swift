@@ -8,7 +8,7 @@ import MetaLensFacts
 
 // All unsafe code for libcrypto is in this file.
 
-/// What digests are made by.
+/// The algorithm of a digest.
 package enum DigestAlgorithm: Sendable {
   case sha256, md5
 }
@@ -18,7 +18,7 @@ package enum DigestAlgorithm: Sendable {
   package struct DigestStream {
     private var hash: any HashFunction
 
-    /// Begins a digest.
+    /// Starts a digest.
     package init?(_ algorithm: DigestAlgorithm) {
       switch algorithm {
       case .sha256: hash = SHA256()
@@ -37,14 +37,15 @@ package enum DigestAlgorithm: Sendable {
 #else
   /// A digest of bytes that come in pieces.
   ///
-  /// By libcrypto's functions for one algorithm each. Those for any algorithm (EVP) load the configuration file that
-  /// `OPENSSL_CONF` names, in a library context of one's own too: it can forbid SHA-256 and have libraries loaded.
+  /// It uses libcrypto's functions for a single algorithm. Those for any algorithm (EVP) load the configuration file
+  /// that `OPENSSL_CONF` names, even with a library context of their own; it can forbid SHA-256 and make libraries
+  /// load.
   package struct DigestStream: ~Copyable {
     private let algorithm: DigestAlgorithm
     private var sha256: SHA256_CTX
     private var md5: MD5_CTX
 
-    /// Begins a digest; nil where libcrypto refuses the algorithm.
+    /// Starts a digest; nil if libcrypto refuses the algorithm.
     package init?(_ algorithm: DigestAlgorithm) {
       var newSHA256 = SHA256_CTX()
       var newMD5 = MD5_CTX()
@@ -89,10 +90,10 @@ package enum DigestAlgorithm: Sendable {
 #endif
 
 extension DigestStream {
-  /// SHA-256 of bytes at hand in lower-case hexadecimal; nil where there is none to be had.
+  /// Returns the SHA-256 of bytes in lower-case hexadecimal; nil if the system refuses SHA-256.
   package static func sha256(of bytes: [UInt8]) -> String? { digest(.sha256, of: bytes) }
 
-  /// The MD5 of bytes in lower-case hexadecimal (RFC 1321); nil if the system refuses MD5.
+  /// Returns the MD5 of bytes in lower-case hexadecimal (RFC 1321); nil if the system refuses MD5.
   ///
   /// Photoshop stores the MD5 of its IPTC block. It detects accidental changes, not forgery.
   package static func md5(of bytes: [UInt8]) -> String? { digest(.md5, of: bytes) }

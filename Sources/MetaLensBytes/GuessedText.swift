@@ -1,8 +1,8 @@
 import MetaLensPlatform
 
-/// A text whose encoding no standard fixes, made readable, with the encoding it was read in.
+/// A text whose encoding no standard defines, with the encoding that it was read in.
 package struct GuessedText: Sendable {
-  /// The encodings that are tried where a text isn't UTF-8, by libc's iconv.
+  /// The encodings of texts; those other than UTF-8 are tried with libc's iconv.
   package enum Encoding: String, Sendable, Hashable, CaseIterable {
     case utf8 = "UTF-8"
     case shiftJIS = "SHIFT_JIS"
@@ -11,9 +11,9 @@ package struct GuessedText: Sendable {
     case windows1252 = "WINDOWS-1252"
     case latin1 = "ISO-8859-1"
 
-    /// What iconv is asked for: of Shift-JIS the superset that Windows and cameras write.
+    /// The name of the encoding for iconv; for Shift-JIS, that of the superset that Windows and cameras write.
     ///
-    /// Korean's superset CP949 would take nearly any Japanese text for Hangul.
+    /// The superset CP949 isn't used for Korean, since it would read nearly any Japanese text as Hangul.
     package var converter: String {
       #if canImport(Glibc)
         return self == .shiftJIS ? "CP932" : rawValue
@@ -23,12 +23,12 @@ package struct GuessedText: Sendable {
     }
   }
 
-  /// The text, all of it.
+  /// The whole text.
   package var text: String
-  /// The encoding it was read in; a guess unless it is UTF-8.
+  /// The encoding that the text was read in, which is a guess unless it is UTF-8.
   package var encoding: Encoding
 
-  /// Reads bytes.
+  /// Reads a text, and guesses its encoding if it isn't UTF-8.
   package init(_ bytes: ArraySlice<UInt8>) {
     // Nearly every text is ASCII, which needs no validation.
     if bytes.allSatisfy({ $0 < 0x80 }) {
@@ -40,13 +40,12 @@ package struct GuessedText: Sendable {
     }
   }
 
-  /// Takes the encoding whose reading looks most like text that people write in it.
+  /// Returns the text in the encoding in which it looks most like text that people write, and the encoding.
   ///
-  /// Lead bytes overlap, so a text can be valid in three of them. Korean text is nearly all Hangul and
-  /// Japanese text has kana or punctuation; where every high byte stands alone between ASCII letters it is
-  /// a Western European accent.
+  /// Lead bytes overlap, so a text can be valid in three encodings. Korean text is nearly all Hangul, and Japanese text
+  /// has kana or punctuation. If every high byte is alone between ASCII letters, it is a Western European accent.
   ///
-  /// A long text is told by its beginning: five readings of megabytes would cost more than all else.
+  /// Only the beginning of a long text is used: reading megabytes five times would cost more than everything else.
   private static func guess(_ bytes: [UInt8]) -> (String, Encoding) {
     let sample = sample(of: bytes)
     let guess = guess(ofSample: sample)
@@ -57,10 +56,11 @@ package struct GuessedText: Sendable {
     return (ContainerText.latin1(bytes[...], limit: .max), .latin1)
   }
 
-  /// The bytes that a guess looks at.
+  /// The maximum number of bytes that a guess uses.
   private static let sampleByteCount = 4096
 
-  /// The first bytes, up to one that ends a character in every encoding: no second byte of two is below 0x30.
+  /// Returns the first bytes, up to one that ends a character in every encoding: the second of two bytes is never below
+  /// 0x30.
   private static func sample(of bytes: [UInt8]) -> [UInt8] {
     guard bytes.count > sampleByteCount else { return bytes }
     let head = bytes.prefix(sampleByteCount)
@@ -109,8 +109,8 @@ package struct GuessedText: Sendable {
   private static func isFullWidthKana(_ scalar: UInt32) -> Bool { (0x3040...0x30FF).contains(scalar) }
   private static func isHan(_ scalar: UInt32) -> Bool { (0x4E00...0x9FFF).contains(scalar) }
 
-  /// Whether every character of two bytes is one of GB 2312's, whose both bytes are A1 and up: what GBK added
-  /// is rare, and a Japanese text misread as GBK is full of it.
+  /// Whether every two-byte character is in GB 2312, in which both bytes are A1 or above: the characters that GBK added
+  /// are rare, but frequent in a Japanese text that is misread as GBK.
   private static func isGB2312(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while index < bytes.count {

@@ -1,23 +1,23 @@
 import MetaLensFacts
 
-/// Reads JSON (RFC 8259) that stands in a file into the tree that CBOR is read into: bounded, with the places of its
-/// values, and content with a text that is broken or cut.
+/// Reads JSON (RFC 8259) in a file into the same tree as CBOR, within limits, with the offsets of its values, and even
+/// if the text is broken or cut.
 ///
-/// Not by `JSONDecoder`: of values whose kind isn't known before, it throws an error for each kind that doesn't fit,
-/// loses their order and their places, and refuses a text of which only the beginning was kept. Python's writers add
-/// `NaN` and `Infinity`, which are taken for `null`; NULs that fill a field up are blanks.
+/// `JSONDecoder` isn't used: for values of unknown type it throws an error for each type that doesn't fit, it loses
+/// order and offsets, and it rejects a text of which only the beginning was kept. `NaN` and `Infinity`, which Python
+/// writes, are read as `null`; NULs that pad a field count as blanks.
 package struct JSONReading {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
-  /// Why the text isn't read to its end; nil while nothing was wrong.
+  /// The reason why the text wasn't read to its end; nil if nothing was wrong so far.
   package private(set) var failure: String?
-  /// Whether that is that the bytes end before the value does.
+  /// Whether the failure is that the bytes end before the value does.
   package private(set) var isCut = false
-  /// Whether a text that the end cuts counts as far as it goes.
+  /// Whether a text that is cut by the end of the bytes is kept as far as it goes.
   private let keepsCutTexts: Bool
 
-  /// Reads from the beginning of a range of a block.
+  /// Makes a reader at the beginning of a range of a block.
   package init(_ bytes: [UInt8], _ range: Range<Int>, keepsCutTexts: Bool = false) {
     self.keepsCutTexts = keepsCutTexts
     self.bytes = bytes
@@ -27,10 +27,10 @@ package struct JSONReading {
     if bytes[position..<end].starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
   }
 
-  /// The value; where it is broken, as much of an array or an object as stands before the break.
+  /// Reads the value; if it is broken, as much of an array or an object as precedes the fault.
   package mutating func value(_ budget: inout ItemBudget) -> CBORValue? { value(level: 0, &budget) }
 
-  /// Whether nothing but blanks follows what was read.
+  /// Whether only blanks follow what was read.
   package mutating func isAtEnd() -> Bool { next() == nil }
 
   private mutating func fail(_ reason: String) {
@@ -44,12 +44,12 @@ package struct JSONReading {
     return nil
   }
 
-  /// Whether a byte stands between values without a meaning.
+  /// Whether a byte is a blank, which has no meaning between values.
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0
   }
 
-  /// The next byte that is no blank, not taken.
+  /// Skips blanks and returns the next byte without consuming it; nil at the end.
   private mutating func next() -> UInt8? {
     while position < end, Self.isBlank(bytes[position]) { position += 1 }
     return position < end ? bytes[position] : nil
@@ -107,11 +107,11 @@ package struct JSONReading {
     return .map(entries)
   }
 
-  /// A number, true, false or null.
+  /// Reads a number, true, false or null.
   private mutating func word() -> CBORValue.Content? {
     let start = position
     while position < end, Self.isWord(bytes[position]) { position += 1 }
-    // No number that means something has more digits than this.
+    // No meaningful number has more digits than this.
     guard position - start <= 64 else { return fail("\(position - start) bytes of a number") }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     switch word {
@@ -120,7 +120,7 @@ package struct JSONReading {
     case "null", "NaN", "Infinity", "-Infinity": return .null
     default: break
     }
-    // Swift reads more than JSON allows: a plus sign, a point first, hexadecimal digits, `inf` and `nan`.
+    // Swift accepts more than JSON allows: a plus sign, a leading point, hexadecimal digits, `inf` and `nan`.
     let digits = word.utf8.drop { $0 == UInt8(ascii: "-") }
     let isNumber =
       digits.first?.isASCIIDigit == true
@@ -133,14 +133,14 @@ package struct JSONReading {
     return .float(value)
   }
 
-  /// Whether a byte goes on with a word.
+  /// Whether a byte continues a word.
   ///
-  /// Stray bytes do: a number that the end of a field cuts may have one behind it.
+  /// Stray bytes do, since one may follow a number that is cut by the end of a field.
   private static func isWord(_ byte: UInt8) -> Bool {
     !isBlank(byte) && !",:[]{}\"".utf8.contains(byte)
   }
 
-  /// A string, its escapes resolved.
+  /// Reads a string, with its escapes resolved.
   private mutating func text(limit: Int) -> CBORValue.Content? {
     position += 1
     var out: [UInt8] = []
@@ -159,7 +159,8 @@ package struct JSONReading {
     return cut(out, limit: limit)
   }
 
-  /// What stands of a text before the end; nil where that doesn't count, or something else was wrong.
+  /// Returns the part of a text before the end of the bytes; nil if cut texts aren't kept, or if something else was
+  /// wrong.
   private func cut(_ text: [UInt8], limit: Int) -> CBORValue.Content? {
     isCut && keepsCutTexts ? .text(ContainerText.repaired(text[...], limit: limit).text) : nil
   }
@@ -181,7 +182,7 @@ package struct JSONReading {
     }
     guard let unit = unit() else { return nil }
     guard (0xD800..<0xDC00).contains(unit), bytes[position..<end].starts(with: Array("\\u".utf8)) else {
-      // Half a pair alone means no character.
+      // Half of a surrogate pair isn't a character.
       return Unicode.Scalar(unit) ?? "\u{FFFD}"
     }
     let place = position
@@ -194,7 +195,7 @@ package struct JSONReading {
     return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
   }
 
-  /// The four hexadecimal digits of `\u`.
+  /// Reads the four hexadecimal digits of `\u`.
   private mutating func unit() -> UInt32? {
     guard end - position >= 4 else {
       position = end

@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// How a maker writes its note: where the IFD begins, and what its offsets count from (`MakerNoteHeader`).
+/// The form of a maker's note: where the IFD begins, and what its offsets are relative to (`MakerNoteHeader`).
 package struct MakerNoteForm {
   /// The makers whose notes are read.
   package enum Maker: String {
@@ -17,9 +17,9 @@ package struct MakerNoteForm {
     case google = "Google"
   }
 
-  /// Who wrote it.
+  /// The maker that wrote the note.
   package private(set) var maker: Maker
-  /// The note's IFD; nil where the note is packed or broken, or its form isn't published.
+  /// The note's IFD; nil if the note is packed or broken, or if its form isn't published.
   package private(set) var directory: NoteDirectory?
 
   private let bytes: [UInt8]
@@ -27,41 +27,41 @@ package struct MakerNoteForm {
   private let blockOrder: ByteOrder
   private let blockBase: Int
 
-  /// The form of a note; nil where it is none of these makers'.
+  /// Makes the form of a note; nil if it isn't one of these makers'.
   package init?(of exif: ExifFacts, note: Range<Int>, make: String?) {
     bytes = exif.bytes
     self.note = note
     blockOrder = exif.byteOrder
-    // An excerpt leaves out what stands before the note: offsets count as in the file.
+    // An excerpt leaves out what precedes the note; offsets are relative to the file.
     blockBase =
       exif.isExcerpt ? note.lowerBound - exif.fileOffset(at: note.lowerBound) + exif.fileOffset(at: 0) : 0
     maker = .google
     guard enterHeader(make: make) || enterPlain(make: make) else { return nil }
   }
 
-  /// Enters a note that begins with its maker's name.
+  /// Reads a note that begins with its maker's name.
   private mutating func enterHeader(make: String?) -> Bool {
     guard let header = MakerNoteHeader.header(of: bytes[note]), let reading = header.reading,
       reading.make == nil || reading.make == make
     else { return false }
     switch (reading.maker, reading.base) {
-    // Nikon's has a TIFF header of its own.
+    // Nikon's note has its own TIFF header.
     case (.nikon, .ownHeader):
       let start = note.lowerBound + 10
       enter(.nikon, pointerAt: start + 4, from: start, order(at: start))
-    // Fujifilm's is little-endian, and says where its IFD stands.
+    // Fujifilm's note is little-endian and has a pointer to its IFD.
     case (.fujifilm, _):
       enter(.fujifilm, pointerAt: note.lowerBound + 8, from: note.lowerBound, .littleEndian)
     default: enter(reading.maker, at: header.start, reading.base, orderAt: reading.orderAt)
     }
-    // Olympus' cameras of about 2002 put the values behind the note; CameraID says that they are there.
+    // Olympus' cameras of about 2002 put the values after the note; CameraID confirms that they are there.
     if reading.maker == .olympus, reading.base == .block, directory?.base == nil {
       directory?.settleBehind(blockBase, where: 0x0209, beginsWith: "OLYMPUS")
     }
     return true
   }
 
-  /// Enters a note that begins with its IFD: Make tells whose it is.
+  /// Reads a note that begins with its IFD, whose maker is known only from Make.
   private mutating func enterPlain(make: String?) -> Bool {
     guard let make, let initial = make.utf8.first else { return false }
     switch initial | 0x20 {
@@ -72,13 +72,13 @@ package struct MakerNoteForm {
       guard isMake(make, "samsung"), enterPlain(.samsung, .either), let first = directory?.entry(0),
         let directory
       else { return false }
-      // What tells Samsung's form from others that its phones write.
+      // This distinguishes Samsung's form from others that its phones write.
       return first.tag == 1 && first.type == .undefined && directory.raw(first).elementsEqual("0100".utf8)
     default: return false
     }
   }
 
-  /// Enters the IFD at which four bytes point; they and its offsets count from `base`.
+  /// Reads the IFD that four bytes point to; the pointer and the IFD's offsets are relative to `base`.
   private mutating func enter(_ maker: Maker, pointerAt place: Int, from base: Int, _ order: ByteOrder?) {
     self.maker = maker
     guard let order, place + 4 <= note.upperBound else { return }
@@ -98,14 +98,15 @@ package struct MakerNoteForm {
     self.maker = maker
     guard base != .opaque else { return }
     let place = note.lowerBound + start
-    // The byte order is the one the note states, or the block's; editors and some of Pentax's write the other.
+    // The byte order is the one that the note states, or the block's; editors and some Pentax cameras write the other
+    // one.
     let first = orderAt.flatMap { order(at: note.lowerBound + $0) } ?? blockOrder
     directory =
       NoteDirectory(bytes: bytes, note: note, start: place, first, base: nil)
       ?? NoteDirectory(bytes: bytes, note: note, start: place, first.other, base: nil)
     switch base {
     case .block:
-      // A move by a few bytes shows only in where the values begin, which differs by maker.
+      // If the note was moved by a few bytes, only the place where the values begin shows it, which differs by maker.
       let gap = MakerNoteHeader.gapBeforeValues(of: maker.rawValue)
       directory?.settle(blockBase, gap: gap...gap)
     case .note: directory?.settle(note.lowerBound, gap: 0...4)
@@ -114,7 +115,7 @@ package struct MakerNoteForm {
     }
   }
 
-  /// The byte order that `II` or `MM` states.
+  /// Returns the byte order that `II` or `MM` states.
   private func order(at index: Int) -> ByteOrder? {
     ByteOrder(mark: bytes[..<note.upperBound].dropFirst(index))
   }

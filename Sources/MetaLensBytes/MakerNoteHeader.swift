@@ -1,33 +1,33 @@
 package import MetaLensFacts
 
-/// How makers begin their maker notes, what the offsets in them count from, and who reads them.
+/// The beginning of a maker's notes, what their offsets are relative to, and how they are read.
 ///
-/// From exiftool's Image::ExifTool::MakerNotes; of those with a plain IFD none is listed, since they begin
-/// with a count of entries and name nobody.
+/// From exiftool's Image::ExifTool::MakerNotes. Notes with a plain IFD aren't listed, since they begin with a count of
+/// entries and name no maker.
 package struct MakerNoteHeader: Sendable {
-  /// What the note's offsets count from.
+  /// What the note's offsets are relative to.
   package enum Base: Sendable, Hashable {
-    /// The EXIF block's TIFF header: a note that is moved must be mended.
+    /// The EXIF block's TIFF header, so that a program that moves the note must correct them.
     case block
-    /// The note's first byte: it may be moved.
+    /// The note's first byte, so that the note may be moved.
     case note
-    /// A TIFF header of its own at byte 10 of the note.
+    /// The note's own TIFF header, at its byte 10.
     case ownHeader
-    /// Differs by model.
+    /// It differs by model.
     case either
-    /// The note isn't an IFD, or nobody has published its form.
+    /// The note isn't an IFD, or its form isn't published.
     case opaque
   }
 
   /// How the note's values are read.
   struct Reading: Sendable {
-    /// Whose values they are.
+    /// The maker of the values.
     var maker: MakerNoteForm.Maker
-    /// What their offsets count from in the cameras whose notes are read; opaque where none is read.
+    /// What the offsets are relative to in the cameras whose notes are read; `opaque` if none is read.
     var base: Base
-    /// Where the note states its byte order; nil where it is the block's.
+    /// The offset in the note of its byte order; nil if it has the block's.
     var orderAt: Int?
-    /// The Make without which it is another form; nil for any.
+    /// The Make that is required for this form; nil for any.
     var make: String?
 
     init(_ maker: MakerNoteForm.Maker, _ base: Base, orderAt: Int? = nil, make: String? = nil) {
@@ -38,23 +38,24 @@ package struct MakerNoteHeader: Sendable {
     }
   }
 
-  /// The bytes it begins with.
+  /// The bytes that the note begins with.
   var prefix: [UInt8]
-  /// The maker's name, as it is told to people; nil where nothing is to be concluded from the header.
+  /// The maker's name for people; nil if nothing may be concluded from the header.
   package var maker: String?
-  /// Where the IFD begins in the note.
+  /// The offset of the IFD in the note.
   package var start: Int
-  /// What offsets count from.
+  /// What offsets are relative to.
   package var base: Base
-  /// Of whom EXIF Make names one in cameras that write it: the maker itself, and those it made cameras for; empty where
-  /// other makers are known to use it freely.
+  /// The makers that EXIF Make names in cameras that write it: the maker itself, and those that it made cameras for;
+  /// empty if other makers are known to use the header freely.
   package var makers: [Maker]
-  /// How it is read; nil where nothing in it is known to bear on a file's origin.
+  /// How the note is read; nil if nothing in it is known to be relevant to a file's origin.
   var reading: Reading?
 
-  /// Bytes between the note's last entry and its first value: a next-IFD pointer, which some makers leave out.
+  /// Returns the number of bytes between the note's last entry and its first value: a next-IFD pointer, which some
+  /// makers leave out.
   ///
-  /// As in 145 of the 148 labelled photos whose notes hold; exiftool warns of the same distances.
+  /// 145 of the 148 labelled photos with valid notes agree; exiftool warns of the same distances.
   package static func gapBeforeValues(of maker: String?) -> Int {
     switch maker {
     case "Leica", "Panasonic", "Sony", "Sigma": 0
@@ -62,7 +63,7 @@ package struct MakerNoteHeader: Sendable {
     }
   }
 
-  // One copy for the compiler to optimize, instead of one a row.
+  // Not inlined, so that the compiler optimizes one copy instead of one per row.
   @inline(never)
   private init(
     _ prefix: String, _ maker: String?, _ start: Int, _ base: Base, _ makers: [Maker],
@@ -76,10 +77,10 @@ package struct MakerNoteHeader: Sendable {
     self.reading = reading
   }
 
-  /// The header of a note, or nil where none is known.
+  /// Returns the header of a note; nil if none is known.
   package static func header(of note: ArraySlice<UInt8>) -> MakerNoteHeader? {
     let first = note.first
-    // One comparison of the first byte spares most of the others.
+    // Comparing the first byte avoids most of the other comparisons.
     return all.first { $0.prefix[0] == first && note.starts(with: $0.prefix) }
   }
 
@@ -93,7 +94,7 @@ package struct MakerNoteHeader: Sendable {
   private static let panasonic: [Maker] = [.panasonic, .leica]
   private static let leica: [Maker] = [.leica, .panasonic]
   private static let ricoh: [Maker] = [.ricoh, .pentax]
-  // Konica Minolta's line went to Sony; Hasselblad sold Sony's cameras.
+  // Sony took over Konica Minolta's cameras; Hasselblad sold Sony's cameras.
   private static let sony: [Maker] = [.sony, .hasselblad, .minolta, .konica]
   private static let pentax: [Maker] = [.pentax, .asahi, .kodak, .ricoh, .samsung]
   private static let casio: [Maker] = [.casio, .pentax, .asahi]
@@ -101,13 +102,13 @@ package struct MakerNoteHeader: Sendable {
   private static let all = [
     MakerNoteHeader("Apple iOS\0", "Apple", 14, .note, apple, .init(.apple, .note, orderAt: 12)),
     MakerNoteHeader("Nikon\0\u{02}", "Nikon", 10, .ownHeader, nikon, .init(.nikon, .ownHeader)),
-    // An older form, of which nothing bears on a file's origin.
+    // An older form, in which nothing is relevant to a file's origin.
     MakerNoteHeader("Nikon\0\u{01}", "Nikon", 8, .block, nikon, .init(.nikon, .opaque)),
     MakerNoteHeader("FUJIFILM", "Fujifilm", 12, .note, fujifilm, .init(.fujifilm, .note)),
     MakerNoteHeader("GENERALE", "Fujifilm", 12, .note, fujifilm, .init(.fujifilm, .note)),
     MakerNoteHeader("OLYMPUS\0", "Olympus", 12, .note, olympus, .init(.olympus, .note, orderAt: 8)),
     MakerNoteHeader("OM SYSTEM\0", "Olympus", 16, .note, olympus, .init(.olympus, .note, orderAt: 12)),
-    // Sanyo made cameras for many, and its form with them.
+    // Sanyo made cameras for many makers, which have its form.
     MakerNoteHeader("OLYMP\0", "Olympus", 8, .block, [], .init(.olympus, .block)),
     MakerNoteHeader("SANYO\0", "Sanyo", 8, .block, []),
     MakerNoteHeader("EPSON\0", "Epson", 8, .block, [.epson, .seiko]),
@@ -138,9 +139,10 @@ package struct MakerNoteHeader: Sendable {
     MakerNoteHeader("Hewlett-Packard", "Hewlett-Packard", 0, .opaque, []),
     MakerNoteHeader("[ae_dbg_info:", "DJI", 0, .opaque, [.dji, .hasselblad]),
     MakerNoteHeader("STMN", "Samsung", 0, .opaque, [.samsung], .init(.samsung, .opaque)),
-    // No labelled original shows whether these hold: their values are read, and nothing is concluded of their place.
+    // No labelled original shows whether these are right: their values are read, but nothing is concluded from their
+    // places.
     MakerNoteHeader("LEICA CAMERA AG\0", nil, 18, .block, [], .init(.leica, .block)),
-    // Google's HDR+: enciphered or packed, so that only its presence is told.
+    // Google's HDR+: enciphered or packed, so that only its presence is reported.
     MakerNoteHeader("HDRP\u{02}", nil, 0, .opaque, [], .init(.google, .opaque)),
     MakerNoteHeader("HDRP\u{03}", nil, 0, .opaque, [], .init(.google, .opaque)),
   ]

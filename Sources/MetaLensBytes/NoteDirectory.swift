@@ -1,40 +1,41 @@
 package import MetaLensFacts
 
-/// One entry of a maker note's IFD whose value lies within the note.
+/// An entry of a maker note's IFD whose value is within the note.
 package struct NoteEntry {
-  /// The tag, which means what the maker says.
+  /// The tag, whose meaning the maker defines.
   package var tag: UInt16
   /// The type.
   package var type: ExifType
-  /// The value's bytes within the block.
+  /// The range of the value's bytes in the block.
   package var value: Range<Int>
 }
 
-/// An IFD of a maker note, or of one within it: looked at where it stands, nothing is copied.
+/// An IFD of a maker note, or one within it, which is read in place, without copying.
 ///
-/// If the first value doesn't begin right behind the IFD and values reach beyond the note, a program that doesn't know the
-/// note's form moved it: every value outside its entry is ignored, since its place can't be known. If the first value
-/// begins where it should, the note was only cut, and the values that are still whole are read.
+/// If the first value doesn't begin directly after the IFD and values reach beyond the note, a program that doesn't
+/// know
+/// the note's form moved it: every value outside its entry is ignored, since its place can't be known. If the first
+/// value begins where it should, the note was only cut, and the values that are still whole are read.
 package struct NoteDirectory {
-  /// The most entries one holds; no maker's is known to hold more, and a count beyond it is no IFD.
+  /// The maximum number of entries; no maker is known to write more, so a higher count isn't an IFD.
   static let maximumEntries = 300
-  /// The block that holds the note.
+  /// The block that contains the note.
   let bytes: [UInt8]
-  /// The note; with what stands behind it in the block where its maker puts the values there.
+  /// The range of the note; if its maker puts the values after the note, it includes what follows in the block.
   private(set) var note: Range<Int>
   /// The byte order of its numbers.
   package let byteOrder: ByteOrder
-  /// Where its count of entries stands in the block.
+  /// The offset of its count of entries in the block.
   package let start: Int
-  /// How many entries it has.
+  /// The number of its entries.
   package let count: Int
-  /// What offsets count from, as an index of the block; nil where they don't hold.
+  /// What offsets are relative to, as an index of the block; nil if the offsets aren't valid.
   private(set) var base: Int?
 
-  /// Where its entries end.
+  /// The offset at which its entries end.
   package var end: Int { start + 2 + 12 * count }
 
-  /// An IFD at a place of the block; nil where there is none.
+  /// Makes an IFD at an offset of the block; nil if there is none.
   package init?(bytes: [UInt8], note: Range<Int>, start: Int, _ byteOrder: ByteOrder, base: Int?) {
     self.bytes = bytes
     self.note = note
@@ -50,16 +51,16 @@ package struct NoteDirectory {
     else { return nil }
   }
 
-  /// Takes the first base with which the values outside their entries stand where they may.
+  /// Uses the first base with which the values outside their entries are in valid places.
   ///
-  /// `gap` is how many bytes stand between the last entry and the first value, four of a pointer to a next IFD or none:
-  /// never fewer than its lower bound, and of a note that was cut no more than its upper.
+  /// `gap` is the number of bytes between the last entry and the first value: four for a next-IFD pointer, or none.
+  /// There must be at least its lower bound, and in a note that was cut at most its upper bound.
   mutating func settle(_ first: Int, or second: Int? = nil, gap: ClosedRange<Int>) {
     base = holds(first, gap) ? first : second.flatMap { holds($0, gap) ? $0 : nil }
   }
 
-  /// Takes the block's base for a note that ends with its IFD, its values behind it in the block; a text that one of
-  /// them begins with shows that they are where the offsets say.
+  /// Uses the block's base for a note that ends with its IFD and has its values after it in the block, if one of the
+  /// values begins with a text that shows that the offsets are right.
   mutating func settleBehind(_ base: Int, where tag: UInt16, beginsWith text: String) {
     guard note.upperBound - end <= 4 else { return }
     var moved = self
@@ -69,12 +70,12 @@ package struct NoteDirectory {
     self = moved
   }
 
-  /// Whether the type of every entry is one of TIFF's.
+  /// Whether the type of every entry is one that TIFF defines.
   package var isSound: Bool {
     (0..<count).allSatisfy { type($0).map { $0 != .utf8 } ?? false }
   }
 
-  /// The values that stand outside their entries: as their entries say, wherever that leads.
+  /// The values outside their entries, as the entries state them, wherever they are.
   package var outerValues: some Sequence<(offset: Int, size: Int)> {
     (0..<count).lazy.compactMap { index -> (offset: Int, size: Int)? in
       guard let type = type(index) else { return nil }
@@ -91,7 +92,7 @@ package struct NoteDirectory {
 
   private func holds(_ base: Int, _ gap: ClosedRange<Int>) -> Bool {
     var (low, high) = (Int.max, end)
-    // An offset of zero leads nowhere: a Nikon D3000 writes it for what it has no value of.
+    // An offset of zero means that there is no value: a Nikon D3000 writes it.
     for (offset, size) in outerValues where offset > 0 {
       low = min(low, base + offset)
       high = max(high, base + offset + size)
@@ -100,7 +101,7 @@ package struct NoteDirectory {
     return high <= note.upperBound || low - end <= gap.upperBound && low < note.upperBound
   }
 
-  /// An entry; nil where its type is unknown or its value isn't within the note.
+  /// Returns an entry; nil if its type is unknown or its value isn't within the note.
   package func entry(_ index: Int) -> NoteEntry? {
     guard index >= 0, index < count, let type = type(index) else { return nil }
     let entry = start + 2 + 12 * index
@@ -117,13 +118,13 @@ package struct NoteDirectory {
     return NoteEntry(tag: UInt16(number(entry, 2)), type: type, value: value..<value + size)
   }
 
-  /// The first entry of a tag.
+  /// Returns the first entry of a tag; nil if there is none, or if its value can't be read.
   package func entry(of tag: UInt16) -> NoteEntry? {
     for index in 0..<count where number(start + 2 + 12 * index, 2) == Int(tag) { return entry(index) }
     return nil
   }
 
-  /// The IFD that an entry holds or points at, its offsets as this one's; one step deep.
+  /// Returns the IFD that an entry contains or points to, with offsets like this one's; only one level deep.
   package func directory(of entry: NoteEntry) -> NoteDirectory? {
     let isPointer = (entry.type == .ifd || entry.type == .long) && entry.value.count == 4
     guard
@@ -135,7 +136,7 @@ package struct NoteDirectory {
     return inner
   }
 
-  /// One of the whole numbers of an entry; nil where it has fewer, or holds something else.
+  /// Returns one of the integers of an entry; nil if it has fewer, or contains something else.
   package func integer(_ entry: NoteEntry, _ index: Int = 0) -> Int? {
     let width = entry.type.byteCount
     let place = entry.value.lowerBound + width * index
@@ -149,13 +150,13 @@ package struct NoteDirectory {
     }
   }
 
-  /// A number of some bytes within an entry's value, whatever its type; nil where the value ends before.
+  /// Returns a number of `count` bytes within an entry's value, whatever its type; nil if the value ends before.
   package func number(_ entry: NoteEntry, at offset: Int, count: Int, _ order: ByteOrder? = nil) -> Int? {
     guard offset >= 0, offset + count <= entry.value.count else { return nil }
     return bytes.number(at: entry.value.lowerBound + offset, count: count, order ?? byteOrder)
   }
 
-  /// The bytes of an entry's value.
+  /// Returns the bytes of an entry's value.
   package func raw(_ entry: NoteEntry) -> ArraySlice<UInt8> { bytes[entry.value] }
 
   private func number(_ index: Int, _ count: Int) -> Int { bytes.number(at: index, count: count, byteOrder) }

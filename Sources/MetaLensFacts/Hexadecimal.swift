@@ -1,8 +1,8 @@
-/// Bytes and numbers in hexadecimal digits.
+/// Writes and reads bytes and numbers in hexadecimal.
 package enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// Bytes, two lower-case digits each: `30 32 33 31`.
+  /// Returns bytes in two lower-case digits each: `30 32 33 31`.
   package static func text(_ bytes: some Sequence<UInt8>, separator: String = "") -> String {
     var text: [UInt8] = []
     for byte in bytes {
@@ -13,7 +13,7 @@ package enum Hexadecimal {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Bytes as ASCII, two lower-case digits each, put behind others.
+  /// Appends bytes in two lower-case digits each, as ASCII.
   package static func append(_ bytes: ArraySlice<UInt8>, separator: UInt8, to text: inout [UInt8]) {
     for index in bytes.indices {
       if index > bytes.startIndex { text.append(separator) }
@@ -26,7 +26,7 @@ package enum Hexadecimal {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
-  /// What a digit of either case stands for; nil where it is none.
+  /// Returns the value of a digit in either case; nil if it isn't a digit.
   package static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30
@@ -36,17 +36,17 @@ package enum Hexadecimal {
     }
   }
 
-  /// A number in lower case with zeros before it: `03f3`.
+  /// Returns a number in lower case with leading zeros: `03f3`.
   package static func text(_ number: Int, digits count: Int) -> String {
     number.padded(count, radix: 16)
   }
 
-  /// A number as people write it: `0x030000`.
+  /// Returns a number as people write it: `0x030000`.
   package static func number(_ number: Int, digits count: Int) -> String {
     "0x" + text(number, digits: count).uppercased()
   }
 
-  /// Whether a text is so many lower-case digits.
+  /// Whether a text consists of exactly `count` lower-case digits.
   package static func isText(_ text: some Collection<UInt8>, count: Int) -> Bool {
     text.count == count && text.allSatisfy(digits.contains)
   }

@@ -1,3 +1,3 @@
-// Reports, flags, the score and what else a client names stand in MetaLensAssessment, which needs no decoder and is
-// compiled beside MetaLensDecoding: who imports MetaLensKit can name them.
+// Reports, flags, the score and the other types that clients name are in MetaLensAssessment, which needs no decoder and
+// compiles in parallel with MetaLensDecoding. Re-exporting it lets clients name them by importing MetaLensKit alone.
 @_exported public import MetaLensAssessment

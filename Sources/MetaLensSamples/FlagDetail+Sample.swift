@@ -1,14 +1,14 @@
 package import MetaLensKit
 
 extension OriginalityFlag.FlagDetail {
-  /// What a report carries of a kind of flag with these values.
+  /// Returns the detail, as in a report, of a kind of flag with these values.
   package static func flag(_ id: FlagID, _ values: FlagValues = [:]) -> Self {
     Self(id: id, parameters: values.json)
   }
 }
 
 extension Finding {
-  /// The finding of which a report carries this.
+  /// Makes the finding with this detail.
   package init(_ detail: OriginalityFlag.FlagDetail) {
     let flag = Flag.declared(detail.id) ?? Flag(detail.id.name, .information, concern: .metadata)
     self.init(flag, FlagValues(json: detail.parameters))

@@ -7,7 +7,7 @@ package import MetaLensKit
 #endif
 
 extension OriginalityReport {
-  /// A report with everything that could go wrong in output.
+  /// Returns a report with everything that could go wrong in output.
   package static func sample(
     score: Int = 42, model: String = "Canon EOS 40D", software: String = "GIMP 2.4.5"
   )

@@ -2,14 +2,14 @@
   public import CoreLocation
 
   extension CLLocationCoordinate2D {
-    /// The place as Core Location has it.
+    /// Makes a Core Location coordinate from a coordinate.
     public init(_ coordinate: Coordinate) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
   }
 
   extension Coordinate {
-    /// A place of Core Location's; nil where it is out of range.
+    /// Makes a coordinate from a Core Location coordinate; nil if it is out of range.
     public init?(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }

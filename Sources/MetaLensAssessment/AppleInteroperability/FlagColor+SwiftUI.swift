@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension Color {
-    /// The flag's colour for SwiftUI.
+    /// Makes the SwiftUI colour of a flag.
     public init(_ color: FlagColor) {
       switch color {
       case .green: self = .green

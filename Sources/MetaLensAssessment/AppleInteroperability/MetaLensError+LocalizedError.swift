@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// What Foundation shows of an error: what was wrong, in the first preferred language there is.
+/// The description that Foundation shows, in the first of the person's preferred languages that is supported.
 extension MetaLensError: LocalizedError {
-  /// The message; the file is named by `path`.
+  /// The message, without the file's name, which is in `path`.
   public var errorDescription: String? { message(in: .preferred) }
 }

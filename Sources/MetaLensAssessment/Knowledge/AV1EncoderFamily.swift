@@ -1,6 +1,6 @@
-/// Who codes pictures in AV1 in a way of their own; raw values are stable and appear in reports.
+/// An encoder whose AV1 pictures can be recognized; raw values are stable and appear in reports.
 ///
-/// What of each was seen, and on how many files: `Docs/Measurements/AV1.md`.
+/// `Docs/Measurements/AV1.md` says what was seen of each, and in how many files.
 package enum AV1EncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// AOMedia's libaom, which libavif, libheif and FFmpeg use.
   case libaom
@@ -8,10 +8,10 @@ package enum AV1EncoderFamily: String, Sendable, Hashable, CaseIterable {
   case rav1e
   /// SVT-AV1, which libavif and FFmpeg use.
   case svtAV1
-  /// None of these, or one that codes as another can.
+  /// None of these, or a coding that several encoders can produce.
   case unknown
 
-  /// The name that people know; a product's name, so it is the same in every language.
+  /// The name that people know; it is a product's name, and so the same in every language.
   var name: String {
     switch self {
     case .libaom: "libaom"

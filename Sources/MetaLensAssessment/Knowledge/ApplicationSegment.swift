@@ -1,12 +1,12 @@
-/// What an APPn segment is, by its marker and the bytes that its payload begins with.
+/// Names the content of APPn segments, by the marker and the first bytes of the payload.
 ///
 /// Rows: Docs/Sources.md, 2.2.9, checked against exiftool 12.57 (Image::ExifTool::JPEG, ProcessJPEG).
 package enum ApplicationSegment {
-  /// The field's name for a segment, or nil where nobody is known to write it.
+  /// Returns the usual name for a segment; nil if no known program or device writes it.
   ///
   /// - Parameters:
   ///   - marker: the marker's second byte, 0xE0 to 0xEF.
-  ///   - payload: the payload's first bytes, 32 or more where it has as many.
+  ///   - payload: the payload's first bytes: at least 32, or all if there are fewer.
   package static func name(marker: UInt8, payload: some Collection<UInt8>) -> String? {
     let bytes = Array(payload.prefix(40))
     return rows.first { $0.application == marker &- 0xE0 && $0.matches(bytes) }?.name
@@ -15,7 +15,7 @@ package enum ApplicationSegment {
   private struct Row: Sendable {
     var application: UInt8
     var prefix: [UInt8]
-    /// Where the prefix stands.
+    /// The offset of the prefix in the payload.
     var offset: Int
     var name: String
 

@@ -1,17 +1,16 @@
-/// Makers whose models carry a name that no other maker uses.
+/// A maker whose models have names that no other maker uses.
 ///
-/// Only such names are listed, so that what they say can't be a coincidence; a
-/// model that isn't listed says nothing. Makes and models as in Docs/Sources.md,
-/// E2, and in the corpus' labels.
+/// Only such names are listed, so that a match can't be a coincidence; a model that isn't listed says nothing. Makes
+/// and models are those in Docs/Sources.md, E2, and in the corpus' labels.
 struct CameraMaker: Sendable {
-  /// The maker's name as it is told to people.
+  /// The maker's name for people.
   var name: String
-  /// Of whom Make names at least one.
+  /// The makers, at least one of which Make names.
   var makers: [Maker]
-  /// How the maker's models begin, lower case, in UTF-8 for the comparison that every photo asks for.
+  /// The beginnings of the maker's models, in lower case, as UTF-8, since every photo is compared with them.
   var modelPrefixes: [[UInt8]]
 
-  // One copy for the compiler to optimize, instead of one a row.
+  // Not inlined, so that the compiler optimizes one copy instead of one per row.
   @inline(never)
   init(name: String, makers: [Maker], modelPrefixes: [String]) {
     self.name = name
@@ -19,13 +18,13 @@ struct CameraMaker: Sendable {
     self.modelPrefixes = modelPrefixes.map { Array($0.utf8) }
   }
 
-  /// Whether a text begins with a prefix of lower-case ASCII, letter case aside.
+  /// Whether a text begins with a prefix of lower-case ASCII, ignoring case.
   private static func hasPrefix(_ text: [UInt8], _ prefix: [UInt8]) -> Bool {
     guard text.count >= prefix.count else { return false }
     return zip(text, prefix).allSatisfy { $0.asciiLowercased == $1 }
   }
 
-  /// The maker whose models begin like this one, or nil.
+  /// Returns the maker whose models begin like this one; nil if there is none.
   static func maker(ofModel model: String) -> CameraMaker? {
     let bytes = Array(model.utf8)
     return all.indices.first { index in all[index].modelPrefixes.contains { Self.hasPrefix(bytes, $0) } }

@@ -1,7 +1,7 @@
 extension CameraSignature {
-  /// What a photo looks like; nil where no row can be made of it.
+  /// Makes the signature of a photo; nil if no row can be made from it.
   ///
-  /// It has to be read to its structure and hashed.
+  /// The facts must have been read at depth `structure` or deeper, with SHA-256.
   package init?(of facts: PhotoFacts, source: String) {
     let attributions = Attributions(facts, signatures: .none)
     let summary = attributions.summary

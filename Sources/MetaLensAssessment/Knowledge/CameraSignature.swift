@@ -1,36 +1,36 @@
 import MetaLensBytes
 
-/// What one photo of a camera looks like: a row of a table of signatures.
+/// The features of one photo by a camera: a row of a table of signatures.
 package struct CameraSignature: Sendable, Equatable {
-  /// SHA-256 of the photo, lower-case hexadecimal.
+  /// The SHA-256 of the photo, in lower-case hexadecimal.
   package var sha256: String
   /// EXIF Make.
   package var make: String
   /// EXIF Model.
   package var model: String
-  /// Stands for one camera on one day: two photos that share it aren't independent.
+  /// An identifier of one camera on one day: two photos that share it aren't independent.
   package var body: String
-  /// Stands for the picture, whatever was done to its metadata: its size and how long its coded data are.
+  /// An identifier of the picture, whatever was done to its metadata: its size and the length of its coded data.
   package var picture: String
-  /// What was seen, in the order of `CameraFeature.allCases`.
+  /// The values of the features, in the order of `CameraFeature.allCases`.
   package var values: [String]
-  /// Where the photo comes from.
+  /// The source of the photo.
   package var source: String
 
-  /// The columns, in order.
+  /// The names of the columns, in order.
   package static let columns =
     ["sha256", "make", "model", "body", "picture"] + CameraFeature.allCases.map(\.rawValue) + ["source"]
 
-  /// Whether it is of a HEIF; of a JPEG otherwise.
+  /// Whether the photo is a HEIF; otherwise it is a JPEG.
   var isHEIF: Bool { values[CameraFeature.container.index] != "-" }
 
-  /// The row as a line, without its end.
+  /// The row as a line, without a line end.
   package var line: String {
     ([sha256, make, model, body, picture] + values + [source]).map { Self.cell($0, limit: 300) }
       .joined(separator: "\t")
   }
 
-  /// Parses a line; throws what is wrong with it where it is no row.
+  /// Parses a line; throws what is wrong with it if it isn't a row.
   package static func parse(_ row: TabSeparatedRows.Row) throws(CameraSignatureTable.Fault) -> CameraSignature
   {
     func fault(_ reason: String) -> CameraSignatureTable.Fault { .init(line: row.line, reason: reason) }
@@ -57,10 +57,10 @@ package struct CameraSignature: Sendable, Equatable {
       values: Array(cells[5..<(cells.count - 1)]), source: cells[cells.count - 1])
   }
 
-  /// Bytes of a row at most; real rows are far shorter.
+  /// The maximum size of a row in bytes; real rows are far shorter.
   private static let maximumBytes = 1 << 14
 
-  /// A text as a cell can hold it: without control characters, cut, `-` where it would be empty.
+  /// Returns a text that fits a cell: without control characters, cut to `limit`, and `-` if it would be empty.
   static func cell(_ text: String, limit: Int = 100) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(limit) {
@@ -71,7 +71,7 @@ package struct CameraSignature: Sendable, Equatable {
     return trimmed.isEmpty ? "-" : String(decoding: Array(trimmed), as: UTF8.self)
   }
 
-  /// The first letters of a text's SHA-256: enough to tell a few million apart.
+  /// Returns the first digits of a SHA-256: enough to distinguish a few million texts.
   static func digest(_ bytes: [UInt8], count: Int) -> String {
     DigestStream.sha256(of: bytes).map { String($0.prefix(count)) } ?? "-"
   }

@@ -1,23 +1,23 @@
-/// What is known of a model's files, or of all a maker's: how often each value of each feature was seen.
+/// What is known of the files of a model, or of a maker: how often each value of each feature was seen.
 struct CameraSignatureGroup: Sendable {
-  /// How a feature stands among the files of a group, some cameras' days left out.
+  /// The agreement of a group's files in a feature, without the files of some cameras and days.
   enum Standing: Sendable, Equatable {
-    /// No other file.
+    /// There is no other file.
     case unseen
-    /// All others agree: on what, how many independent ones, of how many models.
+    /// All other files have the same value: the value, the number of independent files, and the number of their models.
     case agreed(String, files: Int, models: Int)
     /// The other files differ among themselves.
     case varied
   }
 
-  /// One value, and who showed it.
+  /// A value, and the files and models that showed it.
   private struct Value: Sendable {
     var text: String
     var bodies = Tally()
     var models = Tally()
   }
 
-  /// Different things, counted up to a bound: past it nothing that is asked depends on the number.
+  /// A set of distinct members, counted up to a limit; above it, no answer depends on the number.
   struct Tally: Sendable {
     private(set) var members: [String] = []
 
@@ -30,21 +30,21 @@ struct CameraSignatureGroup: Sendable {
     func count(without left: Set<String>) -> Int { members.count { !left.contains($0) } }
   }
 
-  /// How many independent files are counted.
+  /// The maximum number of independent files that are counted.
   static let maximumCounted = 100
-  /// A feature with more values than that is said to vary, whoever is left out.
+  /// The maximum number of values of a feature; with more, the feature counts as varied, whichever files are left out.
   private static let maximumValues = 16
 
-  /// Of a maker: models whose files show one combination of the steady features, and the files' bodies.
+  /// For a maker: for each combination of the steady features, the models whose files show it, with the files' bodies.
   private var builds: [String: [String: Tally]] = [:]
-  /// Of a maker: models whose files show one encoder, and the files' bodies.
+  /// For a maker: for each encoder, the models whose files show it, with the files' bodies.
   private var encoders: [String: [String: Tally]] = [:]
   private var values = [[Value]](repeating: [], count: CameraFeature.allCases.count)
   private(set) var bodies = Tally()
-  /// Make and model as the first row spells them.
+  /// Make and model, as the first row spells them; `model` is empty for a maker.
   let make: String
   let model: String
-  /// Whether all of a maker's models are in it.
+  /// Whether the group is of a maker, with all its models.
   private var isOfMaker: Bool { model.isEmpty }
 
   init(make: String, model: String) {
@@ -72,7 +72,8 @@ struct CameraSignatureGroup: Sendable {
     }
   }
 
-  /// How a feature stands, the files of these bodies left out; its own model isn't one of those that share it.
+  /// Returns the agreement in a feature without the files of these bodies; `model` isn't counted among the models that
+  /// share the value.
   func standing(of feature: CameraFeature, without bodies: Set<String>, model: String = "") -> Standing {
     let all = values[feature.index]
     guard all.count <= Self.maximumValues else { return .varied }
@@ -83,9 +84,9 @@ struct CameraSignatureGroup: Sendable {
       first.text, files: first.bodies.count(without: bodies), models: first.models.count(without: [model]))
   }
 
-  /// What files of other models than this one showed, the files of these bodies left out.
+  /// Returns what files of other models showed, without the files of these bodies.
   ///
-  /// The values, how many files and how many models these are; nil where there are too many values to tell.
+  /// Returns the values, the number of files and the number of models; nil if there were too many values to record.
   func known(of feature: CameraFeature, without bodies: Set<String>, model: String)
     -> (values: [String], files: Int, models: Int)?
   {
@@ -96,8 +97,8 @@ struct CameraSignatureGroup: Sendable {
     return (others.map(\.text), others.reduce(0) { $0 + $1.bodies.count(without: bodies) }, models.count)
   }
 
-  /// How many independent files are known, and of how many models other than this one, the files of these bodies left out;
-  /// nil without any.
+  /// Returns the number of independent files and of their models other than this one, without the files of these
+  /// bodies; nil if there are none.
   func independent(without bodies: Set<String>, model: String) -> (files: Int, models: Int)? {
     // Every file shows some value of every feature.
     guard let all = values.first else { return nil }
@@ -107,8 +108,8 @@ struct CameraSignatureGroup: Sendable {
     return (self.bodies.count(without: bodies), models.count)
   }
 
-  /// How many independent files show such a value of a feature, and of how many models other than this one, the files
-  /// of these bodies left out; nil where there are too many values to tell.
+  /// Returns the number of independent files with such a value of a feature, and of their models other than this one,
+  /// without the files of these bodies; nil if there were too many values to record.
   func independent(
     showing isSuch: (String) -> Bool, of feature: CameraFeature, without left: Set<String>, model: String
   ) -> (files: Int, models: Int)? {
@@ -119,29 +120,29 @@ struct CameraSignatureGroup: Sendable {
     return (Set(such.flatMap(\.bodies.members)).subtracting(left).count, models.count)
   }
 
-  /// The values that were seen, the files of these bodies left out; nil where there are too many to tell.
+  /// Returns the values that were seen, without the files of these bodies; nil if there were too many to record.
   func values(of feature: CameraFeature, without bodies: Set<String>) -> [String]? {
     let all = values[feature.index]
     guard all.count <= Self.maximumValues else { return nil }
     return all.filter { $0.bodies.count(without: bodies) > 0 }.map(\.text)
   }
 
-  /// How many models other than this one have files that are built the same in every steady feature, the files of these
-  /// bodies left out.
+  /// Returns the number of other models with files that agree in every steady feature, without the files of these
+  /// bodies.
   func modelsBuilt(like values: [String], without bodies: Set<String>, model: String) -> Int {
     builds[CameraFeature.build(values), default: [:]].count {
       $0.key != model && $0.value.count(without: bodies) > 0
     }
   }
 
-  /// Whether another model than this one has files that show the same encoder, the files of these bodies left out.
+  /// Whether another model has files that show the same encoder, without the files of these bodies.
   func isEncodedElsewhere(like values: [String], without bodies: Set<String>, model: String) -> Bool {
     encoders[CameraFeature.encoder(values), default: [:]].contains {
       $0.key != model && $0.value.count(without: bodies) > 0
     }
   }
 
-  /// Whether a file of none of these bodies showed this value.
+  /// Whether a file showed this value, without the files of these bodies.
   func has(_ text: String, of feature: CameraFeature, without bodies: Set<String>) -> Bool {
     values[feature.index].contains { $0.text == text && $0.bodies.count(without: bodies) > 0 }
   }

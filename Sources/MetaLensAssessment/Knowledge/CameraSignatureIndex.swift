@@ -1,4 +1,4 @@
-/// Rows of signatures brought together: by make and model, and by maker; JPEG and HEIF each by itself.
+/// Rows of signatures, grouped by make and model, and by maker, with JPEG and HEIF separate.
 struct CameraSignatureIndex: Sendable {
   /// A model, or a maker, and a format.
   private struct Place: Hashable {
@@ -8,9 +8,9 @@ struct CameraSignatureIndex: Sendable {
 
   private var byModel: [Place: CameraSignatureGroup] = [:]
   private var byMaker: [Place: CameraSignatureGroup] = [:]
-  /// Cameras and days under which a picture is known: more than one where its metadata were changed.
+  /// The bodies (a camera on a day) under which each picture is known; more than one if its metadata were changed.
   private var bodiesByPicture: [String: Set<String>] = [:]
-  /// What it was made of, as reports name it.
+  /// The index's sources, as reports name them.
   private(set) var reference = SignatureReference(form: CameraSignatureTable.form, photoCount: 0, sha256: nil)
   private var digests: [String] = []
 
@@ -23,7 +23,7 @@ struct CameraSignatureIndex: Sendable {
     return index
   }()
 
-  /// Adds what ships, whose form the tests check.
+  /// Adds the table that ships; the tests check its form.
   mutating func insertShipped() { try? insert(Array(Self.data.utf8)) }
 
   /// Adds a table's rows.
@@ -33,7 +33,7 @@ struct CameraSignatureIndex: Sendable {
     for row in rows { insert(row) }
     digests.append(CameraSignature.digest(table, count: 64))
     reference.photoCount += rows.count
-    // Of several tables the digest is that of their digests, in the order they were given.
+    // For several tables, the digest is that of their digests, in the order in which they were given.
     reference.sha256 =
       digests.count == 1
       ? digests[0] : CameraSignature.digest(Array(digests.joined(separator: "\n").utf8), count: 64)
@@ -52,21 +52,21 @@ struct CameraSignatureIndex: Sendable {
     byMaker[makers, default: CameraSignatureGroup(make: row.make, model: "")].insert(row, model: key)
   }
 
-  /// The bodies whose rows say nothing of this photo: its own camera and day, and each under which the same
+  /// Returns the bodies whose rows aren't independent of a photo: its own camera and day, and each under which the same
   /// picture is known.
   func bodies(of features: CameraFeatures) -> Set<String> {
     bodies(ofPicture: features).union([features.body])
   }
 
-  /// The bodies under which the same picture is known, whatever the photo states.
+  /// Returns the bodies under which the same picture is known, whatever the photo states.
   func bodies(ofPicture features: CameraFeatures) -> Set<String> { bodiesByPicture[features.picture] ?? [] }
 
-  /// What is known of a model's files of one format.
+  /// Returns what is known of a model's files in one format.
   func model(make: String, model: String, isHEIF: Bool = false) -> CameraSignatureGroup? {
     byModel[Place(name: Self.key(make: make, model: model), isHEIF: isHEIF)]
   }
 
-  /// What is known of a maker's files of one format.
+  /// Returns what is known of a maker's files in one format.
   func maker(make: String, isHEIF: Bool = false) -> CameraSignatureGroup? {
     byMaker[Place(name: Self.maker(of: make), isHEIF: isHEIF)]
   }
@@ -84,15 +84,16 @@ struct CameraSignatureIndex: Sendable {
       }
   }
 
-  /// Make and model as they are compared: letter case and white space at the ends aside.
+  /// Returns make and model for comparison: in lower case, without white space at the ends.
   static func key(make: String, model: String) -> String {
     CameraSignature.cell(make).lowercased() + "\t" + CameraSignature.cell(model).lowercased()
   }
 
-  /// The maker of a Make: one that is known under several names, else the first word.
+  /// Returns the key of the maker that a Make names: for a maker with several known names, one of them, else the first
+  /// word.
   static func maker(of make: String) -> String {
     let stated = StatedMaker(make)
-    // Its phones share nothing but half of the name with Sony's cameras and Xperias.
+    // Sony Ericsson's phones have only half of the name in common with Sony's cameras and Xperias.
     if stated.makers.contains(.ericsson) { return "ericsson" }
     if let maker = CameraMaker.all.first(where: { stated.isOne(of: $0.makers) }) {
       return maker.name.lowercased()

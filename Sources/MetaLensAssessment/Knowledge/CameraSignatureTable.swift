@@ -1,10 +1,10 @@
-/// A table of signatures as a file holds it: a line that names the form, comments, one row a photo.
+/// A table of signatures as a file: a line that names the form, comments, and one row per photo.
 package struct CameraSignatureTable: Sendable {
   /// The form's name and version: the first line.
   package static let form = "metalens-signatures/2"
-  /// More bytes than that aren't read.
+  /// The maximum size of a table, in bytes.
   package static let maximumBytes = 64 << 20
-  /// More rows than that aren't taken.
+  /// The maximum number of rows.
   package static let maximumRows = 100_000
 
   /// A line that can't be read.
@@ -18,7 +18,7 @@ package struct CameraSignatureTable: Sendable {
     package var description: String { "line \(line): \(reason)" }
   }
 
-  /// Gives each row of a table in order; a line that is none ends it.
+  /// Passes each row of a table to `take`, in order; throws at the first line that isn't a row.
   package static func read(
     _ bytes: [UInt8], row take: (CameraSignature) -> Void
   ) throws(Fault) {
@@ -40,7 +40,7 @@ package struct CameraSignatureTable: Sendable {
     }
   }
 
-  /// The table of rows, in the order of make, model and digest, each photo once.
+  /// Returns a table of rows, in the order of make, model and digest, with each photo once.
   package static func text(of rows: [CameraSignature], comments: [String] = []) -> String {
     var seen: Set<String> = []
     let lines = rows.filter { seen.insert($0.sha256).inserted }

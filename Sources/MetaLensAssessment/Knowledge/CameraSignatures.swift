@@ -1,6 +1,7 @@
-/// What cameras' own files look like: the reference that ships, tables that a person learned, or both.
+/// A reference of what cameras' own files look like: the one that ships, tables that a person made with `metalens
+/// signatures learn`, or both.
 ///
-/// Nothing is parsed before a photo asks for it, at depth `structure` or deeper.
+/// The reference that ships is parsed only when a photo needs it, at depth `structure` or deeper.
 public struct CameraSignatures: Sendable {
   private enum Kind: Sendable {
     case shipped
@@ -20,9 +21,9 @@ public struct CameraSignatures: Sendable {
   /// Reads tables that `metalens signatures learn` made.
   ///
   /// - Parameters:
-  ///   - tables: the bytes of each, at most 64 MiB and 100,000 rows.
-  ///   - includingShipped: whether they are used beside what ships, or alone.
-  /// - Throws: `MetaLensError` of the code `signaturesInvalid`, whose `detail` names the line.
+  ///   - tables: the bytes of each table, at most 64 MiB and 100,000 rows each.
+  ///   - includingShipped: whether to use the tables together with the reference that ships, or alone.
+  /// - Throws: `MetaLensError` with the code `signaturesInvalid`, whose `detail` names the line.
   public init(tables: [[UInt8]], includingShipped: Bool = true) throws(MetaLensError) {
     if tables.isEmpty {
       self = includingShipped ? .shipped : .none
@@ -40,7 +41,7 @@ public struct CameraSignatures: Sendable {
     self.init(.index(index))
   }
 
-  /// What is known, parsed when it is first asked for.
+  /// The index of all signatures, parsed when it is first needed.
   var index: CameraSignatureIndex {
     switch kind {
     case .shipped: .shipped
@@ -48,7 +49,7 @@ public struct CameraSignatures: Sendable {
     }
   }
 
-  /// What is known of the maker that a Make names, and maybe of others.
+  /// Returns an index with the signatures of the maker that a Make names; it may have other makers' too.
   func index(ofMake make: String) -> CameraSignatureIndex {
     switch kind {
     case .shipped: ShippedSignatures.shared.index(ofMake: make)
@@ -56,7 +57,7 @@ public struct CameraSignatures: Sendable {
     }
   }
 
-  /// What a report says of the reference.
+  /// The reference's description in a report.
   package var reference: SignatureReference {
     switch kind {
     case .shipped: ShippedSignatures.shared.reference
@@ -64,21 +65,21 @@ public struct CameraSignatures: Sendable {
     }
   }
 
-  /// What a person asks of the reference: every model, in the order of make and model.
+  /// Every model of the reference, in the order of make and model, for a list that a person asks for.
   package var models: [CameraSignatureModel] { index.models }
 }
 
-/// A model of a reference, and how much is known of it.
+/// A model of a reference, with the number of photos known of it.
 package struct CameraSignatureModel: Sendable, Equatable {
   /// EXIF Make.
   package var make: String
   /// EXIF Model.
   package var model: String
-  /// Whether its HEIFs are meant, or its JPEGs.
+  /// Whether the photos are HEIFs; otherwise they are JPEGs.
   package var isHEIF: Bool
-  /// Independent photos, 100 at most.
+  /// The number of independent photos, counted up to 100.
   package var independentCount: Int
 
-  /// A signature that stands on fewer independent photos may support, never accuse.
+  /// The minimum number of independent photos for a signature to accuse; with fewer it may only support.
   package static let minimumToAccuse = CameraComparison.minimumFiles
 }

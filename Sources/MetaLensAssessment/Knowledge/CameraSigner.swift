@@ -1,9 +1,9 @@
-/// A camera that signs its own pictures: whom its certificates are issued to.
+/// A camera that signs its own pictures, identified by the subject of its certificates.
 ///
-/// Organisation and common name both count: makers' editors and services sign under the same organisation. A camera that
-/// isn't listed here loses nothing but the bound from below.
+/// Organisation and common name must both match, since makers' editors and services sign under the same organisation.
+/// For a camera that isn't listed here, the only consequence is that its signature gives no lower bound for the score.
 struct CameraSigner: Sendable {
-  /// Whom EXIF Make names.
+  /// The maker that EXIF Make names.
   var maker: Maker
   /// The certificate's organisation (O).
   var organization: String
@@ -16,10 +16,10 @@ struct CameraSigner: Sendable {
     self.commonName = commonName
   }
 
-  /// Those that are known, sorted by maker, each with its source.
+  /// The known cameras, sorted by maker, each with its source.
   ///
-  /// Nikon's isn't: in September 2025 its Z 6III signed pictures that it hadn't taken (multiple exposures), and Nikon revoked the
-  /// certificates, which a check without a network can't know (contentauth/c2pa-rs, issue 1439).
+  /// Nikon's aren't listed: in September 2025 its Z 6III signed pictures that it hadn't taken (multiple exposures), and
+  /// Nikon revoked the certificates, which a check without a network can't know (contentauth/c2pa-rs, issue 1439).
   static let all: [CameraSigner] = [
     // c2pa-org/conformance-public 7dbff51, conforming-products-list.json (product.DN of a generator product):
     CameraSigner(.google, "Google LLC", "Pixel Camera"),

@@ -1,13 +1,13 @@
-/// Tags that all measured originals of a maker have (measured: Tests/Accuracy/camera_tags.py).
+/// The tags that all measured originals of a maker have (measured: Tests/Accuracy/camera_tags.py).
 ///
-/// Only makers with five originals of three models or more. Dates and the
-/// stated size aren't among them, since other rules speak of those.
+/// Only makers with five or more originals of three or more models are listed. Dates and the stated size are left out,
+/// since other rules are about those.
 package struct CameraTags: Sendable {
-  /// The maker's name, as it is told to people.
+  /// The maker's name for people.
   var name: String
-  /// Whom Make names.
+  /// The maker that Make names.
   var maker: Maker
-  /// Originals measured.
+  /// The number of originals that were measured.
   var fileCount: Int
   /// The tags of IFD0.
   package var main: [UInt16]
@@ -25,7 +25,7 @@ package struct CameraTags: Sendable {
     // ISO.
     CameraTags(
       name: "Apple", maker: .apple, fileCount: 12, main: display, exif: base + exposure + [0x8827]),
-    // YCbCrPositioning. Its panoramas state no exposure.
+    // YCbCrPositioning. Samsung's panoramas state no exposure.
     CameraTags(name: "Samsung", maker: .samsung, fileCount: 8, main: display + [0x0213], exif: base),
     // ComponentsConfiguration, FlashpixVersion.
     CameraTags(
@@ -39,12 +39,12 @@ package struct CameraTags: Sendable {
       exif: base + exposure + [0x9101, 0xA000]),
   ]
 
-  /// The row of a maker, or nil where none was measured.
+  /// Returns the row of a maker; nil if the maker wasn't measured.
   static func row(of maker: StatedMaker) -> CameraTags? {
     all.indices.first { maker.makers.contains(all[$0].maker) }.map { all[$0] }
   }
 
-  /// The tags that a block lacks.
+  /// Returns the tags that a block lacks.
   func missing(in exif: ExifFacts) -> [(tag: UInt16, kind: ExifDirectory.Kind)] {
     main.filter { exif.entry($0, in: .ifd0) == nil }.map { ($0, .ifd0) }
       + self.exif.filter { exif.entry($0, in: .exif) == nil }.map { ($0, .exif) }

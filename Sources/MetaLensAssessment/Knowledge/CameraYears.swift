@@ -1,6 +1,6 @@
 /// When cameras were announced, by the model that EXIF names (rows and their sources: `camera-years.tsv`).
 enum CameraYears {
-  /// The year in which a model was announced, or nil where the table doesn't have it.
+  /// Returns the year in which a model was announced; nil if the table doesn't have the model.
   static func year(of model: String) -> Int? {
     memory.value(of: model) { found(model) }
   }

@@ -1,10 +1,10 @@
-/// Who lays out PNG and WebP how (`Docs/ContainerWriters.md`).
+/// Recognizes the writers of PNG and WebP by how they lay out chunks (`Docs/ContainerWriters.md`).
 enum ChunkWriters {
-  /// The writers of a PNG, told by how it cuts its data and by what it writes beside it.
+  /// Returns the possible writers of a PNG, recognized by how the data is divided and by the other chunks.
   static func writers(ofPNG png: PNGFacts, names: [String], keywords: [String]) -> [ContainerWriter] {
     if names.contains("iDOT") { return [.imageIO] }
     if keywords.contains("date:create") { return [.imageMagick] }
-    // One chunk shows no size: it may be shorter than the writer's buffer.
+    // A single chunk doesn't show the size of the writer's buffer, since it may be shorter.
     guard png.dataChunkCount > 1, png.firstDataByteCount == png.largestDataByteCount else { return [] }
     switch (png.firstDataByteCount, png.zlibHeader) {
     case (4096, _): return [.ffmpeg]
@@ -18,7 +18,8 @@ enum ChunkWriters {
     }
   }
 
-  /// The writers of a WebP, told by the order of its chunks and by a chunk that only two name so.
+  /// Returns the possible writers of a WebP, recognized by the order of its chunks and by a chunk's name that only two
+  /// writers use.
   static func writers(ofWebP webP: WebPFacts, names: [String]) -> [ContainerWriter] {
     guard let flags = webP.flags else {
       return names == ["VP8 "] || names == ["VP8L"] ? [.libwebp] : []

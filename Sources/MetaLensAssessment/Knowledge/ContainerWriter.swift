@@ -1,16 +1,16 @@
-/// Who builds containers in a way of their own; raw values are stable and appear in reports.
+/// A camera or program whose containers can be recognized; raw values are stable and appear in reports.
 ///
-/// `Docs/ContainerWriters.md` says what of each was seen, in which version and on how many files.
+/// `Docs/ContainerWriters.md` says what was seen of each, in which version and in how many files.
 package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
   /// Apple's phones: HEIF in tiles of 512 by 512 pixels under one grid.
   case appleCamera
   /// Apple's ImageIO: Photos, Preview, sips, exports of apps. In HEIF its order of boxes is the camera's.
   case imageIO
-  /// macOS' and iOS' screenshots, by ImageIO.
+  /// Screenshots of macOS and iOS, written by ImageIO.
   case appleScreenshot
   /// HEIF with the picture's data before its boxes, as Samsung's phones and Android's own writer do.
   case android
-  /// The layout above with Samsung's box behind it.
+  /// The layout of `android`, followed by Samsung's box.
   case samsungCamera
   /// Canon's HIF.
   case canonCamera
@@ -24,16 +24,16 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
   case imageMagick
   case graphicsMagick
   case pillow
-  /// libpng left as it comes: GIMP, libvips, pngquant, GNOME.
+  /// libpng with its default settings: GIMP, libvips, pngquant, GNOME.
   case libpng
   case gnomeScreenshot
   case pngcrush
-  /// libtiff with its directory behind the picture: ImageMagick, libvips, tiffcp.
+  /// libtiff, with the directory after the picture: ImageMagick, libvips, tiffcp.
   case libtiff
   case openJPEG
   case libjxl
 
-  /// The name that people know; a product's name, so it is the same in every language.
+  /// The name that people know; it is a product's name, and so the same in every language.
   var name: String {
     switch self {
     case .appleCamera: "Apple iPhone"
@@ -53,7 +53,7 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The makers of this writer's cameras; empty for programs, nil where any maker's phone may do the same.
+  /// The makers of the cameras with this layout; empty for programs, nil if any maker's phone may have it.
   var makers: [Maker]? {
     switch self {
     case .appleCamera, .imageIO, .appleScreenshot: [.apple]
@@ -65,7 +65,7 @@ package enum ContainerWriter: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it is a camera's own layout.
+  /// Whether the layout is a camera's own.
   var isCamera: Bool {
     switch self {
     case .appleCamera, .samsungCamera, .canonCamera, .sonyCamera: true

@@ -1,6 +1,6 @@
 /// Comments by which encoders and editors name themselves (Docs/Sources.md, S10).
 enum EncoderComment {
-  /// How a comment begins, and the family where that tells one.
+  /// The beginnings of comments, with the encoder's family if the comment identifies one.
   static let known: [(prefix: String, family: EncoderFamily?)] = [
     ("CREATOR: gd-jpeg", .gd),
     ("Lavc", .ffmpeg),
@@ -15,7 +15,8 @@ enum EncoderComment {
     ("Compressed by jpeg-recompress", .mozjpeg),
   ]
 
-  /// The row that a comment begins like; libraries that cameras use too (LEAD, Intel) are in none.
+  /// Returns the row whose beginning a comment has; nil for other comments, such as those of libraries that cameras use
+  /// too (LEAD, Intel).
   static func match(_ bytes: [UInt8]) -> (prefix: String, family: EncoderFamily?)? {
     known.first { bytes.starts(with: $0.prefix.utf8) }
   }

@@ -1,14 +1,15 @@
-/// Who codes JPEGs in a way of their own; raw values are stable and appear in reports.
+/// An encoder, or a kind of encoders, whose JPEGs can be recognized; raw values are stable and appear in reports.
 ///
-/// What each does was seen by running it (`Tests/Accuracy/encoder_layouts.py`) or on labelled photos.
+/// What each does was seen by running it (`Tests/Accuracy/encoder_layouts.py`) or in labelled photos.
 package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
-  /// libjpeg and libjpeg-turbo, and who uses them: ImageMagick, GIMP, Pillow, libvips, Windows' encoder alike.
+  /// libjpeg and libjpeg-turbo, and programs that use them: ImageMagick, GIMP, Pillow, libvips; Windows' encoder codes
+  /// the same way.
   case libjpeg
   /// libjpeg's layout with tables that only libjpeg 9e and later make (Docs/Sources.md, S4.1).
   case libjpeg9e
-  /// libjpeg's layout with tables of Photoshop: Pillow's presets (Docs/Sources.md, S4.5).
+  /// libjpeg's layout with Photoshop's tables: Pillow's presets (Docs/Sources.md, S4.5).
   case pillow
-  /// libjpeg's layout behind EXIF: Android's Bitmap.compress and ExifInterface, some phones' cameras among them.
+  /// libjpeg's layout after EXIF: Android's Bitmap.compress and ExifInterface, also in some phones' cameras.
   case android
   case mozjpeg
   /// mozjpeg's base 3 at quality 80 in one segment (Docs/Sources.md, S4.3).
@@ -20,20 +21,20 @@ package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
   case lightroom
   /// Photos, Preview and sips: frame and Huffman codes before the tables (Docs/Sources.md, S1).
   case appleJPEG
-  /// Apple's encoder as in its phones, in a file that no camera laid out.
+  /// The encoder of Apple's phones, in a file whose layout isn't a camera's.
   case imageIO
   /// QuickTime and iPhoto.
   case quickTime
   case gd
   case ffmpeg
-  /// As cameras code: standard Huffman codes, tables together, no JFIF before EXIF.
+  /// The way cameras code: standard Huffman codes, tables in one segment, no JFIF before EXIF.
   case camera
   /// None of these.
   case unknown
 
-  /// Whether it is a program's or a messenger's, and no camera's.
+  /// Whether the family is a program's or a messenger's, and no camera's.
   ///
-  /// Cameras of Android phones code as Android's library does.
+  /// Android's library doesn't count as a program, since cameras of Android phones code the same way.
   var isProgram: Bool {
     switch self {
     case .libjpeg, .libjpeg9e, .pillow, .mozjpeg, .whatsApp, .photoshop, .saveForWeb, .lightroom, .appleJPEG,
@@ -43,10 +44,10 @@ package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it is told by libjpeg's layout, which phones' cameras have too.
+  /// Whether the family is recognized by libjpeg's layout, which phones' cameras have too.
   var isLibjpeg: Bool { self == .libjpeg || self == .libjpeg9e }
 
-  /// The name that people know; a product's name, so it is the same in every language.
+  /// The name that people know; it is a product's name, and so the same in every language.
   var name: String {
     switch self {
     case .libjpeg: "libjpeg"

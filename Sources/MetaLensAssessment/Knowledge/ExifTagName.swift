@@ -1,6 +1,6 @@
 /// The names that standards give to EXIF tags, from `exif-tags.tsv`.
 package enum ExifTagName {
-  /// The name of a tag in a directory, or nil where no standard or known writer has one.
+  /// Returns the name of a tag in a directory; nil if no standard or known writer defines one.
   package static func of(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     let key = key(group(of: kind), tag)
     let index = names.partitioningIndex { $0.key >= key }
@@ -12,12 +12,12 @@ package enum ExifTagName {
     of(tag, in: kind) ?? (kind == .ifd0 || kind == .ifd1 ? of(tag, in: .exif) : nil)
   }
 
-  /// The tag for people: its name, else its number as `0x9C9B`.
+  /// Returns the tag for people: its name, else its number as `0x9C9B`.
   package static func shown(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String {
     known(tag, in: kind) ?? ExifTag.hexadecimal(tag)
   }
 
-  /// How `exif-tags.tsv` calls directories.
+  /// The names of directories in `exif-tags.tsv`.
   package static let groups = ["tiff", "exif", "gps", "interop"]
 
   private static func group(of kind: ExifDirectory.Kind) -> Int {
@@ -29,6 +29,6 @@ package enum ExifTagName {
     }
   }
 
-  /// What names are ordered by.
+  /// Returns the key that names are sorted by.
   package static func key(_ group: Int, _ tag: UInt16) -> UInt32 { UInt32(group) << 16 | UInt32(tag) }
 }

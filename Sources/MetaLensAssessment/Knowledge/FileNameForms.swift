@@ -1,22 +1,22 @@
 /// The forms in which programs and cameras name files (rows and their sources: `file-names.tsv`).
 package enum FileNameForms {
-  /// What gives such names.
+  /// The kind of program, device or service that gives files names of a form.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Messengers, networks and sites.
+    /// Messengers, social networks and websites.
     case platform
-    /// Sellers and givers of pictures.
+    /// Stock photo sites, free or paid.
     case stock
-    /// Systems that take pictures of their screen.
+    /// Systems that take screenshots.
     case screenshot
-    /// Generators of pictures.
+    /// Generators of AI pictures.
     case generator
     /// Programs and systems that name an edited or second copy.
     case edited
-    /// Cameras and phones, for their dates alone.
+    /// Cameras and phones; listed only for the dates in their names.
     case camera
   }
 
-  /// How a name states a date.
+  /// The way in which a name states a date.
   package enum DateForm: String, Sendable {
     case digits = "ymd"
     case dashes = "y-m-d"
@@ -24,12 +24,12 @@ package enum FileNameForms {
     case none = "-"
   }
 
-  /// What a name's form says.
+  /// What a name's form reveals.
   struct Match: Sendable {
     var kind: Kind
-    /// A program or system; for a screenshot the system or the word's language; empty where nobody is named.
+    /// The program or system; for a screenshot, the system or the language of the word; empty if nothing is named.
     var meaning: String
-    /// The day that the name states, counted from 1970-01-01.
+    /// The day that the name states, in days since 1970-01-01.
     var days: Int?
   }
 
@@ -52,12 +52,12 @@ package enum FileNameForms {
     return whole.map { [$0] } ?? []
   }
 
-  /// What a name says, or nil where it has none of the forms: the first row that it has.
+  /// Returns what a name reveals by the first row whose form it has; nil if it has none of the forms.
   static func match(_ name: FileName) -> Match? {
     let stem = Array(name.stem)
     guard let first = stem.first?.asciiLowercased else { return nil }
     for index in candidates[Int(first)] {
-      // Most names end with another letter than most forms: nothing else of these is looked at.
+      // The last letter excludes most forms for most names, so it is compared first.
       let (edge, namesExtension) = (edges[index], forms[index].namesExtension)
       guard let last = namesExtension ? name.bytes.last : stem.last,
         SoftwareShape.mayEnd(last, letter: edge.end, run: edge.run)
@@ -71,7 +71,7 @@ package enum FileNameForms {
     return nil
   }
 
-  /// The rows whose form a name can have that begins with a byte, in their order.
+  /// For each first byte of a name, the rows whose form the name can have, in order.
   private static let candidates: [[Int]] = {
     var candidates = Array(
       repeating: edges.indices.filter { edges[$0].start == SoftwareShape.anyLetter }, count: 256)
@@ -92,7 +92,7 @@ package enum FileNameForms {
     }
   }
 
-  /// The number of the first so many digits in a row.
+  /// Returns the number that the first `count` consecutive digits form.
   private static func run(_ name: [UInt8], _ count: Int) -> Int? {
     var value = 0
     var found = 0
@@ -108,7 +108,7 @@ package enum FileNameForms {
     return nil
   }
 
-  /// The first `2023-05-30`.
+  /// Returns the day of the first date such as `2023-05-30`.
   private static func dashed(_ name: [UInt8]) -> Int? {
     guard name.count >= 10 else { return nil }
     for start in 0...(name.count - 10) where name[start + 4] == 0x2D && name[start + 7] == 0x2D {
@@ -121,7 +121,7 @@ package enum FileNameForms {
     return nil
   }
 
-  /// The day, or nil where the calendar has none such or no file can be as old (JPEG is of 1992).
+  /// Returns the day; nil if it doesn't exist, or if no photo file can be that old (JPEG dates from 1992).
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     guard (1992...2100).contains(year),
       CaptureTime(year: year, month: month, day: day, hour: 0, minute: 0, second: 0) != nil

@@ -1,16 +1,15 @@
-/// Which file name extensions go with which format.
+/// The file name extensions of each format.
 ///
-/// Sources: each format's specification or registration; for raw files their
-/// makers' documentation, as libraw and exiftool list them. All raw files that
-/// are built like TIFF count as one: their first bytes tell them apart badly,
-/// and programs rename them.
+/// Sources: each format's specification or registration; for raw files their makers' documentation, as libraw and
+/// exiftool list them. All raw files that are built like TIFF count as one format: their first bytes hardly distinguish
+/// them, and programs rename them.
 package enum FormatExtension {
   private struct Row {
     let formats: [PhotoFormat]
     let names: [String]
     let extensions: [NameExtension]
 
-    // One copy for the compiler to optimize, instead of one a row.
+    // Not inlined, so that the compiler optimizes one copy instead of one per row.
     @inline(never)
     init(_ formats: [PhotoFormat], _ names: String...) {
       self.formats = formats
@@ -32,23 +31,23 @@ package enum FormatExtension {
       "3fr",
       "iiq"),
     Row([.cr3], "cr3"), Row([.raf], "raf"), Row([.crw], "crw"), Row([.mrw], "mrw"), Row([.x3f], "x3f"),
-    // Panasonic and Leica write TIFF under this name; others have used it for whatever their sensors gave.
+    // Panasonic and Leica write TIFF with this extension; other makers have used it for various raw formats.
     Row([.tiff, .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw, .cr3, .raf, .crw, .mrw, .x3f], "raw"),
     Row([.bmp], "bmp"), Row([.psd], "psd"),
   ]
 
-  /// Every extension that says “this is a photo”.
+  /// All extensions of photos.
   package static let all = Set(rows.flatMap(\.names))
 
-  /// Whether an extension is one of other formats only; one that nobody knows says nothing.
+  /// Whether an extension belongs only to other formats; false for an unknown extension.
   package static func contradicts(_ name: NameExtension, _ format: PhotoFormat) -> Bool {
-    // By far the most frequent.
+    // JPEG is by far the most frequent.
     if format == .jpeg, jpeg.extensions.contains(name) { return false }
     let formats = rows.first { $0.extensions.contains(name) }?.formats
     return formats.map { !$0.contains(format) } ?? false
   }
 
-  /// Extensions of TIFF-built raw files that always state a sensor's data, by which they are known from a TIFF.
+  /// Extensions of raw files built like TIFF that always contain sensor data, unlike a developed TIFF.
   private static let raws = ["dng", "nef", "nrw", "arw", "cr2", "pef", "orf", "rw2", "rwl", "srw"]
     .map { NameExtension($0) }
 
@@ -66,10 +65,10 @@ package enum FormatExtension {
     "mrw", "x3f",
   ]
 
-  /// Whether an extension is one of raw files that no developed TIFF has.
+  /// Whether an extension belongs to raw files, and never to a developed TIFF.
   package static func isRaw(_ name: NameExtension) -> Bool { raws.contains(name) }
 
-  /// The extension that files of a format have most often.
+  /// Returns the most frequent extension of a format.
   package static func usual(for format: PhotoFormat) -> String {
     format == .jpeg ? "jpg" : format.rawValue
   }

@@ -1,8 +1,8 @@
-/// Who codes pictures in HEVC in a way of their own; raw values are stable and appear in reports.
+/// An encoder whose HEVC pictures can be recognized; raw values are stable and appear in reports.
 ///
-/// What of each was seen, and on how many files: `Docs/Measurements/HEIC.md`.
+/// `Docs/Measurements/HEIC.md` says what was seen of each, and in how many files.
 package enum HEVCEncoderFamily: String, Sendable, Hashable, CaseIterable {
-  /// The encoder in Apple's phones, for the camera's files and what is exported on the phone.
+  /// The encoder in Apple's phones, for the camera's files and for exports on the phone.
   case applePhone
   /// Another encoder of Apple's.
   case appleOther
@@ -13,7 +13,7 @@ package enum HEVCEncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// None of these.
   case unknown
 
-  /// The name that people know; a product's name, so it is the same in every language.
+  /// The name that people know; it is a product's name, and so the same in every language.
   var name: String {
     switch self {
     case .applePhone: "Apple iPhone"
@@ -24,6 +24,6 @@ package enum HEVCEncoderFamily: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it is Apple's.
+  /// Whether the encoder is Apple's.
   var isApple: Bool { self == .applePhone || self == .appleOther }
 }

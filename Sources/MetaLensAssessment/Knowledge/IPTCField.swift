@@ -1,7 +1,7 @@
-/// IPTC's data sets by name (IIM 4.2, chapter 6).
+/// The names of IPTC data sets (IIM 4.2, chapter 6).
 enum IPTCField {
-  /// Those of record 2 in which somebody says something of a picture; what names programs, dates and formats isn't among
-  /// them.
+  /// The data sets of record 2 in which somebody describes a picture; those for programs, dates and formats aren't
+  /// among them.
   static let captions: [Int: String] = [
     4: "Object Attribute Reference", 5: "Object Name", 7: "Edit Status", 12: "Subject Reference",
     15: "Category",

@@ -1,11 +1,12 @@
 import MetaLensBytes
 
-/// A digest of quantization tables as they are grouped into segments, in the form that ExifTool made common.
+/// Computes the digest of quantization tables as grouped into segments, in the form that ExifTool made common.
 ///
-/// The MD5 of the DQT segments' bodies, in the order of the first table's slot, with a zero
-/// byte between two; after a colon the sampling factors of each component.
+/// It is the MD5 of the DQT segments' bodies, in the order of each one's first slot, with a zero byte between two;
+/// after a colon follow the sampling factors of each component.
 package enum JPEGDigest {
-  /// The digest of DQT segments' payloads in file order; of two that begin with one slot the later counts.
+  /// Returns the digest of DQT segments' payloads in file order; of two that begin with the same slot, the later one
+  /// counts.
   package static func digest(of payloads: [[UInt8]], components: [FrameComponent]) -> String {
     var bodies = [[UInt8]](repeating: [], count: 4)
     for payload in payloads {
@@ -17,13 +18,13 @@ package enum JPEGDigest {
     return (DigestStream.md5(of: text) ?? "") + ":" + sampling.joined()
   }
 
-  /// The MD5 of a luma and a chroma table in one segment, without sampling; nil where they aren't 8 bit.
+  /// Returns the MD5 of a luma and a chroma table in one segment, without sampling factors; nil if they aren't 8 bit.
   static func joined(luma: [UInt16], chroma: [UInt16]) -> String? {
     guard let luma = body(slot: 0, luma), let chroma = body(slot: 1, chroma) else { return nil }
     return DigestStream.md5(of: luma + chroma)
   }
 
-  /// The body of a DQT segment that holds one table of 8 bit; nil where it isn't one.
+  /// Returns the body of a DQT segment with one 8-bit table; nil if the table isn't 8 bit.
   static func body(slot: UInt8, _ natural: [UInt16]) -> [UInt8]? {
     guard let values = ZigzagOrder.fromNatural(natural), values.allSatisfy({ $0 <= 255 }) else { return nil }
     return [slot] + values.map { UInt8(truncatingIfNeeded: $0) }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Remembers what a slow table answered: the photos of a batch name few cameras and programs.
+/// Caches the results of a slow lookup, since the photos of a batch name few cameras and programs.
 final class LookupMemory<Value: Sendable>: Sendable {
-  // Keyed by String: the runtime searches all conformances for each new kind of key (Docs/Benchmarks.md).
+  // The key is String: for each new type of key the runtime searches all conformances (Docs/Benchmarks.md).
   private let known = Mutex<[String: Value]>([:])
 
-  /// What is remembered of a key, else what `find` gives.
+  /// Returns the cached value of a key, else what `find` returns.
   ///
   /// - Parameters:
-  ///   - key: what is looked up. One of more than `maximumBytes` isn't remembered, nor one beyond ASCII: of those two texts
-  ///     can be equal whose bytes, by which tables are looked through, aren't.
-  ///   - find: looks through the table; the same key gives the same.
+  ///   - key: the text to look up. It isn't cached if it has more than `maximumBytes`, or characters beyond ASCII: two
+  ///     such strings can be equal although their bytes, which tables compare, differ.
+  ///   - find: looks the key up in the table; it must return the same value for the same key.
   func value(of key: String, _ find: () -> Value) -> Value {
     guard key.utf8.count <= Self.maximumBytes, key.utf8.allSatisfy({ $0 < 0x80 }) else { return find() }
     if let value = known.withLock({ $0[key] }) { return value }
     let value = find()
     known.withLock { known in
-      // Begun anew, so that no number of photos takes more memory.
+      // The cache is emptied when it is full, so that memory doesn't grow with the number of photos.
       if known.count >= Self.maximumKeys { known.removeAll(keepingCapacity: true) }
       known[key] = value
     }

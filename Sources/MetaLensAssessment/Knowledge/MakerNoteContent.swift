@@ -1,16 +1,16 @@
-/// What names the maker in a maker note without a header: a value that stands in a tag of its IFD.
+/// A value in a tag of a maker note's IFD that identifies the maker, for a note without a header.
 ///
-/// Only what no other maker is known to write there; a note without such a value says nothing of its maker.
+/// Only values that no other maker is known to write are listed; a note without one says nothing about its maker.
 struct MakerNoteContent: Sendable {
   /// The tag of the note's IFD.
   var tag: UInt16
-  /// The type its value has.
+  /// The type of its value.
   var type: ExifType
-  /// The bytes the value begins with.
+  /// The first bytes of the value.
   var prefix: [UInt8]
-  /// The maker's name, as it is told to people.
+  /// The maker's name for people.
   var maker: String
-  /// Of whom EXIF Make names one in cameras that write it.
+  /// The makers that EXIF Make names in cameras that write the value.
   var makers: [Maker]
 
   private init(_ tag: UInt16, _ type: ExifType, _ prefix: String, _ maker: String, _ makers: [Maker]) {
@@ -25,8 +25,8 @@ struct MakerNoteContent: Sendable {
   // Sony took over Konica Minolta's cameras.
   private static let minolta: [Maker] = [.minolta, .konica, .sony]
 
-  /// From exiftool's Image::ExifTool::Canon, ::DJI and ::Minolta; each was found in all notes without a header
-  /// of that maker's labelled originals (6, 2 and 2), and in none of another's (14).
+  /// The values, from exiftool's Image::ExifTool::Canon, ::DJI and ::Minolta. Each was found in all notes without a
+  /// header in that maker's labelled originals (6, 2 and 2), and in none of other makers' (14).
   static let all = [
     // ImageType: `IMG:PowerShot S3 IS JPEG`, `Canon EOS REBEL T1i`.
     MakerNoteContent(0x0006, .ascii, "IMG:", "Canon", canon),

@@ -1,23 +1,23 @@
-/// Makers that write a maker note into every photo, as far as has been measured.
+/// A maker that writes a maker note into every photo, as far as was measured.
 ///
-/// Counted over the labelled originals; makers of which one original lacks it, or that Docs/Sources.md, E3, names as
-/// exceptions, aren't listed, or for those of their models alone of which none lacks it.
+/// It was counted in the labelled originals. A maker with an original without a note, or one that Docs/Sources.md, E3,
+/// names as an exception, isn't listed, or only with models of which no original lacks one.
 struct MakerNoteMaker: Sendable {
-  /// The maker's name, as it is told to people.
+  /// The maker's name for people.
   var name: String
-  /// Whom Make names.
+  /// The maker that Make names.
   var maker: Maker
-  /// How the names of the models begin that it holds for; empty for all.
+  /// The beginnings of the names of the models that the row is for; empty for all models.
   var beginnings: [String] = []
-  /// The first version of Apple's system that writes one.
+  /// The first version of Apple's system that writes a note.
   var firstSystem: Int?
-  /// Models that have none; where a system is stated, it says so instead.
+  /// Models without a note; if a system is stated, `firstSystem` decides instead.
   var exceptions: [String] = []
-  /// Originals measured, all with a maker note.
+  /// The number of originals that were measured, all with a maker note.
   var fileCount: Int
 
   static let all = [
-    // iOS 6 and earlier wrote none: the models are those that began with one of these.
+    // iOS 6 and earlier wrote no note; the models are those that shipped with one of these versions.
     MakerNoteMaker(
       name: "Apple", maker: .apple, firstSystem: 7,
       exceptions: [
@@ -27,7 +27,7 @@ struct MakerNoteMaker: Sendable {
       ], fileCount: 42),
     MakerNoteMaker(name: "Canon", maker: .canon, fileCount: 11),
     MakerNoteMaker(name: "Casio", maker: .casio, beginnings: ["EX-"], fileCount: 4),
-    // An MX-1700 has none. What other programs saved of an S1 Pro and an S2 Pro has none either.
+    // An MX-1700 writes no note. Files of an S1 Pro and an S2 Pro that programs saved have none either.
     MakerNoteMaker(
       name: "Fujifilm", maker: .fujifilm, beginnings: ["FinePix", "X-"],
       exceptions: ["FinePixS1Pro", "FinePixS2Pro"], fileCount: 7),
@@ -37,13 +37,13 @@ struct MakerNoteMaker: Sendable {
     MakerNoteMaker(name: "Nikon", maker: .nikon, fileCount: 27),
     MakerNoteMaker(name: "Olympus", maker: .olympus, fileCount: 4),
     MakerNoteMaker(name: "Panasonic", maker: .panasonic, beginnings: ["DMC-"], fileCount: 3),
-    // The early Cybershot and Mavica, and some phones, have none.
+    // The early Cybershot and Mavica, and some phones, write no note.
     MakerNoteMaker(
       name: "Sony", maker: .sony,
       beginnings: ["ILCE-", "NEX-", "SLT-", "DSC-HX", "DSC-RX", "DSC-TX", "DSC-W"], fileCount: 9),
   ]
 
-  /// The row of a camera, or nil where it isn't known to write a note.
+  /// Returns the row of a camera; nil if it isn't known to write a note.
   static func row(maker: StatedMaker, model: String?, software: String?) -> MakerNoteMaker? {
     all.first { row in
       guard maker.makers.contains(row.maker) else { return false }
@@ -51,7 +51,7 @@ struct MakerNoteMaker: Sendable {
         return stated >= first
       }
       guard let model else { return row.beginnings.isEmpty }
-      // Bytes: a stranger's model may have any number of marks on a letter.
+      // Compares bytes: the model is untrusted text, whose letters may have any number of marks.
       return !row.exceptions.contains { $0.utf8.elementsEqual(model.utf8) }
         && (row.beginnings.isEmpty || row.beginnings.contains { model.utf8.starts(with: $0.utf8) })
     }

@@ -1,6 +1,6 @@
-/// Who lays out HEIF and AVIF how (`Docs/ContainerWriters.md`).
+/// Recognizes the writers of HEIF and AVIF by how they lay out boxes (`Docs/ContainerWriters.md`).
 enum MediaFileWriters {
-  /// The writers that this order of boxes and this handler are known of.
+  /// Returns the writers that are known to use this order of boxes and this handler.
   static func writers(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
     // Canon's 16 bytes, as in CR3.
     if boxes.meta.starts(with: ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp"]),
@@ -25,12 +25,12 @@ enum MediaFileWriters {
     return programs(of: boxes, media: media)
   }
 
-  /// Tiles of Apple's phones: with 12 and with 24 million pixels.
+  /// The tile sizes of Apple's phones: for pictures of 12 and of 24 million pixels.
   private static let phoneTiles = [PixelSize(width: 512, height: 512), PixelSize(width: 640, height: 896)]
 
-  /// iloc before iinf: the libraries, told apart by where iref stands and in which order properties come.
+  /// Returns the libraries that write iloc before iinf, distinguished by the place of iref and the order of properties.
   private static func programs(of boxes: BoxOrder, media: MediaFileFacts) -> [ContainerWriter] {
-    // A later libheif puts pitm behind iinf; exiftool an iref that wasn't there in front of iprp.
+    // A later libheif writes pitm after iinf; exiftool inserts a missing iref before iprp.
     let items = boxes.meta.filter { $0 != "idat" && $0 != "grpl" }
     if items.filter({ $0 != "iref" }) == ["hdlr", "iloc", "iinf", "pitm", "iprp"],
       boxes.file.starts(with: ["ftyp", "meta"])
@@ -46,7 +46,7 @@ enum MediaFileWriters {
     let isSizeFirst = media.propertyTypes.first == "ispe"
     switch rest {
     case ["iprp", "iref"]: return [.libheif]
-    // exiftool puts an iref that wasn't there in front.
+    // exiftool inserts a missing iref before iprp.
     case ["iref", "iprp"], ["iprp"]:
       return isSizeFirst ? (media.propertyTypes.contains("av1C") ? [.libavif] : []) : [.libheif]
     default: return []

@@ -1,12 +1,12 @@
-/// What follows the last dot of a file's name, so that it can be compared without making text of it.
+/// A file name's extension, stored so that it can be compared without making a string.
 ///
-/// Extensions of photos have four letters at most; one of more than eight bytes is
-/// taken as none.
+/// Extensions of photos have at most four letters; one of more than eight bytes counts as none.
 package struct NameExtension: Sendable, Equatable {
-  /// The bytes, ASCII lower-cased, the last one lowest; 0 for none, and for one too long to be a photo's.
+  /// The bytes, in lower case for ASCII, the last one in the lowest byte; 0 for no extension, and for one that is too
+  /// long for a photo.
   private let packed: UInt64
 
-  /// The extension of a path's last component; a name that is nothing else (`.jpg`) has none.
+  /// Makes the extension of a path's last component; a name that begins with its only dot (`.jpg`) has none.
   package init(ofPath path: [UInt8]) {
     var index = path.count - 1
     let first = max(0, path.count - 10)
@@ -18,7 +18,7 @@ package struct NameExtension: Sendable, Equatable {
     packed = Self.packing(path[(index + 1)...])
   }
 
-  /// An extension without its dot.
+  /// Makes an extension from a text without the dot.
   package init(_ text: String) { packed = Self.packing(text.utf8) }
 
   /// The extension without its dot, in lower case.

@@ -1,10 +1,10 @@
-/// A mark that one platform writes into what it hands out, at the place that the mark has there.
+/// A mark that one platform writes into the copies that it delivers.
 struct PlatformMark: Sendable {
   /// The platform whose mark it is.
   var platform: String
-  /// The mark, cut to what a flag quotes.
+  /// The mark, cut to the length that a flag quotes.
   var text: String
-  /// Where it stands.
+  /// The place of the mark.
   var evidence: Evidence
 
   private init(_ platform: String, _ text: String, _ evidence: Evidence) {
@@ -13,7 +13,7 @@ struct PlatformMark: Sendable {
     self.evidence = evidence
   }
 
-  /// The marks of a file, each platform's first.
+  /// Returns the marks in a file, the first of each platform.
   static func marks(in facts: MetadataFacts) -> [PlatformMark] {
     var marks: [PlatformMark] = []
     func add(_ mark: PlatformMark) {
@@ -52,8 +52,8 @@ struct PlatformMark: Sendable {
     "File source: https://commons.wikimedia.org/", "File source: http://commons.wikimedia.org/",
   ]
 
-  /// Whether a text is `FBMD`, two hexadecimal digits, a count of four, and eight digits for each of one more than
-  /// the count: so in 2 of 2 labelled photos and in all of 11 published marks.
+  /// Whether a text has the form of Facebook's mark: `FBMD`, two hexadecimal digits, a count of four digits, and eight
+  /// digits for each of one more values than the count. All of 2 labelled photos and of 11 published marks have it.
   static func isFacebook(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.dropFirst(4)
     guard bytes.starts(with: Array("FBMD".utf8)), digits.count >= 14,

@@ -1,25 +1,25 @@
-/// How a platform codes the copies that it makes: nothing that only it could do, so four features must agree.
+/// How a platform codes the copies that it makes. No feature is unique to a platform, so four features must agree.
 ///
-/// A platform without a row is one of which too few files could be had: WhatsApp's standard copies on Android, KakaoTalk,
-/// WeChat, LINE, Signal, Viber, X, Reddit, Imgur, Snapchat.
+/// Platforms of which too few files were available have no row: WhatsApp's standard copies on Android,
+/// KakaoTalk, WeChat, LINE, Signal, Viber, X, Reddit, Imgur, Snapchat.
 struct PlatformProfile: Sendable {
   /// The platform whose profile it is.
   var platform: String
-  /// JFIF's second part of the version, its unit and its density both ways.
+  /// JFIF's minor version, its unit and its density in both directions.
   var jfif: (minor: Int, units: Int, density: Int)
-  /// Whether it is coded progressively; nil where that isn't known.
+  /// Whether copies are coded progressively; nil if that isn't known.
   var isProgressive: Bool?
-  /// The quality of IJG's tables; nil where the encoder says it all.
+  /// The quality of IJG's tables; nil if the encoder's family already determines the tables.
   var quality: Int?
   /// The family of the encoder; nil for any.
   var family: EncoderFamily?
-  /// The longest edge there is; nil where that isn't known.
+  /// The maximum length of the longer edge, in pixels; nil if that isn't known.
   var longestEdge: Int?
   /// The description of the ICC profile; nil for any or none.
   var profile: String?
-  /// Files that showed it.
+  /// The number of files that showed the profile.
   var fileCount: Int
-  /// Where that is known from.
+  /// The source of the profile.
   var source: String
 
   static let all = [
@@ -34,7 +34,7 @@ struct PlatformProfile: Sendable {
       fileCount: 6, source: "Docs/Sources.md, 2.6; published copies that carry Facebook's mark besides"),
   ]
 
-  /// What of a file agrees with it, in English; nil where something doesn't.
+  /// Returns which features of a file agree with the profile, in English; nil if a feature doesn't agree.
   func features(
     _ coding: JPEGCoding, frame: FrameFacts, encoder: EncoderFingerprint, profiles: [ICCProfile]
   ) -> String? {

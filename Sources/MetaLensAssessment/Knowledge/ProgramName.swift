@@ -1,8 +1,8 @@
-/// What is known of a text that names a program: the name that the catalogue has, and a version beside it.
+/// Finds the known parts of a text that names a program: a name in the catalogue, and the version after it.
 package enum ProgramName {
-  /// The known name as the text writes it, and the version behind it; nil where the catalogue finds no name.
+  /// Returns the known name as the text writes it, with the version after it; nil if the catalogue finds no name.
   ///
-  /// Whatever else the text holds, such as an owner's name or a serial number, isn't part of it.
+  /// The result doesn't contain anything else in the text, such as an owner's name or a serial number.
   package static func known(in text: String) -> String? {
     guard let family = SoftwareCatalogue.match(text, model: nil)?.family, !family.isEmpty else {
       return nil
@@ -16,8 +16,8 @@ package enum ProgramName {
     return version.map { name + " " + $0 } ?? name
   }
 
-  /// Whether a version holds nothing that could be an address, a telephone number, a position or a name: a version's form takes
-  /// whatever follows a digit without a space.
+  /// Whether a version contains nothing that could be an address, a telephone number, a position or a name: the form of
+  /// a version allows anything without a space after a digit.
   private static func isPlain(_ text: String, model: [UInt8]) -> Bool {
     var (digits, letters) = (0, 0)
     for word in text.utf8.split(separator: UInt8(ascii: " ")) where !word.elementsEqual(model) {
@@ -30,13 +30,13 @@ package enum ProgramName {
       }
       (digits, letters) = (0, 0)
     }
-    // A number alone is a system's version, whose parts are short, or a degree's.
+    // A number alone is either a system's version, whose parts are short, or could be a position in degrees.
     let parts = text.utf8.split(separator: UInt8(ascii: "."))
     let isNumber = parts.joined().allSatisfy { $0.isASCIIDigit }
     return !isNumber || parts.allSatisfy { $0.count <= 4 }
   }
 
-  /// Whether a word can be a program's version and no telephone number: `25.1.0`, `2023.1`, `2019`.
+  /// Whether a word can be a program's version and can't be a telephone number: `25.1.0`, `2023.1`, `2019`.
   private static func isVersion(_ word: Substring) -> Bool {
     let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard word.utf8.count <= 12, let first = parts.first, let last = parts.last, !first.isEmpty,
@@ -45,13 +45,13 @@ package enum ProgramName {
     return parts.count == 1 ? first.count <= 4 : first.count != 3 || last.count < 3
   }
 
-  /// A system's or a firmware's version as the text writes it, with a placeholder for what can be any text there; nil where the
-  /// text has no known form of one.
+  /// Returns a system's or a firmware's version as the text writes it, with a placeholder for parts that can be any
+  /// text; nil if the text has no known form of a version.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - model: the camera's model: with it many such texts begin, and it isn't hidden.
-  ///   - placeholder: what stands for the hidden part.
+  ///   - model: the camera's model, with which many such texts begin; it isn't hidden.
+  ///   - placeholder: the text that replaces the hidden parts.
   package static func version(in text: String, model: String?, hiding placeholder: String) -> String? {
     guard let kind = SoftwareCatalogue.kind(of: text, model: model),
       [.systemVersion, .firmware].contains(kind)

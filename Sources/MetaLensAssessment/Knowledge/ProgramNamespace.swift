@@ -1,12 +1,12 @@
-/// A namespace of XMP that programs write, and which programs.
+/// A namespace of XMP that programs write, with the programs.
 struct ProgramNamespace: Sendable {
   /// The namespace's URI.
   let uri: String
   /// The programs' name, as people know it.
   let program: String
-  /// The program, where no other writes the namespace: a place that names it.
+  /// The program, if it is the only one that writes the namespace, so that the namespace names it; otherwise nil.
   let soleWriter: String?
-  /// Makers whose own files have it.
+  /// The makers whose own files have the namespace.
   let nativeMakers: [Maker]
 
   private init(
@@ -18,13 +18,13 @@ struct ProgramNamespace: Sendable {
     self.nativeMakers = nativeMakers
   }
 
-  /// The namespaces; no original of the labelled photos has a property of any (measured: 0 of 90).
+  /// The namespaces; no original among the labelled photos has a property in any of them (measured: 0 of 90).
   static let all: [ProgramNamespace] = [
     ProgramNamespace(XMPNamespace.lightroom, "Lightroom"),
     // digiKam's tags are written by other programs too, ACDSee's and Microsoft's by digiKam.
     ProgramNamespace(XMPNamespace.digiKam, "digiKam"),
     ProgramNamespace(XMPNamespace.acdSee, "ACDSee"),
-    // Windows' phones write it themselves: Nokia's Lumias, and Microsoft's later.
+    // Windows phones write it themselves: Nokia's Lumias, and later Microsoft's.
     ProgramNamespace(XMPNamespace.microsoftPhoto, "Microsoft Windows", nativeMakers: [.nokia, .microsoft]),
     ProgramNamespace(
       XMPNamespace.microsoftPhoto + "/", "Microsoft Windows", nativeMakers: [.nokia, .microsoft]),
@@ -36,6 +36,6 @@ struct ProgramNamespace: Sendable {
     ProgramNamespace("http://ns.adobe.com/xap/1.0/bj/", "Adobe"),
   ]
 
-  /// The row of a namespace, or nil.
+  /// Returns the row of a namespace; nil if there is none.
   static func row(of uri: String) -> ProgramNamespace? { all.first { $0.uri == uri } }
 }

@@ -1,11 +1,11 @@
 extension QuantizationCatalogue {
-  /// Everything that makes exactly these tables; luma decides alone where `chroma` is nil.
+  /// Returns every match for exactly these tables; if `chroma` is nil, luma alone decides.
   func matches(luma: [UInt16], chroma: [UInt16]?) -> [QuantizationMatch] {
     var found: [QuantizationMatch] = []
     let coverage: QuantizationMatch.Coverage = chroma == nil ? .luma : .both
     let isBaseline = luma.allSatisfy { $0 <= 255 } && (chroma?.allSatisfy { $0 <= 255 } ?? true)
     for base in bases {
-      // libjpeg 9e's tables are IJG's wherever luma decides alone, and at many qualities besides.
+      // libjpeg 9e's tables are the same as IJG's if luma alone decides, and at many qualities.
       if base.family == .ijg9e, found.first?.family == .ijg { continue }
       guard
         let qualities = Self.qualities(of: base, luma: luma, chroma: chroma, isBaseline: isBaseline)
@@ -19,7 +19,7 @@ extension QuantizationCatalogue {
       found.append(
         QuantizationMatch(family: pair.family, setting: pair.setting, coverage: coverage))
     }
-    // Tables of which only a digest is known are none of those above.
+    // Only tables without a match above can match a digest.
     if found.isEmpty, let chroma, let digest = JPEGDigest.joined(luma: luma, chroma: chroma) {
       for row in digests where digest.hasPrefix(row.digits) {
         found.append(QuantizationMatch(family: row.family, setting: row.setting))
@@ -38,7 +38,7 @@ extension QuantizationCatalogue {
       making: chroma, of: base.chroma, in: ofLuma, isBaseline: isBaseline)
   }
 
-  /// The nearest quality of IJG's formula over the tables of T.81, by least squares over all values.
+  /// Returns the nearest quality of IJG's formula for the tables of T.81, by least squares over all values.
   func nearestIJG(luma: [UInt16], chroma: [UInt16]?) -> QuantizationVerdict.NearestQuality? {
     guard let base = bases.first(where: { $0.family == .ijg }) else { return nil }
     var tables = [(values: luma, base: base.luma)]

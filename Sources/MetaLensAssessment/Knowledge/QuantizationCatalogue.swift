@@ -1,12 +1,12 @@
-/// Quantization tables and who makes them.
+/// A catalogue of quantization tables and the encoders that make them.
 ///
-/// An answer means "consistent with": tables are copied, and many programs and
-/// cameras share some (rows and their sources: `quantization.tsv`).
+/// A match means "consistent with": tables are copied, and many programs and cameras share some (rows and their
+/// sources: `quantization.tsv`).
 package struct QuantizationCatalogue: Sendable {
   /// A base that IJG's formula scales.
   package struct Base: Sendable {
     package var family: QuantizationFamily
-    /// mozjpeg's index of the base, or nil.
+    /// mozjpeg's index of the base; nil for other families.
     package var index: Int?
     package var luma: [UInt16]
     package var chroma: [UInt16]
@@ -66,7 +66,7 @@ package struct QuantizationCatalogue: Sendable {
     self.digests = digests
   }
 
-  /// A table in natural order of its text in zig-zag order.
+  /// Returns a table in natural order from its text in zig-zag order.
   private static func values(of text: ArraySlice<UInt8>) -> [UInt16]? {
     var values: [UInt16] = []
     for word in text.split(separator: UInt8(ascii: " ")) {
@@ -81,15 +81,15 @@ package struct QuantizationCatalogue: Sendable {
     return ZigzagOrder.toNatural(values)
   }
 
-  /// What a frame's tables are consistent with; nil where its first component has no table.
+  /// Returns what a frame's tables are consistent with; nil if the first component has no table.
   ///
-  /// Luma is the first component's table, chroma the second's. A third table
-  /// that is neither leaves no match, since no family has one.
+  /// Luma is the first component's table, chroma the second's. If there is a third, different table, nothing matches,
+  /// since no family has three.
   package func verdict(of frame: FrameFacts) -> QuantizationVerdict? {
     tables(of: frame).map { verdict(luma: $0.luma, chroma: $0.chroma, mayMatch: $0.mayMatch) }
   }
 
-  /// Everything that makes exactly a frame's tables.
+  /// Returns every match for exactly a frame's tables.
   func matches(of frame: FrameFacts) -> [QuantizationMatch] {
     tables(of: frame).map { $0.mayMatch ? allMatches(luma: $0.luma, chroma: $0.chroma) : [] } ?? []
   }
@@ -106,7 +106,7 @@ package struct QuantizationCatalogue: Sendable {
     return (luma, chroma, others.allSatisfy { $0 != nil && ($0 == luma || $0 == chroma) })
   }
 
-  /// What tables in natural order are consistent with; for a grey picture `chroma` is nil.
+  /// Returns what tables in natural order are consistent with; for a grey picture, `chroma` is nil.
   func verdict(luma: [UInt16], chroma: [UInt16]?, mayMatch: Bool = true) -> QuantizationVerdict {
     let matches = mayMatch ? allMatches(luma: luma, chroma: chroma) : []
     return QuantizationVerdict(

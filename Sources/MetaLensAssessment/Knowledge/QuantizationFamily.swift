@@ -1,8 +1,8 @@
-/// Who makes quantization tables of a kind; their raw values are stable.
+/// A family of quantization tables, named after what makes them; raw values are stable.
 package enum QuantizationFamily: String, Sendable, Hashable, CaseIterable {
   /// The Independent JPEG Group's formula over the tables of T.81, Annex K: libjpeg, libjpeg-turbo, many cameras.
   case ijg
-  /// IJG's tables with the chroma DC of libjpeg 9e and later, which no phone uses (Docs/Sources.md, S4.1).
+  /// IJG's tables with the chroma DC value of libjpeg 9e and later, which no phone uses (Docs/Sources.md, S4.1).
   case ijg9e
   /// The formula over one of mozjpeg's other bases, 1 to 8; its base 0 is IJG's.
   case mozjpeg
@@ -12,7 +12,7 @@ package enum QuantizationFamily: String, Sendable, Hashable, CaseIterable {
   case saveForWeb
   /// Lightroom 2.1 and later, in percent; below 24 % it uses Photoshop's tables (Docs/Sources.md, S4.6).
   case lightroom
-  /// Apple's encoders, in its cameras and its programs alike. A setting is the last luma and chroma value.
+  /// Apple's encoders, in both cameras and programs. A setting is the last luma and chroma value.
   case apple
 
   /// The family's name in English.

@@ -1,6 +1,6 @@
-/// Something that tables are consistent with: equal values, which prove no program.
+/// A family that tables are consistent with: their values are equal, which doesn't prove that it made them.
 package struct QuantizationMatch: Sendable, Equatable {
-  /// What of a file was compared.
+  /// The tables of a file that were compared.
   package enum Coverage: String, Sendable, Hashable {
     /// Luma and chroma.
     case both
@@ -8,7 +8,7 @@ package struct QuantizationMatch: Sendable, Equatable {
     case luma
   }
 
-  /// Who makes such tables.
+  /// The family that makes such tables.
   package var family: QuantizationFamily
   /// The qualities that give these values, 1 to 100, for a family with a formula; nil for one without.
   package var qualities: ClosedRange<Int>?
@@ -16,12 +16,12 @@ package struct QuantizationMatch: Sendable, Equatable {
   package var setting: String?
   /// mozjpeg's index of the base, 1 to 8; nil for other families.
   package var base: Int?
-  /// Whether no value is above 255, as baseline asks.
+  /// Whether no value is above 255, as baseline JPEG requires.
   package var isBaseline = true
-  /// What was compared.
+  /// The tables that were compared.
   package var coverage = Coverage.both
 
-  /// The match as a word in English, such as `IJG quality 90` or `Photoshop Save As 10`.
+  /// The match in English words, such as `IJG quality 90` or `Photoshop Save As 10`.
   package var name: String {
     var text = family.name
     if let base { text += " base \(base)" }

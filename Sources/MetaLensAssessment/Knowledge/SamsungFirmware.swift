@@ -1,15 +1,15 @@
-/// The month of which a Samsung phone's firmware is by its name, such as February 2021 of `G991BXXU3AUB1`.
+/// The month in which a Samsung phone's firmware was built, by its name, such as February 2021 for `G991BXXU3AUB1`.
 ///
-/// A letter and the model's digits come first, then letters of the model and the region, the kind (U update, S security),
-/// the boot loader's number in names since about 2015, the version, the year (A is 2001), the month (A is January) and
-/// what was built of it. Docs/Sources.md, E6.
+/// A name has a letter and the model's digits, letters for the model and the region, the kind (U update, S security),
+/// the boot loader's number (since about 2015), the version, the year (A is 2001), the month (A is January) and the
+/// build. Docs/Sources.md, E6.
 struct SamsungFirmware {
   /// The year, 2001 to 2026.
   let year: Int
   /// The month, 1 to 12.
   let month: Int
 
-  /// Reads what Software states, or nil where it has another form.
+  /// Reads the text of Software; nil if it has another form.
   init?(_ text: String) {
     let name = Array(text.utf8)
     guard Self.shape.matches(name), name.count >= Self.tailCount else { return nil }
@@ -24,7 +24,8 @@ struct SamsungFirmware {
   /// `2021-02`.
   var text: String { year.padded(4) + "-" + month.padded(2) }
 
-  /// Kind, boot loader, version, year, month and build; before there were numbers of boot loaders the kind stands second.
+  /// The number of characters for kind, boot loader, version, year, month and build; in names without a boot loader's
+  /// number, the kind is the second of them.
   private static let tailCount = 6
   private static let kinds = Array("US".utf8)
   private static let shape = SoftwareShape("{A1}{d3-4}{X5-12}")

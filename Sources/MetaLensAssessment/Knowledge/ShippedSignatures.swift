@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The signatures that ship, parsed one maker at a time: a photo is compared with its own maker's alone.
+/// The signatures that ship, parsed one maker at a time, since a photo is compared only with those of its own maker.
 ///
-/// Parsing all of them takes 41 million instructions, more than a kilobyte may cost. No picture stands in two rows
-/// (a test sees to that), so what is left out of a comparison is among the maker's own rows.
+/// Parsing all of them takes 41 million instructions, more than a small file may cost. No picture has two rows (a test
+/// checks that), so the rows that a comparison must leave out are among the maker's own.
 final class ShippedSignatures: Sendable {
-  /// Sorted into makers when it is first asked for.
+  /// The shared instance, whose rows are grouped by maker when it is first used.
   static let shared = ShippedSignatures(CameraSignatureIndex.data)
 
-  /// What reports say of it.
+  /// The description in reports.
   let reference: SignatureReference
   private let rows: [String: [TabSeparatedRows.Row]]
   private let parsed = Mutex<[String: CameraSignatureIndex]>([:])
@@ -16,7 +16,7 @@ final class ShippedSignatures: Sendable {
   init(_ table: String) {
     let bytes = Array(table.utf8)
     var lines = TabSeparatedRows(bytes)
-    // The first says the form.
+    // The first line names the form.
     _ = lines.next()
     var rows: [String: [TabSeparatedRows.Row]] = [:]
     var last: (make: ArraySlice<UInt8>, maker: String) = ([], "")
@@ -24,7 +24,7 @@ final class ShippedSignatures: Sendable {
     while let row = lines.next() {
       count += 1
       let make = Self.make(of: row)
-      // Rows are in the order of makes.
+      // Rows are sorted by make.
       if !make.elementsEqual(last.make) {
         last = (make, CameraSignatureIndex.maker(of: String(decoding: make, as: UTF8.self)))
       }
@@ -35,10 +35,10 @@ final class ShippedSignatures: Sendable {
       form: CameraSignatureTable.form, photoCount: count, sha256: CameraSignature.digest(bytes, count: 64))
   }
 
-  /// The rows of the maker that a Make names.
+  /// Returns an index of the rows of the maker that a Make names.
   func index(ofMake make: String) -> CameraSignatureIndex {
     let maker = CameraSignatureIndex.maker(of: make)
-    // What a photo names and nobody measured isn't kept: a million photos may name as many.
+    // Makers without rows aren't cached, since a million photos may name a million of them.
     guard let rows = rows[maker] else { return CameraSignatureIndex() }
     return parsed.withLock { parsed in
       if let index = parsed[maker] { return index }
@@ -51,7 +51,7 @@ final class ShippedSignatures: Sendable {
     }
   }
 
-  /// The second cell.
+  /// Returns the second cell of a row, the make.
   private static func make(of row: TabSeparatedRows.Row) -> ArraySlice<UInt8> {
     let tab = UInt8(ascii: "\t")
     guard let first = row.bytes.firstIndex(of: tab) else { return [] }

@@ -1,9 +1,10 @@
-/// What Software and the other places for a program's name can hold: programs, firmware, versions of systems.
+/// A catalogue of what Software and the other fields for a program's name can state: programs, firmware, versions of
+/// systems.
 ///
-/// Matching is on whole words and whole shapes, never on substrings: "Ver" in
-/// "Silver" is no version (rows and their sources: `software.tsv`).
+/// Whole words and whole shapes are matched, never substrings: "Ver" in "Silver" isn't a version (rows and their
+/// sources: `software.tsv`).
 package enum SoftwareCatalogue {
-  /// What a program is.
+  /// The kind of a program.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case desktopEditor, mobileApp, aiTool, platform, scanner, rawConverter, metadataTool, systemVersion,
       firmware
@@ -12,19 +13,19 @@ package enum SoftwareCatalogue {
   /// A word in lower case, as UTF-8.
   package typealias Word = [UInt8]
 
-  /// What a text names, or nil where nothing in the catalogue matches.
+  /// Returns the kind of what a text names; nil if nothing in the catalogue matches.
   ///
   /// - Parameters:
   ///   - text: the tag's text.
   ///   - model: the camera's model, since many firmwares begin with it.
   static func kind(of text: String, model: String?) -> Kind? { match(text, model: model)?.kind }
 
-  /// What a text names, and the row's words or shape, which are the same for all versions of a program; nil where
-  /// nothing in the catalogue matches.
+  /// Returns the kind of what a text names, and the row's words or shape, which are the same for all versions of a
+  /// program; nil if nothing in the catalogue matches.
   ///
-  /// Shapes of whole texts go before words; those of firmware are loose, and come last.
+  /// Shapes of whole texts are tried before words; those of firmware are loose and are tried last.
   static func match(_ text: String, model: String?) -> (kind: Kind, family: String)? {
-    // The length tells where the one ends: a stranger's text may hold anything.
+    // The length marks the end of the text, which is untrusted and may contain anything.
     memory.value(of: "\(text.utf8.count) " + text + (model ?? "")) { found(text, model: model) }
   }
 
@@ -34,7 +35,7 @@ package enum SoftwareCatalogue {
     let bytes = visible(text)
     let model = Array((model ?? "").utf8)
     let first = bytes.first?.asciiLowercased
-    // Most begin with another letter.
+    // Most shapes begin with a different letter.
     for (index, start) in shapeStarts.enumerated() where start == first || start == SoftwareShape.anyLetter {
       let row = shapeRows[index]
       if SoftwareShape(row.pattern).matches(bytes, model: model) { return (row.kind, row.pattern) }
@@ -43,8 +44,8 @@ package enum SoftwareCatalogue {
     return firmwareShapes.contains { SoftwareShape($0).matches(bytes, model: model) } ? (.firmware, "") : nil
   }
 
-  /// A text without what nobody sees in it, which would part a name from its row: marks, and signs without a width; every
-  /// blank as a space.
+  /// Returns a text without invisible characters, such as marks and characters of zero width, which would keep a name
+  /// from matching; every blank becomes a space.
   static func visible(_ text: String) -> [UInt8] {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return Array(text.utf8) }
     var seen = String.UnicodeScalarView()
@@ -64,7 +65,7 @@ package enum SoftwareCatalogue {
       .map(SoftwareShape.init)
   }
 
-  /// With which letter each shape begins.
+  /// The first letter of each shape.
   private static let shapeStarts = shapeRows.map { SoftwareShape($0.pattern).start }
 
   private static func longestWordMatch(in text: [Word]) -> (kind: Kind, family: String)? {
@@ -76,7 +77,7 @@ package enum SoftwareCatalogue {
       let rows = wordRows[wordRows.partitioningIndex { $0.words >= first }...].prefix {
         $0.words.utf8.starts(with: word)
       }
-      // Of rows of as many words the last stands.
+      // Of rows with the same number of words, the last one applies.
       for row in rows.reversed() {
         let words = row.words.utf8
         guard rest.starts(with: words), rest.dropFirst(words.count).first ?? space == space else { continue }
@@ -90,9 +91,9 @@ package enum SoftwareCatalogue {
     }
   }
 
-  /// The text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.
+  /// Returns the text's words in lower case: runs of letters and digits, with `.`, `+` and `·` inside them.
   ///
-  /// Every byte beyond ASCII counts as a letter's; the catalogue's words have none but `·`.
+  /// Every byte beyond ASCII counts as part of a letter; the only such character in the catalogue's words is `·`.
   package static func words(of text: ArraySlice<UInt8>) -> [Word] {
     let text = text.prefix(256)
     var words: [Word] = []

@@ -1,27 +1,29 @@
-/// A pattern for a whole text: literals, and placeholders for versions and codes, as in `Digital Camera {any} Ver{v}`.
+/// A pattern for a whole text, with literals and with placeholders for versions and codes: `Digital Camera {any}
+/// Ver{v}`.
 ///
-/// It is read where it is matched: most begin with letters that most texts don't, and cost next to nothing.
+/// A pattern is parsed only while it is matched: most patterns begin with letters that most texts don't, and so cost
+/// almost nothing.
 package struct SoftwareShape: Sendable {
-  /// What stands between braces.
+  /// The content of a pair of braces.
   private enum Placeholder {
-    /// One or more of anything.
+    /// One or more characters of any kind.
     case any
     /// A digit, then anything but spaces.
     case version
     /// Digits with at least one dot between them.
     case number
-    /// What EXIF states as Model.
+    /// The text of EXIF Model.
     case model
-    /// So many of the kind of character that a letter stands for.
+    /// A number of characters of the kind that a letter stands for.
     case run(ClosedRange<Int>, UInt8)
   }
 
   private let pattern: String
 
-  /// Takes a pattern; one that isn't well formed matches nothing.
+  /// Makes a shape from a pattern; a pattern that isn't well formed matches nothing.
   package init(_ pattern: String) { self.pattern = pattern }
 
-  /// Whether every placeholder is one.
+  /// Whether every placeholder in the pattern is valid.
   package var isWellFormed: Bool {
     var rest = Array(pattern.utf8)[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
@@ -31,7 +33,7 @@ package struct SoftwareShape: Sendable {
     return !pattern.isEmpty
   }
 
-  /// The placeholder that a pattern begins with, and what stands behind it.
+  /// Returns the placeholder that a pattern begins with, and the rest of the pattern.
   private static func placeholder(_ pattern: ArraySlice<UInt8>) -> (Placeholder, ArraySlice<UInt8>)? {
     guard pattern.first == UInt8(ascii: "{"), let close = pattern.firstIndex(of: UInt8(ascii: "}")) else {
       return nil
@@ -51,7 +53,7 @@ package struct SoftwareShape: Sendable {
     return (.run(count, letter), rest)
   }
 
-  /// `4-6`, or `4` for exactly as many; nil where it is neither.
+  /// Parses a range such as `4-6`, or `4` for exactly 4; nil if it is neither.
   private static func range(_ text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
     var low: Int?
     var value = 0
@@ -67,17 +69,18 @@ package struct SoftwareShape: Sendable {
     return 0 < minimum && minimum <= value ? minimum...value : nil
   }
 
-  /// Whether the whole text has this shape; texts of over 128 bytes have none.
+  /// Whether the whole text has this shape; false for texts of over 128 bytes.
   package func matches(_ text: [UInt8], model: [UInt8] = []) -> Bool {
-    // Most texts begin with other letters, which costs least to see.
+    // Most texts begin with other letters, which is the cheapest check.
     text.count <= 128 && mayBegin(text) && mayEnd(text)
       && Self.matches(text[...], Array(pattern.utf8)[...], model: model)
   }
 
-  /// Whether it has a place for any text.
+  /// Whether the pattern has a placeholder for any text.
   var isOpen: Bool { pattern.contains(Self.open) }
 
-  /// What stands at the first place for any text, as much of it as fits; nil where the shape has no such place or doesn't fit.
+  /// Returns the range that the first placeholder for any text matches, as long as possible; nil if the shape has no
+  /// such placeholder or doesn't match.
   func openPart(of text: [UInt8], model: [UInt8] = []) -> Range<Int>? {
     guard text.count <= 128, let place = pattern.firstRange(of: Self.open) else { return nil }
     let (head, tail) = (
@@ -92,13 +95,13 @@ package struct SoftwareShape: Sendable {
 
   private static let open = "{any}"
 
-  /// As `matches`, for a text whose last letter was checked by `mayEnd`.
+  /// Whether the whole text has this shape, if its last letter was already checked with `mayEnd`.
   func matches(endingFitly text: [UInt8]) -> Bool {
     text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: [])
   }
 
-  /// Whether a text has the letters before the first placeholder, and what that may begin with: that settles most texts,
-  /// with nothing copied.
+  /// Whether a text begins with the letters before the first placeholder, and continues with what that may begin with.
+  /// This excludes most texts without copying anything.
   private func mayBegin(_ text: [UInt8]) -> Bool {
     var pattern = pattern.utf8.makeIterator()
     for byte in text {
@@ -109,11 +112,11 @@ package struct SoftwareShape: Sendable {
       }
       return Self.isMember(byte, of: Self.run(pattern.next(), pattern.next()))
     }
-    // The shape ends here too, or it asks for more.
+    // The text has ended; the shape must end here too.
     return !text.isEmpty && pattern.next() == nil
   }
 
-  /// Whether a text has the last letter behind the last placeholder, or a digit where that asks for digits.
+  /// Whether a text ends with the letter after the last placeholder, or with what that placeholder may end with.
   private func mayEnd(_ text: [UInt8]) -> Bool {
     text.last.map { Self.mayEnd($0, letter: end.letter, run: end.run) } ?? false
   }
@@ -123,7 +126,7 @@ package struct SoftwareShape: Sendable {
     letter == anyLetter ? isMember(byte, of: run) : letter == byte.asciiLowercased
   }
 
-  /// With what every text of this shape ends: the small letter, or `anyLetter` and the name of a run.
+  /// The end of every text of this shape: the lower-case letter, or `anyLetter` and the letter of a run.
   package var end: (letter: UInt8, run: UInt8) {
     let pattern = pattern.utf8
     guard let last = pattern.last else { return (Self.anyLetter, Self.anyLetter) }
@@ -134,9 +137,9 @@ package struct SoftwareShape: Sendable {
     return (Self.anyLetter, Self.run(name.first, name.count == 2 ? name.last : nil))
   }
 
-  /// The letter of a placeholder that begins so, where it is a run; else `anyLetter`.
+  /// Returns the letter of a placeholder with these first two bytes if it is a run; otherwise `anyLetter`.
   private static func run(_ first: UInt8?, _ second: UInt8?) -> UInt8 {
-    // What follows a run's letter is its count.
+    // A run's letter is followed by its count.
     guard let first, let second, second.isASCIIDigit else { return anyLetter }
     return first
   }
@@ -144,13 +147,13 @@ package struct SoftwareShape: Sendable {
   /// The letters of runs.
   private static let runs = Array("dAXhaw".utf8)
 
-  /// Whether a run of this letter may hold a byte; of anything but a run it isn't known.
+  /// Whether a run of this letter may contain a byte; true for anything that isn't a run.
   private static func isMember(_ byte: UInt8, of run: UInt8) -> Bool {
     switch run {
     case UInt8(ascii: "d"): byte.isASCIIDigit
     case UInt8(ascii: "A"): isCapital(byte)
     case UInt8(ascii: "X"): byte.isASCIIDigit || isCapital(byte)
-    // Hexadecimal digits, the letters small.
+    // Hexadecimal digits with lower-case letters.
     case UInt8(ascii: "h"): byte.isASCIIDigit || (0x61...0x66).contains(byte)
     case UInt8(ascii: "a"): isSmall(byte)
     case UInt8(ascii: "w"): byte.isASCIIDigit || byte.isASCIILetter || byte == 0x5F || byte == 0x2D
@@ -174,7 +177,7 @@ package struct SoftwareShape: Sendable {
         && matches(text.dropFirst(model.count), rest, model: model)
     case .any:
       guard let next = rest.first else { return !text.isEmpty }
-      // Only where the letter behind it stands can the rest begin.
+      // The rest can begin only at the letter that follows the placeholder.
       let letter = next == UInt8(ascii: "{") ? nil : next.asciiLowercased
       return text.indices.contains { index in
         if let letter, index + 1 == text.endIndex || text[index + 1].asciiLowercased != letter {
@@ -196,7 +199,7 @@ package struct SoftwareShape: Sendable {
     }
   }
 
-  /// Longest run first, then shorter ones down to the least allowed.
+  /// Tries the longest run first, then shorter ones down to the minimum.
   private static func run(
     _ text: ArraySlice<UInt8>, _ count: ClosedRange<Int>, _ isMember: (UInt8) -> Bool,
     _ rest: ArraySlice<UInt8>, model: [UInt8]
@@ -208,13 +211,13 @@ package struct SoftwareShape: Sendable {
     }
   }
 
-  /// The small letter with which every text of this shape begins, or `anyLetter`.
+  /// The lower-case letter that every text of this shape begins with, or `anyLetter`.
   package var start: UInt8 {
     guard let first = pattern.utf8.first, first != UInt8(ascii: "{") else { return Self.anyLetter }
     return first.asciiLowercased
   }
 
-  /// Stands for no letter in particular: no pattern has it.
+  /// A value for any letter; no pattern contains it.
   static let anyLetter: UInt8 = 0
 
   private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

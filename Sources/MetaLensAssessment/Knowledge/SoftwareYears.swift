@@ -1,14 +1,14 @@
-/// When versions of programs and systems appeared (rows and their sources: `software-years.tsv`).
+/// The years in which versions of programs and systems appeared (rows and their sources: `software-years.tsv`).
 package enum SoftwareYears {
-  /// What a version is of, and with that which date can't be before it.
+  /// The kind of software that a version belongs to, which determines the date that can't be earlier.
   package enum Kind: String, Sendable {
-    /// A phone's system, which it states when it takes a picture.
+    /// A phone's system, which states its version when a picture is taken.
     case system
-    /// A program, which states itself when it saves.
+    /// A program, which states its version when it saves a file.
     case program
   }
 
-  /// The year in which the version that a text names appeared, or nil where the table doesn't have it.
+  /// Returns the year in which the version that a text names appeared; nil if the table doesn't have it.
   static func year(of text: String, _ kind: Kind) -> Int? {
     memory.value(of: kind.rawValue + text) { found(text, kind) }
   }

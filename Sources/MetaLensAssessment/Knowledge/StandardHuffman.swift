@@ -1,16 +1,16 @@
 /// The Huffman tables of ITU-T T.81, K.3 ("typical"), which cameras write and most editors replace or keep.
 package enum StandardHuffman {
-  /// What a file's tables are.
+  /// The kind of a file's tables.
   package enum Verdict: String, Sendable, Hashable {
     /// Every table is one of K.3.
     case standard
-    /// Some table isn't: made for the picture, or another encoder's own.
+    /// Some table isn't one of K.3: it was computed for the picture, or is another encoder's own.
     case other
-    /// The file has none, as motion JPEG's pictures: decoders take K.3.
+    /// The file has no tables, like the pictures of motion JPEG: decoders use those of K.3.
     case absent
   }
 
-  /// What tables are; at which slot they stand doesn't matter.
+  /// Returns the kind of tables; their slots don't matter.
   package static func verdict(of tables: [HuffmanTable]) -> Verdict {
     if tables.isEmpty { return .absent }
     return tables.allSatisfy(isStandard) ? .standard : .other

@@ -1,10 +1,11 @@
-/// Who made the camera, as EXIF Make states it: told once a photo, in the attributions; tables key on it.
+/// The camera's maker, as EXIF Make states it. It is determined once per photo, in the attributions, and tables are
+/// looked up by it.
 struct StatedMaker: Sendable {
-  /// Make as it is stated, trimmed.
+  /// The text of Make, trimmed.
   let make: String
-  /// The makers that it names; none for one that no table knows.
+  /// The makers that Make names; empty if no table knows it.
   let makers: [Maker]
-  /// Whether it names anybody at all.
+  /// Whether Make contains a name at all.
   let isName: Bool
 
   init(_ make: String) {
@@ -14,10 +15,10 @@ struct StatedMaker: Sendable {
     isName = !words.isEmpty
   }
 
-  /// Whether it names one of these.
+  /// Whether Make names one of these makers.
   func isOne(of others: [Maker]) -> Bool { makers.contains(where: others.contains) }
 
-  /// Whether a camera's name is another maker's; false where the tables know the makers of one of the two only.
+  /// Whether a camera's name is that of another maker; false if the tables don't know both makers.
   func isContradicted(byCamera name: String) -> Bool {
     let others = StatedMaker(name).makers + (CameraMaker.maker(ofModel: name)?.makers ?? [])
     guard !makers.isEmpty, !others.isEmpty else { return false }
@@ -25,7 +26,7 @@ struct StatedMaker: Sendable {
     return !others.contains { makers.contains($0) || kin.contains($0) }
   }
 
-  /// Makers that are one, have been, or sell each other's cameras.
+  /// Groups of makers that are or were one company, or that sell each other's cameras.
   private static let kin: [[Maker]] = [
     [.pentax, .asahi, .ricoh, .samsung], [.fujifilm, .fuji], [.olympus, .om], [.kodak, .eastman],
     [.minolta, .konica, .sony, .ericsson, .hasselblad], [.panasonic, .leica], [.hewlett, .hp],
@@ -34,10 +35,10 @@ struct StatedMaker: Sendable {
     [.ge, .general, .generale], [.microsoft, .nokia],
   ]
 
-  /// Whether it names Sony's phones: Xperias are `Sony`, cameras `SONY`.
+  /// Whether Make names Sony's phones: Xperias state `Sony`, cameras `SONY`.
   var isXperia: Bool { make.hasPrefix("Sony") }
 
-  /// Whether it makes cameras, and no phones (Docs/Sources.md, E2).
+  /// Whether the maker makes cameras and no phones (Docs/Sources.md, E2).
   var makesOnlyCameras: Bool { isOne(of: Self.cameraMakers) }
 
   private static let cameraMakers: [Maker] = [
@@ -46,6 +47,6 @@ struct StatedMaker: Sendable {
 }
 
 extension StatedMaker? {
-  /// Whether a Make is stated and names this maker; nobody names nil.
+  /// Whether a Make is stated and names this maker; false for nil.
   func names(_ maker: Maker?) -> Bool { maker.map { self?.isOne(of: [$0]) ?? false } ?? false }
 }

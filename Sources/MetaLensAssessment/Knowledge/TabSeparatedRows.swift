@@ -1,16 +1,16 @@
-/// The rows of a tab-separated table, one after another: an empty line is none, nor is a comment, which begins with `#`.
+/// The sequence of the rows of a tab-separated table, without empty lines and comments, which begin with `#`.
 ///
-/// Line ends of Windows and a byte order mark are passed over. Rows stay bytes until somebody wants text: splitting by
-/// characters costs several times as much, once in each process.
+/// Windows line ends and a byte order mark are skipped. Rows are bytes until text is needed: splitting by characters
+/// takes several times as long, once in each process.
 package struct TabSeparatedRows: Sequence, IteratorProtocol {
-  /// A row as it stands in the table.
+  /// A row of the table.
   package struct Row {
     /// The line, from 1.
     package var line: Int
-    /// All of it, without the line's end; indices are those of the table.
+    /// The whole row, without the line end; indices are those of the table.
     package var bytes: ArraySlice<UInt8>
 
-    /// The cells, empty ones too.
+    /// The cells, including empty ones.
     package var cells: [ArraySlice<UInt8>] {
       var cells: [ArraySlice<UInt8>] = []
       cells.reserveCapacity(8)
@@ -23,7 +23,7 @@ package struct TabSeparatedRows: Sequence, IteratorProtocol {
       return cells
     }
 
-    /// The cells as text; what isn't UTF-8 is repaired.
+    /// The cells as text; bytes that aren't UTF-8 are replaced.
     package var texts: [String] { cells.map { String(decoding: $0, as: UTF8.self) } }
   }
 
@@ -31,13 +31,13 @@ package struct TabSeparatedRows: Sequence, IteratorProtocol {
   private var position: Int
   private var line = 0
 
-  /// The rows of a table's bytes.
+  /// Makes the rows of a table from its bytes.
   package init(_ table: [UInt8]) {
     self.table = table
     position = table.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The rows of a table's text.
+  /// Makes the rows of a table from its text.
   package init(_ table: String) { self.init(Array(table.utf8)) }
 
   package mutating func next() -> Row? {

@@ -1,6 +1,6 @@
-/// Whose trailer it is (Docs/Sources.md, S14).
+/// The programs and makers that write each kind of trailer (Docs/Sources.md, S14).
 extension Trailer.Kind {
-  /// The program that writes it, or nil.
+  /// The program that writes the trailer; nil if none is known.
   var program: String? {
     switch self {
     case .canon: "Canon DPP"
@@ -12,7 +12,7 @@ extension Trailer.Kind {
     }
   }
 
-  /// Whether this maker's cameras write it.
+  /// Whether this maker's cameras write the trailer.
   func isWritten(by maker: StatedMaker) -> Bool {
     let expected: [Maker] =
       switch self {
@@ -29,14 +29,16 @@ extension Trailer.Kind {
     return maker.isOne(of: expected)
   }
 
-  /// Whose phones append a motion photo's film, and announce it (Motion Photo format 1.0, and MicroVideo before).
+  /// The makers whose phones append a motion photo's film and list it in XMP (Motion Photo format 1.0, and MicroVideo
+  /// before).
   private static let filmMakers: [Maker] = [.google, .samsung, .xiaomi, .oneplus, .oppo, .vivo]
-  /// Whose phones append a film of which XMP needn't tell: whether it is the phone's can't be said.
+  /// The makers whose phones append a film that XMP needn't list, so that it can't be known whether the film is the
+  /// phone's.
   static let unlistedFilmMakers: [Maker] = [.honor, .huawei]
 }
 
 extension RuleContext {
-  /// Whether XMP's list of what stands behind the picture has this piece.
+  /// Whether XMP's list of what follows the picture contains this trailer.
   func isAnnounced(_ trailer: Trailer) -> Bool {
     trailer.place == nil && ContainerItems.announce(trailer, in: xmp, fileByteCount: facts.byteCount)
   }

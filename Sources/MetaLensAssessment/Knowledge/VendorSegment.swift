@@ -1,8 +1,8 @@
-/// Application segments that makers' cameras write and no encoder keeps (Docs/Sources.md, 2.2.9).
+/// An application segment that makers' cameras write and that no encoder preserves (Docs/Sources.md, 2.2.9).
 struct VendorSegment: Sendable {
   /// The marker's second byte.
   var marker: UInt8
-  /// How the payload's identifier begins.
+  /// The beginning of the payload's identifier.
   var identifier: String
   /// The makers that write it.
   var makers: [Maker]
@@ -28,7 +28,7 @@ struct VendorSegment: Sendable {
     VendorSegment(marker: 0xE7, identifier: "DJI-DBG", makers: [.dji]),
   ]
 
-  /// The row for a segment, or nil.
+  /// Returns the row for a segment; nil if there is none.
   static func match(marker: UInt8, identifier: String) -> VendorSegment? {
     guard !identifier.isEmpty else { return nil }
     return all.first { $0.marker == marker && identifier.hasPrefix($0.identifier) }

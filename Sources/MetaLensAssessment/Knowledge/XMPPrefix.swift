@@ -32,18 +32,18 @@ package enum XMPPrefix {
     "http://ns.microsoft.com/photo/1.2/t/Region#": "MPReg",
   ]
 
-  /// A URI that is written out, in bytes; the longest that a program is known to use has 80.
+  /// The maximum number of bytes of a URI that is written out; the longest URI of a known program has 80.
   private static let maximumBytes = 128
 
-  /// A text's first bytes and `…`, or all of it where it isn't longer.
+  /// Returns a text cut to a number of bytes, followed by `…`, or the whole text if it isn't longer.
   package static func cut(_ text: String, _ maximum: Int) -> String {
     text.utf8.count <= maximum ? text : String(decoding: text.utf8.prefix(maximum), as: UTF8.self) + "…"
   }
 
-  /// A property's name with its prefix; with the URI, 128 bytes of it at most, where the namespace isn't known.
+  /// Returns a property's name with its prefix, or with the URI, cut to 128 bytes, if the namespace isn't known.
   package static func name(of property: XMPProperty) -> String {
     guard property.namespace != XMPNamespace.rdf || property.name != "li" else { return "" }
-    // To look up is to hash the whole of it, and thousands of properties may share one as long as the packet.
+    // A lookup hashes the whole namespace, and thousands of properties may share one as long as the packet.
     if property.namespace.utf8.count <= maximumBytes, let prefix = prefixes[property.namespace] {
       return prefix + ":" + property.name
     }

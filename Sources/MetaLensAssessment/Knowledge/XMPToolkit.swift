@@ -1,11 +1,11 @@
-/// A toolkit that writes XMP, by how it names itself in `x:xmptk`, where no camera embeds it.
+/// A toolkit for XMP that cameras don't embed, recognized by its name in `x:xmptk`.
 ///
-/// Native to cameras, and so not here: `Adobe XMP Core 5.1.0-jc003` (Android's phones) and `Adobe XMP Core 5.1.2`
-/// (Samsung's); unknown, and so not here: `XMP Core 5.5.0` (Docs/Sources.md, 2.4; measured on the labelled photos).
+/// Not listed, since cameras embed them: `Adobe XMP Core 5.1.0-jc003` (Android phones) and `Adobe XMP Core 5.1.2`
+/// (Samsung's). Not listed, since unknown: `XMP Core 5.5.0` (Docs/Sources.md, 2.4; measured on the labelled photos).
 struct XMPToolkit: Sendable {
-  /// The programs that it belongs to.
+  /// The programs that use the toolkit.
   let program: String
-  /// The maker whose own files have it; nil where none do.
+  /// The maker whose own files have the toolkit; nil if there is none.
   let nativeMaker: Maker?
   /// Whether makers that no table knows may embed it.
   let isOfUnknownMakers: Bool
@@ -15,7 +15,7 @@ struct XMPToolkit: Sendable {
     maker.names(nativeMaker) || isOfUnknownMakers && maker?.makers.isEmpty ?? false
   }
 
-  /// What a text names; nil for what cameras embed and for what isn't known.
+  /// Makes the toolkit that a text names; nil for toolkits that cameras embed and for unknown ones.
   init?(_ text: String) {
     guard let row = Self.rows.first(where: { $0.matches(text) }) else { return nil }
     program = row.program
@@ -23,16 +23,16 @@ struct XMPToolkit: Sendable {
     isOfUnknownMakers = row.isOfUnknownMakers
   }
 
-  /// How a toolkit's name looks.
+  /// The form of a toolkit's name.
   private struct Row {
     var start: String
-    /// Nothing but white space follows.
+    /// Whether only white space may follow.
     var isWhole = false
     var program: String
     var nativeMaker: Maker?
     /// Whether makers that no table knows may embed it.
     var isOfUnknownMakers = false
-    /// A build's number and date stand behind the version.
+    /// Whether the version must be followed by a build's number and date.
     var isBuild = false
 
     func matches(_ text: String) -> Bool {
@@ -58,17 +58,17 @@ struct XMPToolkit: Sendable {
       Row(start: "3.1.1-", program: "Adobe"),
       // From documentation (Docs/Sources.md, 2.4).
       Row(start: "Exempi", program: "Exempi"),
-      // Phones whose cameras are built on it write by it too: Jolla's, of makers that no table here knows.
+      // Phones whose cameras are built on GStreamer write it too, such as Jolla's, by makers that no table knows.
       Row(start: "GStreamer", program: "GStreamer", isOfUnknownMakers: true),
     ]
-    // Apple's: 5 and 38, the 5 in Apple's own files; 9 of the others state another make.
+    // Apple's: 5 and 38; the 5 are Apple's own files, and 9 of the others state another make.
     + ["4.4.0", "5.4.0", "6.0.0"].map { version in
       Row(start: "XMP Core \(version)", isWhole: true, program: "Apple", nativeMaker: .apple)
     }
     // 0 and 27: as in Adobe's programs.
     + [Row(start: "Adobe XMP Core ", program: "Adobe", isBuild: true)]
 
-  /// Whether a version has the number of a build, `5.6-c145`: those that phones embed have none.
+  /// Whether a version has a build's number, such as `5.6-c145`; versions that phones embed have none.
   private static func isBuild(_ text: Substring) -> Bool {
     let word = text.prefix { $0 != " " }
     guard let dash = word.firstIndex(of: "-") else { return false }

@@ -1,5 +1,5 @@
 extension CameraDifference {
-  /// The words for what was compared: the camera, and what differs from which files.
+  /// Returns the words for a comparison: the camera, and what differs from which files.
   static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
     let differences = (values.json["differences"]?.arrayValue ?? []).compactMap(CameraDifference.init(json:))
     let isByModel = differences.contains { $0.knownBy == .model }
@@ -25,7 +25,7 @@ extension CameraDifference {
     }
   }
 
-  /// What differs, in a few words; the values stay as the table of signatures writes them.
+  /// Returns what differs, in a few words; the values are as in the table of signatures.
   func words(in language: Language) -> String {
     let name = feature.name(in: language)
     let message: Message =
@@ -40,7 +40,7 @@ extension CameraDifference {
 }
 
 extension CameraFeature {
-  /// The respect's name in a person's language; those that no flag names stay as the table writes them.
+  /// Returns the feature's name in a person's language; a feature that no flag names has the table's name.
   func name(in language: Language) -> String {
     MessageKey(id: "signature.\(rawValue).name")?.text(in: language) ?? rawValue
   }

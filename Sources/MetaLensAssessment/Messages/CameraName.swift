@@ -1,15 +1,16 @@
 import MetaLensFacts
 
-/// A camera's name out of its make and model.
+/// Makes a camera's name from its make and model.
 package enum CameraName {
-  /// Make and model, the make once where the model begins with its first word; nil where neither is stated.
+  /// Returns make and model, without the make if the model begins with its first word; nil if neither is stated.
   package static func of(_ summary: PhotoSummary) -> String? { of(make: summary.make, model: summary.model) }
 
-  /// The same of a make and a model: `Canon EOS 40D`.
+  /// Returns the name for a make and a model: `Canon EOS 40D`.
   static func of(make: String?, model: String?) -> String? {
     let make = make.flatMap(trimmed)
     guard let model = model.flatMap(trimmed) else { return make }
-    // Bytes: of a letter with thousands of marks, comparing and parting characters costs the square of their number.
+    // Works on bytes: with a letter that has thousands of marks, comparing and splitting characters takes quadratic
+    // time.
     guard let make, let brand = make.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x2C }).first else {
       return model
     }
@@ -21,24 +22,24 @@ package enum CameraName {
     return repeats ? model : make + " " + model
   }
 
-  /// The same for a sentence, in which a name that reads as more than one stands between quotation marks.
+  /// Returns the name for use in a sentence: in quotation marks if it could be read as more than a name.
   package static func told(_ summary: PhotoSummary, in language: Language) -> String? {
     told(make: summary.make, model: summary.model, in: language)
   }
 
-  /// The same of a make and a model.
+  /// Returns the name of a make and a model for use in a sentence.
   package static func told(make: String?, model: String?, in language: Language) -> String? {
     guard let name = of(make: make, model: model) else { return nil }
     let isPlain = [make, model].allSatisfy { $0.flatMap(trimmed).map(StatedName.isPlain) ?? true }
     return isPlain ? name : StatedName.marked(name, in: language)
   }
 
-  /// The make where no model is stated; nil where one is, or neither.
+  /// Returns the make if no model is stated; otherwise nil.
   package static func makeAlone(_ summary: PhotoSummary) -> String? {
     summary.model.flatMap(trimmed) == nil ? summary.make.flatMap(trimmed) : nil
   }
 
-  /// Whether a byte is a letter's; every byte beyond ASCII counts as one.
+  /// Whether a byte is part of a letter; every byte beyond ASCII counts as one.
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte.isASCIILetter
   }

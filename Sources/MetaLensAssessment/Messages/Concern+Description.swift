@@ -1,5 +1,5 @@
 extension Concern {
-  /// The part's name, in a person's language.
+  /// Returns the part's name in a person's language.
   public func name(in language: Language) -> String {
     let key: MessageKey =
       switch self {
@@ -14,7 +14,7 @@ extension Concern {
 }
 
 extension PartState {
-  /// What can be said of a part, in a person's language.
+  /// Returns the state's name in a person's language.
   public func name(in language: Language) -> String {
     let key: MessageKey =
       switch self {

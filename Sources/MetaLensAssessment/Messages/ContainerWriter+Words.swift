@@ -1,5 +1,5 @@
 extension ContainerWriter {
-  /// The words for the writers that a flag's value lists: names, which stay, and what isn't one.
+  /// Returns the words for the writers that a flag's value lists; names stay unchanged, other words are translated.
   static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
     let names = (values.text("writers") ?? "").split(separator: ", ").map { name in
       name == ContainerWriter.appleScreenshot.name

@@ -1,11 +1,11 @@
 extension CredentialAction {
-  /// The words for a flag's action: it is a message itself.
+  /// Returns the words for the action in a flag's values.
   static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
     let name = values.text("action") ?? ""
     return ["action": CredentialAction(name).words(in: language, as: name)]
   }
 
-  /// The action in a person's language.
+  /// Returns the action in a person's language.
   func words(in language: Language, as name: String) -> String {
     let key = MessageKey(id: "credentials.action." + rawValue + ".name") ?? .credentialsActionOtherName
     return key.text(in: language, values: ["action": name])

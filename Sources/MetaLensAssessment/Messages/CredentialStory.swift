@@ -1,18 +1,18 @@
-/// What a check of Content Credentials found, in words: the verdict of the library, who signed, and the story that the
-/// manifests tell, the oldest first.
+/// The result of a check of Content Credentials in words: the library's verdict, the signer, and the steps that the
+/// manifests record, the oldest first.
 package struct CredentialStory: Sendable {
   private let validation: CredentialValidation
   private let language: Language
-  /// Steps of a story that are told at most; JSON has them all.
+  /// The maximum number of steps in a story; JSON has all steps.
   private static let maximum = 20
 
-  /// Makes the story of what was found.
+  /// Makes the story of a check.
   package init(_ validation: CredentialValidation, in language: Language) {
     self.validation = validation
     self.language = language
   }
 
-  /// A line each; texts of the file stand in them as they are.
+  /// The story, line by line; texts from the file are in it unchanged.
   package var lines: [String] {
     let judgement = CredentialJudgement(validation: validation)
     var lines = [
@@ -43,7 +43,7 @@ package struct CredentialStory: Sendable {
     var done: [String] = []
     for action in manifest.actions.prefix(Self.maximum) {
       let words = words(of: action)
-      // What an editor does again and again is told once.
+      // An action that an editor repeats is listed once.
       if !done.contains(words) { done.append(words) }
     }
     if done.isEmpty { done = [MessageKey.credentialsNoAction.text(in: language)] }
@@ -76,10 +76,10 @@ package struct CredentialStory: Sendable {
 }
 
 extension CredentialValidation {
-  /// Whether an action is one of the specification's: its name tells of nobody.
+  /// Whether an action is one of the specification's, whose name can't identify anybody.
   package static func isStandard(_ action: String) -> Bool { CredentialAction.names.contains(action) }
 
-  /// Whether a Digital Source Type is one of IPTC's or C2PA's that is known here: it tells of nobody.
+  /// Whether a Digital Source Type is a known one of IPTC's or C2PA's, which can't identify anybody.
   package static func isKnownSourceType(_ type: String) -> Bool {
     let term = MetadataClaims.term(of: type)
     let homes = ["", "http://cv.iptc.org/newscodes/digitalsourcetype/", "http://c2pa.org/digitalsourcetype/"]

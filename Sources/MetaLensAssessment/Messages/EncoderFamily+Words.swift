@@ -1,5 +1,5 @@
 extension EncoderFamily {
-  /// Which text tells who coded a picture: cameras and encoders nobody knows have one of their own.
+  /// Returns the variant of the text that says what coded a picture: cameras and unknown encoders have their own.
   static func variant(of values: FlagValues) -> String {
     switch EncoderFamily(rawValue: values.text("family") ?? "") {
     case .camera: "camera"
@@ -8,7 +8,7 @@ extension EncoderFamily {
     }
   }
 
-  /// The words for the family that a parameter names; a name of a newer version stands as it is.
+  /// Returns the words for the family that a parameter names; a name of a newer version stays unchanged.
   static func phrases(
     _ values: FlagValues, _ parameter: String,
     name: (String) -> String? = { EncoderFamily(rawValue: $0)?.name }

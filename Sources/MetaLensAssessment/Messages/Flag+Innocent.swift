@@ -1,20 +1,20 @@
 extension OriginalityFlag {
-  /// When a flag of this kind is raised although nobody did anything, in a person's language: some words to some
-  /// sentences.
+  /// Returns, in a person's language, when a flag of this kind is raised although nobody edited the file: from a few
+  /// words to a few sentences.
   ///
-  /// It says so too where no harmless cause is known. Nil for a flag that no rule of this version raises.
+  /// If no harmless cause is known, the text says so. Nil for a flag that no rule of this version raises.
   public func innocentCause(in language: Language) -> String? {
     declaration?.id.innocentCause(in: language)
   }
 
-  /// The same as it stands below a finding against an original; nil for any other finding.
+  /// Returns the harmless cause as a line below a finding against an original; nil for any other finding.
   package func harmlessLine(in language: Language) -> String? {
     guard isAgainst, let cause = innocentCause(in: language) else { return nil }
-    // Its text says itself that there is none.
+    // The text itself says that there is no harmless cause.
     return Self.withoutCause.contains(id) ? cause : Message.findingHarmless(cause: cause).text(in: language)
   }
 
-  /// The first sentence of it, for an answer that has room for one; nil where no harmless cause is known.
+  /// Returns the first sentence of the harmless cause, for an answer that has room for one; nil if none is known.
   package func shortHarmlessLine(in language: Language) -> String? {
     guard isAgainst, !Self.withoutCause.contains(id), let cause = innocentCause(in: language) else {
       return nil
@@ -24,7 +24,7 @@ extension OriginalityFlag {
 
   private var isAgainst: Bool { type == .isEdited || type == .warning }
 
-  /// Flags of which no harmless cause is known.
+  /// The flags for which no harmless cause is known.
   static let withoutCause: Set<FlagID> = [
     .dimensionsMismatch, .encoderComment, .exifWindowsPadding, .iptcDigestMismatch, .lensForeign,
     .makerNoteModelDiffers, .makerNoteSizeDiffers, .offsetsDiffer, .thumbnailDiffers,

@@ -1,9 +1,9 @@
 import Synchronization
 
 extension Flag {
-  /// The message that tells it with these values; its values are put in by the names of its parameters.
+  /// Returns the flag's message with these values, which replace the placeholders with the names of its parameters.
   ///
-  /// - Parameter form: the message, where it isn't the description.
+  /// - Parameter form: the message to use instead of the description; nil for the description.
   func message(_ values: FlagValues, as form: MessageKey? = nil, in language: Language) -> Message {
     let key = form ?? descriptionKey(of: variant(values))
     var told = phrases(values, language)
@@ -11,7 +11,7 @@ extension Flag {
     for parameter in parameters where told[parameter.name] == nil {
       if var words = values.json[parameter.name].flatMap({ parameter.words($0, in: language) }) {
         if parameter.isPlace { words = PlaceName.list(words, in: language) }
-        // A camera's or a lens's name is anybody's text.
+        // The name of a camera or a lens is untrusted text.
         if parameter.privacy == .name, !StatedName.isPlain(words) {
           words = StatedName.marked(
             words, isQuoted: key.quotes(parameter.name, in: language), in: language)
@@ -24,7 +24,7 @@ extension Flag {
 }
 
 extension Flag {
-  /// The message of a variant; the plain one's is looked up once.
+  /// Returns the description's key for a variant; the one without a variant is looked up once.
   private func descriptionKey(of variant: String?) -> MessageKey {
     if let variant { return key(of: id.name + "." + variant) }
     let known = plainDescription.load(ordering: .relaxed)
@@ -34,21 +34,22 @@ extension Flag {
     return key
   }
 
-  /// `metalens-dev messages` refuses a catalogue that lacks one.
+  /// Returns the description's key for a path; `metalens-dev messages` rejects a catalogue that lacks one.
   private func key(of path: String) -> MessageKey {
     MessageKey(id: "flag.\(path).description") ?? .flagOtherDescription
   }
 }
 
 extension Flag {
-  /// The names that its texts may have as placeholders: of its parameters, and of the words made of values such as these.
+  /// Returns the placeholders that the flag's texts may have: its parameters, and the words that are made from values
+  /// such as these.
   package func names(in values: FlagValues) -> [String] {
     parameters.map(\.name) + phrases(values, .english).pairs.map(\.name)
   }
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// What was seen, in a person's language.
+  /// Returns what was seen, in a person's language.
   public func description(in language: Language) -> String { message(in: language).text(in: language) }
 
   func message(in language: Language) -> Message {
@@ -59,16 +60,17 @@ extension OriginalityFlag.FlagDetail {
 }
 
 extension OriginalityFlag {
-  /// What was seen, in a person's language.
+  /// Returns what was seen, in a person's language.
   public func description(in language: Language) -> String {
     message(FlagValues(json: detail.parameters), in: language).text(in: language)
   }
 
-  /// The message that tells it; `values` are its own, which a caller has at hand.
+  /// Returns the description as a message; `values` are the detail's own, which the caller has at hand.
   func message(_ values: FlagValues, in language: Language) -> Message {
     declaration?.message(values, in: language) ?? Message(.flagOtherDescription, ["id": id.name])
   }
 
-  /// What was seen: on Apple platforms in the first preferred language there is, in English elsewhere.
+  /// What was seen: on Apple platforms in the first of the person's preferred languages that is supported, elsewhere in
+  /// English.
   public var localizedDescription: String { description(in: .preferred) }
 }

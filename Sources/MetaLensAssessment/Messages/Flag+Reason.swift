@@ -1,17 +1,17 @@
 extension OriginalityFlag {
-  /// What was seen in one plain sentence: its own words where the catalogue has them, else the first sentence of its
-  /// description, since what follows says when it is innocent.
+  /// Returns what was seen in one plain sentence: the flag's own reason if the catalogue has one, else the first
+  /// sentence of its description, since the following ones say when the finding is innocent.
   package func reason(in language: Language) -> String {
     detail.told(as: "reason", in: language)?.text(in: language)
       ?? Self.firstSentence(of: detail.message(in: language).pieces(in: language))
   }
 
-  /// What was seen in a few words, to stand in a row with others; nil where the catalogue has none.
+  /// Returns what was seen in a few words, for a list of several; nil if the catalogue has none.
   package func phrase(in language: Language) -> String? {
     detail.told(as: "phrase", in: language)?.text(in: language)
   }
 
-  /// Everything up to the first full stop of our own words: one in a value is a stranger's.
+  /// Returns everything up to the first full stop in the message's own words; full stops in values don't count.
   private static func firstSentence(of pieces: [MessagePiece]) -> String {
     var text = ""
     for piece in pieces {
@@ -25,12 +25,13 @@ extension OriginalityFlag {
     return text
   }
 
-  /// The first sentence of our own words.
+  /// Returns the first sentence of a text of the catalogue.
   static func firstSentence(of words: String) -> String {
     sentenceEnd(of: words).map { String(words[..<$0]) } ?? words
   }
 
-  /// Behind the first full stop that ends a sentence: one before a space, or that of Chinese and Japanese.
+  /// Returns the index after the first full stop that ends a sentence: one before a space, or one of Chinese or
+  /// Japanese.
   private static func sentenceEnd(of words: String) -> String.Index? {
     var index = words.startIndex
     while index < words.endIndex {
@@ -44,7 +45,7 @@ extension OriginalityFlag {
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// A text beside the description, of the same variant or of the flag as a whole; nil where there is none.
+  /// Returns a further text of the flag, of the same variant or of the flag as a whole; nil if there is none.
   fileprivate func told(as form: String, in language: Language) -> Message? {
     guard let flag else { return nil }
     let values = FlagValues(json: parameters)

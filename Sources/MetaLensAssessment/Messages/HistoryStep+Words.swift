@@ -1,5 +1,5 @@
 extension HistoryStep {
-  /// What was done, then when, with which program and what else is stated, in brackets.
+  /// Returns what was done, followed by when, with which program and other details in brackets.
   func words(in language: Language) -> String {
     let done =
       actionKey?.text(in: language)
@@ -9,7 +9,7 @@ extension HistoryStep {
     return Message.historyStepText(done: done, details: details.joined(separator: "; ")).text(in: language)
   }
 
-  /// Adobe's English for another format without its words, `image/tiff → image/jpeg`; all else as it is written.
+  /// Returns Adobe's English text about a change of format as `image/tiff → image/jpeg`; any other text unchanged.
   private static func change(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     let rest = words.first == "converted" ? words.dropFirst() : words[...]
@@ -19,7 +19,7 @@ extension HistoryStep {
     return "\(from) → \(to)"
   }
 
-  /// The message for an action that has a word.
+  /// The message for the action; nil if the catalogue has no word for it.
   private var actionKey: MessageKey? {
     MessageKey(id: "history.action.\(action == "version_updated" ? "versioned" : action).text")
   }

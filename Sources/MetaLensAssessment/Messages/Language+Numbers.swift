@@ -1,5 +1,5 @@
 extension Language {
-  /// What stands between a number's whole part and its decimals.
+  /// The separator between a number's whole part and its decimals.
   package var decimalSeparator: String {
     switch self {
     case .german, .french, .spanish: ","
@@ -7,7 +7,7 @@ extension Language {
     }
   }
 
-  /// A number with the sign for per cent, and before it the space that some languages write.
+  /// Returns a number with the per cent sign, and the space before it that some languages write.
   package func perCent(_ number: String) -> String {
     switch self {
     case .german, .french, .spanish: number + "\u{A0}%"
@@ -15,7 +15,7 @@ extension Language {
     }
   }
 
-  /// What stands between the parts of a sentence.
+  /// The separator between the parts of a sentence.
   package var clauseSeparator: String {
     switch self {
     case .japanese: "、"
@@ -24,7 +24,7 @@ extension Language {
     }
   }
 
-  /// What stands between what has no full stop and the sentence that follows.
+  /// The separator between a text without a full stop and the sentence that follows.
   package var sentenceSeparator: String {
     switch self {
     case .japanese, .simplifiedChinese: "。"
@@ -32,7 +32,7 @@ extension Language {
     }
   }
 
-  /// What stands between the parts of a list.
+  /// The separator between the parts of a list.
   package var listSeparator: String {
     switch self {
     case .japanese, .simplifiedChinese: "、"

@@ -3,8 +3,8 @@
 #endif
 
 extension Language {
-  /// The first of the person's preferred languages there is, on Apple platforms; English elsewhere, since a
-  /// library reads no environment.
+  /// The first of the person's preferred languages that is supported, on Apple platforms; English elsewhere, since the
+  /// library doesn't read the environment.
   public static var preferred: Language {
     #if canImport(Darwin)
       Locale.preferredLanguages.lazy.compactMap(Language.init(tag:)).first ?? .english

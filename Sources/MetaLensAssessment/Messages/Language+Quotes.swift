@@ -1,7 +1,7 @@
 extension Language {
-  /// A stranger's text between the language's quotation marks.
+  /// Returns an untrusted text in the language's quotation marks.
   ///
-  /// Marks in it are apostrophes, so that none ends it.
+  /// Quotation marks in the text become apostrophes, so that none of them ends it.
   package func quoting(_ text: String) -> String {
     let text = Self.withoutQuotationMarks(text)
     return switch self {
@@ -13,7 +13,7 @@ extension Language {
     }
   }
 
-  /// The text with an apostrophe for each quotation mark.
+  /// Returns the text with an apostrophe in place of each quotation mark.
   static func withoutQuotationMarks(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: quotationMarks.contains) else { return text }
     var out = String.UnicodeScalarView()

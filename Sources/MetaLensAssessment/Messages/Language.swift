@@ -1,4 +1,4 @@
-/// A language that every message exists in.
+/// A language that every message is translated into.
 public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
   /// English, the source language.
   case english = "en"
@@ -15,10 +15,11 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
   /// Spanish.
   case spanish = "es"
 
-  /// The language of a BCP 47 tag or a POSIX locale name, such as `de-AT` or `ko_KR.UTF-8`; nil where there is none.
+  /// Makes the language of a BCP 47 tag or a POSIX locale name, such as `de-AT` or `ko_KR.UTF-8`; nil if it isn't
+  /// supported.
   ///
-  /// Chinese in traditional characters (`zh-Hant`, `zh-TW`, `zh-HK`, `zh-MO`) is none of ours: simplified
-  /// characters are no stand-in for it.
+  /// Chinese in traditional characters (`zh-Hant`, `zh-TW`, `zh-HK`, `zh-MO`) isn't supported: simplified characters
+  /// are no substitute for it.
   public init?(tag: String) {
     let name = tag.prefix { $0 != "." && $0 != "@" }
     let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }

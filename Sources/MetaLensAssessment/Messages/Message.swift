@@ -1,8 +1,8 @@
-/// A message with the values that its placeholders stand for.
+/// A message with the values for its placeholders.
 package struct Message: Sendable {
-  /// Which message.
+  /// The message's key.
   package var key: MessageKey
-  /// What its placeholders stand for, by their names.
+  /// The values for the placeholders, by name.
   package var values: MessageValues
 
   package init(_ key: MessageKey, _ values: MessageValues = [:]) {
@@ -10,14 +10,14 @@ package struct Message: Sendable {
     self.values = values
   }
 
-  /// The message in a language, its values put in.
+  /// Returns the message in a language, with its values inserted.
   package func text(in language: Language) -> String { key.text(in: language, values: values) }
 
-  /// The message in a language, its values kept apart from its words.
+  /// Returns the message in a language as pieces, with its values separate from its words.
   package func pieces(in language: Language) -> [MessagePiece] { key.pieces(in: language, values: values) }
 }
 
-/// Values by the names of a message's placeholders, few enough to be looked through.
+/// Values by the names of a message's placeholders, few enough for a linear search.
 package struct MessageValues: Sendable, ExpressibleByDictionaryLiteral {
   var pairs: [(name: String, value: String)]
 
@@ -25,6 +25,6 @@ package struct MessageValues: Sendable, ExpressibleByDictionaryLiteral {
     pairs = elements.map { (name: $0.0, value: $0.1) }
   }
 
-  /// The value of a name; nil where there is none.
+  /// Returns the value of a name; nil if there is none.
   package subscript(_ name: some StringProtocol) -> String? { pairs.first { $0.name == name }?.value }
 }

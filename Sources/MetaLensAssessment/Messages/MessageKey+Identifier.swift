@@ -2,7 +2,7 @@ extension MessageKey {
   /// The key in `Localizable.xcstrings`.
   package var id: String { Self.table[Int(row), 0] }
 
-  /// The message with this key; nil where there is none.
+  /// Makes the message with this key; nil if there is none.
   package init?(id: String) {
     // The keys are sorted.
     guard let row = Self.table.row(of: id) else { return nil }

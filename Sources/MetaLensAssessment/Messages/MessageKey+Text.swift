@@ -1,10 +1,10 @@
 import MetaLensPlatform
 
 extension MessageKey {
-  /// The message in a language, its values put in where the template names them: `{share}`.
+  /// Returns the message in a language, with its values in place of the template's placeholders, such as `{share}`.
   ///
-  /// What a value holds is never read as a placeholder: it may be a stranger's text. Nothing stands where a value
-  /// is missing.
+  /// Placeholders in a value aren't replaced, since a value may be untrusted text. A placeholder without a value is
+  /// removed.
   package func text(in language: Language, values: MessageValues = [:]) -> String {
     let part = part(in: language)
     guard Self.table.text.utf8Offset(of: UInt8(ascii: "{"), in: part) != nil else {
@@ -15,7 +15,7 @@ extension MessageKey {
     return String(decoding: text.take(), as: UTF8.self)
   }
 
-  /// The message in a language, its values kept apart from its words.
+  /// Returns the message in a language as pieces, with its values separate from its words.
   package func pieces(in language: Language, values: MessageValues) -> [MessagePiece] {
     Self.pieces(of: template(in: language)).compactMap { piece in
       switch piece {
@@ -30,7 +30,7 @@ extension MessageKey {
     var last: Character?
     for piece in Self.pieces(of: template(in: language)) {
       switch piece {
-      // A space that doesn't break stands behind French ones.
+      // French opening marks are followed by a non-breaking space.
       case .words(let words): last = words.last { $0 != "\u{A0}" }
       case .placeholder(let placeholder):
         if placeholder == name { return last.map { "“„«「".contains($0) } ?? false }
@@ -59,15 +59,15 @@ extension MessageKey {
     return pieces
   }
 
-  /// The message's words in a language, with `{name}` where a value stands.
+  /// Returns the message's template in a language, with `{name}` for each value.
   func template(in language: Language) -> String { Self.table[Int(row), 1 + language.column] }
 
-  /// Where the message's words stand in the table of texts, in bytes of UTF-8.
+  /// Returns the range of the message's template in the table of texts, in bytes of UTF-8.
   func part(in language: Language) -> Range<Int> { Self.table.range(Int(row), 1 + language.column) }
 }
 
 extension Language {
-  /// The language's place in `allCases`.
+  /// The language's index in `allCases`.
   fileprivate var column: Int {
     switch self {
     case .english: 0

@@ -1,6 +1,6 @@
-/// A message; those that aren't looked up by their key are static members.
+/// The key of a message; keys that code names directly are static members.
 package struct MessageKey: Sendable, Equatable, CaseIterable {
-  /// Its place in the table of texts.
+  /// The message's row in the table of texts.
   let row: UInt16
 
   init(_ row: UInt16) { self.row = row }

@@ -1,4 +1,4 @@
-/// A stretch of a message: our words, or a value that was put in, which may be a stranger's text.
+/// A piece of a message: its own words, or an inserted value, which may be untrusted text.
 package enum MessagePiece: Sendable, Equatable {
   /// The message's own words.
   case words(String)
@@ -7,7 +7,7 @@ package enum MessagePiece: Sendable, Equatable {
 }
 
 extension OriginalityFlag {
-  /// What was seen, its values kept apart from the words around them.
+  /// Returns the description as pieces, with its values separate from its words.
   package func pieces(in language: Language) -> [MessagePiece] {
     detail.message(in: language).pieces(in: language)
   }

@@ -1,5 +1,5 @@
 extension MetaLensError {
-  /// What was wrong and what to do, in a person's language; the file is named by `path`.
+  /// Returns what went wrong and what to do, in a person's language, without the file's name, which is in `path`.
   public func message(in language: Language) -> String {
     switch code {
     case .truncated where detail == Self.missingIndex, .malformed where detail == Self.missingIndex:
@@ -40,7 +40,7 @@ extension MetaLensError {
 }
 
 extension MetaLensError: CustomStringConvertible {
-  /// The file and the message in English.
+  /// The file's path and the message in English.
   public var description: String {
     (path.map { $0 + ": " } ?? "") + message(in: .english)
   }

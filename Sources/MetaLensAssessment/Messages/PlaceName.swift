@@ -1,11 +1,11 @@
-/// What a place in a file is called: JSON has the same name in every language, a person's language its own.
+/// The names of places in a file: JSON has the same name in every language, texts have the language's own.
 ///
-/// Names that a standard gives (`APP1 Exif IFD0`, `PNG iTXt`) stand as they are.
+/// Names from a standard (`APP1 Exif IFD0`, `PNG iTXt`) stay unchanged.
 package enum PlaceName {
-  /// The file's own name, which is no place in it.
+  /// The place for findings in the file's own name, which isn't a place in the file.
   package static let fileName = "file name"
 
-  /// A place as evidence and diagnostics name it, in a language's words.
+  /// Returns, in a language, the name of a place that evidence or a diagnostic states.
   package static func text(_ location: String, in language: Language) -> String {
     if let whole = names.first(where: { $0.name == location }) { return whole.key.text(in: language) }
     let bytes = location.utf8
@@ -23,7 +23,7 @@ package enum PlaceName {
     return location
   }
 
-  /// Several places, parted by commas.
+  /// Returns the names of several places, separated by commas.
   static func list(_ locations: String, in language: Language) -> String {
     locations.split(separator: ", ", omittingEmptySubsequences: false)
       .map { text(String($0), in: language) }.joined(separator: ", ")

@@ -1,9 +1,9 @@
-/// What platforms are called.
+/// The names of platforms.
 enum PlatformName {
-  /// How reports call two of one owner, whose copies can't be told apart.
+  /// The name in reports for two platforms of one owner, whose copies can't be distinguished.
   static let facebook = "Facebook, Instagram"
 
-  /// The words for a platform that a flag's value names: of two one or the other, where a sentence speaks of one.
+  /// Returns the words for the platform that a flag's value names; two platforms are joined for a sentence about one.
   static func phrases(_ values: FlagValues, in _: Language) -> MessageValues {
     if values.text("platform") == facebook { return ["platform": told] }
     return values.text("meaning") == facebook ? ["meaning": told] : [:]

@@ -8,7 +8,7 @@ import MetaLensBytes
 
 /// The hash by which a Content-Security-Policy allows an inline script or style sheet.
 package enum PolicyHash {
-  /// `'sha256-…'` of exactly this text (CSP Level 3, 2.3.1); nil where no SHA-256 is to be had.
+  /// Returns `'sha256-…'` for exactly this text (CSP Level 3, 2.3.1); nil if SHA-256 isn't available.
   package static func source(of text: String) -> String? {
     guard let digest = DigestStream.sha256(of: Array(text.utf8)) else { return nil }
     let digits = Array(digest)

@@ -1,5 +1,5 @@
 extension ScreenshotSigns {
-  /// The words for the signs that a flag's value lists in English; a sign that nobody knows stands as it is.
+  /// Returns the words for the signs that a flag's value lists in English; an unknown sign stays unchanged.
   static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
     let signs = (values.text("signs") ?? "").split(separator: ", ").map {
       words(for: String($0), in: language)

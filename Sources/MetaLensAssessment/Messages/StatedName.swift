@@ -1,24 +1,24 @@
-/// A camera's name in a sentence: a stranger's text, which could read as a sentence of ours.
+/// A camera's name in a sentence: untrusted text, which could be read as part of the sentence.
 package enum StatedName {
-  /// Characters of a name at most; the longest of a known camera has 39.
+  /// The maximum number of characters in a name; the longest name of a known camera has 39.
   private static let maximumCharacters = 60
-  /// Letters and figures behind a comma at most, as `Ltd.` and a second name of a model have.
+  /// The maximum number of letters and digits after a comma, as in `Ltd.` or a model's second name.
   private static let maximumBehindComma = 6
 
-  /// The name as it is, or cut and between quotation marks where it could be read as more than a name.
+  /// Returns the name, shortened and in quotation marks if it could be read as more than a name.
   ///
-  /// - Parameter isQuoted: whether the sentence has quotation marks around it.
+  /// - Parameter isQuoted: whether the sentence already has quotation marks around the name.
   package static func told(_ name: String, isQuoted: Bool = false, in language: Language) -> String {
     isPlain(name) ? name : marked(name, isQuoted: isQuoted, in: language)
   }
 
-  /// The name cut and between quotation marks, whatever it is.
+  /// Returns the name, shortened and in quotation marks, whatever it is.
   static func marked(_ name: String, isQuoted: Bool = false, in language: Language) -> String {
     let cut = name.quoted(maximum: maximumCharacters)
     return isQuoted ? Language.withoutQuotationMarks(cut) : language.quoting(cut)
   }
 
-  /// Whether a text is short, and holds nothing that ends or parts a sentence: `SAMSUNG TECHWIN CO., LTD.` doesn't.
+  /// Whether a text is short and contains nothing that ends or divides a sentence; true for `SAMSUNG TECHWIN CO., LTD.`
   static func isPlain(_ name: String) -> Bool {
     guard name.unicodeScalars.prefix(maximumCharacters + 1).count <= maximumCharacters else { return false }
     var isBehindStop = false
@@ -27,7 +27,7 @@ package enum StatedName {
     for scalar in name.unicodeScalars {
       if parting.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F { return false }
       let isBlank = scalar.isASCII ? scalar == " " : scalar.properties.isWhitespace
-      // Blanks beyond ASCII, ends of lines and paragraphs among them, are in no name of a camera.
+      // No camera's name contains blanks beyond ASCII, such as line and paragraph separators.
       if isBlank, isBehindStop || !scalar.isASCII { return false }
       switch scalar {
       case ".", "!", "?", "…": isBehindStop = true
@@ -46,6 +46,6 @@ package enum StatedName {
     }
   }
 
-  /// Signs that end or part a sentence, whatever stands behind them, and quotation marks.
+  /// Characters that end or divide a sentence, whatever follows them, and quotation marks.
   private static let parting = Set(":;–—\"“”„‟«»‹›「」『』〝〞〟。．，、！？：；＂".unicodeScalars)
 }

@@ -1,17 +1,17 @@
 import MetaLensPlatform
 
-/// Texts in rows and columns, in one literal: a line a row, its columns parted by tabs.
+/// Texts in rows and columns, in one literal: each line is a row, with columns separated by tabs.
 ///
-/// Texts hold no tab and no line break; the generator refuses them. The compiler takes milliseconds for each element of
-/// an array of texts, and none for the characters of a literal: an array of all messages took it a fifth of the time in
-/// which it optimizes this module (Docs/Benchmarks.md).
+/// Texts contain no tab and no line break; the generator rejects them. The compiler takes milliseconds for each element
+/// of an array of texts, but none for the characters of a literal: an array of all messages took a fifth of the time
+/// for optimizing this module (Docs/Benchmarks.md).
 package struct TextTable: Sendable {
-  /// All of it.
+  /// The whole table.
   let text: String
-  /// Where each row begins, in bytes of UTF-8, and where one behind the last would.
+  /// The offset of each row in bytes of UTF-8, and the offset after the last row.
   private let starts: [Int]
 
-  /// The table that a literal holds.
+  /// Makes the table in a literal.
   package init(_ literal: String) {
     text = literal
     var starts = [0]
@@ -25,15 +25,15 @@ package struct TextTable: Sendable {
     self.starts = starts
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { starts.count - 1 }
 
-  /// Where a row's column, both from 0, stands in the text, in bytes of UTF-8; empty where the row has fewer columns.
+  /// Returns the range of a row's column, both counted from 0, in bytes of UTF-8; empty if the row has fewer columns.
   func range(_ row: Int, _ column: Int) -> Range<Int> {
     text.utf8Range(ofField: column, in: starts[row]..<(starts[row + 1] - 1))
   }
 
-  /// What stands in a row and a column, both from 0; empty where a row has fewer columns.
+  /// Returns the text in a row and a column, both counted from 0; empty if the row has fewer columns.
   package subscript(row: Int, column: Int) -> String {
     let range = range(row, column)
     let utf8 = text.utf8
@@ -41,7 +41,8 @@ package struct TextTable: Sendable {
     return String(text[start..<utf8.index(start, offsetBy: range.count)])
   }
 
-  /// The row whose first column is this text, of a table in the order of the UTF-8 of these; nil where there is none.
+  /// Returns the row whose first column is this text, in a table sorted by the UTF-8 of its first column; nil if there
+  /// is none.
   package func row(of key: String) -> Int? {
     let row = (0..<count).partitioningIndex { text.utf8Order(of: range($0, 0), beside: key) >= 0 }
     return row < count && text.utf8Order(of: range(row, 0), beside: key) == 0 ? row : nil

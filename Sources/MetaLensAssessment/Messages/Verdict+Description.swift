@@ -1,19 +1,19 @@
 extension Verdict {
-  /// What the file is, to be read aloud; how sure that is stands in ``confidence``.
+  /// Returns what the file is, in a sentence that can be read aloud; ``confidence`` says how certain that is.
   ///
-  /// ``OriginalityReport/sentence(in:)`` says it with what the report holds back: that it is only probable, or that not
+  /// ``OriginalityReport/sentence(in:)`` adds the report's reservations: that the verdict is only probable, or that not
   /// everything fits.
   public func sentence(in language: Language) -> String { sentence(in: language, worded: .plain) }
 
-  /// The same as a report words it.
+  /// Returns the sentence in the report's wording.
   func sentence(in language: Language, worded wording: VerdictWording) -> String {
-    // No wording has a full stop in it: no two verdicts' names are kept as one.
+    // No wording contains a full stop, so that two different verdicts never share an entry.
     let key = Self.sentences.value(of: by + "." + wording.rawValue) { wording.key("sentence", of: by) }
-    // A predicate of a newer version has no words here: its kind's do.
+    // A rule of a newer version has no words here, so those of its kind are used.
     return (key ?? kind.sentenceKey).text(in: language)
   }
 
-  // Asked for with every report: building a name and looking it up costs ten times as much.
+  // Every report needs this; building a name and looking it up takes ten times as long.
   private static let sentences = LookupMemory<MessageKey?>()
   private static let nextSteps = LookupMemory<MessageKey?>()
 
@@ -21,18 +21,18 @@ extension Verdict {
   ///
   /// ``OriginalityReport/nextStep(in:)`` says what helps with the file at hand: show that one.
   public func nextStep(in language: Language) -> String? {
-    // Predicates of one name have one kind: what was looked up is kept by the name.
+    // Rules with one name have one kind, so the name alone identifies what was looked up.
     Self.nextSteps.value(of: by) {
       MessageKey(id: "verdict.\(by).next") ?? MessageKey(id: "verdict.\(kind.rawValue).next")
     }?.text(in: language)
   }
 
-  /// The verdict in one short sentence, without its reasons, as a report words it.
+  /// Returns the verdict in one short sentence, without its reasons, in the report's wording.
   func answer(in language: Language, worded wording: VerdictWording = .plain) -> String {
     wording.key("answer", of: by)?.text(in: language) ?? sentence(in: language, worded: wording)
   }
 
-  /// What the verdict doesn't mean.
+  /// Returns what the verdict doesn't mean.
   package func limit(in language: Language) -> String {
     let key = MessageKey(id: "verdict.\(by).limit") ?? MessageKey(id: "verdict.\(kind.rawValue).limit")
     return key?.text(in: language) ?? ""
@@ -40,12 +40,13 @@ extension Verdict {
 }
 
 extension OriginalityReport {
-  /// What the file is, to be read aloud: the verdict with what the report holds back, such as that it is only probable.
+  /// Returns what the file is, in a sentence that can be read aloud: the verdict with the report's reservations, such
+  /// as that it is only probable.
   public func sentence(in language: Language) -> String {
     verdict.sentence(in: language, worded: wording)
   }
 
-  /// The verdict in one short sentence, which doesn't say that nothing was found where something was.
+  /// Returns the verdict in one short sentence, which doesn't claim that nothing was found if something was.
   package func answer(in language: Language) -> String {
     verdict.answer(in: language, worded: wording)
   }
@@ -69,7 +70,7 @@ extension OriginalityReport {
     return isRaw ? .verdictNextRaw : nil
   }
 
-  /// The step that gets back the JPEG that the file was made of; nil where it is none, or nothing that helps.
+  /// The step that restores the JPEG that the file was made from; nil if the file wasn't, or if the JPEG wouldn't help.
   private var restoring: MessageKey? {
     let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
     guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
@@ -95,12 +96,12 @@ extension OriginalityReport {
     return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
   }
 
-  /// What was found in the picture itself, and says of it more than that it was saved again.
+  /// The flags found in the picture itself that mean more than that it was saved again.
   private static let inPicture: [FlagID] = [.areaEven, .areaRepeated]
 
-  /// Whether a step that settles the verdict was signed, and a trust anchor vouches for a signature that holds.
+  /// Whether a step that settles the verdict was signed, with a valid signature that a trust anchor vouches for.
   ///
-  /// What a manifest states that went into the signed one counts where the same name signed both.
+  /// Statements of a manifest inside the signed one count if the same name signed both.
   private var restsOnSignature: Bool {
     guard let validation = credentials?.validation, let fact = VerdictRule.fact(of: verdict.by),
       CredentialJudgement(validation: validation).isTrusted, let signer = validation.manifests.last?.signer
@@ -114,15 +115,16 @@ extension OriginalityReport {
     }
   }
 
-  /// Whether a flag speaks of a later change: it accuses, or warns that the picture and what shows it differ.
+  /// Whether a flag indicates a later change: its type is `isEdited`, or it is a warning about the content that has a
+  /// weight, or that the container rearranges or changes the picture.
   private func speaksOfChange(_ flag: OriginalityFlag) -> Bool {
-    // Too few files had tiles laid out anew, or a picture that the container changes, for a weight.
+    // Too few measured files had rearranged tiles, or a picture that the container changes, to fit a weight.
     let isComposed = flag.id == .tilesRearranged || flag.id == .pictureRecomposed
     return flag.type == .isEdited
       || flag.type == .warning && flag.concern == .content && (flag.weight < 0 || isComposed)
   }
 
-  /// Whether a warning bounds the score, or weighs and isn't merely about what metadata state.
+  /// Whether a flag is a warning that a bound is based on, or one with a weight that is about more than metadata.
   private func fitsNoCamera(_ flag: OriginalityFlag) -> Bool {
     flag.type == .warning && flag.id != .pictureRefused
       && (bounded?.standsOn(flag.id) == true || flag.weight < 0 && flag.concern != .metadata)
@@ -137,7 +139,7 @@ extension Verdict.Kind {
 }
 
 extension Verdict.Kind {
-  /// The most general words for a kind.
+  /// The most general sentence for a kind.
   fileprivate var sentenceKey: MessageKey {
     switch self {
     case .cameraOriginal: .verdictConsistentWithCameraSentence

@@ -1,20 +1,22 @@
-/// How a report words its verdict: what the keys of such words end with, behind `answer` and `sentence`.
+/// A report's wording of its verdict; the raw value is the suffix after `answer` and `sentence` in the keys of
+/// messages.
 enum VerdictWording: String, Sendable {
-  /// Nothing is held back.
+  /// There are no reservations.
   case plain = ""
   /// Something doesn't fit the camera's own file.
   case despite = "Despite"
-  /// The score leaves more than one chance in five that it is wrong.
+  /// According to the score, the verdict is wrong with a chance of more than one in five.
   case probable = "Probable"
-  /// What the file records of an edit, or of what it was made from, names no program.
+  /// The file's records of an edit, or of what it was made from, name no program.
   case unnamed = "Unnamed"
-  /// Nothing accuses the file but its own later date, which a camera that edits or rotates a picture writes too.
+  /// The only sign of a change is a later date in the file, which a camera also writes when it edits or rotates a
+  /// picture.
   case dated = "Dated"
 
-  /// Above this score a verdict that rests on the score is worded as probable.
+  /// The score above which a verdict that is based on the score is worded as probable.
   static let mostCertain = 20
 
-  /// The message of a verdict in this wording, else in the usual one; nil where this version has no words for it.
+  /// Returns the message of a verdict in this wording, else in the usual one; nil if this version has no words for it.
   func key(_ form: String, of verdict: String) -> MessageKey? {
     let usual = "verdict.\(verdict).\(form)"
     return MessageKey(id: usual + rawValue) ?? MessageKey(id: usual)
@@ -22,7 +24,7 @@ enum VerdictWording: String, Sendable {
 }
 
 extension OriginalityReport {
-  /// How the verdict is worded; a wording that the verdict has no words for is the usual one.
+  /// The wording of the verdict; a verdict without words for it uses the usual ones.
   var wording: VerdictWording {
     if verdict.kind == .cameraOriginal {
       return flags.contains { $0.type == .isEdited || $0.type == .warning } ? .despite : .plain
@@ -32,13 +34,13 @@ extension OriginalityReport {
     return score > VerdictWording.mostCertain ? .probable : .plain
   }
 
-  /// Whether all that speaks of later work is that the file states a later date of change.
+  /// Whether the only flag of type `isEdited` is that the file states a later date of change.
   private var isAccusedByDateAlone: Bool {
     let accusing = flags.filter { $0.type == .isEdited }
     return !accusing.isEmpty && accusing.allSatisfy { $0.id == .dateModifiedAfterCreation }
   }
 
-  /// Whether one of the flags that settle that there was an edit names a program; also where there is no such flag.
+  /// Whether a flag that settles that there was an edit names a program; true if there is no such flag.
   private var namesEditor: Bool {
     let settling = flags.filter { $0.declaration?.settles == .editor }
     return settling.isEmpty || settling.contains { $0.namesProgram }
@@ -46,14 +48,14 @@ extension OriginalityReport {
 }
 
 extension OriginalityFlag {
-  /// Whether a value or its own words name a program.
+  /// Whether the flag's values or its own words name a program.
   fileprivate var namesProgram: Bool {
     if Self.ofAdobe.contains(id) { return true }
     let values = FlagValues(json: detail.parameters)
     return ["software", "program"].contains { values.text($0)?.isEmpty == false }
   }
 
-  /// Flags of what Photoshop, Camera Raw or Lightroom writes, whose words say so.
+  /// Flags for what Photoshop, Camera Raw or Lightroom writes, whose own words name the program.
   private static let ofAdobe: Set<FlagID> = [
     .cameraRawRetouched, .cameraRawSettings, .historyText, .photoshopResources, .photoshopTextLayers,
   ]

@@ -7,7 +7,7 @@ public enum Badge: String, Sendable, Hashable, Codable, CaseIterable {
   /// Under 50.
   case red
 
-  /// The badge of a score, 0 to 100.
+  /// Makes the badge of a score, 0 to 100.
   public init(score: Int) {
     self = score >= 85 ? .green : score >= 50 ? .amber : .red
   }

@@ -1,5 +1,5 @@
 extension CaptureTime {
-  /// ISO 8601 with what the file states: `2008-05-30T15:56:01`, then `.034` and `+09:00` where it has them.
+  /// The moment in ISO 8601, such as `2008-05-30T15:56:01`, followed by `.034` and `+09:00` if the file states them.
   public var iso8601: String {
     var ending = subsecond.map { "." + $0 } ?? ""
     if let offsetMinutes {
@@ -30,7 +30,7 @@ extension CaptureTime {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads what `iso8601` writes (`Z` is read as `+00:00`), or nil.
+  /// Reads a text in the form of `iso8601` (`Z` is read as `+00:00`); nil if the text isn't in that form.
   public init?(iso8601 text: String) {
     var rest = Substring(text)
     func number(_ digits: Int, then separator: Character?) -> Int? {

@@ -4,10 +4,9 @@
   public import Foundation
 #endif
 
-/// A moment as a camera wrote it: calendar fields, and an instant only where the file states an offset.
+/// A moment as a camera wrote it: calendar fields, and an instant only if the file states an offset from UTC.
 ///
-/// Nobody assumes UTC: EXIF dates are local time (EXIF 3.0, 4.6.6.5) unless an
-/// OffsetTime tag stands beside them.
+/// EXIF dates are local time (EXIF 3.0, 4.6.6.5) unless an OffsetTime tag accompanies them, so UTC is never assumed.
 public struct CaptureTime: Sendable, Hashable {
   /// Year, 1 to 9999.
   public let year: Int
@@ -21,13 +20,12 @@ public struct CaptureTime: Sendable, Hashable {
   public let minute: Int
   /// Second, 0 to 60 (a leap second).
   public let second: Int
-  /// The digits of the sub-second tag as written, such as `034`; nil where there are none.
+  /// The digits of the sub-second tag as written, such as `034`; nil if there are none.
   public package(set) var subsecond: String?
-  /// Offset from UTC in minutes, east positive, to 99 hours and 59 minutes either way; nil where the file states none.
+  /// Offset from UTC in minutes, east positive, to 99 hours and 59 minutes either way; nil if the file states none.
   public package(set) var offsetMinutes: Int?
 
-  /// Makes a moment, or nil where the calendar has no such day, the clock no such time, ISO 8601 no such offset, or the
-  /// sub-second is anything but digits.
+  /// Makes a moment; nil if the day, the time or the offset doesn't exist, or if the sub-second isn't all digits.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, subsecond: String? = nil,
     offsetMinutes: Int? = nil
@@ -56,16 +54,16 @@ public struct CaptureTime: Sendable, Hashable {
     }
   }
 
-  /// Seconds of the calendar fields since 1970-01-01T00:00:00 as if they were UTC: for differences between
-  /// moments of one clock, never an instant.
+  /// The seconds since 1970-01-01T00:00:00, computed as if the calendar fields were UTC. Use it for differences between
+  /// moments of one clock; it isn't an instant.
   public var clockSeconds: Int {
     CivilDate.days(year: year, month: month, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
   }
 
-  /// Seconds since 1970 in UTC, or nil where the file states no offset.
+  /// The seconds since 1970 in UTC; nil if the file states no offset.
   public var utcSeconds: Int? { offsetMinutes.map { clockSeconds - $0 * 60 } }
 
-  /// The instant, or nil where the file states no offset from UTC.
+  /// The instant; nil if the file states no offset from UTC.
   public var date: Date? {
     guard let utcSeconds else { return nil }
     let fraction = subsecond.flatMap { Double("0." + $0) } ?? 0

@@ -1,7 +1,7 @@
 extension ChangedParts: JSONObject {
   static var blank: ChangedParts { ChangedParts() }
 
-  /// What isn't listed, or in a word of a newer version, is unknown.
+  /// A part that isn't listed, or whose state only a newer version knows, is unknown.
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("container", &container)
     pass.field("content", &content)

@@ -1,27 +1,27 @@
-/// What can be said of one part of a file.
+/// The state of one part of a file.
 public enum PartState: String, Sendable, Hashable, Codable, CaseIterable {
-  /// What was read is as the camera writes it.
+  /// What was read of it is as the camera writes it.
   case intact
   /// Something other than the camera wrote it.
   case changed
-  /// What was read doesn't tell.
+  /// What was read of it doesn't show whether it was changed.
   case unknown
 }
 
-/// Which parts of a file were changed: people act differently on each.
+/// The state of each of five parts of a file, since each calls for a different reaction.
 public struct ChangedParts: Sendable, Hashable {
-  /// How the file is put together.
+  /// The way the file is put together.
   public var container: PartState
-  /// What the file says of itself.
+  /// What the file states about itself.
   public var metadata: PartState
-  /// How the picture is coded.
+  /// The coding of the picture.
   public var encoding: PartState
   /// What the picture shows.
   public var content: PartState
-  /// Where the file comes from: a camera, or something else.
+  /// The file's origin: a camera, or something else.
   public var source: PartState
 
-  /// Makes the list; what isn't said is unknown.
+  /// Makes the list; parts are unknown by default.
   public init(
     container: PartState = .unknown, metadata: PartState = .unknown, encoding: PartState = .unknown,
     content: PartState = .unknown, source: PartState = .unknown

@@ -1,11 +1,11 @@
 /// Days and calendar dates of the proleptic Gregorian calendar.
 ///
-/// FoundationEssentials' Calendar could do this too; it costs a lock and some
-/// 20,000 instructions a date, and a report has up to four.
+/// FoundationEssentials' Calendar could do this too, but takes a lock and some 20,000 instructions per date, and a
+/// report has up to four dates.
 package enum CivilDate {
-  /// Days since 1970-01-01.
+  /// Returns the days since 1970-01-01.
   static func days(year: Int, month: Int, day: Int) -> Int {
-    // Years begin in March, so that a leap day ends one.
+    // Years are counted from March, so that a leap day is a year's last day.
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -14,7 +14,7 @@ package enum CivilDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The date that lies so many days after 1970-01-01.
+  /// Returns the date that is a number of days after 1970-01-01.
   static func date(days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -28,7 +28,7 @@ package enum CivilDate {
     )
   }
 
-  /// The date and time of day that lie so many seconds after 1970-01-01.
+  /// Returns the date and time of day that are a number of seconds after 1970-01-01.
   static func moment(
     seconds: Int
   ) -> (date: (year: Int, month: Int, day: Int), time: (hour: Int, minute: Int, second: Int)) {
@@ -37,7 +37,7 @@ package enum CivilDate {
     return (date(days: days), (clock / 3_600, clock / 60 % 60, clock % 60))
   }
 
-  /// The date that lies so many days after 1970-01-01, as ISO 8601 writes it.
+  /// Returns, in ISO 8601, the date that is a number of days after 1970-01-01.
   package static func text(days: Int) -> String {
     let (year, month, day) = date(days: days)
     return "\(year)-\(month.padded(2))-\(day.padded(2))"

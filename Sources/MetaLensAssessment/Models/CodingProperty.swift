@@ -1,4 +1,4 @@
-/// What a comparison asks of a file beyond its segments and tags, each as text in the field's terms.
+/// The properties that a comparison compares besides segments and tags, each as text in technical terms.
 package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   case format
   case fileSize
@@ -19,7 +19,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   case complete
   case trailer
 
-  /// The properties that differ, in this order.
+  /// Returns the properties that differ, in the order of the cases.
   static func differences(
     _ first: PhotoInspection, _ second: PhotoInspection
   ) -> [PhotoComparison.Difference] {
@@ -37,13 +37,13 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What differs between tables that read alike in brief; nil where nothing does.
+  /// Returns what differs between tables whose short texts are the same; nil if nothing does.
   private func difference(_ first: PhotoInspection, _ second: PhotoInspection) -> String? {
     switch self {
     case .quantizationTables:
       let (tables, others) = (first.coding.quantizationTables, second.coding.quantizationTables)
       if tables.elementsEqual(others, by: { $0.slot == $1.slot && $0.values == $1.values }) { return nil }
-      // Of tables of one destination the last one counts.
+      // If several tables have one destination, the last one counts.
       let values = others.reduce(0) { count, other in
         let table = tables.last { $0.slot == other.slot }
         return count + zip(table?.values ?? [], other.values).count { $0 != $1 }
@@ -64,7 +64,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
       else { return nil }
       return "other bytes from \(place) on"
     case .trailer:
-      // One that couldn't be hashed isn't said to be the same.
+      // A trailer that couldn't be hashed counts as different.
       let (digests, others) = (first.trailerDigests, second.trailerDigests)
       let count = zip(digests, others).count { $0 == nil || $0 != $1 } + abs(digests.count - others.count)
       return count > 0 ? "other bytes: \(count)" : nil
@@ -72,19 +72,20 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How tables differ that are the same but for their order.
+  /// The difference of tables that are the same except for their order.
   package static let otherOrder = "in another order"
 
-  /// The property's value beside a file of the other kind, JPEG or container: what both state under names of their own
-  /// has one here, and what they state in other places, or only one of them can have, has none.
+  /// Returns the property's value for a comparison of a JPEG with a container. A property that both state, under
+  /// different names, has one name here; a property that is compared elsewhere, or that only one of the kinds can have,
+  /// is nil.
   private func sharedText(in inspection: PhotoInspection) -> String? {
     switch self {
-    // A JPEG's stands in EXIF, which is compared tag by tag.
+    // A JPEG's orientation is in EXIF, which is compared tag by tag.
     case .orientation, .precision: nil
     // Only a JPEG has these.
     case .frame, .components, .quantizationTables, .huffmanTables, .restartInterval, .scans, .jfif, .adobe:
       nil
-    // Its own size is read of a JPEG's alone.
+    // The thumbnail's own size is read only from a JPEG.
     case .thumbnail: inspection.facts.exif.value?.thumbnailBytes.map { String($0.count) }
     case .bitDepth where inspection.isJPEG: CodingProperty.precision.text(in: inspection)
     case .coding where inspection.isJPEG: "JPEG"
@@ -92,7 +93,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The property's value; nil where the file has none.
+  /// Returns the property's value; nil if the file has none.
   package func text(in inspection: PhotoInspection) -> String? {
     let facts = inspection.facts
     let coding = inspection.coding
@@ -131,7 +132,7 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Components as `1: 2x2, 2: 1x1, 3: 1x1`: identifier and sampling factors.
+  /// Returns the components as `1: 2x2, 2: 1x1, 3: 1x1`: identifiers and sampling factors.
   package static func components(of frame: FrameFacts) -> String {
     frame.components.prefix(8).map { "\($0.id): \($0.horizontalSampling)x\($0.verticalSampling)" }
       .joined(separator: ", ")

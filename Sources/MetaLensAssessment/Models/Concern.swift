@@ -1,23 +1,23 @@
-/// What a flag speaks about; people act differently on each.
+/// The part of a file that a flag is about; each calls for a different reaction.
 public enum Concern: String, Sendable, Hashable, Codable, CaseIterable {
-  /// How the file is put together.
+  /// The way the file is put together.
   case container
-  /// What the file says of itself.
+  /// What the file states about itself.
   case metadata
-  /// How the picture is coded.
+  /// The coding of the picture.
   case encoding
   /// What the picture shows.
   case content
-  /// Where the file comes from.
+  /// The file's origin.
   case source
 }
 
-/// How a finding came about.
+/// The way in which a finding came about.
 public enum EvidenceGrade: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Read in the file as it stands.
+  /// Read directly from the file.
   case observed
   /// Calculated from what was read.
   case derived
-  /// Concluded with the help of knowledge from outside the file.
+  /// Concluded with knowledge from outside the file.
   case inferred
 }

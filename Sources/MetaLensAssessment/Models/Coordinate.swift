@@ -5,7 +5,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
   /// Degrees east, -180 to 180.
   public package(set) var longitude: Double
 
-  /// Makes a coordinate, or nil where a value is out of range or not a number.
+  /// Makes a coordinate; nil if a value is out of range or not a number.
   public init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude

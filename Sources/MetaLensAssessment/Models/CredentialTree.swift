@@ -1,10 +1,10 @@
-/// A manifest store as a tree, with what the library found at each of its parts.
+/// A manifest store as a tree, with the library's findings at each of its parts.
 package struct CredentialTree: Sendable {
-  /// The store as it states itself.
+  /// The store as the file states it.
   package let outline: CredentialOutline
   private let statuses: [String: [CredentialValidation.Status]]
 
-  /// The trees of a photo, in the order of its stores; the library checks the first.
+  /// Returns the trees of a photo, in the order of its stores; the library checks the first.
   package static func trees(of facts: PhotoFacts) -> [CredentialTree] {
     let stores = facts.credentialOutlines
     return stores.enumerated().map { index, outline in
@@ -14,7 +14,7 @@ package struct CredentialTree: Sendable {
 
   /// Makes a tree.
   ///
-  /// - Parameter validation: what the library found in this store; nil where it wasn't checked.
+  /// - Parameter validation: the library's findings in this store; nil if it wasn't checked.
   package init(_ outline: CredentialOutline, _ validation: CredentialValidation?) {
     self.outline = outline
     var found: [String: [CredentialValidation.Status]] = [:]
@@ -23,7 +23,7 @@ package struct CredentialTree: Sendable {
       let active = validation.manifests.last?.label ?? outline.children.last?.label ?? ""
       for status in validation.statuses + validation.ingredientStatuses {
         let address = Self.address(of: status, active: active, among: addresses)
-        // The same is said of a manifest by each file that it went into.
+        // Each file that a manifest went into repeats the same status for it.
         let isKnown = found[address, default: []].contains {
           $0.code == status.code && $0.kind == status.kind
         }
@@ -33,13 +33,14 @@ package struct CredentialTree: Sendable {
     statuses = found
   }
 
-  /// What the library found at a node.
+  /// Returns the library's findings at a node.
   package func statuses(at node: CredentialOutline) -> [CredentialValidation.Status] {
-    // A label that is too long to be an address has none.
+    // A node whose label is too long for an address has no address.
     node.address.isEmpty && node.kind != .store ? [] : statuses[node.address] ?? []
   }
 
-  /// Where a status belongs: the node that its URI names, else the manifest that it leads into, else the store.
+  /// Returns the address that a status belongs to: the node that its URI names, else the manifest that contains it,
+  /// else the store.
   private static func address(
     of status: CredentialValidation.Status, active: String, among addresses: Set<String>
   ) -> String {

@@ -1,30 +1,30 @@
-/// One date that a file, or its name, states: in which words, what it means, and where it stands.
+/// A date that a file or its name states: its text, its meaning and its place.
 package struct DatedClaim: Sendable, Equatable {
-  /// What happened at the date, by the words of the standard or program that defines it.
+  /// The event at the date, as the standard or program that defines the property describes it.
   package enum Meaning: String, Sendable, Hashable, CaseIterable {
     /// The picture was taken.
     case taken
     /// The picture was digitized: for a camera, the same moment.
     case digitized
-    /// The file was changed last.
+    /// The file was last changed.
     case modified
-    /// The file's metadata were changed last.
+    /// The file's metadata were last changed.
     case metadataModified
-    /// The positioning receiver's time, UTC.
+    /// The positioning receiver recorded its time, in UTC.
     case receiver
     /// The camera was switched on.
     case poweredUp
-    /// A step of a history that programs keep, Content Credentials among them.
+    /// A step of a history that a program recorded, in Content Credentials too.
     case step
     /// A colour profile was made.
     case profile
-    /// The file's name has it.
+    /// The file's name contains the date.
     case fileName
     /// Anything else.
     case other
   }
 
-  /// How far a date goes.
+  /// The precision of a date.
   package enum Precision: Sendable, Hashable {
     /// To the second.
     case second
@@ -38,19 +38,20 @@ package struct DatedClaim: Sendable, Equatable {
     case year
   }
 
-  /// What happened.
+  /// The event at the date.
   package var meaning: Meaning
-  /// As written, trimmed and cut.
+  /// The text as written, trimmed and cut to a maximum length.
   package var text: String
-  /// The moment as far as `precision` goes; nil where the calendar has none such.
+  /// The moment, meaningful as far as `precision` goes; nil if no such date exists.
   package var time: CaptureTime?
-  /// How far the date goes.
+  /// The precision of the date.
   package var precision: Precision
-  /// The property's name in the field's words: `DateTimeOriginal`, `xmp:CreateDate`.
+  /// The property's technical name: `DateTimeOriginal`, `xmp:CreateDate`.
   package var property: String
-  /// Where it stands; without an offset for the file's name.
+  /// The place of the date; it has no offset if the date is in the file's name.
   package var evidence: Evidence
-  /// Whether it tells where somebody was, beside the camera's own clock: the receiver's time.
+  /// Whether the date can reveal where somebody was: true for the receiver's time, which can be compared with the
+  /// camera's clock.
   package var isPrivate: Bool
   /// Whether an offset from UTC is stated for it that can't be read.
   package var isZoneUnreadable: Bool

@@ -1,16 +1,17 @@
-/// A part of a file under a name of our own, to be written beside others: no text out of a photo is in it.
+/// A part of a file under a name that MetaLens chose, to be written beside others; the name contains no text from the
+/// photo.
 package struct EmbeddedPart: Sendable, Equatable {
   /// The file name: `thumbnail-1.jpg`, `xmp-2.xmp`.
   package var name: String
-  /// Where its bytes stand in the file, in their order.
+  /// The ranges of its bytes in the file, in order.
   package var ranges: [Range<Int>]
 }
 
-/// The embedded parts of a file that limits allow, and how many more it has.
+/// The embedded parts of a file that the limits allow, and the number of those left out.
 package struct EmbeddedParts: Sendable, Equatable {
-  /// The parts, each of other bytes than all before it.
+  /// The parts, no two with the same ranges.
   package var all: [EmbeddedPart] = []
-  /// How many were left out.
+  /// The number of parts that were left out.
   package var leftOutCount = 0
 }
 
@@ -35,7 +36,7 @@ extension PhotoInspection {
         ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount && !$0.isEmpty })
       else { return }
       let byteCount = ranges.reduce(0) { $0 + $1.count }
-      // More bytes than the file has are the same ones again.
+      // If the ranges have more bytes than the file, they list some of them twice.
       guard byteCount <= facts.byteCount, seen.insert(ranges).inserted else { return }
       guard parts.all.count < maximumParts, byteCount <= bytesLeft else {
         parts.leftOutCount += 1
@@ -47,7 +48,7 @@ extension PhotoInspection {
       parts.all.append(EmbeddedPart(name: "\(stem)-\(number).\(suffix)", ranges: ranges))
     }
     for picture in facts.container.value?.pictures ?? [] {
-      // A picture in pieces is no file of its own: its parameters stand elsewhere.
+      // A picture in several pieces isn't a file by itself: its parameters are elsewhere.
       guard picture.ranges.count == 1 else { continue }
       add(
         picture.role.rawValue, picture.coding.hasPrefix("JPEG") && picture.coding.count <= 9 ? "jpg" : "bin",
@@ -61,7 +62,7 @@ extension PhotoInspection {
     if facts.container.value == nil {
       if let ranges = ranges(of: .icc) { add("profile", "icc", ranges) }
       for range in bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29) { add("xmp", "xmp", [range]) }
-      // Identifier, GUID, length and offset stand before each piece (XMP part 3, 1.1.3.1); writers keep them in order.
+      // Identifier, GUID, length and offset precede each piece (XMP part 3, 1.1.3.1); writers keep the pieces in order.
       add("xmp-extended", "xmp", bodies(0xE1, "http://ns.adobe.com/xmp/extension/", header: 75))
       for store in facts.credentialOutlines { add("manifest", "c2pa", store.file?.ranges ?? []) }
     }
@@ -78,7 +79,8 @@ extension PhotoInspection {
     return parts
   }
 
-  /// Thumbnails and other files that manifests hold; what is packed with its manifest has no bytes of its own.
+  /// Thumbnails and other files in manifests; a file that is compressed together with its manifest has no bytes of its
+  /// own and isn't listed.
   private var credentialFiles: [(stem: String, file: CredentialOutline.EmbeddedFile)] {
     facts.credentialOutlines.flatMap { $0.children.flatMap(\.all) }.compactMap { node in
       guard let file = node.file, !file.ranges.isEmpty else { return nil }
@@ -101,14 +103,14 @@ extension PhotoInspection {
     }
   }
 
-  /// A store's own ranges, where a container names what stands behind its first header.
+  /// Returns a store's own ranges if the container's ranges leave out the store's first header.
   private func wholeStore(_ ranges: [Range<Int>]) -> [Range<Int>] {
     facts.credentialOutlines.compactMap { $0.file?.ranges }.first {
       $0.count == ranges.count && !$0.isEmpty && $0.last?.upperBound == ranges.last?.upperBound
     } ?? ranges
   }
 
-  /// What stands behind the headers of a JPEG's segments of one kind.
+  /// Returns the ranges after the headers of a JPEG's segments of one kind.
   func bodies(_ marker: UInt8, _ identifier: String, header: Int) -> [Range<Int>] {
     segments.filter { $0.marker == marker && $0.identifier == identifier && $0.payloadCount > header }
       .map { $0.payloadOffset + header..<$0.endOffset }

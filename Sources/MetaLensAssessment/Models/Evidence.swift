@@ -1,10 +1,10 @@
-/// Where in the file a finding stands.
+/// The place in the file that a finding is based on.
 public struct Evidence: Sendable, Hashable {
-  /// The place in the field's terms (English), such as `APP1 Exif IFD0`.
+  /// The place in technical terms (English), such as `APP1 Exif IFD0`.
   public var location: String
-  /// The tag, where there is one.
+  /// The EXIF tag; nil if the place isn't a tag.
   public var tag: UInt16?
-  /// Offset of the first byte in the file; nil where what matters is that nothing stands there.
+  /// The offset of the first byte in the file; nil if the finding is that something is missing.
   public var offset: Int?
 
   /// Makes a piece of evidence.
@@ -31,7 +31,7 @@ extension Evidence: Codable {
 }
 
 extension XMPPacket {
-  /// Where a property stands; where the packet does, if the property's own place isn't known.
+  /// Returns the place of a property, or of its packet if the property's own place isn't known.
   func evidence(_ property: XMPProperty) -> Evidence {
     Evidence(location: container, offset: property.offset ?? offset)
   }

@@ -1,14 +1,14 @@
 package import MetaLensPlatform
 
-/// What the file system says of a file: context that any copy loses or changes, and no part of a score.
+/// The file system's attributes of a file: context that any copy loses or changes, and that never affects a score.
 public struct FileSystemAttributes: Sendable, Hashable {
   /// An extended attribute.
   public struct Extended: Sendable, Hashable {
     /// The attribute's name; bytes that aren't UTF-8 are replaced.
     public var name: String
-    /// The size of its value in bytes; nil where the system doesn't tell.
+    /// The size of its value in bytes; nil if the system doesn't report it.
     public var byteCount: Int?
-    /// The attribute's value, where it tells where a file comes from and is plain text; else nil.
+    /// The attribute's value if it is plain text and states where the file comes from; otherwise nil.
     public var text: String?
 
     /// Makes an attribute.
@@ -23,9 +23,9 @@ public struct FileSystemAttributes: Sendable, Hashable {
   public var modified: String
   /// When bytes, name, owner, permissions or attributes last changed, ISO 8601 in UTC.
   public var statusChanged: String
-  /// When the file came into being on this file system, ISO 8601 in UTC; nil where the system doesn't tell.
+  /// When the file was created on this file system, ISO 8601 in UTC; nil if the system doesn't report it.
   public var born: String?
-  /// The extended attributes in the system's order, 100 at most; nil where the file system has none or refuses them.
+  /// The extended attributes in the system's order, at most 100; nil if the file system has none or refuses them.
   public var extended: [Extended]?
 
   /// Makes attributes.
@@ -36,7 +36,7 @@ public struct FileSystemAttributes: Sendable, Hashable {
     self.extended = extended
   }
 
-  /// What the system told of a file.
+  /// Makes attributes from what the system reports.
   package init(_ attributes: FileAttributes) {
     modified = Self.text(of: attributes.modified)
     statusChanged = Self.text(of: attributes.statusChanged)
@@ -57,12 +57,12 @@ public struct FileSystemAttributes: Sendable, Hashable {
   ]
 
   static func tellsOrigin(_ name: String) -> Bool {
-    // Linux has macOS's names in its own namespace, where a file was copied there with its attributes.
+    // If a file was copied to Linux with its attributes, macOS's names are in Linux's own namespace.
     let bare = name.hasPrefix("user.com.apple.") ? String(name.dropFirst(5)) : name
     return tellingOrigin.contains(bare) || bare.hasPrefix("com.apple.assetsd.")
   }
 
-  /// A value that is UTF-8 without control characters: a binary property list isn't.
+  /// Returns a value as text if it is UTF-8 without control characters and not a binary property list; otherwise nil.
   static func plainText(_ bytes: [UInt8]) -> String? {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.starts(with: "bplist".utf8),
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
@@ -70,9 +70,9 @@ public struct FileSystemAttributes: Sendable, Hashable {
     return text
   }
 
-  /// A moment as `2026-11-21T18:44:12.543209088Z`, the fraction left out where it is 0.
+  /// Returns a moment as `2026-11-21T18:44:12.543209088Z`, without the fraction if it is 0.
   static func text(of time: FileAttributes.Time) -> String {
-    // 64 bits of seconds reach beyond any calendar; these are the years 0001 to 9999.
+    // 64 bits of seconds exceed any calendar; this range is the years 0001 to 9999.
     guard (-62_135_596_800..<253_402_300_800).contains(time.seconds) else { return "\(time.seconds) s" }
     let (date, clock) = CivilDate.moment(seconds: Int(time.seconds))
     let fraction = time.nanoseconds == 0 ? "" : "." + time.nanoseconds.padded(9)
@@ -81,7 +81,7 @@ public struct FileSystemAttributes: Sendable, Hashable {
 }
 
 extension FileSystemAttributes {
-  /// As inspections are written.
+  /// The attributes in the JSON of an inspection.
   var json: JSONValue {
     .members([
       "times": JSONValue.members(["modified": modified, "statusChanged": statusChanged, "born": born]),

@@ -7,11 +7,11 @@ extension OriginalityFlag {
   /// A kind with other values than it has there, or with one missing, is taken for a newer version's: its type is
   /// `information`, its concern `metadata`, and no words are known but its name.
   public enum FlagDetail: Sendable, Hashable {
-    /// A desktop editor is named where a program's name belongs.
+    /// A field for a program's name names a desktop editor.
     case softwareEdited(software: String)
-    /// A mobile editing app is named where a program's name belongs.
+    /// A field for a program's name names a mobile editing app.
     case mobileAppEdited(software: String)
-    /// The Software tag holds a camera's firmware or an operating system's version.
+    /// The Software tag contains a camera's firmware or an operating system's version.
     case softwareVersion(version: String)
     /// The file names no software.
     case noSoftwareInfo
@@ -19,13 +19,13 @@ extension OriginalityFlag {
     case cameraInfo(make: String, model: String)
     /// Neither make nor model is stated.
     case cameraInfoMissing
-    /// A position is stated that exists.
+    /// A valid position is stated.
     case hasGps
     /// No position is stated.
     case noGps
-    /// A moment of creation is stated that exists.
+    /// A valid date of creation is stated.
     case hasCreationDate
-    /// No moment of creation is stated.
+    /// No date of creation is stated.
     case creationDateMissing
     /// Any other kind, with its values by the names of its parameters. One of the ten, made so, equals its own case.
     case other(id: FlagID, parameters: [String: JSONValue])
@@ -50,7 +50,7 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 
-  /// Its values by name, as reports carry them.
+  /// The values by name, as in the JSON of reports.
   public var parameters: [String: JSONValue] {
     switch self {
     case .softwareEdited(let software), .mobileAppEdited(let software): ["software": .string(software)]
@@ -61,7 +61,7 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 
-  /// The detail with this name and these values: one of the ten cases where both are its own, else `.other`.
+  /// Makes the detail with this name and these values: one of the ten cases if both fit it, else `.other`.
   package init(id: FlagID, parameters: [String: JSONValue]) {
     self = Self.typed(id, parameters) ?? .other(id: id, parameters: parameters)
   }
@@ -83,7 +83,7 @@ extension OriginalityFlag.FlagDetail {
     hasher.combine(parameters)
   }
 
-  /// Whether a kind of flag has a case of its own.
+  /// Whether a kind of flag has its own case.
   static func hasCase(_ id: FlagID) -> Bool {
     switch id {
     case .softwareEdited, .mobileAppEdited, .softwareVersion, .noSoftwareInfo, .cameraInfo,
@@ -93,7 +93,7 @@ extension OriginalityFlag.FlagDetail {
     }
   }
 
-  /// The case of this name; nil where there is none, or where it would drop a value.
+  /// Returns the case of this name; nil if there is none, or if it couldn't hold every value.
   private static func typed(_ id: FlagID, _ parameters: [String: JSONValue]) -> Self? {
     func text(_ key: String, of count: Int) -> String? {
       parameters.count == count ? parameters[key]?.stringValue : nil
@@ -120,24 +120,24 @@ extension OriginalityFlag.FlagDetail {
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
+  /// The declaration of the flag's kind; nil if this version doesn't know the kind, or not with these values.
   package var flag: Flag? { flag(with: FlagValues(json: parameters)) }
 
-  /// The declaration of its kind; `values` are its own, which a caller has at hand.
+  /// Returns the declaration of the flag's kind; `values` are the detail's own, which the caller has at hand.
   func flag(with values: FlagValues) -> Flag? {
     guard let flag = Flag.declared(id), flag.accepts(values) else { return nil }
     return flag
   }
 
-  /// Which way it speaks; `information` for a kind this version doesn't know, whose report says more.
+  /// The type of the flag; `information` for a kind that this version doesn't know (the report states the real type).
   public var type: FlagType { flag?.type ?? .information }
 
-  /// What it speaks about; `metadata` for a kind this version doesn't know, whose report says more.
+  /// What the flag is about; `metadata` for a kind that this version doesn't know (the report states the real concern).
   public var concern: Concern { flag?.concern(of: FlagValues(json: parameters)) ?? .metadata }
 }
 
 extension OriginalityFlag.FlagDetail {
-  /// The detail as an object of `id` and `parameters`.
+  /// The detail as an object with the keys `id` and `parameters`.
   public var json: JSONValue { .object(["id": .string(id.name), "parameters": .object(parameters)]) }
 
   init?(json: JSONValue) {
@@ -148,11 +148,11 @@ extension OriginalityFlag.FlagDetail {
 }
 
 extension OriginalityFlag.FlagDetail: Codable {
-  /// Reads what `json` holds.
+  /// Reads an object in the form of `json`.
   public init(from decoder: any Decoder) throws {
     self = try JSONValue.decoded(from: decoder, as: "a flag detail: it has an id", Self.init(json:))
   }
 
-  /// Writes what `json` holds.
+  /// Writes the object of `json`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -7,7 +7,7 @@
 /// No text in code makes one. A stored one is read back as it was written, and a name that only a newer version knows
 /// comes out of a report.
 public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The name as reports carry it.
+  /// The name, as in the JSON of reports.
   public let name: String
 
   package init(_ name: String) { self.name = name }
@@ -17,11 +17,11 @@ public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// Whether the names are the same.
   public static func == (left: FlagID, right: FlagID) -> Bool {
-    // Of most pairs the lengths differ, which is told without a call.
+    // The lengths of most pairs differ, and comparing them needs no call.
     left.name.utf8.count == right.name.utf8.count && left.name == right.name
   }
 
-  /// By the names' characters.
+  /// Compares the names, character by character.
   public static func < (left: FlagID, right: FlagID) -> Bool { left.name < right.name }
 }
 

@@ -1,8 +1,8 @@
-/// Which way a flag speaks; it follows from the flag's detail alone.
+/// What a flag is evidence for; it follows from the flag's detail alone.
 public enum FlagType: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Speaks for the bytes a camera wrote; its weight is above 0.
+  /// Evidence that the bytes are the camera's own; its weight is above 0.
   case isOriginal
-  /// Speaks for later work on the file; its weight is below 0.
+  /// Evidence of later changes to the file; its weight is below 0.
   case isEdited
   /// Odd, with innocent explanations; its weight is at most 0.
   case warning
@@ -11,7 +11,7 @@ public enum FlagType: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension FlagType {
-  /// The SF Symbol that stands for the type.
+  /// The name of the SF Symbol for the type.
   public var symbolName: String {
     switch self {
     case .isOriginal: "checkmark.seal.fill"
@@ -21,7 +21,7 @@ extension FlagType {
     }
   }
 
-  /// The colour that stands for the type.
+  /// The colour for the type.
   public var color: FlagColor {
     switch self {
     case .isOriginal: .green
@@ -32,7 +32,7 @@ extension FlagType {
   }
 }
 
-/// A flag's colour, everywhere; `Color(_:)` gives it for SwiftUI.
+/// The colour of a flag in every output; `Color(_:)` converts it for SwiftUI.
 public enum FlagColor: String, Sendable, Hashable, Codable, CaseIterable {
   /// For `isOriginal`.
   case green

@@ -1,6 +1,6 @@
 /// A flag's values by the names of its parameters.
 package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
-  /// The values as reports carry them.
+  /// The values, as in the JSON of reports.
   package var json: [String: JSONValue]
 
   package init(json: [String: JSONValue] = [:]) { self.json = json }
@@ -10,7 +10,7 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
     for (name, value) in elements { json[name] = value.json }
   }
 
-  /// Two sizes: what is stated, and what is coded.
+  /// Makes the values for two sizes, the stated one and the coded one.
   package init(stated: PixelSize, coded: PixelSize) {
     self = [
       "statedWidth": stated.width, "statedHeight": stated.height, "codedWidth": coded.width,
@@ -18,22 +18,22 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
     ]
   }
 
-  /// With one value more.
+  /// Returns the values with one more.
   package func with(_ name: String, _ value: some JSONRepresentable) -> FlagValues {
     var values = self
     values.json[name] = value.json
     return values
   }
 
-  /// These values and this one, unless it is nil.
+  /// Returns the values with one more, unless it is nil.
   package func with(_ name: String, ifAny value: (some JSONRepresentable)?) -> FlagValues {
     value.map { with(name, $0) } ?? self
   }
 
-  /// A text; nil where there is none.
+  /// Returns the text of a parameter; nil if there is none.
   package func text(_ name: String) -> String? { json[name]?.stringValue }
-  /// A number; nil where there is none.
+  /// Returns the number of a parameter; nil if there is none.
   package func number(_ name: String) -> Int? { json[name]?.integerValue }
-  /// Whether something is said to be so.
+  /// Whether a parameter is present and true.
   package func isTrue(_ name: String) -> Bool { json[name]?.boolValue ?? false }
 }

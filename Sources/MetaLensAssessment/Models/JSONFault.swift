@@ -1,4 +1,4 @@
-/// A key of an object, or an element's place in an array.
+/// A key of an object, or an element's index in an array.
 struct JSONKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -14,18 +14,18 @@ struct JSONKey: CodingKey {
   }
 }
 
-/// What is wrong with JSON that can't be read, and where: the first of all that is.
+/// The first fault that makes JSON unreadable, and its place.
 struct JSONFault: CustomStringConvertible {
-  /// The keys and places that lead there.
+  /// The keys and indices that lead to the fault.
   private(set) var path: [JSONKey] = []
   private let text: String
 
-  /// A key that has to be there and isn't.
+  /// A required key is missing.
   static let missing = JSONFault(text: "is missing")
 
   private init(text: String) { self.text = text }
 
-  /// A value that isn't what is expected there; it is told as far as it is short.
+  /// A value isn't what is expected; the fault quotes up to 80 bytes of it, unless it is an array or an object.
   init(_ json: JSONValue, isNot expected: String) {
     switch json {
     case .array: text = "an array isn't \(expected)"
@@ -34,14 +34,14 @@ struct JSONFault: CustomStringConvertible {
     }
   }
 
-  /// The same fault, seen from what holds the value under a key.
+  /// Returns the fault as seen from the object or array that contains the value under a key.
   func under(_ key: JSONKey) -> JSONFault {
     var fault = self
     fault.path.insert(key, at: 0)
     return fault
   }
 
-  /// English, as `flags[3].grade is missing`.
+  /// The fault in English, such as `flags[3].grade is missing`.
   var description: String {
     var place = ""
     for key in path {

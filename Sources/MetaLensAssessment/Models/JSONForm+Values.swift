@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// A stable name of ours: ASCII with nothing to escape.
+/// A stable name that MetaLens defines: ASCII with nothing to escape.
 protocol JSONName: JSONForm, RawRepresentable<String> {}
 
 extension JSONName {
@@ -42,9 +42,10 @@ extension Double: JSONForm {
 }
 
 extension FlagID: JSONForm {
-  /// Nil for what is no name of a flag: ASCII letters and digits, in this version and later ones.
+  /// Returns nil if the text can't be the name of a flag in this version or a later one: names are ASCII letters and
+  /// digits.
   ///
-  /// The names of rules are written as they are, and a quotation mark in one would end its text.
+  /// Names are written without escaping, so that a quotation mark in one would end the text.
   init?(json: JSONValue) {
     guard let name = json.stringValue,
       name.utf8.allSatisfy({ $0.isASCIIDigit || $0.isASCIILetter })
@@ -84,7 +85,7 @@ extension Optional: JSONForm where Wrapped: JSONForm {
 }
 
 extension Array: JSONForm where Element: JSONForm {
-  /// Nil where any element can't be read.
+  /// Returns nil if any element can't be read.
   init?(json: JSONValue) {
     guard let elements = json.arrayValue else { return nil }
     self = elements.compactMap(Element.init(json:))
@@ -106,7 +107,7 @@ extension CaptureTime: JSONForm {
   func write(to sink: inout some JSONSink & ~Copyable) { sink.string(iso8601) }
 }
 
-/// To the second in UTC.
+/// A date is written in UTC, to the second.
 extension Date: JSONForm {
   init?(json: JSONValue) { if let value = CaptureTime(json: json)?.date { self = value } else { return nil } }
   func write(to sink: inout some JSONSink & ~Copyable) { sink.string(OriginalityReport.iso8601(self)) }

@@ -1,10 +1,10 @@
-/// A value that has a form in JSON.
+/// A value that can be written as JSON and read from it.
 protocol JSONForm {
-  /// Reads the form; nil for what is none.
+  /// Reads the value; nil if the JSON doesn't have its form.
   init?(json: JSONValue)
-  /// Writes it.
+  /// Writes the value.
   func write(to sink: inout some JSONSink & ~Copyable)
-  /// What is wrong with what can't be read; nil where nothing is.
+  /// Returns what is wrong with JSON that can't be read; nil if nothing is.
   static func fault(in json: JSONValue) -> JSONFault?
 }
 
@@ -14,11 +14,11 @@ extension JSONForm {
   }
 }
 
-/// A type whose form is an object: one table of its fields serves both directions.
+/// A type that is written as an object: one list of its fields serves for reading and writing.
 protocol JSONObject: JSONForm {
-  /// What reading begins with: what a field is where its key is missing.
+  /// The value that reading starts from; a field whose key is missing keeps its value here.
   static var blank: Self { get }
-  /// Names each field once, with the keys in sorted order, as text is written as it comes.
+  /// Passes each field to `pass` once, with the keys in sorted order, since text is written immediately.
   mutating func fields(_ pass: inout some JSONPass & ~Copyable)
 }
 
@@ -38,7 +38,7 @@ extension JSONObject {
     return pass.fault
   }
 
-  // One copy for the compiler to optimize, instead of one wherever an object is a member or an element.
+  // Not inlined, so that the compiler optimizes one copy instead of one wherever an object is a member or an element.
   @inline(never)
   func write(to sink: inout some JSONSink & ~Copyable) {
     sink.beginObject()
@@ -47,16 +47,16 @@ extension JSONObject {
     sink.endObject()
   }
 
-  /// The value as a tree; with its words where a context is given.
+  /// Returns the value as a tree, with its messages in words if there is a context.
   func tree(for context: OutputContext? = nil) -> JSONValue {
     var tree = JSONTree(context: context)
     write(to: &tree)
     return tree.root
   }
 
-  // What is public and an object in reports is `Codable` by these, in the same form.
+  // These methods make the public types that are objects in reports `Codable`, in the same form.
 
-  /// Reads the form that reports have; throws `DecodingError` for what is none, and says what is wrong first.
+  /// Reads the form that reports have; for anything else throws a `DecodingError` that says what is wrong first.
   public init(from decoder: any Decoder) throws {
     self = try JSONValue.decoded(
       from: decoder, as: "the form of \(Self.self)", fault: Self.fault(in:), Self.init(json:))

@@ -1,22 +1,22 @@
-/// Goes over the fields of an object in JSON, to write or to read them.
+/// A pass over the fields of an object, which writes them as JSON or reads them from it.
 ///
-/// An object names its fields once, for both (``JSONObject``), so that what is written is what is read.
+/// An object lists its fields once for both directions (``JSONObject``), so that reading and writing can't differ.
 protocol JSONPass: ~Copyable {
-  /// Whether values are taken from JSON; else they are written.
+  /// Whether the pass reads; if false, it writes.
   var isReading: Bool { get }
-  /// What the command adds; nil where it has no part in it.
+  /// What the command adds; nil if the command isn't involved.
   var context: OutputContext? { get }
-  /// A value that has to be there.
+  /// Reads or writes a required value.
   mutating func required<Value: JSONForm>(_ key: StaticString, _ value: inout Value)
-  /// A value that stays what it is where it isn't there, or is none of its type.
+  /// Reads or writes an optional value, which stays unchanged if it is missing or has another type.
   mutating func field<Value: JSONForm>(_ key: StaticString, _ value: inout Value)
-  /// An array, without those elements that can't be read.
+  /// Reads or writes an array; leaves out elements that can't be read.
   mutating func list<Element: JSONForm>(_ key: StaticString, _ elements: inout [Element])
-  /// What has to hold of what was read under a key, and what that is (English).
+  /// Checks a condition on the value that was read under a key; `expected` describes what should hold (English).
   mutating func require(_ condition: Bool, _ key: StaticString, _ expected: @autoclosure () -> String)
-  /// What follows from other values: it is written only.
+  /// Writes a value that is derived from others and never read.
   mutating func derived<Value: JSONForm>(_ key: StaticString, _ value: @autoclosure () -> Value)
-  /// An object of what is derived.
+  /// Writes an object of derived values.
   mutating func object(_ key: StaticString, fields: (inout Self) -> Void)
 }
 
@@ -49,13 +49,13 @@ extension JSONSink where Self: ~Copyable {
   }
 }
 
-/// Takes an object's fields from a JSON value.
+/// A pass that reads an object's fields from a JSON value.
 struct JSONFields: JSONPass {
   /// The object.
   let json: JSONValue
-  /// Whether everything that has to be there was.
+  /// Whether every required value was there.
   private(set) var isWhole = true
-  /// What was wrong first, where that is to be told.
+  /// The first fault, if the pass records faults.
   private(set) var fault: JSONFault?
   private let tellsFault: Bool
 

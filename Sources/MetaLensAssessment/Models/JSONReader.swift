@@ -1,17 +1,17 @@
 import MetaLensBytes
 
-/// JSON that stands in a file's metadata, or was written by this tool, as a tree of values.
+/// Reads JSON from a file's metadata, or that this tool wrote, as a tree of values.
 package enum JSONReader {
-  /// Values that are read at most; workflows of generators have some thousands.
+  /// The maximum number of values; the workflows of generators have some thousands.
   static let maximumValues = 20_000
-  /// Values that are read of a stored report at most: one that lists all it may takes less.
+  /// The maximum number of values in a stored report, which a report at all of its limits doesn't reach.
   static let maximumStoredValues = 1_000_000
-  /// How deep arrays and objects may stand in each other.
+  /// The maximum nesting of arrays and objects.
   static let maximumLevels = 32
 
-  /// Reads a text's one value; nil where it is no JSON or too much of it.
+  /// Reads a text that is one value; nil if it isn't JSON or exceeds the limits.
   ///
-  /// A text that ends early gives what was read of it, unless it ends before its first member.
+  /// If a text ends early, the value contains what was read before the end; nil if that is before the first member.
   static func value(of text: String) -> JSONValue? {
     var (value, reading) = read(text)
     guard let value else { return nil }
@@ -19,16 +19,16 @@ package enum JSONReader {
     return reading.isCut && value != .object([:]) ? value : nil
   }
 
-  /// Reads a text that is an object; nil for everything else.
+  /// Reads a text that is an object, complete or cut short; nil for everything else.
   static func object(of text: String) -> [String: JSONValue]? {
-    // Told from a first byte, since most texts are no JSON.
+    // The first byte decides, since most texts aren't JSON.
     guard text.utf8.first(where: { !JSONReading.isBlank($0) }) == UInt8(ascii: "{"),
       case .object(let members) = value(of: text)
     else { return nil }
     return members
   }
 
-  /// Reads a text that is an object to its last brace; nil for everything else.
+  /// Reads a text that is one complete object; nil for everything else.
   package static func wholeObject(of text: String, maximumValues: Int? = nil) -> [String: JSONValue]? {
     var (value, reading) = read(text, maximumValues ?? Self.maximumValues)
     guard case .object(let members) = value, reading.failure == nil, reading.isAtEnd() else { return nil }
@@ -48,7 +48,7 @@ package enum JSONReader {
 }
 
 extension JSONValue {
-  /// The value that was read, its place forgotten; of members with one name the last counts.
+  /// Makes the value that was read, without its place; of members with the same name, the last one counts.
   fileprivate init(_ value: CBORValue) {
     switch value.content {
     case .unsigned(let number): self = Int(exactly: number).map(JSONValue.integer) ?? .number(Double(number))

@@ -1,6 +1,6 @@
-/// What can be a value in JSON.
+/// A type that can be a value in JSON.
 package protocol JSONRepresentable {
-  /// The value as reports carry it.
+  /// The value, as in the JSON of reports.
   var json: JSONValue { get }
 }
 
@@ -24,7 +24,7 @@ extension Array: JSONRepresentable where Element: JSONRepresentable {
   package var json: JSONValue { .array(map(\.json)) }
 }
 
-/// A word of a list, such as a reason.
+/// A case of an enumeration, such as a reason, is written as its raw value.
 extension JSONRepresentable where Self: RawRepresentable, RawValue: JSONRepresentable {
   package var json: JSONValue { rawValue.json }
 }
@@ -36,7 +36,7 @@ extension Double: JSONRepresentable {
 extension JSONValue: JSONRepresentable {
   package var json: JSONValue { self }
 
-  /// An object of these members.
+  /// Returns an object with these members.
   package static func members(_ members: [String: any JSONRepresentable]) -> JSONValue {
     .object(members.mapValues(\.json))
   }

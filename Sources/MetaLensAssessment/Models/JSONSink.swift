@@ -1,25 +1,25 @@
-/// Where a JSON value goes piece by piece: to text, or to a tree.
+/// A destination that a JSON value is written to piece by piece: text, or a tree.
 ///
-/// The command's output (text, fast) and `Codable` (a tree) come from the same fields (``JSONObject``), so that they
-/// can't drift apart.
+/// The command's output (as text, for speed) and `Codable` (through a tree) use the same fields (``JSONObject``), so
+/// that they can't diverge.
 protocol JSONSink: JSONPass, ~Copyable {
   mutating func beginObject()
   mutating func endObject()
   mutating func beginArray()
   mutating func endArray()
   mutating func key(_ name: String)
-  /// A key of ours: ASCII with nothing to escape.
+  /// Writes a key that MetaLens defines: ASCII with nothing to escape.
   mutating func plainKey(_ name: StaticString)
   mutating func null()
   mutating func bool(_ value: Bool)
   mutating func integer(_ value: Int)
   mutating func number(_ value: Double)
   mutating func string(_ text: String)
-  /// A stable name of ours: ASCII with nothing to escape.
+  /// Writes a stable name that MetaLens defines: ASCII with nothing to escape.
   mutating func plainString(_ text: String)
-  /// The array of rules' ids.
+  /// Writes the IDs of rules as an array.
   mutating func plainStrings(_ rules: RanRules)
-  /// A message in a language, its values put in.
+  /// Writes a message in a language, with its values inserted.
   mutating func message(_ message: Message, in language: Language)
 }
 
@@ -32,10 +32,10 @@ extension JSONSink where Self: ~Copyable {
 
   mutating func message(_ message: Message, in language: Language) { string(message.text(in: language)) }
 
-  /// An object's members in the order of their keys.
+  /// Returns an object's members in the order of their keys.
   private func sorted(_ members: [String: JSONValue]) -> [(key: String, value: JSONValue)] {
     var sorted = Array(members)
-    // Most have few, which needs no general sorting.
+    // Most objects have few members, which need no general sorting.
     switch sorted.count {
     case 0...1: break
     case 2: if sorted[1].key < sorted[0].key { sorted.swapAt(0, 1) }
@@ -44,7 +44,7 @@ extension JSONSink where Self: ~Copyable {
     return sorted
   }
 
-  /// A whole value.
+  /// Writes a whole value.
   mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()

@@ -1,24 +1,24 @@
 import MetaLensPlatform
 
-/// JSON as text in UTF-8 (RFC 8259), written as it comes.
+/// JSON as text in UTF-8 (RFC 8259), written piece by piece.
 struct JSONText: JSONSink, ~Copyable {
-  /// Hands over what was written.
+  /// Returns what was written, and empties the buffer.
   mutating func take() -> [UInt8] { text.take() }
-  // A report of a photo takes some 6 kB, few over 12.
+  // A report takes some 6 kB, and few take over 12 kB.
   private var text = TextBytes(capacity: 12_288)
   let context: OutputContext?
-  /// Whether lines are broken and indented by two spaces a level.
+  /// Whether the text has line breaks, with two spaces of indentation per level.
   private let isPretty: Bool
   private var depth = 0
   /// Whether the next value or key is the first in its array or object.
   private var isFirst = true
-  /// Whether a key was just written, so that its value stands beside it.
+  /// Whether a key was just written, so that its value goes on the same line.
   private var isAfterKey = false
-  /// What is written before further elements of arrays are left out, in bytes.
+  /// The size in bytes from which further elements of arrays are left out.
   private let maximumBytes: Int
-  /// A bit for each array or object that is open, the innermost last: whether it is an array.
+  /// One bit per open array or object, the innermost last: 1 for an array.
   private var arrays: UInt64 = 0
-  /// How deep the writer is in an element that is left out.
+  /// The depth of nesting inside an element that is left out; 0 outside one.
   private var leftOutDepth = 0
   private var leftOutCount = 0
 
@@ -67,7 +67,7 @@ struct JSONText: JSONSink, ~Copyable {
   }
 
   mutating func plainStrings(_ rules: RanRules) {
-    // Each element for itself where lines are broken, or some may be left out.
+    // The elements are written one by one if there are line breaks, or if some may be left out.
     guard !isPretty, maximumBytes == .max || text.count + rules.json.count < maximumBytes, leftOutDepth == 0
     else {
       beginArray()
@@ -89,7 +89,7 @@ struct JSONText: JSONSink, ~Copyable {
 
   private mutating func digits(of value: Int) {
     guard (0..<100_000_000).contains(value) else { return text.append(value.description) }
-    // Digits from the last to the first, one a byte.
+    // The digits from the last to the first, one per byte.
     var (rest, digits, count) = (UInt32(truncatingIfNeeded: value), UInt64(0), 0)
     repeat {
       digits = digits << 8 | UInt64(0x30 + rest % 10)
@@ -100,7 +100,7 @@ struct JSONText: JSONSink, ~Copyable {
   }
 
   mutating func number(_ value: Double) {
-    // Points are whole numbers as a rule, and shortest digits cost ten times as much to find.
+    // Points are usually whole numbers, and finding the shortest decimal form takes ten times as long.
     if let whole = Int(exactly: value), whole.magnitude < 1 << 50, value != 0 || value.sign == .plus {
       guard !isLeftOut() else { return }
       separate()
@@ -125,9 +125,9 @@ struct JSONText: JSONSink, ~Copyable {
     }
   }
 
-  /// The number in hundredths, as weights are; nil where it has more digits.
+  /// Returns the number in hundredths, as weights are; nil if it has more decimals.
   ///
-  /// A decimal of at most 15 digits survives a `Double`, so that no shorter one reads back as it.
+  /// A `Double` preserves a decimal of at most 15 digits, so that no shorter decimal reads back as the same `Double`.
   private static func hundredths(_ value: Double) -> Int? {
     let hundredths = (value * 100).rounded()
     guard hundredths.magnitude < 1e9, hundredths / 100 == value, hundredths != 0 else { return nil }
@@ -155,7 +155,7 @@ struct JSONText: JSONSink, ~Copyable {
     text.append(word)
   }
 
-  /// Whether a value is an element of an array behind the most that is written, or within one.
+  /// Whether a value is left out: an element of an array after the maximum size was reached, or a value inside one.
   private mutating func isLeftOut() -> Bool {
     if leftOutDepth > 0 { return true }
     guard text.count >= maximumBytes, !isAfterKey, arrays & 1 == 1 else { return false }
@@ -163,7 +163,7 @@ struct JSONText: JSONSink, ~Copyable {
     return true
   }
 
-  /// The last key of the outermost object: how many elements aren't there, and what brings them.
+  /// Writes the last key of the outermost object: the number of elements left out, and how to get them.
   private mutating func tellWhatIsLeftOut() {
     plainKey("leftOut")
     beginObject()
@@ -217,10 +217,10 @@ struct JSONText: JSONSink, ~Copyable {
     for _ in 0..<depth * 2 { text.append(UInt8(ascii: " ")) }
   }
 
-  /// Quotes a text as RFC 8259, section 7, asks.
+  /// Quotes a text according to RFC 8259, section 7.
   ///
-  /// U+007F to U+009F and what turns text round or isn't seen are escaped as well,
-  /// since output is read on terminals and pasted into scripts.
+  /// U+007F to U+009F, characters that change the direction of text, and invisible characters are escaped too, since
+  /// output is read on terminals and pasted into scripts.
   private mutating func quote(_ value: String) {
     guard !text.append(quoted: value, unless: Self.escaped) else { return }
     text.append(UInt8(ascii: "\""))
@@ -245,14 +245,14 @@ struct JSONText: JSONSink, ~Copyable {
     }
   }
 
-  /// The characters that `escape` names; C2, D8, E2 and EF begin those beyond ASCII.
+  /// The characters that are escaped; C2, D8, E2 and EF are the first bytes of those beyond ASCII.
   private static let escaped = OddCharacters(
     beginningWith: Array(0..<0x20) + [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF], needsEscape)
 
-  /// Whether one of these bytes, with the two behind it, begins one of them.
+  /// Whether a byte, with the two after it, begins a character that is escaped.
   private static func needsEscape(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     switch (first, second) {
-    // Of U+0080 to U+00BF the first half.
+    // U+0080 to U+009F.
     case (0xC2, _): second < 0xA0
     // U+061C.
     case (0xD8, _): second == 0x9C
@@ -271,10 +271,10 @@ struct JSONText: JSONSink, ~Copyable {
 }
 
 extension JSONValue {
-  /// The value as JSON text in UTF-8: keys sorted, no line breaks unless `pretty`.
+  /// Returns the value as JSON text in UTF-8, with sorted keys; without line breaks unless `pretty` is true.
   public func written(pretty: Bool = false) -> [UInt8] { written(pretty: pretty, for: nil) }
 
-  /// The value as text for a context, which says how long it may be.
+  /// Returns the value as text for a context, which sets the maximum size.
   package func written(pretty: Bool, for context: OutputContext?) -> [UInt8] {
     var text = JSONText(pretty: pretty, context: context)
     text.value(self)

@@ -1,4 +1,4 @@
-/// JSON as a `JSONValue`, built as it comes.
+/// JSON as a `JSONValue`, built piece by piece.
 struct JSONTree: JSONSink {
   private enum Level {
     case array([JSONValue])
@@ -7,7 +7,7 @@ struct JSONTree: JSONSink {
 
   let context: OutputContext?
   private var levels: [Level] = []
-  /// The value, once it is whole.
+  /// The value, once it is complete.
   private(set) var root = JSONValue.null
 
   init(context: OutputContext?) { self.context = context }

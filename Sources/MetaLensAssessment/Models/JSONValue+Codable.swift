@@ -50,7 +50,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// Reads a value that is made of JSON, or says what it should have been and what is wrong first.
+  /// Decodes a value from JSON; throws an error that says what was expected and what is wrong first.
   static func decoded<Value>(
     from decoder: any Decoder, as expected: String, fault: (JSONValue) -> JSONFault? = { _ in nil },
     _ make: (JSONValue) -> Value?

@@ -1,7 +1,7 @@
-/// A JSON value: what reports and flags' parameters are made of at the edge.
+/// A JSON value: the form in which reports and the parameters of flags are written.
 ///
-/// One tree serves `Codable`, the command's output and flags of newer
-/// versions, so that a key is spelled in one place.
+/// `Codable`, the command's output and flags of newer versions all use this type, so that each key is spelled in one
+/// place.
 public enum JSONValue: Sendable, Hashable {
   /// `null`.
   case null
@@ -9,7 +9,7 @@ public enum JSONValue: Sendable, Hashable {
   case bool(Bool)
   /// A number without a fraction.
   case integer(Int)
-  /// A number with a fraction; not finite values are written as `null`.
+  /// A number with a fraction; infinity and NaN are written as `null`.
   case number(Double)
   /// Text.
   case string(String)
@@ -20,17 +20,17 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The member of an object, or nil where there is none or this is no object.
+  /// Returns the member of an object; nil if there is none or the value isn't an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// The text of a string, or nil.
+  /// The text, if the value is a string; otherwise nil.
   public var stringValue: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a number that has no fraction, or nil.
+  /// The number, if the value is one without a fraction; otherwise nil.
   public var integerValue: Int? {
     switch self {
     case .integer(let value): value
@@ -39,7 +39,7 @@ extension JSONValue {
     }
   }
 
-  /// The value of any number, or nil.
+  /// The number, if the value is one; otherwise nil.
   public var numberValue: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -48,12 +48,12 @@ extension JSONValue {
     }
   }
 
-  /// The value of a truth value, or nil.
+  /// The Boolean, if the value is one; otherwise nil.
   public var boolValue: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The elements of an array, or nil.
+  /// The elements, if the value is an array; otherwise nil.
   public var arrayValue: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }

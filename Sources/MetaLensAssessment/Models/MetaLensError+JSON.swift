@@ -1,5 +1,5 @@
 extension MetaLensError {
-  /// The error as the command writes it, in a report's place.
+  /// Returns the error as the command writes it, in place of a report.
   package func written(for context: OutputContext, pretty: Bool) -> [UInt8] {
     var text = JSONText(pretty: pretty, context: context)
     text.beginObject()

@@ -1,56 +1,57 @@
-/// Why a file could not be analysed.
+/// The reason why a file couldn't be analysed.
 public struct MetaLensError: Error, Sendable, Hashable, Codable {
-  /// What went wrong; a struct, so that new codes break no client's switch.
+  /// A code for what went wrong; a struct, so that new codes don't break a client's switch.
   public struct Code: RawRepresentable, Hashable, Sendable, Codable {
-    /// The stable name that reports carry.
+    /// The stable name, as in JSON.
     public let rawValue: String
-    /// Makes a code of its stable name.
+    /// Makes a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No such file.
+    /// The file doesn't exist.
     public static let notFound = Code(rawValue: "notFound")
-    /// The system doesn't allow it to be read; `detail` is `directory` where it is one, so that none of its photos was.
+    /// The system doesn't allow the file to be read; `detail` is `directory` if it is a directory, in which case none
+    /// of its photos was read.
     public static let permissionDenied = Code(rawValue: "permissionDenied")
-    /// A directory.
+    /// The file is a directory.
     public static let isDirectory = Code(rawValue: "isDirectory")
-    /// A symbolic link that leads back to a directory above it, or too many of them.
+    /// A symbolic link leads back to a directory above it, or there are too many links.
     public static let linkLoop = Code(rawValue: "linkLoop")
-    /// A symbolic link, met by a walk that follows none, or, where `detail` is `known`, that comes to what it leads to anyway.
+    /// The file is a symbolic link, and the batch doesn't follow links; if `detail` is `known`, the batch reaches the
+    /// link's target anyway.
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
-    /// A fifo, socket or device.
+    /// The file is a FIFO, a socket or a device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
-    /// No bytes.
+    /// The file has no bytes.
     public static let emptyFile = Code(rawValue: "emptyFile")
     /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
     /// `changedAsText`, `encodedAsText`, `mail`, `compound`, `photoBehindBytes`.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
-    /// A photo in a format that is known and not read; `detail` names it.
+    /// The photo is in a format that is recognized but not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
-    /// The file ends before its frame header; `detail` is `index` where it is known to have kept its index behind the
-    /// picture.
+    /// The file ends before its frame header; `detail` is `index` if the file kept its index after the picture.
     public static let truncated = Code(rawValue: "truncated")
-    /// The file begins like a photo, and nothing after that could be read; `detail` says what was missed, `index` where
-    /// something else stands at the place of an index behind the picture.
+    /// The file begins like a photo, but nothing after that could be read. `detail` says what is missing; it is `index`
+    /// if there is something else in the place of an index after the picture.
     public static let malformed = Code(rawValue: "malformed")
-    /// Larger than the limit; `detail` names the limit in bytes.
+    /// The file is larger than the limit; `detail` is the limit in bytes.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// The file changed while it was read.
     public static let changedWhileRead = Code(rawValue: "changedWhileRead")
-    /// The system failed to read it, and `detail` has its words; or the URL is none of a file on this machine, and
-    /// `detail` says so (English).
+    /// The system failed to read the file, and `detail` is its message; or the URL isn't that of a file on this
+    /// machine, and `detail` says so (English).
     public static let readFailed = Code(rawValue: "readFailed")
-    /// The process that read it ended by itself; `detail` is the signal's number.
+    /// The process that read the file crashed; `detail` is the signal's number.
     public static let readerCrashed = Code(rawValue: "readerCrashed")
-    /// Reading it took longer than is allowed; `detail` is the limit in seconds.
+    /// Reading the file took longer than allowed; `detail` is the limit in seconds.
     public static let tookTooLong = Code(rawValue: "tookTooLong")
-    /// Reading it needed more memory than is allowed; `detail` is the limit in megabytes.
+    /// Reading the file needed more memory than allowed; `detail` is the limit in megabytes.
     public static let outOfMemory = Code(rawValue: "outOfMemory")
-    /// No table of cameras' signatures; `detail` names the line and what is wrong with it (English).
+    /// The text isn't a table of camera signatures; `detail` names the line and what is wrong with it (English).
     public static let signaturesInvalid = Code(rawValue: "signaturesInvalid")
-    /// No table of weights; `detail` names the line and what is wrong with it (English).
+    /// The text isn't a table of weights; `detail` names the line and what is wrong with it (English).
     public static let modelInvalid = Code(rawValue: "modelInvalid")
-    /// The file has no such part; `detail` names it, or is `packedThumbnail`: the thumbnail is compressed together with
-    /// EXIF, so that none of the file's bytes are its own.
+    /// The file doesn't have the part; `detail` names the part, or is `packedThumbnail` if the thumbnail is compressed
+    /// together with EXIF, so that it has no bytes of its own in the file.
     public static let partMissing = Code(rawValue: "partMissing")
     /// The analysis was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
@@ -58,9 +59,9 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
 
   /// What went wrong.
   public var code: Code
-  /// The file, readable; nil where there is none.
+  /// The file's path, for people to read; nil if there is none.
   public var path: String?
-  /// What the message needs beside the code: a format, a limit, the system's words.
+  /// What the message needs besides the code: a format, a limit or the system's message.
   public var detail: String
 
   /// Makes an error.
@@ -70,9 +71,9 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     self.detail = detail
   }
 
-  /// `detail` of a file that kept its index behind the picture, and has none there.
+  /// The `detail` for a file that kept its index after the picture, where there is none.
   package static let missingIndex = "index"
 
-  /// The name and version of the form in which errors are written.
+  /// The name and version of the JSON of errors.
   public static let schema = "metalens.error/1"
 }

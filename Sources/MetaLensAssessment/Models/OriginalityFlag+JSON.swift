@@ -34,17 +34,17 @@ extension OriginalityFlag: JSONObject {
 }
 
 extension OriginalityFlag: Codable {
-  /// The flag as reports carry it, without a description.
+  /// The flag as in the JSON of reports, without a description.
   public var json: JSONValue { tree() }
 }
 
-/// A message in a language, which is written as it comes.
+/// A message in a language, which is written directly as text.
 private struct ToldMessage: JSONForm {
   var message: Message
   var language: Language
 
   init(message: Message, language: Language) { (self.message, self.language) = (message, language) }
-  /// Written only, never read.
+  /// Returns nil: messages are written but never read.
   init?(json: JSONValue) { return nil }
 
   func write(to sink: inout some JSONSink & ~Copyable) { sink.message(message, in: language) }

@@ -1,29 +1,31 @@
-/// A finding with its worth.
+/// A finding of a rule, with its weight in the score.
 public struct OriginalityFlag: Sendable, Hashable {
-  /// What was seen, with its values.
+  /// What the rule found, with its values.
   public var detail: FlagDetail { didSet { held = HeldDeclaration() } }
-  /// Which way it speaks: follows from the detail; kept as it came for a flag this version doesn't know.
+  /// What the flag is evidence for. It follows from the detail; for a flag that this version doesn't know, it is what
+  /// the report stated.
   public var type: FlagType
-  /// What it speaks about.
+  /// The part of the file that the flag is about.
   public var concern: Concern
-  /// How it came about.
+  /// The way in which the finding came about.
   public var grade: EvidenceGrade
-  /// Where in the file it stands.
+  /// The places in the file that the finding is based on.
   public var evidence: [Evidence]
-  /// What the model gives it, as log-odds: e to this power is the likelihood ratio.
+  /// The model's weight for the flag, in log-odds: e to this power is the likelihood ratio.
   public var weight: Double
-  /// The score before bounds minus the same without this flag; 0 where it doesn't count.
+  /// The score before bounds, minus that score without this flag; 0 if the flag doesn't count.
   public var points: Double
   /// The cause that it shares with other flags.
   ///
   /// Of flags with one cause and weights of the same sign only the heaviest counts. Nil if it shares none.
   public var cause: String?
-  /// Whether its weight was added: not where its kind was raised before, nor where a heavier one of its cause was.
+  /// Whether the weight was added to the score: false if the same kind was already raised, or if a heavier flag with
+  /// the same cause was.
   public var counts: Bool
-  /// Whether photos were counted for the weight; where they weren't, it was set by what the flag means, and e to its
-  /// power is no ratio that was seen.
+  /// Whether the weight was measured by counting photos; if false, it was set from what the flag means, and e to its
+  /// power isn't a ratio that was observed.
   public var isMeasured: Bool
-  /// The declaration of its kind, where it was at hand.
+  /// The declaration of the flag's kind, if it was at hand.
   private var held = HeldDeclaration()
 
   /// Makes a flag; type and concern follow from the detail, which gets the case of its own where it has one.
@@ -44,7 +46,7 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.isMeasured = isMeasured
   }
 
-  /// Makes the flag of a finding, whose kind says type and concern.
+  /// Makes the flag of a finding, with the type and the concern of its kind.
   init(_ finding: Finding, weight: Double, cause: String?, isMeasured: Bool) {
     detail = finding.detail
     held = HeldDeclaration(flag: finding.flag)
@@ -59,7 +61,7 @@ public struct OriginalityFlag: Sendable, Hashable {
     self.isMeasured = isMeasured
   }
 
-  /// The declaration of its kind; nil where this version doesn't know it, or doesn't know it with these values.
+  /// The declaration of the flag's kind; nil if this version doesn't know the kind, or not with these values.
   package var declaration: Flag? { held.flag ?? detail.flag }
 
   /// The stable, flat name of the flag's kind: several flags of a report may have one.
@@ -67,15 +69,15 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// A program's history raises `historyStep` once a step. No key for a dictionary or a list's rows, therefore;
   /// ``OriginalityReport/flags(of:)`` gives all of a kind.
   public var id: FlagID { detail.id }
-  /// The SF Symbol that stands for its type.
+  /// The name of the SF Symbol for the flag's type.
   public var symbolName: String { type.symbolName }
-  /// The colour that stands for its type.
+  /// The colour for the flag's type.
   public var color: FlagColor { type.color }
 }
 
-/// The declaration of a flag's kind, so that it needn't be looked up by its name.
+/// The declaration of a flag's kind, stored so that it needn't be looked up by name.
 ///
-/// Any two are equal: it follows from the flag's detail.
+/// Any two are equal, since the declaration follows from the flag's detail.
 private struct HeldDeclaration: Sendable, Hashable {
   var flag: Flag?
 

@@ -5,7 +5,7 @@
 #endif
 
 extension OriginalityReport: JSONObject {
-  /// The name and version of the report's form; `/1` may gain keys, never change one.
+  /// The name and version of the report's JSON; later releases may add keys to `/1`, but never change one.
   public static let schema = "metalens.report/1"
 
   static var blank: OriginalityReport {
@@ -20,7 +20,7 @@ extension OriginalityReport: JSONObject {
     var schema = Self.schema
     if pass.isReading {
       probability = nil
-      // First of all: another form may lack anything.
+      // The schema is checked first: any other key may be missing in another form.
       pass.required("schema", &schema)
       pass.require(schema == Self.schema, "schema", Self.schema)
     }
@@ -77,21 +77,21 @@ extension OriginalityReport: JSONObject {
     }
   }
 
-  /// The report as the command writes it.
+  /// Returns the report as the command writes it.
   package func written(for context: OutputContext, pretty: Bool = false) -> [UInt8] {
     var text = JSONText(pretty: pretty, context: context)
     write(to: &text)
     return text.take()
   }
 
-  /// A moment as reports write it, to the second in UTC, in the years 1 to 9999.
+  /// Returns a moment as reports write it: in UTC, to the second, in the years 1 to 9999.
   package static func iso8601(_ date: Date) -> String {
     let (date, time) = CivilDate.moment(seconds: wholeSeconds(date))
     return CaptureTime.iso8601(date: date, time: time, ending: "Z")
   }
 }
 
-/// The ids of rules: stable names of ours, with nothing to escape.
+/// The IDs of rules: stable names that MetaLens defines, with nothing to escape.
 private struct RuleIDs: JSONForm {
   var ran: RanRules
 
@@ -112,7 +112,6 @@ extension OriginalityReport.Bound: JSONObject {
 }
 
 extension OriginalityReport: Codable {
-  /// The report as it is written, without what the command adds: `tool`, `file.path`, `language` and
-  /// `description`.
+  /// The report as JSON, without what the command adds: `tool`, `file.path`, `language` and `description`.
   public var json: JSONValue { tree() }
 }

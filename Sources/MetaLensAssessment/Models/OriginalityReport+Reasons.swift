@@ -1,23 +1,24 @@
 extension OriginalityReport {
-  /// The flags that the verdict stands on, each kind once: what settles it first, then the heaviest.
+  /// The flags that the verdict is based on, each kind once: first those that settle it, then the heaviest.
   ///
-  /// Of a file that is consistent with its camera these speak for it, of any other against it: an undetermined
-  /// verdict is asked what stands in the way. That there is no EXIF at all stands for all that EXIF doesn't state.
+  /// If the verdict is `cameraOriginal`, these are the flags for an original; for any other verdict, `undetermined`
+  /// too, the flags against one. The flag that there is no EXIF at all replaces the flags for what EXIF doesn't state.
   package var deciding: [OriginalityFlag] {
     verdict.kind == .cameraOriginal ? ordered(supporting) : withBlanksAsOne(ordered(opposing))
   }
 
-  /// The flags of the other side, each kind once, the heaviest first.
+  /// The flags against the verdict, each kind once, the heaviest first.
   ///
-  /// Against an original stands all that speaks against it, what weighs nothing last: nobody is told that nothing was found.
+  /// If the verdict is `cameraOriginal`, these are all flags against an original, those without a weight last, so that
+  /// no report hides one of them.
   package var countering: [OriginalityFlag] {
     guard verdict.kind == .cameraOriginal else { return ordered(supporting) }
     let weighed = ordered(opposing)
     return weighed + ordered(against).filter { flag in !weighed.contains { $0.id == flag.id } }
   }
 
-  /// The flags against an original that neither weigh nor settle anything, each kind once; none where the file is
-  /// consistent with its camera, since those are countering then.
+  /// The flags against an original that neither weigh nor settle anything, each kind once; empty if the verdict is
+  /// `cameraOriginal`, since `countering` then has them.
   package var unweighed: [OriginalityFlag] {
     guard verdict.kind != .cameraOriginal else { return [] }
     let weighed = Set(opposing.map(\.id))
@@ -25,9 +26,9 @@ extension OriginalityReport {
     return ordered(against.filter { !weighed.contains($0.id) && !untold.contains($0.id) })
   }
 
-  /// The library that programs laid a TIFF out with in which no camera is named; nil of any other file.
+  /// The name of libtiff, if that library wrote a TIFF that names no camera; nil for any other file.
   ///
-  /// Of other formats a rule settles that such a file is a copy (`notCameraContainer`); for TIFF nobody measured that.
+  /// In other formats a rule settles that such a file is a copy (`notCameraContainer`); for TIFF that wasn't measured.
   package var library: String? {
     let name = ContainerWriter.libtiff.name
     guard summary.format == .tiff, flags.contains(where: { $0.id == .cameraInfoMissing }),
@@ -37,7 +38,7 @@ extension OriginalityReport {
     return name
   }
 
-  /// What EXIF may lack, and of course does where there is none.
+  /// The flags for what EXIF may lack, which all apply if there is no EXIF.
   private static let blanks: [FlagID] = [.cameraInfoMissing, .creationDateMissing]
 
   /// The flag that says that there is no EXIF, or no metadata at all.
@@ -45,8 +46,8 @@ extension OriginalityReport {
     flags.first { $0.id == .metadataStripped } ?? flags.first { $0.id == .exifMissing }
   }
 
-  /// The flags with the one that says that there is no EXIF, or no metadata at all, in the place of those that EXIF
-  /// lacks a camera or a date.
+  /// Returns the flags with the one for missing EXIF, or for missing metadata, in place of those for a missing camera
+  /// or date.
   private func withBlanksAsOne(_ deciding: [OriginalityFlag]) -> [OriginalityFlag] {
     guard let whole = noEXIF, let place = deciding.firstIndex(where: { Self.blanks.contains($0.id) })
     else { return deciding }
@@ -55,7 +56,8 @@ extension OriginalityReport {
     return told
   }
 
-  /// That unknown data are no other file's of the maker is told with what they are.
+  /// The flags of type `isEdited` and `warning`; `trailerUnknown` is left out if `trailerUnlikeMaker` is about the same
+  /// data.
   private var against: [OriginalityFlag] {
     flags.filter { flag in
       guard flag.type == .isEdited || flag.type == .warning else { return false }
@@ -64,9 +66,10 @@ extension OriginalityReport {
     }
   }
 
-  /// What speaks for the camera's file.
+  /// The flags for an original.
   ///
-  /// That EXIF states the right size is no word for it where the maker note, which no program kept up, states another.
+  /// That EXIF states the right size doesn't count if the maker note states another, since programs don't update maker
+  /// notes.
   private var supporting: [OriginalityFlag] {
     let isOtherSize = flags.contains { $0.id == .makerNoteSizeDiffers }
     return flags.filter { $0.type == .isOriginal && !(isOtherSize && $0.id == .dimensionsMatch) }
@@ -81,22 +84,23 @@ extension OriginalityReport {
       || VerdictRule.flags(of: verdict.by).contains(flag.id)
   }
 
-  /// How much a flag decides: 0 most.
+  /// Returns the rank of a flag in the decision; 0 decides most.
   private func rank(_ flag: OriginalityFlag) -> Int {
     let settled = flag.declaration?.settles
     if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
     if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
-    // What keeps the score where it is, whatever it weighs.
+    // A flag that a bound is based on limits the score, whatever its weight.
     if bounded?.standsOn(flag.id) == true { return 1 }
-    // What a heavier flag of its cause was counted for says little more.
+    // A flag that doesn't count adds little to the heavier flag of the same cause.
     if !flag.counts { return 5 }
     if flag.type == .warning { return 4 }
     return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 2 : 3
   }
 
-  /// In the order of rank, then of weight, which is the order of the flags; a kind that was raised before is left out.
+  /// Returns the flags in the order of their rank, then of their weight, which is the order of `flags`; each kind once.
   ///
-  /// Of a history's steps one that changed more than metadata stands for all, the latest of them.
+  /// Of several flags of one kind, the last that isn't only about metadata is used, such as the latest step of a
+  /// history.
   private func ordered(_ flags: [OriginalityFlag]) -> [OriginalityFlag] {
     var seen: Set<FlagID> = []
     let sorted = flags.enumerated()
@@ -110,7 +114,7 @@ extension OriginalityReport {
 }
 
 extension VerdictRule {
-  /// The fact that a verdict of this name stands on; nil where it stands on none.
+  /// Returns the fact that a verdict of this name is based on; nil if it is based on none.
   static func fact(of id: String) -> SettledFact? {
     switch id {
     case statedGenerated.id: .generated
@@ -124,7 +128,7 @@ extension VerdictRule {
     }
   }
 
-  /// The flags that a verdict of this name stands on; empty where it stands on a sum or a fact.
+  /// Returns the flags that a verdict of this name is based on; empty if it is based on a sum or a fact.
   static func flags(of id: String) -> Set<FlagID> {
     switch id {
     case incomplete.id, damaged.id: [.fileIncomplete]
@@ -138,7 +142,7 @@ extension VerdictRule {
     }
   }
 
-  /// What a verdict of this name speaks about; empty where it speaks about no part more than another.
+  /// Returns the parts of a file that a verdict of this name is about; empty if it is about none in particular.
   fileprivate static func concerns(of id: String) -> Set<Concern> {
     switch id {
     case pictureChanged.id: [.content]

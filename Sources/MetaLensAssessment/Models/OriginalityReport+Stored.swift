@@ -1,12 +1,12 @@
 extension OriginalityReport {
-  /// The report as a store keeps it: whole, and in nobody's language.
+  /// The report as a store keeps it: complete, and without words in any language.
   package var stored: [UInt8] {
     var text = JSONText(pretty: false)
     write(to: &text)
     return text.take()
   }
 
-  /// Reads what `stored` gives; nil for anything else.
+  /// Reads a report in the form of `stored`; nil for anything else.
   package init?(stored bytes: [UInt8]) {
     guard
       let members = JSONReader.wholeObject(

@@ -8,13 +8,13 @@ public import MetaLensFacts
 
 /// One photo's facts, evidence and score.
 public struct OriginalityReport: Sendable, Hashable {
-  /// A bound that moved the score.
+  /// A bound that changed the score.
   public struct Bound: Sendable, Hashable, Codable {
     /// The bound's stable name.
     public var by: String
-    /// The score before.
+    /// The score before the bound was applied.
     public var from: Int
-    /// The score after.
+    /// The score after the bound was applied.
     public var to: Int
 
     /// Makes a bound.
@@ -25,21 +25,22 @@ public struct OriginalityReport: Sendable, Hashable {
     }
   }
 
-  /// How likely the bytes are as the camera wrote them, 0 to 100, by `model`.
+  /// How likely the bytes are as the camera wrote them, 0 to 100, according to `model`.
   public var score: Int
-  /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds: log-odds of the prior, the depth's
-  /// base and the weights of the flags that count, added.
+  /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds. Its log-odds are the sum of the prior's
+  /// log-odds, the base of the depth, and the weights of the flags that count.
   public var probability: Double
-  /// How likely an original was before anything was read, 0 to 1.
+  /// The prior: the probability of an original before the file was read, 0 to 1.
   public var prior: Double
-  /// The log-odds that the model's table begins with at this depth.
+  /// The model's base for this depth, in log-odds.
   public var base: Double
   /// Whether the weights were fitted to 20 or more originals of the format, or of the maker in that format.
   ///
-  /// True for JPEG and for Apple's HEIC. Any other file is amber at best, unless a listed camera's verified signature makes
-  /// it green. It is red only if a flag accuses it, or by definition: a copy, an incomplete file, a file with added text.
+  /// True for JPEG and for Apple's HEIC. Any other file is amber at best, unless a listed camera's verified signature
+  /// makes it green. It is red only if a flag accuses it, or by definition: a copy, an incomplete file, a file with
+  /// added text.
   public var isCalibrated: Bool
-  /// What the file is, and how sure that is.
+  /// What the file is, and how certain that is.
   public var verdict: Verdict
   /// Which parts were changed.
   public var changed: ChangedParts
@@ -57,30 +58,31 @@ public struct OriginalityReport: Sendable, Hashable {
   public var depth: AnalysisDepth
   /// The version of the score model.
   public var model: String
-  /// Ids of the rules that ran: a rule whose facts weren't read did not.
+  /// The IDs of the rules that ran; a rule didn't run if the facts that it needs weren't read.
   public var rules: [FlagID] {
     get { ran.ids }
     set { ran = RanRules(newValue) }
   }
   var ran: RanRules
-  /// False if the file ends before its picture or before a picture that it lists, or if the picture's data are damaged.
+  /// Whether the file is complete: false if it ends before its picture or before a picture that it lists, or if the
+  /// picture's data are damaged.
   public var isComplete: Bool
-  /// The bound that moved the score, where one did.
+  /// The bound that changed the score; nil if none did.
   public var bounded: Bound?
-  /// What was broken, odd or repaired while reading.
+  /// What was found broken or odd, or was repaired, while reading.
   public var diagnostics: [Diagnostic]
   /// The camera signatures that the file was compared with.
   ///
   /// Nil at depth `metadata`, which compares none, and for a file that is neither a JPEG nor a HEIF whose coding could be
   /// read.
   public var signatures: SignatureReference?
-  /// What checking its Content Credentials came to; nil where it has none.
+  /// The result of checking the Content Credentials; nil if the file has none.
   package var credentials: CredentialCheck?
 
   /// Makes a report.
   ///
-  /// - Parameter analyzedDate: when the analysis began; rounded down to whole seconds and brought into the years 1
-  ///   to 9999, beyond which no report states a date. What is no number is the start of 1970.
+  /// - Parameter analyzedDate: when the analysis began. It is rounded down to whole seconds and clamped to the years 1
+  ///   to 9999, the only ones that a report can state; a value that isn't a number counts as the start of 1970.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
     model: String, rules: [FlagID], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
@@ -107,26 +109,26 @@ public struct OriginalityReport: Sendable, Hashable {
     self.signatures = signatures
   }
 
-  /// The whole seconds from 1970 to a moment, brought into the years 1 to 9999; 0 where it is no number.
+  /// Returns the whole seconds from 1970 to a moment, clamped to the years 1 to 9999; 0 if it isn't a number.
   package static func wholeSeconds(_ date: Date) -> Int {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     return seconds.isNaN ? 0 : Int(min(max(seconds, -62_135_596_800), 253_402_300_799))
   }
 
-  /// The probability with nothing found at this depth: prior and base alone.
+  /// The probability of a file without findings at this depth, from the prior and the base alone.
   public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
 
   /// The flags of a kind, heaviest first; none where it wasn't raised.
   public func flags(of id: FlagID) -> [OriginalityFlag] { flags.filter { $0.id == id } }
 
-  /// The flag that counts most for the camera's own bytes; nil where none does.
+  /// The heaviest counted flag for an original; nil if there is none.
   public var strongestFor: OriginalityFlag? { firstFlag { $0.counts && $0.weight > 0 } }
-  /// The flag that settles by itself what the file is, else one that the score's bound stands on, else the one that
-  /// counts most against; nil where none does.
+  /// The strongest flag against an original: one that alone settles what the file is, else one that the score's bound
+  /// is based on, else the heaviest counted flag against an original; nil if there is none.
   ///
-  /// Of several that settle something it is the one that the verdict stands on.
+  /// If several flags settle something, it is the one that the verdict is based on.
   public var strongestAgainst: OriginalityFlag? {
-    // Few kinds settle anything, none of which speaks for the file.
+    // Few kinds settle anything.
     flagOfVerdict ?? firstFlag { $0.type != .isOriginal && $0.declaration?.settles != nil }
       ?? flag(ofBound: bounded?.flags ?? []) ?? heaviestAgainst
   }
@@ -138,7 +140,7 @@ public struct OriginalityReport: Sendable, Hashable {
     bound.isEmpty ? nil : firstFlag { bound.contains($0.id) }
   }
 
-  /// The heaviest flag of those that the verdict stands on; nil where it stands on a sum, or is an original's.
+  /// The heaviest flag that the verdict is based on; nil if the verdict is based on a sum or is `cameraOriginal`.
   private var flagOfVerdict: OriginalityFlag? {
     guard verdict.kind != .cameraOriginal else { return nil }
     let (named, fact) = (VerdictRule.flags(of: verdict.by), VerdictRule.fact(of: verdict.by))
@@ -148,7 +150,7 @@ public struct OriginalityReport: Sendable, Hashable {
     }
   }
 
-  /// As `first(where:)`, without a copy of every flag that is looked at.
+  /// Returns what `first(where:)` returns, without copying each flag that is tested.
   private func firstFlag(where isMeant: (OriginalityFlag) -> Bool) -> OriginalityFlag? {
     for index in flags.indices where isMeant(flags[index]) { return flags[index] }
     return nil

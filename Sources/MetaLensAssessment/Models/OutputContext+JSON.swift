@@ -1,5 +1,5 @@
 extension OutputContext {
-  /// The keys that name the file, inside `file`.
+  /// Writes the keys that name the file, inside `file`.
   func writeName(to pass: inout some JSONPass & ~Copyable) {
     pass.derived("path", path)
     if let pathBytes { pass.derived("pathBytes", pathBytes) }
@@ -12,7 +12,7 @@ extension OutputContext {
     return members
   }
 
-  /// The tool, for forms that hold no score.
+  /// The tool's name and version, for JSON without a score.
   package static var tool: JSONValue {
     .members(["name": "metalens", "version": MetaLensVersion.current])
   }

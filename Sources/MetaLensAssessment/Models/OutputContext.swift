@@ -1,16 +1,16 @@
-/// What the command, and not the library, adds to a report or an error: the file's name, the language, the tool.
+/// What the command, unlike the library, adds to a report or an error: the file's name, the language, the tool.
 package struct OutputContext: Sendable {
-  /// The path as text; what isn't UTF-8 is repaired.
+  /// The path as text; bytes that aren't UTF-8 are replaced.
   package var path: String
-  /// The path's bytes in hexadecimal where they aren't UTF-8.
+  /// The path's bytes in hexadecimal, if they aren't UTF-8; otherwise nil.
   package var pathBytes: String?
   /// The language of descriptions and messages.
   package var language: Language
-  /// Whether personal data was taken out.
+  /// Whether personal data was removed.
   package var isRedacted: Bool
-  /// The version of the tool that made the report: a stored one's may be another than this.
+  /// The version of the tool that made the report; a stored report may be of another version than this.
   package var toolVersion = MetaLensVersion.current
-  /// What is written of one photo, in bytes, before elements of its lists are left out.
+  /// The size in bytes from which the JSON of one photo leaves out elements of its lists.
   package var maximumBytes: Int
 
   package init(

@@ -1,49 +1,49 @@
 extension PhotoComparison {
-  /// A part of a container that one file hasn't, or has in another size or number.
+  /// A part of a container that only one file has, or that differs in size or number.
   public struct PartDifference: Sendable, Hashable {
-    /// The part's name, behind those of the parts it stands in: `meta/iprp/ipco`.
+    /// The part's name, after the names of the parts that contain it: `meta/iprp/ipco`.
     public var name: String
-    /// The part's place in the first file; nil where the first file hasn't it.
+    /// The part's place in the first file; nil if that file doesn't have it.
     public var first: Place?
-    /// The part's place in the second file.
+    /// The part's place in the second file; nil if that file doesn't have it.
     public var second: Place?
 
-    /// Where a part stands.
+    /// The place of a part.
     public struct Place: Sendable, Hashable {
-      /// The part's number, from 1, its `number` under `container.parts` of `PhotoInspection.json`.
+      /// The part's number, from 1: its `number` under `container.parts` in `PhotoInspection.json`.
       public var number: Int
-      /// The size in bytes of what stands there.
+      /// The size of the part, in bytes.
       public var byteCount: Int
-      /// How many of its name follow each other.
+      /// The number of consecutive parts with this name.
       public var count: Int
     }
   }
 
-  /// A container's block of metadata that one file hasn't, or has otherwise.
+  /// A container's block of metadata that only one file has, or that differs.
   public struct BlockDifference: Sendable, Hashable {
-    /// What is said to be in it.
+    /// The kind of metadata in the block.
     package var kind: MetadataBlock.Kind
     /// The name of what is said to be in it, such as `exif`, `xmp` or `iptc`; ``PhotoComparison/json`` has it as `kind`.
     public var kindName: String { kind.rawValue }
-    /// A text's keyword; empty otherwise.
+    /// The keyword of a text; empty for other kinds.
     public var keyword: String
-    /// The block in the first file; nil where the first file hasn't it.
+    /// The block in the first file; nil if that file doesn't have it.
     public var first: Place?
-    /// The block in the second file.
+    /// The block in the second file; nil if that file doesn't have it.
     public var second: Place?
 
-    /// Where a block stands.
+    /// The place of a block.
     public struct Place: Sendable, Hashable {
-      /// What holds it, in the field's terms.
+      /// The name of the part that contains the block, in technical terms.
       public var container: String
-      /// The size in the file, in bytes.
+      /// The block's size in the file, in bytes.
       public var byteCount: Int
     }
   }
 }
 
 extension PhotoComparison.PartDifference {
-  /// Empty unless both files are containers: a JPEG has no parts in this sense.
+  /// Returns all differences; empty unless both files are containers, since a JPEG has no parts in this sense.
   static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
     guard !first.isJPEG, !second.isJPEG else { return [] }
     return PhotoComparison.differences(items(of: first), items(of: second)).map {
@@ -52,7 +52,7 @@ extension PhotoComparison.PartDifference {
   }
 
   private static func items(of inspection: PhotoInspection) -> [PhotoComparison.Paired<String, Place>] {
-    // Parts are told by size and number: what they hold is told by the picture's and the blocks' digests.
+    // Parts are compared by size and number; their content is compared by the digests of the picture and the blocks.
     let paths = inspection.partPaths
     return inspection.parts.enumerated().map { index, part in
       .init(
@@ -63,16 +63,16 @@ extension PhotoComparison.PartDifference {
 }
 
 extension PhotoInspection {
-  /// Whether the file is a JPEG: whatever else is read is a container.
+  /// Whether the file is a JPEG; every other format is a container.
   var isJPEG: Bool { facts.container.value == nil }
 
-  /// Whether the file is a JPEG XL that was losslessly made of a JPEG.
+  /// Whether the file is a JPEG XL that was made losslessly from a JPEG.
   package var holdsJPEG: Bool {
     guard case .jpegXL(let picture)? = facts.container.value?.detail else { return false }
     return picture.holdsJPEG
   }
 
-  /// The parts' names behind those of the parts they stand in: `meta/iprp/ipco`.
+  /// The parts' names, each after the names of the parts that contain it: `meta/iprp/ipco`.
   var partPaths: [String] {
     var path: [String] = []
     return parts.map { part in
@@ -88,7 +88,8 @@ extension PhotoComparison.BlockDifference {
     var keyword: String
   }
 
-  /// Beside a JPEG, which holds metadata in segments, those alone of whose kind it has none.
+  /// Returns all differences; in a comparison with a JPEG, which stores metadata in segments, only blocks of kinds that
+  /// the JPEG has none of.
   static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
     PhotoComparison.differences(items(of: first, beside: second), items(of: second, beside: first)).map {
       Self(kind: $0.kind.kind, keyword: $0.kind.keyword, first: $0.first, second: $0.second)
@@ -109,7 +110,7 @@ extension PhotoComparison.BlockDifference {
     }
   }
 
-  /// The kinds of metadata in a JPEG's segments, also where they couldn't be read; texts are told one by one.
+  /// Returns the kinds of metadata in a JPEG's segments, including unreadable ones; texts are compared one by one.
   private static func kinds(in inspection: PhotoInspection) -> Set<MetadataBlock.Kind> {
     let metadata = inspection.facts.metadata.value
     let names = Set(inspection.payloads.values.compactMap(\.name))

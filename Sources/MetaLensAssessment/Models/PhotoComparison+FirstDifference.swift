@@ -1,13 +1,14 @@
 extension PhotoComparison {
-  /// Where the bytes of two files differ first.
+  /// The first place at which the bytes of two files differ.
   public struct FirstDifference: Sendable, Hashable {
-    /// The first byte that differs, from 0, the same place in both files; the shorter one's size in bytes where it is
-    /// the beginning of the other.
+    /// The offset of the first byte that differs, the same in both files; if the shorter file is the beginning of the
+    /// other, its size.
     public var offset: Int
-    /// What holds that byte in the first file; nil where the file ends before it, and where no part that is told apart
-    /// holds it.
+    /// The part of the first file that contains the byte; nil if the file ends before it, or if no known part contains
+    /// it.
     public var first: Place?
-    /// What holds it in the second file.
+    /// The part of the second file that contains the byte; nil if the file ends before it, or if no known part contains
+    /// it.
     public var second: Place?
 
     /// Makes a place.
@@ -17,7 +18,7 @@ extension PhotoComparison {
       self.second = second
     }
 
-    /// What holds a byte of a file.
+    /// A part of a file that contains a byte.
     public struct Place: Sendable, Hashable {
       /// What kind of part it is; later versions may know more.
       public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -25,20 +26,20 @@ extension PhotoComparison {
         case segment
         /// The coded data of a JPEG's scan.
         case scan
-        /// What follows the picture or its container.
+        /// A trailer, which follows the picture or its container.
         case trailer
-        /// A container's part, the innermost one.
+        /// A container's part; the innermost one is reported.
         case part
         /// An item of a HEIF or an AVIF.
         case item
       }
 
-      /// What it is; `PhotoComparison.json` has it as `kind`.
+      /// The kind of the part, written as `kind` in `PhotoComparison.json`.
       public var kind: Kind
       /// Its number among those of its kind, from 1, in the order of `PhotoInspection.json`; of an item its own number, and
       /// nil of EOI.
       public var number: Int?
-      /// What it is called, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty where it has no name.
+      /// The part's name, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty if it has none.
       public var name: String
 
       /// Makes a place.
@@ -50,7 +51,8 @@ extension PhotoComparison {
     }
   }
 
-  /// The first byte, from 0, in which two runs of bytes differ, or one has ended; nil where they are the same.
+  /// Returns the index, from 0, of the first byte in which two runs of bytes differ or after which one has ended; nil
+  /// if they are the same.
   static func firstDifference(of one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Int? {
     var (left, right) = (one.startIndex, other.startIndex)
     while left < one.endIndex, right < other.endIndex, one[left] == other[right] {
@@ -62,7 +64,7 @@ extension PhotoComparison {
 }
 
 extension PhotoComparison.FirstDifference {
-  /// What holds this byte in two files.
+  /// Makes the difference at an offset, with the parts of both files that contain it.
   package init(at offset: Int, _ first: PhotoInspection, _ second: PhotoInspection) {
     self.init(offset: offset, first: first.place(at: offset), second: second.place(at: offset))
   }
@@ -71,7 +73,7 @@ extension PhotoComparison.FirstDifference {
 extension PhotoInspection {
   private typealias Place = PhotoComparison.FirstDifference.Place
 
-  /// What holds a byte of the file; nil where no part that is told apart does.
+  /// Returns the part of the file that contains a byte; nil if no known part does.
   func place(at offset: Int) -> PhotoComparison.FirstDifference.Place? {
     let trailers = facts.trailers ?? []
     if let index = trailers.firstIndex(where: { Self.holds(offset, from: $0.offset, $0.byteCount) }) {
@@ -84,14 +86,14 @@ extension PhotoInspection {
     start <= offset && offset - start < count
   }
 
-  /// A JPEG's segment with the fill bytes before it, or a scan's data.
+  /// Returns a JPEG's segment, which includes the fill bytes before it, or a scan's data.
   private func codingPlace(at offset: Int) -> Place? {
     let coding = coding
     if let index = coding.segments.firstIndex(where: {
       $0.offset - $0.fillCount <= offset && offset < $0.endOffset
     }) {
       let segment = coding.segments[index]
-      // What only the marker tells needs no words beside its name.
+      // Only the meaning of an APPn segment needs words besides the marker's name.
       let name = (0xE0...0xEF).contains(segment.marker) ? meaning(of: segment) : ""
       return Place(
         kind: .segment, number: index + 1, name: segment.markerName + (name.isEmpty ? "" : " " + name))
@@ -107,13 +109,13 @@ extension PhotoInspection {
     return nil
   }
 
-  /// An item's bytes, or else the innermost part.
+  /// Returns the item that contains the byte, else the innermost part.
   private func containerPlace(at offset: Int) -> Place? {
     let items = facts.mediaFile?.items ?? []
     if let index = items.firstIndex(where: { $0.ranges.contains { $0.contains(offset) } }) {
       return Place(kind: .item, number: items[index].id, name: items[index].type)
     }
-    // A part comes before those that stand in it.
+    // A part is listed before the parts that it contains.
     guard let index = parts.lastIndex(where: { Self.holds(offset, from: $0.offset, $0.byteCount) })
     else { return nil }
     return Place(kind: .part, number: index + 1, name: partPaths[index])

@@ -1,8 +1,8 @@
 extension PhotoComparison {
-  /// The comparison as it is written, without what the command adds: the files, `language`, `tool`.
+  /// The comparison as JSON, without what the command adds: the files, `language`, `tool`.
   public var json: JSONValue { .members(members) }
 
-  /// The comparison as the command writes it.
+  /// Returns the comparison as the command writes it.
   package func written(
     _ first: (inspection: PhotoInspection, context: OutputContext),
     _ second: (inspection: PhotoInspection, context: OutputContext), pretty: Bool

@@ -1,15 +1,15 @@
 extension PhotoComparison {
-  /// Something of a file that may have its equal in the other.
+  /// An element of one file that may have an equal in the other.
   struct Paired<Kind: Hashable, Place> {
-    /// What it is; only things of one kind pair.
+    /// The element's kind; only elements of one kind are paired.
     var kind: Kind
-    /// What its content is told by; nil where nothing tells it, so that it has no equal.
+    /// What identifies the element's content; nil if nothing does, in which case the element has no equal.
     var content: String?
-    /// Where it stands.
+    /// The element's place.
     var place: Place
   }
 
-  /// What has no equal: things of one kind pair by their content first, then in their order.
+  /// Returns the differences: elements of one kind are paired by their content first, then in their order.
   static func differences<Kind: Hashable, Place>(
     _ first: [Paired<Kind, Place>], _ second: [Paired<Kind, Place>]
   ) -> [(kind: Kind, first: Place?, second: Place?)] {
@@ -54,7 +54,8 @@ extension PhotoComparison.SegmentDifference {
     var name: String
   }
 
-  /// Beside a container, which holds metadata in blocks, those alone of whose kind it has none.
+  /// Returns all differences; in a comparison with a container, which stores metadata in blocks, only segments of kinds
+  /// that the container has none of.
   static func all(_ first: PhotoInspection, _ second: PhotoInspection) -> [Self] {
     PhotoComparison.differences(items(of: first, beside: second), items(of: second, beside: first)).map {
       Self(
@@ -66,7 +67,7 @@ extension PhotoComparison.SegmentDifference {
     of inspection: PhotoInspection, beside other: PhotoInspection
   ) -> [PhotoComparison.Paired<Kind, Place>] {
     let blocks = other.facts.container.value?.metadata ?? []
-    // An emptied block holds nothing.
+    // An emptied block has no bytes.
     let held = Set(blocks.filter { $0.byteCount > 0 }.map(\.kind))
     let texts = Set(blocks.compactMap(\.text))
     let comments = (inspection.facts.metadata.value?.texts ?? []).filter { texts.contains($0.text) }
@@ -76,7 +77,7 @@ extension PhotoComparison.SegmentDifference {
       guard segment.isMetadata else { return nil }
       let name = inspection.meaning(of: segment)
       let kind = blockKind(named: name)
-      // JUMBF may be of JPEG XT too.
+      // JUMBF is also used by JPEG XT.
       if let kind, held.contains(kind), kind != .contentCredentials || hasCredentials { return nil }
       if segment.marker == 0xFE, heldComments.contains(segment.offset) { return nil }
       return .init(
@@ -85,7 +86,7 @@ extension PhotoComparison.SegmentDifference {
     }
   }
 
-  /// What a container calls the metadata that stands in segments of a name; nil where it has no word for it.
+  /// Returns the kind of a container's block that corresponds to segments of a name; nil if there is none.
   private static func blockKind(named name: String) -> MetadataBlock.Kind? {
     switch name {
     case "EXIF": .exif

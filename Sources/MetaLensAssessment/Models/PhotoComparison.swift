@@ -1,14 +1,14 @@
 /// A comparison of two files: what they share and where they differ.
 ///
-/// It holds values and no judgement: a comparison can't tell which file came first or who changed it.
+/// It has values and no judgement: a comparison can't show which file came first or who changed it.
 public struct PhotoComparison: Sendable, Hashable {
-  /// A value that differs, on both sides; nil where that side has none.
+  /// A value that differs between the files.
   public struct Difference: Sendable, Hashable {
-    /// What it is: a property of the coding, or a tag's name.
+    /// The name of a property of the coding, or of a tag.
     public var name: String
-    /// The first file's value, shortened where it is long.
+    /// The first file's value, shortened if it is long; nil if the file has none.
     public var first: String?
-    /// The second file's value.
+    /// The second file's value, shortened if it is long; nil if the file has none.
     public var second: String?
 
     /// Makes a difference.
@@ -21,7 +21,7 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// An EXIF tag that differs.
   public struct TagDifference: Sendable, Hashable {
-    /// The directory it stands in.
+    /// The directory that the tag is in.
     package var directory: ExifDirectory.Kind
     /// The name of the directory it stands in: `IFD0` of the picture, `IFD1` of the thumbnail, `ExifIFD`, `GPS` or
     /// `InteropIFD`.
@@ -32,25 +32,25 @@ public struct PhotoComparison: Sendable, Hashable {
     public var tag: UInt16
     /// The tag's name and the values on both sides.
     public var difference: Difference
-    /// From which of its bytes on the value differs, from 0, where both sides are shown in part and read alike, as a
-    /// maker note's do; nil elsewhere.
+    /// The index, from 0, of the first byte in which the values differ, if the shown parts of both values are the same,
+    /// as with a maker note; otherwise nil.
     public var differsFrom: Int?
   }
 
-  /// A metadata segment (APPn, COM) that one file hasn't, or has otherwise.
+  /// A metadata segment (APPn, COM) that only one file has, or that differs.
   public struct SegmentDifference: Sendable, Hashable {
     /// The marker's name, such as `APP1`.
     public var marker: String
-    /// What it is, such as `XMP`; empty where nothing is known.
+    /// The name of the content, such as `XMP`; empty if it isn't known.
     public var name: String
-    /// The segment's number in the first file and its payload's size in bytes; nil where the first file hasn't it.
+    /// The segment's place in the first file; nil if that file doesn't have it.
     public var first: Place?
-    /// The segment's place in the second file.
+    /// The segment's place in the second file; nil if that file doesn't have it.
     public var second: Place?
 
-    /// Where a segment stands.
+    /// The place of a segment.
     public struct Place: Sendable, Hashable {
-      /// The segment's number, from 1, its `number` under `segments` of `PhotoInspection.json`.
+      /// The segment's number, from 1: its `number` under `segments` in `PhotoInspection.json`.
       public var number: Int
       /// The payload's size in bytes.
       public var byteCount: Int
@@ -59,14 +59,14 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// Whether all bytes are the same, by SHA-256.
   public var areSameBytes: Bool
-  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and its size; nil where one has none and
-  /// the bytes differ.
+  /// Whether the coded picture is the same, by `PhotoInspection.pictureSHA256` and the picture's size; nil if a file
+  /// has no such hash and the bytes differ.
   public var isSamePicture: Bool?
-  /// Whether two JPEGs whose coded pictures differ decode from the same: size, colour space, sampling, quantization
-  /// tables and every coefficient, as after a lossless optimisation.
+  /// Whether two JPEGs with different coded pictures have the same decoded data: size, colour space, sampling,
+  /// quantization tables and every coefficient, as after a lossless optimisation.
   ///
-  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), the coded pictures are the same, or
-  /// one can't be decoded as a whole.
+  /// Nil if the coefficients weren't compared (`PhotoMetadataService.compare(contentsOf:with:)` compares them), if the
+  /// coded pictures are the same, or if one of them can't be decoded completely.
   public package(set) var areSameCoefficients: Bool?
   /// What the first file's coded picture is; nil where that isn't known.
   package var firstPicture: PhotoInspection.PictureKind?
@@ -97,42 +97,45 @@ public struct PhotoComparison: Sendable, Hashable {
   public package(set) var isSameMoment: Bool?
   /// What both files state of camera and moment.
   package var origin = Origin()
-  /// Where the bytes differ first.
+  /// The first place at which the bytes differ.
   ///
-  /// nil where all are the same, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
+  /// Nil if all bytes are the same, or if the place wasn't looked for (`PhotoMetadataService.compare(contentsOf:with:)`
+  /// looks for it).
   public package(set) var firstDifference: FirstDifference?
-  /// What differs in size, coding and what follows the picture.
+  /// The differences in size, coding and what follows the picture.
   public var coding: [Difference]
-  /// Metadata segments that differ; beside a container, those alone of whose kind it has none.
+  /// The metadata segments that differ; in a comparison with a container, only segments of kinds that the container has
+  /// none of.
   public var segments: [SegmentDifference]
-  /// Parts of containers that one file hasn't, or has in another size or number.
+  /// The parts of containers that only one file has, or that differ in size or number.
   public var parts: [PartDifference]
-  /// Containers' blocks of metadata that one file hasn't, or has otherwise; beside a JPEG, those alone of whose kind it
-  /// has none.
+  /// The containers' blocks of metadata that only one file has, or that differ; in a comparison with a JPEG, only
+  /// blocks of kinds that the JPEG has none of.
   public var metadata: [BlockDifference]
-  /// EXIF tags that differ, in the first file's order, then those that only the second has.
+  /// The EXIF tags that differ, in the first file's order, then those that only the second file has.
   ///
-  /// Left out are tags that state a place in the block (0x0111, 0x0201, 0x8769, 0x8825, 0xA005): a rewritten block
-  /// has others and means the same.
+  /// Tags that state a place in the block (0x0111, 0x0201, 0x8769, 0x8825, 0xA005) are left out: a rewritten block has
+  /// other places but the same meaning.
   public var tags: [TagDifference]
-  /// XMP's properties that differ: in the first file's order, then those that only the second has.
+  /// The XMP properties that differ, in the first file's order, then those that only the second file has.
   public var xmp: [Difference]
-  /// IPTC's data sets that differ, in the same order; a name is the numbers of record and data set, and what it is.
+  /// The IPTC data sets that differ, in the same order; the name has the numbers of record and data set and the data
+  /// set's name.
   public var iptc: [Difference]
 
   /// Compares two files.
   public init(_ first: PhotoInspection, _ second: PhotoInspection) {
     areSameBytes = first.facts.sha256 != nil && first.facts.sha256 == second.facts.sha256
     if let one = first.pictureSHA256, let other = second.pictureSHA256 {
-      // A container may show another part of the same coded data.
+      // A container may show a different part of the same coded data.
       isSamePicture = one == other && first.facts.pictureSize == second.facts.pictureSize
     } else {
-      // The same bytes hold the same of whatever they hold.
+      // The same bytes contain the same picture.
       isSamePicture = areSameBytes ? true : nil
     }
     firstPicture = first.pictureKind
     secondPicture = second.pictureKind
-    // Where every byte is the same, nothing needs to be held against anything.
+    // If all bytes are the same, there is nothing to compare.
     guard !areSameBytes else {
       (coding, segments, parts, metadata, tags, xmp, iptc) = ([], [], [], [], [], [], [])
       return
@@ -147,7 +150,7 @@ public struct PhotoComparison: Sendable, Hashable {
     compareOrigins(first.facts, second.facts)
   }
 
-  /// The name and version of the form in which comparisons are written; `/1` may gain keys, never change one.
+  /// The name and version of the JSON of comparisons; later releases may add keys to `/1`, but never change one.
   public static let schema = "metalens.comparison/1"
 }
 
@@ -162,7 +165,7 @@ extension PhotoComparison.TagDifference {
     struct Key: Hashable {
       var kind: ExifDirectory.Kind
       var tag: UInt16
-      /// 0 for the first entry of a tag in a directory.
+      /// The number of earlier entries of the tag in the directory; 0 for the first one.
       var occurrence: Int
     }
     func entries(of exif: ExifFacts?) -> [(key: Key, entry: ExifEntry)] {
@@ -189,7 +192,8 @@ extension PhotoComparison.TagDifference {
             first: one.flatMap { entry in first.map { text(of: entry, in: $0) } },
             second: other.flatMap { entry in second.map { text(of: entry, in: $0) } })))
     }
-    // Values of honest blocks don't overlap; those of hostile ones are compared as far as the blocks are long.
+    // Values of regular blocks don't overlap; those of hostile blocks may, so the bytes compared are limited by the
+    // blocks' sizes.
     var left = 4 * ((first?.bytes.count ?? 0) + (second?.bytes.count ?? 0)) + 4096
     for (key, entry) in ours {
       let other = right[key]
@@ -210,7 +214,7 @@ extension PhotoComparison.TagDifference {
     return found
   }
 
-  /// What stands behind the name of a tag that may be the same on both sides.
+  /// The suffix after the name of a tag whose values weren't compared, and may be the same.
   package static let notCompared = " (not compared)"
 
   /// Whether two values of one type are shown by the same text, whatever their counts.
@@ -236,7 +240,8 @@ extension PhotoComparison.TagDifference {
     return firstTurnedDifference(of: left, right, size) == nil
   }
 
-  /// The first byte, from 0, in which two values of one type differ; nil where they don't, or one is outside its block.
+  /// Returns the index, from 0, of the first byte in which two values of one type differ; nil if they don't, or if one
+  /// is outside its block.
   private static func firstDifference(
     _ one: ExifEntry, _ first: ExifFacts, _ other: ExifEntry, _ second: ExifFacts
   ) -> Int? {
@@ -247,7 +252,7 @@ extension PhotoComparison.TagDifference {
     return firstTurnedDifference(of: left, right, size)
   }
 
-  /// The first number, by its first byte, that isn't the same in the other byte order.
+  /// Returns the index of the first byte of the first number that differs, for values in different byte orders.
   private static func firstTurnedDifference(
     of left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, _ size: Int
   ) -> Int? {
@@ -262,7 +267,7 @@ extension PhotoComparison.TagDifference {
     return left.count == right.count ? nil : start
   }
 
-  /// A value, with its type and count where those are what may differ.
+  /// Returns a value's text, followed by its type and count, which may be what differs.
   private static func text(of entry: ExifEntry, in exif: ExifFacts) -> String {
     (ExifValueText.of(entry, in: exif) ?? "–") + typeText(of: entry)
   }
@@ -273,7 +278,7 @@ extension PhotoComparison.TagDifference {
 }
 
 extension ExifType {
-  /// Bytes that turn round with the byte order: half of a rational's.
+  /// The number of bytes that the byte order reverses together; for a rational, half of its bytes.
   fileprivate var elementByteCount: Int {
     switch self {
     case .rational, .signedRational: 4

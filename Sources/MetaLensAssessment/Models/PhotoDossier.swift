@@ -1,10 +1,10 @@
-/// A report with what a page about it shows besides: dates, bytes at the places it names, pictures.
+/// A report with everything else that its page shows: dates, bytes at the places that it names, pictures.
 package struct PhotoDossier: Sendable {
-  /// A picture, or why there is none.
+  /// A picture, or the reason why there is none.
   package enum Shown: Sendable, Equatable {
-    /// Made anew of decoded samples.
+    /// A picture that was encoded anew from decoded samples.
     case picture(PictureToLookAt)
-    /// The depth doesn't read it.
+    /// The depth doesn't read the picture.
     case notRead
     /// Pictures of the format aren't decoded.
     case notDecoded
@@ -12,30 +12,30 @@ package struct PhotoDossier: Sendable {
     case mainOnly
     /// The photo has no such picture.
     case absent
-    /// The thumbnail is packed in the file.
+    /// The thumbnail is in compressed metadata, so that it has no bytes of its own in the file.
     case packed
     /// The picture can't be decoded within the limits.
     case undecodable
-    /// The library that decodes its format didn't.
+    /// The library for the format failed to decode the picture.
     case refused(PictureRefusal)
-    /// The picture was asked to be left out.
+    /// The picture was left out on request.
     case withheld
   }
 
-  /// What a page asks for beside the report; what it doesn't show isn't paid for.
+  /// What a page needs besides the report; anything else isn't computed.
   package struct Wishes: Sendable {
-    /// Whether pictures are made.
+    /// Whether pictures are wanted.
     package var pictures: Bool
-    /// Whether the EXIF thumbnail, the bytes at the places and MD5 are wanted too.
+    /// Whether the EXIF thumbnail, the bytes at the places in the report, and MD5 are wanted too.
     package var details = true
-    /// The longer side of the picture in pixels, and libjpeg's quality; nil for the page of one photo's own.
+    /// How far the picture is reduced; nil for the page of a single photo.
     package var reduced: Reduction?
-    /// Whether what tells the photo's relatives is wanted.
+    /// Whether the digests that related photos are found by are wanted.
     package var relatives = false
 
-    /// How far a picture is reduced.
+    /// The size and the quality that a picture is reduced to.
     package struct Reduction: Sendable {
-      /// The longer side at most, in pixels.
+      /// The maximum length of the longer side, in pixels.
       package var side: Int
       /// libjpeg's quality, 1 to 100.
       package var quality: Int
@@ -55,27 +55,27 @@ package struct PhotoDossier: Sendable {
 
   /// The report.
   package var report: OriginalityReport
-  /// Dates that the file and its name state.
+  /// The dates that the file and its name state.
   package var dates: [DatedClaim]
-  /// Bytes at the offsets that evidence and dates name, 32 at most each.
+  /// The bytes at the offsets that evidence and dates name, at most 32 at each.
   package var excerpts: [Int: [UInt8]]
   /// The main picture.
   package var picture: Shown
   /// The EXIF thumbnail.
   package var thumbnail: Shown
-  /// The file's MD5 in lower-case hexadecimal; nil where none was made.
+  /// The file's MD5 in lower-case hexadecimal; nil if it wasn't computed.
   package var md5: String?
-  /// What tells the photo's relatives; nil where nobody asked.
+  /// The digests that related photos are found by; nil if they weren't asked for.
   package var traits: RelativeTraits?
 
-  /// Bytes shown of one place.
+  /// The number of bytes shown at one place.
   package static let excerptBytes = 32
-  /// Places shown of one flag.
+  /// The maximum number of places shown for one flag.
   package static let maximumPlaces = 8
-  /// Places whose bytes are read.
+  /// The maximum number of places whose bytes are read.
   static let maximumExcerpts = 600
 
-  /// Makes a dossier; without more, of a report alone.
+  /// Makes a dossier; by default one with only a report.
   package init(
     report: OriginalityReport, dates: [DatedClaim] = [], excerpts: [Int: [UInt8]] = [:],
     picture: Shown = .notRead, thumbnail: Shown = .notRead, md5: String? = nil

@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// How a picture in AV1 is coded, in the names of the AV1 bitstream specification.
+  /// Returns how an AV1 picture is coded, in the terms of the AV1 bitstream specification.
   static func json(_ av1: AV1Facts) -> JSONValue {
     JSONValue.members([
       "offset": av1.offset, "configuration": json(av1.configuration),

@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// How a file that is no JPEG is built, as it is written.
+  /// Returns the JSON of a container: the structure of a file that isn't a JPEG.
   func container(_ container: ContainerFacts) -> JSONValue {
     .members([
       "parts": container.parts.enumerated().map { Self.json($1, number: $0 + 1) },
@@ -47,7 +47,7 @@ extension PhotoInspection {
     ranges.map { JSONValue.members(["offset": $0.lowerBound, "bytes": $0.count]) }.json
   }
 
-  /// What only containers of one kind have; `kind` says which.
+  /// Returns the JSON of what only one kind of container has; `kind` names the kind.
   private static func json(_ detail: ContainerFacts.Detail) -> JSONValue {
     var members: [String: any JSONRepresentable]
     switch detail {

@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// Content Credentials as they state themselves, as it is written: `verified` says that nobody checked.
+  /// Returns the JSON of Content Credentials as the file states them; `verified` says that they weren't checked.
   static func json(_ store: CredentialStore) -> JSONValue {
     .members([
       "container": store.container, "offset": store.offset, "bytes": store.byteCount, "verified": false,
@@ -40,7 +40,7 @@ extension PhotoInspection {
 }
 
 extension PhotoInspection {
-  /// The manifest stores as trees and what the library said of them, as `inspect --credentials` writes it.
+  /// The manifest stores as trees, with the library's findings, as `inspect --credentials` writes them.
   var credentialMembers: JSONValue {
     .members([
       "check": facts.credentialCheck?.tree ?? JSONValue.null,

@@ -1,5 +1,6 @@
 extension PhotoInspection {
-  /// The EXIF block's map as it is written: directories and their entries in written order.
+  /// Returns the JSON of the EXIF block's map: its directories and their entries, in the order in which they are in the
+  /// block.
   static func json(_ exif: ExifFacts, _ wording: ExifWording) -> JSONValue {
     .members([
       "container": exif.container, "offset": exif.fileOffset(at: 0),
@@ -7,7 +8,7 @@ extension PhotoInspection {
       "byteOrder": exif.byteOrder == .bigEndian ? "bigEndian" : "littleEndian",
       "makerNote": place(exif.entry(ExifTag.makerNote, in: .exif)?.value, in: exif),
       "thumbnail": place(exif.thumbnailRange, in: exif),
-      // Between excerpts there is no telling what stands.
+      // What is between excerpts isn't known.
       "layout": exif.isExcerpt ? [] : ExifLayout(of: exif).regions.map { json($0, in: exif) },
       "excerpt": exif.isExcerpt,
       "pieces": exif.pieces.map {
@@ -44,7 +45,7 @@ extension PhotoInspection {
     ])
   }
 
-  /// A stretch of the block: the map has no holes.
+  /// Returns the JSON of a region of the block; the regions have no gaps between them.
   private static func json(_ region: ExifLayout.Region, in exif: ExifFacts) -> JSONValue {
     var members: [String: any JSONRepresentable] = [
       "part": name(of: region.part), "offset": exif.fileOffset(at: region.range.lowerBound),

@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// How a picture in HEVC is coded, in the names of ITU-T H.265.
+  /// Returns how an HEVC picture is coded, in the terms of ITU-T H.265.
   static func json(_ hevc: HEVCFacts) -> JSONValue {
     JSONValue.members([
       "offset": hevc.offset,

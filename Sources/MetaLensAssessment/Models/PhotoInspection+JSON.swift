@@ -1,8 +1,8 @@
 extension PhotoInspection {
-  /// The inspection as it is written, without what the command adds: `file.path`, `language`, `tool`.
+  /// The inspection as JSON, without what the command adds: `file.path`, `language`, `tool`.
   public var json: JSONValue { .members(members) }
 
-  /// The inspection as the command writes it.
+  /// Returns the inspection as the command writes it.
   package func written(for context: OutputContext, pretty: Bool) -> [UInt8] {
     var members = members
     members["file"] = JSONValue.members(fileMembers.merging(context.nameMembers) { first, _ in first })
@@ -12,7 +12,7 @@ extension PhotoInspection {
     return JSONValue.members(members).written(pretty: pretty, for: context)
   }
 
-  /// What is told of the file itself.
+  /// The members of `file`.
   var fileMembers: [String: any JSONRepresentable] {
     [
       "bytes": facts.byteCount, "format": facts.format.rawValue, "sha256": facts.sha256,

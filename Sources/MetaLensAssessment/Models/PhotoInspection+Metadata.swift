@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// What the metadata say, as it is written.
+  /// Returns the JSON of what the metadata state.
   static func json(_ metadata: MetadataFacts) -> JSONValue {
     .members([
       "xmp": metadata.xmp.map(json), "iptc": metadata.iptc.map(json),
@@ -88,7 +88,7 @@ extension PhotoInspection {
 }
 
 extension PhotoshopResource.Content {
-  /// What it says, in a line (English); empty where it isn't known.
+  /// The content in one line (English); empty if it isn't known.
   package var text: String {
     switch self {
     case .other: ""

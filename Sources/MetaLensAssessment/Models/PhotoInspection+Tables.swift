@@ -1,17 +1,18 @@
 extension PhotoInspection {
-  /// What the main picture's quantization tables are consistent with; nil where it has none.
+  /// The encoders that the main picture's quantization tables are consistent with; nil if it has none.
   package var quantization: QuantizationVerdict? { Self.quantization(of: facts.frame.value, coding) }
 
-  /// What the main picture's Huffman tables are: `standard`, `other` or `absent`.
+  /// The kind of the main picture's Huffman tables: `standard`, `other` or `absent`.
   package var huffman: String {
     StandardHuffman.verdict(of: coding.huffmanTables.map(\.table)).rawValue
   }
 
-  /// What a picture's tables are consistent with, by the last table written to each slot before the frame's use.
+  /// Returns what a picture's quantization tables are consistent with, by the last table written to each slot before
+  /// the first scan.
   package static func quantization(of frame: FrameFacts?, _ coding: JPEGCoding) -> QuantizationVerdict? {
     guard var frame else { return nil }
     if frame.quantizationTables.isEmpty {
-      // A slot's first table is taken.
+      // The verdict uses the first table of each slot, so the tables are reversed.
       let scan = coding.scans.first?.offset ?? .max
       frame.quantizationTables = coding.quantizationTables.prefix { $0.offset < scan }.reversed().map {
         QuantizationTable(slot: $0.slot, values: $0.values)
@@ -36,7 +37,7 @@ extension PhotoInspection {
     ])
   }
 
-  /// What the quantization tables are, in brief.
+  /// A short text about the quantization tables.
   var quantizationText: String {
     let words = "\(coding.quantizationTables.count)"
     guard let quantization else { return words }
@@ -44,6 +45,6 @@ extension PhotoInspection {
     return words + ", consistent with " + quantization.matches.map(\.name).joined(separator: ", ")
   }
 
-  /// What the Huffman tables are, in brief.
+  /// A short text about the Huffman tables.
   var huffmanText: String { "\(coding.huffmanTables.count), \(huffman)" }
 }

@@ -1,16 +1,16 @@
-/// A file laid out: its facts at depth `structure`, what its metadata are, and the hash of its coded picture.
+/// Everything that a file consists of: its facts at depth `structure`, its metadata, and the hash of its coded picture.
 ///
-/// Facts only, no judgement. Personal data is in it as the file holds it. Two are compared by their `json`, two files
-/// by `PhotoComparison`.
+/// It has facts only, no judgement, and all personal data that the file contains. Compare two inspections by their
+/// `json`, two files with `PhotoComparison`.
 public struct PhotoInspection: Sendable {
-  /// What the payload of an APPn or COM segment, or a container's block of metadata, is.
+  /// The payload of an APPn or COM segment, or of a container's block of metadata.
   public struct Payload: Sendable, Hashable {
-    /// What the field calls such a segment, such as `XMP`; nil where nobody is known to write it, for comments, and
-    /// for blocks, which say what they are by their `kind` under `container.metadata` of `PhotoInspection.json`.
+    /// The usual name of the segment's content, such as `XMP`; nil if it isn't known, for comments, and for blocks,
+    /// which have a `kind` under `container.metadata` in `PhotoInspection.json` instead.
     public var name: String?
-    /// SHA-256 of the payload in lower-case hexadecimal; nil where none could be made.
+    /// The SHA-256 of the payload in lower-case hexadecimal; nil if it couldn't be computed.
     public var sha256: String?
-    /// The payload's first bytes, 32 at most.
+    /// The payload's first bytes, at most 32.
     public var firstBytes: [UInt8]
 
     /// Makes a payload.
@@ -25,42 +25,42 @@ public struct PhotoInspection: Sendable {
   package var facts: PhotoFacts
   /// The payloads of metadata segments, by the offset of the segment's marker.
   public var payloads: [Int: Payload] = [:]
-  /// A container's blocks of metadata as they stand, packed where they are packed, by their place, from 0, under
-  /// `container.metadata` of `json`; one larger than `ReadLimits.blockBytes` has none.
+  /// A container's blocks of metadata as they are in the file, compressed blocks too, by their index, from 0, under
+  /// `container.metadata` in `json`; a block larger than `ReadLimits.blockBytes` is left out.
   public var blocks: [Int: Payload] = [:]
-  /// SHA-256 of each of `facts.trailers`, in lower-case hexadecimal; nil where none could be made.
+  /// The SHA-256 of each of `facts.trailers`, in lower-case hexadecimal; nil if it couldn't be computed.
   package var trailerDigests: [String?] = []
-  /// SHA-256 of the coded picture alone, in lower-case hexadecimal; nil where the picture is incomplete.
+  /// The SHA-256 of the coded picture alone, in lower-case hexadecimal; nil if the picture is incomplete.
   ///
-  /// Hashed is, of a JPEG, what stands from the first DQT, DHT, DRI, DAC or SOFn marker to EOI, EOI included, without
-  /// the APPn and COM segments among it and the fill bytes before those; nil where one stands in a scan's data. Of
-  /// other files it is what `container.pictureRanges` of `json` names, and nil where there are none.
+  /// For a JPEG, it covers the bytes from the first DQT, DHT, DRI, DAC or SOFn marker through EOI, without the APPn and
+  /// COM segments in between and the fill bytes before those; it is nil if such a segment is inside a scan's data. For
+  /// other formats it covers the ranges in `container.pictureRanges` of `json`; it is nil if there are none.
   public var pictureSHA256: String?
-  /// EXIF in words; empty where nobody asked libexif.
+  /// EXIF in words; empty if libexif's wording wasn't asked for.
   package var exifWording = ExifWording()
-  /// What the file system says of the file; nil unless it was asked for, and for bytes without a file.
+  /// The file system's attributes; nil if they weren't asked for, and for bytes without a file.
   public var attributes: FileSystemAttributes?
-  /// Whether manifest stores were laid out, and checked where there is a library.
+  /// Whether manifest stores were listed, and checked if there is a library.
   package var showsCredentials = false
 
-  /// Makes an inspection of what was read.
+  /// Makes an inspection from the facts that were read.
   package init(facts: PhotoFacts) { self.facts = facts }
 
-  /// The name and version of the form in which inspections are written; `/1` may gain keys, never change one.
+  /// The name and version of the JSON of inspections; later releases may add keys to `/1`, but never change one.
   public static let schema = "metalens.inspection/1"
 }
 
 extension PhotoInspection {
-  /// The main picture's coding; empty where nothing was read.
+  /// The main picture's coding; empty if nothing was read.
   var coding: JPEGCoding { facts.structure.value?.coding ?? JPEGCoding() }
 
   /// The segments, numbered from 1 in file order; EOI isn't one of them.
   package var segments: [JPEGSegment] { coding.segments }
 
-  /// The parts of a file that is no JPEG, numbered from 1.
+  /// The parts of a file that isn't a JPEG, numbered from 1.
   package var parts: [ContainerPart] { facts.container.value?.parts ?? [] }
 
-  /// What a segment is, for people: `XMP`, `quantization tables`; empty where nothing is known beyond the marker.
+  /// Returns what a segment is, for people: `XMP`, `quantization tables`; empty if only the marker is known.
   package func meaning(of segment: JPEGSegment) -> String {
     switch segment.marker {
     case 0xE0...0xEF: payloads[segment.offset]?.name ?? segment.identifier

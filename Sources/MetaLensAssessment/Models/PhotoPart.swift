@@ -1,23 +1,24 @@
-/// A part of a file that can be taken out as it stands there.
+/// A part of a file that can be extracted byte for byte.
 public enum PhotoPart: Sendable, Hashable {
-  /// The small picture: a container's own thumbnail, else what the EXIF block's IFD1 names by tags 0x0201 and 0x0202.
+  /// The small picture: a container's own thumbnail, else the one that tags 0x0201 and 0x0202 in the EXIF block's IFD1
+  /// refer to.
   case thumbnail
-  /// The largest further picture: of those that the MPF index lists and of the JPEGs behind the picture's end; of a
-  /// container's previews.
+  /// The largest further picture: in a JPEG, of those that the MPF index lists and of the JPEGs after the picture's
+  /// end; in a container, of its previews.
   case preview
   /// Everything behind the picture's EOI, or behind the container's end; of a raw file built like TIFF, behind the last
   /// known part.
   case trailer
-  /// The payload of a segment or of a container's part, by its `number` under `segments` or under `container.parts` of
-  /// `PhotoInspection.json`, from 1: without marker, length and other header.
+  /// The payload of a segment or of a container's part, without marker, length and other header. The number, from 1, is
+  /// its `number` under `segments` or `container.parts` in `PhotoInspection.json`.
   case segment(Int)
-  /// The EXIF block from its byte-order mark on; where it is packed, as it stands.
+  /// The EXIF block from its byte-order mark on; if it is compressed in the file, the compressed bytes.
   case exif
-  /// The first XMP packet; where it is packed, as it stands.
+  /// The first XMP packet; if it is compressed in the file, the compressed bytes.
   case xmp
-  /// The ICC profile; where it is packed, as it stands.
+  /// The ICC profile; if it is compressed in the file, the compressed bytes.
   case icc
-  /// The first manifest store of Content Credentials; where it is packed, as it stands.
+  /// The first manifest store of Content Credentials; if it is compressed in the file, the compressed bytes.
   case manifest
 
   /// The part's name in errors (English).
@@ -36,12 +37,12 @@ public enum PhotoPart: Sendable, Hashable {
 }
 
 extension PhotoInspection {
-  /// Where a part lies in the file, or nil where the file has none, or has it in several pieces.
+  /// Returns the range of a part in the file; nil if the file doesn't have the part, or has it in several pieces.
   public func range(of part: PhotoPart) -> Range<Int>? {
     ranges(of: part).flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// Where a part lies in the file, in its order; nil where the file has none.
+  /// Returns the ranges of a part in the file, in the part's order; nil if the file doesn't have the part.
   public func ranges(of part: PhotoPart) -> [Range<Int>]? {
     let found: [Range<Int>]?
     switch part {
@@ -53,15 +54,15 @@ extension PhotoInspection {
     case .segment(let number): found = payload(number).map { [$0] }
     case .exif: found = facts.exif.value?.fileRanges ?? block(.exif)
     case .xmp:
-      // The identifier and its NUL stand before the packet (XMP part 3, 1.1.3).
+      // The identifier and its NUL precede the packet (XMP part 3, 1.1.3).
       found = own(bodies(0xE1, "http://ns.adobe.com/xap/1.0/", header: 29).prefix(1)) ?? block(.xmp)
     case .icc:
-      // Identifier, NUL, number and count stand before each piece (ICC.1:2022, B.4); writers keep them in order.
+      // Identifier, NUL, number and count precede each piece (ICC.1:2022, B.4); writers keep the pieces in order.
       found = own(bodies(0xE2, "ICC_PROFILE", header: 14)[...]) ?? block(.icc)
     case .manifest:
       found = own(facts.credentialOutlines.first?.file?.ranges[...] ?? []) ?? block(.contentCredentials)
     }
-    // Facts made by somebody else may state anything.
+    // Facts may have been made by other code and state any range.
     return found.flatMap { ranges in
       ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= facts.byteCount } ? ranges : nil
     }
@@ -74,12 +75,12 @@ extension PhotoInspection {
     return segments[number - 1].payloadOffset..<segments[number - 1].endOffset
   }
 
-  /// A container's first block of a kind that has a byte.
+  /// Returns the ranges of a container's first block of a kind that isn't empty.
   private func block(_ kind: MetadataBlock.Kind) -> [Range<Int>]? {
     facts.container.value?.metadata.first { $0.kind == kind && $0.byteCount > 0 }.map(\.ranges)
   }
 
-  /// A JPEG's own ranges; nil where there are none.
+  /// Returns a JPEG's own ranges; nil if there are none.
   private func own(_ ranges: ArraySlice<Range<Int>>) -> [Range<Int>]? { ranges.isEmpty ? nil : Array(ranges) }
 
   private var thumbnail: Range<Int>? {
@@ -96,7 +97,7 @@ extension PhotoInspection {
     return largest
   }
 
-  /// The pictures beside a JPEG's own that the MPF index lists, then the JPEGs behind a picture's end.
+  /// The further pictures that a JPEG's MPF index lists, then the JPEGs after the picture's end.
   var furtherPictures: [Range<Int>] {
     let entries = (facts.structure.value?.multiPicture?.entries ?? []).filter {
       $0.isPicture && $0.offset > 0

@@ -1,7 +1,7 @@
 extension PhotoSummary: JSONObject {
   static var blank: PhotoSummary { PhotoSummary(format: PhotoFormat(rawValue: ""), fileSize: 0) }
 
-  /// Every known key, null where unknown.
+  /// Passes every known key; the value is null if unknown.
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("altitude", &altitude)
     pass.field("aperture", &aperture)
@@ -11,7 +11,7 @@ extension PhotoSummary: JSONObject {
     pass.field("creationDate", &creationDate)
     var kind: CreationDateKind? = creationDate == nil ? nil : creationDateKind
     pass.field("creationDateKind", &kind)
-    // Older reports don't say it.
+    // Older reports don't state it.
     if pass.isReading { creationDateKind = kind ?? .taken }
     pass.mark("creationZoneUnreadable", &isCreationZoneUnreadable)
     pass.field("dimensions", &dimensions)
@@ -67,6 +67,6 @@ extension Coordinate: JSONObject {
 }
 
 extension PhotoSummary: Codable {
-  /// The summary as reports carry it: every known key, null where unknown.
+  /// The summary as in the JSON of reports: every known key, with null if unknown.
   public var json: JSONValue { tree() }
 }

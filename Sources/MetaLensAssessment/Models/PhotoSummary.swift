@@ -1,6 +1,6 @@
 public import MetaLensFacts
 
-/// What a photo says of itself: facts only, no judgement; a missing fact is nil, never empty.
+/// The facts that a photo states about itself, without a judgement; a missing fact is nil, never an empty text.
 public struct PhotoSummary: Sendable, Hashable {
   /// Maker of the camera (EXIF Make).
   public var make: String?
@@ -14,17 +14,18 @@ public struct PhotoSummary: Sendable, Hashable {
   public var dimensions: PixelSize?
   /// Size of the file in bytes.
   public var fileSize: Int
-  /// Where it says it was taken: EXIF's position, else XMP's.
+  /// Where the photo was taken, as it states: EXIF's position, else XMP's.
   public var location: Coordinate?
-  /// When it says it was taken (DateTimeOriginal), else when it was digitized (DateTimeDigitized); never ModifyDate.
+  /// When the photo was taken, as it states (DateTimeOriginal), else when it was digitized (DateTimeDigitized); never
+  /// ModifyDate.
   public var creationDate: CaptureTime?
-  /// What ``creationDate`` is the date of: `digitized` for DateTimeDigitized alone, else `taken`.
+  /// The event that ``creationDate`` is the date of: `digitized` if there is only DateTimeDigitized, else `taken`.
   public var creationDateKind: CreationDateKind = .taken
   /// Whether an offset from UTC is stated for ``creationDate`` that can't be read, such as `-07:99`.
   public var isCreationZoneUnreadable = false
-  /// What the first bytes say the file is.
+  /// The format, according to the first bytes.
   public var format: PhotoFormat
-  /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
+  /// The SHA-256 of all bytes, in lower-case hexadecimal; nil if it wasn't asked for.
   public var sha256: String?
   /// EXIF orientation, 1 to 8.
   public var orientation: Int?
@@ -38,25 +39,25 @@ public struct PhotoSummary: Sendable, Hashable {
   public var focalLength: Double?
   /// Whether the flash fired (bit 0 of EXIF Flash).
   public var flash: Bool?
-  /// When it says it was last changed (EXIF DateTime).
+  /// When the file was last changed, as it states (EXIF DateTime).
   public var modifyDate: CaptureTime?
   /// Whether an offset from UTC is stated for ``modifyDate`` that can't be read.
   public var isModifyZoneUnreadable = false
-  /// The receiver's time, UTC (GPSDateStamp and GPSTimeStamp).
+  /// The time of the GPS receiver, in UTC (GPSDateStamp and GPSTimeStamp).
   public var gpsTime: CaptureTime?
   /// Metres above sea level, negative below.
   public var altitude: Double?
   /// Serial number of the body (EXIF BodySerialNumber, else DNG's CameraSerialNumber, else the maker
-  /// note's, XMP's or Content Credentials'); nil where two of these contradict each other.
+  /// note's, XMP's or Content Credentials'); nil if two of these contradict each other.
   public var cameraSerialNumber: String?
   /// Serial number of the lens (EXIF LensSerialNumber).
   public var lensSerialNumber: String?
-  /// Who made it (EXIF Artist).
+  /// The creator (EXIF Artist).
   public var artist: String?
-  /// Who holds the rights (EXIF Copyright).
+  /// The holder of the rights (EXIF Copyright).
   public var copyright: String?
 
-  /// Makes a summary that knows nothing but format and size.
+  /// Makes a summary with nothing but the format and the size.
   public init(format: PhotoFormat, fileSize: Int) {
     self.format = format
     self.fileSize = fileSize

@@ -1,10 +1,10 @@
-/// What a page shows of two photos beside their comparison: both pictures, where they differ, and MD5.
+/// What a page shows of two photos besides their comparison: both pictures, where they differ, and MD5.
 package struct PicturePair: Sendable, Equatable {
-  /// One of the two.
+  /// One of the two photos.
   package struct Side: Sendable, Equatable {
     /// The picture, of a raw file its preview; nil where it couldn't be decoded.
     package var picture: PictureToLookAt?
-    /// The file's MD5 in lower-case hexadecimal; nil where none is to be had.
+    /// The file's MD5 in lower-case hexadecimal; nil if it couldn't be computed.
     package var md5: String?
 
     package init(picture: PictureToLookAt?, md5: String?) {
@@ -13,9 +13,9 @@ package struct PicturePair: Sendable, Equatable {
     }
   }
 
-  /// Where the pixels differ, or why that can't be told.
+  /// Where the pixels differ, or the reason why they can't be compared.
   package enum Pixels: Sendable, Equatable {
-    /// At this size there is no difference.
+    /// There is no difference at this size.
     case same(PixelSize)
     /// A picture of the differences, the share of pixels that differ and the largest difference.
     case different(PictureToLookAt, share: Double, maximum: Int)
@@ -23,7 +23,7 @@ package struct PicturePair: Sendable, Equatable {
     case unlike
     /// At least one file is a raw file, of which the preview alone is shown: it isn't what the sensor recorded.
     case previews
-    /// At least one can't be decoded.
+    /// At least one picture can't be decoded.
     case missing
   }
 

@@ -1,9 +1,9 @@
-/// The rules that ran on a photo, and their names as reports carry them: made once for all photos of which the same
-/// groups of facts were read.
+/// The rules that ran on a photo, with their JSON; made once for all photos of which the same groups of facts were
+/// read.
 final class RanRules: Sendable {
-  /// Their ids, in the order in which they ran.
+  /// The IDs of the rules, in the order in which they ran.
   let ids: [FlagID]
-  /// The ids as an array in JSON.
+  /// The IDs as a JSON array.
   let json: [UInt8]
 
   init(_ ids: [FlagID]) {

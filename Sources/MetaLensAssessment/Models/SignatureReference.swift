@@ -1,13 +1,13 @@
-/// The reference of cameras' signatures that a report stands on: which form, how much, and its digest.
+/// The reference of camera signatures that a report used: its form, its size and its digest.
 public struct SignatureReference: Sendable, Hashable, Codable {
   /// The form's name and version, `metalens-signatures/2`.
   public var form: String
-  /// How many photos it was measured from.
+  /// The number of photos that the reference was measured from.
   public var photoCount: Int
-  /// SHA-256 of the table, or of the tables' digests where there are several; nil where there is none.
+  /// The SHA-256 of the table, or of the tables' digests if there are several; nil if there is none.
   public var sha256: String?
 
-  /// Makes a reference's name.
+  /// Makes a description of a reference.
   public init(form: String, photoCount: Int, sha256: String?) {
     self.form = form
     self.photoCount = photoCount

@@ -3,7 +3,8 @@ extension Verdict: JSONObject {
 
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) { fields(&pass, worded: .plain) }
 
-  /// Names the fields; in output the sentence is as the report words it, and so is what to do next where it has words.
+  /// Passes the fields. In output, the sentence has the report's wording, and so has what to do next if the report has
+  /// words for it.
   mutating func fields(
     _ pass: inout some JSONPass & ~Copyable, worded wording: VerdictWording, next step: MessageKey? = nil
   ) {
@@ -18,6 +19,6 @@ extension Verdict: JSONObject {
 }
 
 extension Verdict: Codable {
-  /// The verdict as reports carry it, without its sentence.
+  /// The verdict as in the JSON of reports, without its sentence.
   public var json: JSONValue { tree() }
 }

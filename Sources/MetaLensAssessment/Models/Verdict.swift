@@ -1,8 +1,8 @@
-/// What a file is, in one word, and how sure that is.
+/// What a file is, in one word, and how certain that is.
 public struct Verdict: Sendable, Hashable {
   /// What a file can be found to be.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Consistent with the bytes its camera wrote; says nothing of whether the scene is true.
+    /// Consistent with the bytes that its camera wrote; says nothing about whether the scene is genuine.
     case cameraOriginal
     /// An editor's work, by its own record or by what the picture shows.
     case edited
@@ -10,17 +10,17 @@ public struct Verdict: Sendable, Hashable {
     case resaved
     /// The copy that a messenger or a platform made.
     case platformCopy
-    /// Made by a generator, as the file says itself.
+    /// Made by a generator, as the file itself states.
     case aiGenerated
     /// A picture of a screen.
     case screenshot
-    /// A file that no camera wrote: nothing of a camera is in it, and a program coded or packed it.
+    /// A file that no camera wrote: it contains nothing from a camera, and a program coded or packed it.
     case copy
-    /// A picture coded as cameras do, whose metadata are gone.
+    /// A picture coded as cameras do it, without its metadata.
     case stripped
     /// A file that ends early, or whose picture's data are damaged (`by` is then `damaged`).
     case incomplete
-    /// What was read doesn't settle it.
+    /// What was read doesn't settle what the file is.
     case undetermined
   }
 
@@ -31,7 +31,7 @@ public struct Verdict: Sendable, Hashable {
   /// Nil if a definition and not a count gives the verdict (`copy`, `stripped`, `incomplete`, appended data), or if
   /// it is `undetermined`.
   public var confidence: Double?
-  /// The stable name of the predicate that decided.
+  /// The stable name of the rule that decided the verdict.
   public var by: String
 
   /// Makes a verdict.
@@ -41,6 +41,6 @@ public struct Verdict: Sendable, Hashable {
     self.by = by
   }
 
-  /// With nothing to go on.
+  /// The verdict without any evidence.
   public static let none = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
 }

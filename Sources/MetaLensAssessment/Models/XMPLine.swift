@@ -1,17 +1,17 @@
-/// One text of an XMP packet with the way to it, such as `xmpMM:History[2]/stEvt:action`.
+/// A text of an XMP packet with its path, such as `xmpMM:History[2]/stEvt:action`.
 package struct XMPLine: Sendable, Equatable {
-  /// Names with their usual prefixes; items of arrays by their number from 1.
+  /// The path: names with their usual prefixes, and items of arrays by their number, from 1.
   package var path: String
   /// The text as written.
   package var text: String
-  /// `xml:lang` where it is stated.
+  /// The text's `xml:lang`; nil if none is stated.
   package var language: String?
-  /// Where it stands in the file.
+  /// The text's offset in the file.
   package var offset: Int?
 
-  /// The texts of a packet, in its order, `most` of them.
+  /// Returns the texts of a packet in its order, at most `maximum` of them.
   ///
-  /// - Parameter pathBytes: the way to a text at most: names nest, and one that is cut shows how deep.
+  /// - Parameter pathBytes: the maximum size of a path in bytes, since names nest; a path that is cut shows its depth.
   package static func lines(of packet: XMPPacket, maximum: Int = .max, pathBytes: Int = 256) -> [XMPLine] {
     var lines: [XMPLine] = []
     for property in packet.properties where lines.count < maximum {
@@ -20,7 +20,7 @@ package struct XMPLine: Sendable, Equatable {
     return lines
   }
 
-  /// How many texts a packet has.
+  /// Returns how many texts a packet has.
   package static func count(of packet: XMPPacket) -> Int { packet.properties.counts.texts }
 
   private static func append(

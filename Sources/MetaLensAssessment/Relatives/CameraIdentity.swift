@@ -1,13 +1,14 @@
 import MetaLensBytes
 
-/// Which camera a photo says it was taken with: its make, its model and the serial number of its body.
+/// The camera that a photo states it was taken with: make, model and serial number of the body.
 struct CameraIdentity: Sendable, Equatable {
-  /// Digest of maker and serial number.
+  /// The digest of maker and serial number.
   let serial: RelativeTraits.Digest
-  /// 64 bits of the model's digest; 0 where none is stated.
+  /// 64 bits of the model's digest; 0 if no model is stated.
   let model: UInt64
 
-  /// Nil where no maker or no number is stated, where the number says nothing, and where two places contradict.
+  /// Returns nil if no maker or no number is stated, if the number identifies nothing, or if two places contradict each
+  /// other.
   init?(_ context: RuleContext) {
     guard let make = context.attributions.make, let number = SerialNumbers(context).ofCamera else {
       return nil
@@ -15,7 +16,7 @@ struct CameraIdentity: Sendable, Equatable {
     self.init(make: make, model: context.attributions.model, serial: number.text)
   }
 
-  /// Of texts as a file states them; nil where the number says nothing.
+  /// Makes an identity from texts as a file states them; nil if the number identifies nothing.
   init?(make: String, model: String?, serial: String) {
     guard let number = SerialNumbers.significant(serial), !Self.isPlaceholder(number) else { return nil }
     let maker = StatedMaker(make).makers.first?.rawValue ?? make.lowercased()
@@ -26,13 +27,13 @@ struct CameraIdentity: Sendable, Equatable {
     self.model = RelativeTraits.Digest(name).high
   }
 
-  /// Whether a number as written says nothing.
+  /// Whether a number as written identifies nothing.
   static func isPlaceholder(of serial: String) -> Bool {
     SerialNumbers.significant(serial).map(isPlaceholder) ?? true
   }
 
-  /// Whether a number is none: too short to tell two cameras apart, one sign again and again, digits in a row, a word, or
-  /// all bits of a number set, as firmware and programs write what has no number.
+  /// Whether a number is a placeholder: too short to distinguish two cameras, one repeated character, consecutive
+  /// digits, a word, or a number with all bits set, as firmware and programs write if there is no number.
   ///
   /// - Parameter number: letters and digits in upper case, without leading zeros.
   static func isPlaceholder(_ number: [UInt8]) -> Bool {

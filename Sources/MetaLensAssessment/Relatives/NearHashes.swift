@@ -1,26 +1,28 @@
-/// Which of many hashes of 64 bits are near each other, without comparing each with each.
+/// Finds which of many 64-bit hashes are near each other, without comparing every pair.
 ///
-/// Multi-index hashing (Norouzi, Punjani, Fleet 2012): hashes that differ in at most 7 of 64 bits differ in at most one bit in
-/// one of their four 16-bit parts, so that 17 places a part hold all there are. Among a million hashes that are spread evenly each
-/// is compared with some thousand. Hashes made to fall into one place would make it each with each: `maximumComparisons` ends that.
+/// Multi-index hashing (Norouzi, Punjani, Fleet 2012): hashes that differ in at most 7 of 64 bits differ in at most one
+/// bit in one of their four 16-bit parts, so 17 buckets per part contain all candidates. Among a million evenly spread
+/// hashes, each is compared with some thousand. Hashes crafted to fall into one bucket would make it every pair;
+/// `maximumComparisons` prevents that.
 package struct NearHashes {
-  /// The most bits that may differ.
+  /// The maximum number of bits that may differ.
   package static let maximumDifferences = 7
   private static let parts = 4
 
   private let hashes: [UInt64]
-  /// Of each part where the hashes of a value begin in `places`, one after the other.
+  /// For each part, the index in `places` at which the hashes with each value begin.
   private var starts: [[UInt32]] = []
   private var places: [[UInt32]] = []
-  /// Comparisons that may still be made.
+  /// The number of comparisons that may still be made.
   private var left: Int
 
-  /// Whether hashes weren't compared, since it would have been too many.
+  /// Whether some hashes weren't compared, since that would have been too many comparisons.
   package private(set) var isCut = false
 
   /// - Parameters:
-  ///   - hashes: each once.
-  ///   - mostComparisons: of all of them; nil for what a million spread evenly need four times over.
+  ///   - hashes: the hashes, each once.
+  ///   - maximumComparisons: the maximum number of comparisons; nil for four times what a million evenly spread hashes
+  ///     need.
   package init(_ hashes: [UInt64], maximumComparisons: Int? = nil) {
     self.hashes = hashes
     left = maximumComparisons ?? max(1 << 24, 4096 * hashes.count)
@@ -40,11 +42,11 @@ package struct NearHashes {
     }
   }
 
-  /// Groups hashes round their first: in order, each that is in no group yet takes those behind it that are near to it and in none.
+  /// Groups hashes: in order, each hash that is in no group takes all later ones that are near it and in no group.
   ///
-  /// So no chain joins two that are far from each other: all of a group are near to its first.
+  /// So all hashes of a group are near its first one, and no chain joins two that are far from each other.
   ///
-  /// - Returns: for each hash the place of its group's first, its own where it is in none.
+  /// - Returns: for each hash, the index of the first hash of its group; its own index if it is in none.
   package mutating func leaders(within maximum: Int) -> [UInt32] {
     var leaders = hashes.indices.map { UInt32($0) }
     var isTaken = [Bool](repeating: false, count: hashes.count)
@@ -62,7 +64,7 @@ package struct NearHashes {
     near place: Int, within maximum: Int, _ leaders: inout [UInt32], _ isTaken: inout [Bool]
   ) {
     let hash = hashes[place]
-    // With fewer differences than parts, one part is equal.
+    // If there are fewer differences than parts, at least one part is equal.
     let flips = maximum < Self.parts ? 0 : 16
     for part in 0..<Self.parts {
       let value = Self.value(hash, part)

@@ -1,23 +1,28 @@
-/// 64 bits that stay nearly the same when a picture is coded again or resized (Docs/Relatives.md).
+/// A 64-bit hash that stays nearly the same when a picture is coded again or resized (Docs/Relatives.md).
 ///
-/// pHash by the discrete cosine transform: the picture in grey at 32 by 32, of its transform the 8 by 8 lowest frequencies
-/// but those of a whole row or column, and of each whether it is above their median (Zauner, Implementation and
-/// Benchmarking of Perceptual Image Hash Functions, 2010, 3.2.1). All in whole numbers: every machine gives the same.
+/// It is pHash by the discrete cosine transform: the picture is scaled to 32 by 32 in grey and transformed. Of the
+/// coefficients, those of frequencies 1 to 8 in both directions are used, and each bit says whether one is above their
+/// median (Zauner, Implementation and Benchmarking of Perceptual Image Hash Functions, 2010, 3.2.1). All values are
+/// integers, so that every machine gives the same hash.
 package enum PerceptualHash {
-  /// How many of 64 bits may differ where pictures are said to look alike; Docs/Relatives.md has the rates.
+  /// The maximum number of the 64 bits that may differ between pictures that count as alike; Docs/Relatives.md has the
+  /// rates.
   package static let maximumDifferences = 7
-  /// What the picture has to have on its shorter side, in samples: eighths of a pixel at most.
+  /// The minimum length of the raster's shorter side, in samples.
   static let minimumSide = 16
-  /// The median distance of the coefficients from their median under which bits are noise, in the transform's grey levels.
+  /// The minimum median distance of the coefficients from their median, in grey levels of the transform; below it, the
+  /// bits are noise.
   static let minimumContrast = 4
 
   private static let side = 32
   private static let count = 8
   private static let scale = 1 << 12
 
-  /// The hash of a picture as it is shown; nil where it is too small, or flat as a sky or a black frame.
+  /// Returns the hash of a picture as it is shown; nil if the picture is too small, or too flat, such as a sky or a
+  /// black frame.
   ///
-  /// - Parameter orientation: EXIF's, 1 to 8: turned pictures and those stored upright are the same.
+  /// - Parameter orientation: the EXIF orientation, 1 to 8: a rotated picture gets the same hash as one that is stored
+  ///   upright.
   package static func of(_ raster: GreyRaster, orientation: Int = 1) -> UInt64? {
     guard min(raster.width, raster.height) >= minimumSide else { return nil }
     let sampling = RasterSampling(raster)
@@ -32,18 +37,19 @@ package enum PerceptualHash {
     return hash == 0 ? nil : hash
   }
 
-  /// What one grey level of the orthonormal transform is in `lowFrequencies`: cells are sixteenths, cosines 4096ths, and
-  /// the transform's factor is 2 by 32.
+  /// One grey level of the orthonormal transform in the units of `lowFrequencies`: cells are in sixteenths, cosines in
+  /// 4096ths, and the transform's factor is 2 by 32.
   private static let unit = 16 * scale * side / 2
 
-  /// The cells as they are shown.
+  /// Returns the cells in the order in which the picture is shown.
   private static func turned(_ cells: [Int], _ orientation: Int) -> [Int] {
     var turned: [Int] = []
     PictureOrientation(orientation).forEachPixel(width: side, height: side) { turned.append(cells[$0]) }
     return turned
   }
 
-  /// The coefficients of frequencies 1 to 8 both ways, rows from the lowest, in `unit`s a grey level.
+  /// Returns the coefficients of frequencies 1 to 8 in both directions, in rows from the lowest, with `unit` for one
+  /// grey level.
   private static func lowFrequencies(of cells: [Int]) -> [Int] {
     var across = [Int](repeating: 0, count: side * count)
     for y in 0..<side {

@@ -1,17 +1,18 @@
-/// Groups of photos that are the same or related in one way: each in the order of paths, and the groups by their first.
+/// Groups of photos that are the same or related in one way. Photos are in the order of their paths, groups in the
+/// order of their first photos.
 package struct RelativeGroups: Sendable {
   package let kind: RelativeKind
-  /// Whether not all were looked for, since it would have taken too long.
+  /// Whether the search was cut short because it would have taken too long.
   package private(set) var isCut = false
   private var members: [UInt32] = []
   private var ranges: [Range<Int>] = []
 
-  /// How many groups there are.
+  /// The number of groups.
   package var count: Int { ranges.count }
-  /// How many photos are in one.
+  /// The number of photos in all groups.
   package var photoCount: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// The photos of a group, at least two.
+  /// Returns the photos of a group, at least two.
   package subscript(_ group: Int) -> [Int] { members[ranges[group]].map { Int($0) } }
 
   /// Finds the groups of one kind.
@@ -23,7 +24,7 @@ package struct RelativeGroups: Sendable {
       gather(sorted(traits) { $0.file < $1.file }, traits) { $0.file == $1.file }
     case .samePicture:
       gather(sorted(traits) { $0.picture < $1.picture }, traits) { $0.picture == $1.picture }
-      // Copies of one file are told already.
+      // Copies of one file are reported as such already.
       ranges.removeAll { range in
         let file = traits[Int(members[range.lowerBound])].file
         return file.isMade && members[range].allSatisfy { traits[Int($0)].file == file }
@@ -34,7 +35,7 @@ package struct RelativeGroups: Sendable {
     ranges.sort { members[$0.lowerBound] < members[$1.lowerBound] }
   }
 
-  /// The photos of which something is known, by it, and else in their order.
+  /// Returns the photos of which this kind's trait is known, sorted by it, and in their own order if it is equal.
   private func sorted(
     _ traits: [RelativeTraits], by isBefore: (RelativeTraits, RelativeTraits) -> Bool
   ) -> [UInt32] {
@@ -46,7 +47,7 @@ package struct RelativeGroups: Sendable {
     return photos
   }
 
-  /// Makes groups of sorted photos that are the same one behind the other.
+  /// Makes groups of consecutive equal photos in a sorted list.
   private mutating func gather(
     _ photos: [UInt32], _ traits: [RelativeTraits], isSame: (RelativeTraits, RelativeTraits) -> Bool
   ) {
@@ -61,8 +62,8 @@ package struct RelativeGroups: Sendable {
     ranges.append(start..<members.count)
   }
 
-  /// A number that three models or more state is one that their maker writes for none; of two models that share one, as makers
-  /// number each model by itself, each is a camera.
+  /// Makes groups of photos with one camera. A serial number that three or more models state is a placeholder of their
+  /// maker; if two models share a number, since makers number each model separately, they are two cameras.
   private mutating func gatherCameras(_ traits: [RelativeTraits]) {
     let photos = sorted(traits) { ($0.serial, $0.model) < ($1.serial, $1.model) }
     photos.forEachRun(where: { traits[Int($0)].serial == traits[Int($1)].serial }) { run in
@@ -74,7 +75,7 @@ package struct RelativeGroups: Sendable {
 
   private mutating func gatherLooks(_ traits: [RelativeTraits]) {
     let photos = sorted(traits) { $0.likeness < $1.likeness }
-    // Each hash once, in the order of the first photo that has it.
+    // Each hash is listed once, in the order of the first photo that has it.
     var runs: [(first: UInt32, range: Range<Int>)] = []
     photos.forEachRun(where: { traits[Int($0)].likeness == traits[Int($1)].likeness }) { run in
       runs.append((run[run.startIndex], run.indices))
@@ -86,7 +87,7 @@ package struct RelativeGroups: Sendable {
     let places = leaders.indices.sorted { (leaders[$0], $0) < (leaders[$1], $1) }
     places.forEachRun(where: { leaders[$0] == leaders[$1] }) { group in
       let all = group.flatMap { photos[runs[$0].range] }.sorted()
-      // One picture under other metadata, and copies of one file, are told already.
+      // The same picture with other metadata, and copies of one file, are reported as such already.
       let pictures = Set(
         all.map { photo in
           let traits = traits[Int(photo)]
@@ -98,7 +99,7 @@ package struct RelativeGroups: Sendable {
 }
 
 extension Array {
-  /// Hands over each run of elements of which every one is the same as its first.
+  /// Calls `body` with each run of elements that are all the same as its first.
   fileprivate func forEachRun(where isSame: (Element, Element) -> Bool, _ body: (ArraySlice<Element>) -> Void)
   {
     var start = 0

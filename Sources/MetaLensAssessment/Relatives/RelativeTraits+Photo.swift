@@ -1,8 +1,8 @@
 extension RelativeTraits {
-  /// Of a photo that was read; what the depth doesn't read is none.
+  /// Makes the traits of a photo that was read; traits that need more than the depth reads are missing.
   ///
   /// - Parameters:
-  ///   - codedPicture: the digest of the picture's own bytes; nil where the depth doesn't read them.
+  ///   - codedPicture: the digest of the picture's own bytes; nil if the depth doesn't read them.
   package init(_ facts: PhotoFacts, _ attributions: Attributions, codedPicture: String?, name: FileName?) {
     self.init()
     file = Digest(facts.sha256)
@@ -12,21 +12,21 @@ extension RelativeTraits {
       serial = camera.serial
       model = camera.model
     }
-    // What data is missing of is grey from there on, and looks like others of which it is.
+    // A picture with missing data is grey from there on, and would look like other such pictures.
     if let picture = facts.picture.value, picture.isWhole {
       likeness =
         PerceptualHash.of(picture.preview, orientation: attributions.summary.orientation ?? 1) ?? 0
     }
   }
 
-  /// Of a report alone, without the photo: its bytes and its camera, and no more.
+  /// Makes the traits that a report alone provides, without the photo: those of the file's bytes and the camera.
   package init(_ report: OriginalityReport) {
     self.init(
       sha256: report.summary.sha256, make: report.summary.make, model: report.summary.model,
       serial: report.summary.cameraSerialNumber)
   }
 
-  /// Of what a report says of its file and its camera.
+  /// Makes the traits of the file and the camera that a report names.
   package init(sha256: String?, make: String?, model: String?, serial: String?) {
     self.init()
     file = Digest(sha256)

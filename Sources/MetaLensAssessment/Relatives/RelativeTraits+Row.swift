@@ -1,5 +1,6 @@
 extension RelativeTraits {
-  /// Of a line that `metalens batch --format ndjson` wrote: what the report in it says of its file and its camera.
+  /// Makes the traits of the file and the camera named by the report in a line that `metalens batch --format ndjson`
+  /// wrote.
   package init(line: some Collection<UInt8>) {
     let members = JSONReader.wholeObject(of: String(decoding: line, as: UTF8.self))
     let summary = members.flatMap { JSONValue.object($0)["summary"] }

@@ -1,9 +1,9 @@
-/// What tells whether a photo is the same as another or related to it: a plain value of 64 bytes, whatever the photo.
+/// The digests that show whether a photo is the same as another or related to it; always 64 bytes.
 ///
-/// It holds digests alone. A serial number can be found from its digest by trying all there are: where personal data is
-/// withheld, `withoutCamera` is what may be kept.
+/// It contains only digests. A serial number can be found from its digest by trying all possible numbers, so if
+/// personal data is withheld, only `withoutCamera` may be stored.
 package struct RelativeTraits: Sendable, Equatable {
-  /// The first 128 bits of a SHA-256; zero where there is none.
+  /// The first 128 bits of a SHA-256; zero if there is none.
   package struct Digest: Sendable, Comparable, Hashable {
     package var high: UInt64
     package var low: UInt64
@@ -15,7 +15,7 @@ package struct RelativeTraits: Sendable, Equatable {
       self.low = low
     }
 
-    /// Of a SHA-256 in hexadecimal, or its first half; none for anything else.
+    /// Makes a digest from a SHA-256 in hexadecimal, or from its first half; `none` for anything else.
     package init(_ text: String?) {
       let digits = Array((text ?? "").utf8.prefix(32))
       let halves = Hexadecimal.isText(digits, count: 32) ? [digits[..<16], digits[16...]] : []
@@ -23,10 +23,10 @@ package struct RelativeTraits: Sendable, Equatable {
       self = numbers.count == 2 ? Digest(high: numbers[0], low: numbers[1]) : .none
     }
 
-    /// Whether there is one.
+    /// Whether there is a digest.
     package var isMade: Bool { self != .none }
 
-    /// 32 digits in hexadecimal; nil where there is none.
+    /// The digest in 32 hexadecimal digits; nil if there is none.
     package var text: String? {
       isMade ? RelativeTraits.digits(of: high) + RelativeTraits.digits(of: low) : nil
     }
@@ -36,26 +36,27 @@ package struct RelativeTraits: Sendable, Equatable {
     }
   }
 
-  /// Of all bytes of the file.
+  /// The digest of all bytes of the file.
   package var file = Digest.none
-  /// Of the coded picture without metadata (`CodedPictureHash`, or what the container states as the picture's bytes).
+  /// The digest of the coded picture without metadata (`CodedPictureHash`, or the bytes that the container states as
+  /// the picture's).
   package var picture = Digest.none
-  /// Of maker and serial number of the body (`CameraIdentity`).
+  /// The digest of the maker and the body's serial number (`CameraIdentity`).
   package var serial = Digest.none
-  /// 64 bits of the model's digest; 0 where none is stated.
+  /// 64 bits of the model's digest; 0 if no model is stated.
   package var model: UInt64 = 0
-  /// `PerceptualHash` of the picture as it is shown; 0 where there is none to be had.
+  /// The `PerceptualHash` of the picture as it is shown; 0 if it has none.
   package var likeness: UInt64 = 0
 
   package init() {}
 
-  /// How many bytes `bytes` has.
+  /// The number of bytes in `bytes`.
   package static let byteCount = 64
 
-  /// All of it as bytes, the first of a number first.
+  /// The traits as bytes; each number is big-endian.
   package var bytes: [UInt8] { numbers.flatMap { $0.bytes() } }
 
-  /// Reads what `bytes` gives; nil for any other count.
+  /// Reads traits in the form of `bytes`; nil if there aren't `byteCount` bytes.
   package init?(bytes: some Collection<UInt8>) {
     guard bytes.count == Self.byteCount else { return nil }
     var numbers = [UInt64](repeating: 0, count: 8)
@@ -71,7 +72,7 @@ package struct RelativeTraits: Sendable, Equatable {
     [file.high, file.low, picture.high, picture.low, serial.high, serial.low, model, likeness]
   }
 
-  /// The same without what tells the camera.
+  /// The traits without those that identify the camera.
   package var withoutCamera: RelativeTraits {
     var traits = self
     traits.serial = .none
@@ -79,7 +80,7 @@ package struct RelativeTraits: Sendable, Equatable {
     return traits
   }
 
-  /// A number in 16 digits.
+  /// Returns a number in 16 hexadecimal digits.
   package static func digits(of number: UInt64) -> String {
     number.padded(16, radix: 16)
   }

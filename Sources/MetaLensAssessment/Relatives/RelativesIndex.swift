@@ -1,12 +1,12 @@
 package import MetaLensPlatform
 
-/// The photos of a run by what tells that they are the same or related: some hundred bytes each, and their paths.
+/// The traits and paths of all photos of a run, some hundred bytes each besides the path.
 package struct RelativesIndex: Sendable {
-  /// A photo's path ends here in `names`.
+  /// The index in `names` at which each photo's path ends.
   private var ends: [Int] = []
   private var names: [UInt8] = []
   private(set) var traits: [RelativeTraits] = []
-  /// The row that shows each, from 1; 0 where none does.
+  /// The row that shows each photo, from 1; 0 if none does.
   private var rows: [UInt32] = []
 
   package init() {}
@@ -14,8 +14,8 @@ package struct RelativesIndex: Sendable {
   /// Adds a photo; photos come in the order of their paths.
   ///
   /// - Parameters:
-  ///   - path: as output may tell it.
-  ///   - row: the row that shows it, from 1; 0 where none does.
+  ///   - path: the path, as output may show it.
+  ///   - row: the row that shows the photo, from 1; 0 if none does.
   package mutating func add(_ traits: RelativeTraits, path: SystemPath, row: Int = 0) {
     names += path.bytes
     ends.append(names.count)
@@ -23,27 +23,27 @@ package struct RelativesIndex: Sendable {
     rows.append(UInt32(clamping: row))
   }
 
-  /// A photo's path.
+  /// Returns a photo's path.
   package func path(of photo: Int) -> SystemPath {
     SystemPath(bytes: Array(names[(photo == 0 ? 0 : ends[photo - 1])..<ends[photo]]))
   }
 
-  /// The row that shows a photo; nil where none does.
+  /// Returns the row that shows a photo; nil if none does.
   package func row(of photo: Int) -> Int? { rows[photo] == 0 ? nil : Int(rows[photo]) }
 
-  /// How many photos nothing can be said of.
+  /// Returns the number of photos for which this kind's trait isn't known.
   package func missing(_ kind: RelativeKind) -> Int { traits.count(where: { !kind.isKnown(of: $0) }) }
 }
 
-/// How photos are the same or related, the closest first.
+/// The ways in which photos are the same or related, the closest first.
 package enum RelativeKind: String, Sendable, Hashable, CaseIterable {
   /// All bytes are the same.
   case sameBytes
-  /// The coded picture is the same, and something else isn't.
+  /// The coded picture is the same, but the files differ.
   case samePicture
   /// Maker, model and serial number are the same.
   case sameCamera
-  /// The pictures look alike, and are coded otherwise.
+  /// The pictures look alike but are coded differently.
   case lookAlike
 
   func isKnown(of traits: RelativeTraits) -> Bool {

@@ -1,45 +1,45 @@
-/// How a picture in AV1 says that it is coded: its decoder's configuration, the sequence header, and the units that its data
-/// begin with (AV1 codec ISO media file format binding, 2.3; AV1 bitstream specification, 5.3 to 5.5).
+/// The coding of an AV1 picture as it states it: the decoder's configuration, the sequence header, and the first units
+/// of its data (AV1 codec ISO media file format binding, 2.3; AV1 bitstream specification, 5.3 to 5.5).
 ///
-/// Of a grid it is the first tile's: thumbnails, gain maps and transparency are coded otherwise.
+/// For a grid, it is the coding of the first tile; thumbnails, gain maps and transparency are coded differently.
 package struct AV1Facts: Sendable, Equatable {
-  /// Where `av1C` stands in the file.
+  /// The offset of `av1C` in the file.
   package var offset: Int
-  /// What `av1C` says before its units.
+  /// The fields of `av1C` before its units.
   package var configuration: Configuration
-  /// The units that `av1C` holds, in their order; many writers put none there.
+  /// The units in `av1C`, in order; many writers put none there.
   package var configured: [Unit] = []
-  /// The units that the item's data begin with, in their order, as far as `AV1Reading` looks.
+  /// The first units of the item's data, in order, as far as `AV1Reading` reads.
   package var units: [Unit] = []
-  /// The first sequence header that can be read, of `av1C` or of the data; nil where there is none.
+  /// The first readable sequence header, in `av1C` or in the data; nil if there is none.
   package var sequence: AV1SequenceHeader?
-  /// Where the unit of that sequence header stands in the file.
+  /// The offset of that sequence header's unit in the file.
   package var sequenceOffset: Int?
-  /// Whether all sequence headers that were seen are the same bytes.
+  /// Whether all sequence headers that were read have the same bytes.
   package var areSequencesEqual = true
 
-  /// Sequence headers among the units that were seen.
+  /// The number of sequence headers among the units that were read.
   package var sequenceCount: Int {
     (configured + units).count { $0.type == Unit.sequenceHeader }
   }
 
-  /// What `av1C` says before its units.
+  /// The fields of `av1C` before its units.
   package struct Configuration: Sendable, Equatable {
     /// The profile: 0 Main, 1 High, 2 Professional.
     package var profile: UInt8
     /// The level's number: 31 for no limits.
     package var level: UInt8
-    /// Whether it is of the high tier.
+    /// Whether it has the high tier.
     package var isHighTier: Bool
-    /// Bits of a sample.
+    /// The number of bits of a sample.
     package var bitDepth: Int
-    /// Whether there is nothing but brightness.
+    /// Whether the picture has only luma.
     package var isMonochrome: Bool
-    /// How samples of colour are spread.
+    /// The subsampling of colour.
     package var subsampling: AV1Subsampling
-    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated.
+    /// The position of colour samples: 0 unknown, 1 vertical, 2 colocated.
     package var chromaPosition: UInt8
-    /// Pictures that a decoder should have before it shows one; nil where it doesn't say.
+    /// The number of pictures that a decoder should have decoded before it shows one; nil if it isn't stated.
     package var presentationDelay: Int?
 
     /// Makes a configuration.
@@ -65,14 +65,15 @@ package struct AV1Facts: Sendable, Equatable {
     /// The type of metadata.
     package static let metadata: UInt8 = 5
 
-    /// What it is: 1 a sequence header, 2 a temporal delimiter, 3 a frame's header, 4 a group of tiles, 5 metadata, 6 a
+    /// The type: 1 a sequence header, 2 a temporal delimiter, 3 a frame's header, 4 a group of tiles, 5 metadata, 6 a
     /// frame with its header, 15 padding.
     package var type: UInt8
-    /// Bytes behind its header and its size; nil where it doesn't say and reaches to the data's end.
+    /// The number of bytes after the header and the size field; nil if no size is stated, so that the unit reaches to
+    /// the end of the data.
     package var byteCount: Int?
-    /// The temporal and the spatial layer that it belongs to; nil where it doesn't say.
+    /// The temporal and the spatial layer that the unit belongs to; nil if none is stated.
     package var layer: Layer?
-    /// What metadata are, by number: 1 and 2 light, 3 layers, 4 ITU-T T.35, 5 time; nil in other units.
+    /// The type of metadata: 1 and 2 light, 3 layers, 4 ITU-T T.35, 5 time; nil in other units.
     package var metadataType: Int?
 
     /// Makes a unit.
@@ -98,27 +99,27 @@ package struct AV1Facts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration
   }
 }
 
-/// How samples of colour are spread over those of brightness (`subsampling_x` and `subsampling_y`).
+/// The subsampling of colour (`subsampling_x` and `subsampling_y`).
 package struct AV1Subsampling: Sendable, Equatable {
-  /// Whether there are half as many in a row.
+  /// Whether a row has half as many colour samples as luma samples.
   package var isHalfWide: Bool
-  /// Whether there are half as many rows.
+  /// Whether there are half as many rows of colour samples.
   package var isHalfHigh: Bool
 
-  /// Makes it.
+  /// Makes a subsampling.
   package init(isHalfWide: Bool, isHalfHigh: Bool) {
     self.isHalfWide = isHalfWide
     self.isHalfHigh = isHalfHigh
   }
 
-  /// The three numbers that people know it by.
+  /// The usual name, such as `4:2:0`.
   package var name: String {
     isHalfWide ? (isHalfHigh ? "4:2:0" : "4:2:2") : (isHalfHigh ? "4:4:0" : "4:4:4")
   }

@@ -2,33 +2,33 @@
 package struct AV1SequenceHeader: Sendable, Equatable {
   /// The profile: 0 Main, 1 High, 2 Professional.
   package var profile: UInt8
-  /// Whether there is one picture and no more (`still_picture`).
+  /// Whether there is only one picture (`still_picture`).
   package var isStillPicture = true
-  /// Whether it leaves out all that one picture doesn't need (`reduced_still_picture_header`).
+  /// Whether the header leaves out everything that a single picture doesn't need (`reduced_still_picture_header`).
   package var isReduced = true
-  /// How long a picture is shown; nil where it isn't stated.
+  /// The time for which a picture is shown; nil if it isn't stated.
   package var timing: CodingTiming?
-  /// Whether it says what a decoder's buffers must do (`decoder_model_info_present_flag`).
+  /// Whether requirements for a decoder's buffers are stated (`decoder_model_info_present_flag`).
   package var hasDecoderModel = false
-  /// Whether it says how many pictures to decode before one is shown.
+  /// Whether the number of pictures to decode before one is shown is stated.
   package var hasDisplayDelay = false
-  /// What may be decoded of it, one at least.
+  /// The operating points, which say what may be decoded; at least one.
   package var operatingPoints: [OperatingPoint]
-  /// Bits in which widths are written.
+  /// The number of bits in which widths are written.
   package var widthBits: Int
-  /// Bits in which heights are written.
+  /// The number of bits in which heights are written.
   package var heightBits: Int
-  /// The largest picture in pixels.
+  /// The size of the largest picture, in pixels.
   package var size: PixelSize
   /// Whether pictures have numbers (`frame_id_numbers_present_flag`).
   package var hasFrameNumbers = false
-  /// Whether blocks reach 128 pixels (`use_128x128_superblock`).
+  /// Whether blocks may have 128 by 128 pixels (`use_128x128_superblock`).
   package var hasLargeSuperblocks = false
   /// Whether blocks may be predicted by a recursive filter (`enable_filter_intra`).
   package var hasFilterIntra = false
-  /// Whether what blocks are predicted from is filtered (`enable_intra_edge_filter`).
+  /// Whether the pixels that blocks are predicted from are filtered (`enable_intra_edge_filter`).
   package var hasIntraEdgeFilter = false
-  /// What pictures may do that are made of others; nil in a reduced header.
+  /// The tools for pictures that are predicted from others; nil in a reduced header.
   package var motion: Motion?
   /// Whether a picture may be coded narrower than it is shown.
   package var hasSuperresolution = false
@@ -36,21 +36,21 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   package var hasDirectionalFilter = false
   /// Whether filters that restore the picture may be used (`enable_restoration`).
   package var hasRestoration = false
-  /// Its colours.
+  /// The colours.
   package var colour: Colour
-  /// Whether pictures may have grain that the decoder puts on them.
+  /// Whether pictures may have film grain that the decoder adds.
   package var hasFilmGrain = false
 
-  /// What may be decoded of it.
+  /// An operating point: a choice of layers that may be decoded.
   package struct OperatingPoint: Sendable, Equatable {
     /// A bit for each layer (`operating_point_idc`).
     package var layers: Int
     /// The level's number: 31 for no limits.
     package var level: UInt8
-    /// Whether it is of the high tier.
+    /// Whether it has the high tier.
     package var isHighTier: Bool
 
-    /// Makes it.
+    /// Makes a value.
     package init(layers: Int = 0, level: UInt8, isHighTier: Bool = false) {
       self.layers = layers
       self.level = level
@@ -68,14 +68,14 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     package var hasWarpedMotion = false
     /// `enable_dual_filter`.
     package var hasDualFilter = false
-    /// The order of pictures; nil where it isn't stated.
+    /// The use of the order of pictures; nil if it isn't stated.
     package var order: Order?
-    /// Tools for screens: 0 never, 1 always, 2 as each picture says.
+    /// Tools for screen content: 0 never, 1 always, 2 as each picture states.
     package var screenContent = 2
-    /// Whole numbers for motion: 0 never, 1 always, 2 as each picture says.
+    /// Motion in whole pixels: 0 never, 1 always, 2 as each picture states.
     package var integerMotion = 2
 
-    /// Makes it, with nothing used.
+    /// Makes the tools, with none used.
     package init() {}
 
     /// How the order of pictures is used.
@@ -84,10 +84,10 @@ package struct AV1SequenceHeader: Sendable, Equatable {
       package var hasDistanceWeights: Bool
       /// `enable_ref_frame_mvs`.
       package var hasReferenceMotion: Bool
-      /// Bits of a picture's place.
+      /// The number of bits of a picture's position in the order.
       package var bitCount: Int
 
-      /// Makes it.
+      /// Makes a value.
       package init(hasDistanceWeights: Bool, hasReferenceMotion: Bool, bitCount: Int) {
         self.hasDistanceWeights = hasDistanceWeights
         self.hasReferenceMotion = hasReferenceMotion
@@ -96,7 +96,7 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     }
   }
 
-  /// Makes a header of its profile, level, size and colours; the rest is as plain as can be.
+  /// Makes a header from its profile, level, size and colours, with the simplest values for everything else.
   package init(profile: UInt8, level: UInt8, size: PixelSize, widthBits: Int, heightBits: Int, colour: Colour)
   {
     self.profile = profile
@@ -109,24 +109,24 @@ package struct AV1SequenceHeader: Sendable, Equatable {
 }
 
 extension AV1SequenceHeader {
-  /// Depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
+  /// The depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
   package struct Colour: Sendable, Equatable {
-    /// Bits of a sample.
+    /// The number of bits of a sample.
     package var bitDepth = 8
-    /// Whether there is nothing but brightness.
+    /// Whether the picture has only luma.
     package var isMonochrome = false
-    /// Primaries, transfer and matrix; nil where they aren't stated.
+    /// Primaries, transfer and matrix; nil if they aren't stated.
     package var description: ColourDescription?
-    /// Whether samples use their whole range.
+    /// Whether samples use the full range of values.
     package var isFullRange = true
-    /// How samples of colour are spread.
+    /// The subsampling of colour.
     package var subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
-    /// Where samples of colour lie: 0 unknown, 1 vertical, 2 colocated; nil where it isn't stated.
+    /// The position of colour samples: 0 unknown, 1 vertical, 2 colocated; nil if it isn't stated.
     package var chromaPosition: UInt8? = 0
-    /// Whether both colours may be quantized apart (`separate_uv_delta_q`); nil without colours.
+    /// Whether the two colour planes may be quantized separately (`separate_uv_delta_q`); nil if there are none.
     package var hasSeparateQuantizers: Bool? = false
 
-    /// Makes it, as 4:2:0 of 8 bits.
+    /// Makes the colours of 4:2:0 with 8 bits.
     package init() {}
   }
 }

@@ -1,10 +1,10 @@
-/// Whole numbers in bytes at hand; nil wherever the bytes end before.
+/// Reads integers and names in bytes, with nil if the bytes end too early.
 ///
-/// Where bytes are known to be there, `uint16(at:)` and `uint32(at:)` of the bytes themselves read them without a copy.
+/// If the bounds were checked, `uint16(at:)` and `uint32(at:)` of the bytes themselves read without a copy.
 package struct ByteFields: Sendable {
   /// The bytes.
   package let bytes: [UInt8]
-  /// Which byte of a number comes first.
+  /// The byte order of the numbers.
   package let byteOrder: ByteOrder
 
   @inlinable package init(_ bytes: some Sequence<UInt8>, _ byteOrder: ByteOrder = .bigEndian) {
@@ -12,7 +12,7 @@ package struct ByteFields: Sendable {
     self.byteOrder = byteOrder
   }
 
-  /// An unsigned number of 0 to 8 bytes; nil where it exceeds `Int.max`, which no file's size does.
+  /// Returns an unsigned number of 0 to 8 bytes; nil also if it exceeds `Int.max`, which no file's size does.
   @inlinable package func number(at index: Int, count: Int) -> Int? {
     guard index >= 0, count >= 0, count <= 8, index <= bytes.count, count <= bytes.count - index else {
       return nil
@@ -31,24 +31,24 @@ package struct ByteFields: Sendable {
   /// A 32-bit number.
   @inlinable package func uint32(at index: Int) -> Int? { number(at: index, count: 4) }
 
-  /// A name of four bytes as parts are called; nil where the bytes end before.
+  /// Returns the name of a part, in four bytes; nil if the bytes end too early.
   package func name(at index: Int) -> String? {
     guard index >= 0, index <= bytes.count - 4 else { return nil }
     return Self.name(of: bytes[index..<index + 4])
   }
 
-  /// Bytes as a name: printable ASCII as it is, other bytes and the backslash as `\xNN`.
+  /// Returns bytes as a name: printable ASCII unchanged, other bytes and the backslash as `\xNN`.
   @inlinable package static func name(of bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     return bytes.allSatisfy(isPlain) ? String(decoding: bytes, as: UTF8.self) : escaped(bytes)
   }
 
-  /// Whether a byte stands for itself in a name.
+  /// Whether a byte is unchanged in a name.
   @inlinable package static func isPlain(_ byte: UInt8) -> Bool {
     (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\\")
   }
 
-  /// Bytes as a name, some of which don't stand for themselves.
+  /// Returns bytes as a name, with those that need it escaped.
   @usableFromInline package static func escaped(_ bytes: [UInt8]) -> String {
     var out: [UInt8] = []
     for byte in bytes {

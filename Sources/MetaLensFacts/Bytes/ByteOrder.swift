@@ -1,4 +1,4 @@
-/// Which byte of a number comes first, as a TIFF block states it for all of its own (TIFF 6.0, section 2).
+/// The byte order of numbers, which a TIFF block states for all of its numbers (TIFF 6.0, section 2).
 @usableFromInline
 package enum ByteOrder: Sendable, Hashable {
   /// `II`: least significant byte first.
@@ -6,7 +6,7 @@ package enum ByteOrder: Sendable, Hashable {
   /// `MM`: most significant byte first.
   case bigEndian
 
-  /// The order that bytes begin with the mark of; nil where they begin with neither.
+  /// Makes the byte order whose mark the bytes begin with; nil if they begin with neither mark.
   package init?(mark bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first, bytes.dropFirst().first == first else { return nil }
     switch first {
@@ -16,13 +16,13 @@ package enum ByteOrder: Sendable, Hashable {
     }
   }
 
-  /// The other one.
+  /// The other byte order.
   package var other: ByteOrder { self == .littleEndian ? .bigEndian : .littleEndian }
 }
 
-// Inlined into the other modules: directories of thousands of entries are read by these.
+// Inlined into other modules, since they read directories with thousands of entries.
 extension Collection<UInt8> where Index == Int {
-  /// An unsigned number of `count` bytes, 7 at most, that are known to be there.
+  /// Returns an unsigned number of `count` bytes, at most 7, which must be in bounds.
   @inlinable package func number(at index: Int, count: Int, _ order: ByteOrder = .bigEndian) -> Int {
     var value = 0
     for step in 0..<count {
@@ -31,13 +31,13 @@ extension Collection<UInt8> where Index == Int {
     return value
   }
 
-  /// Two bytes that are known to be there.
+  /// Returns the number in two bytes, which must be in bounds.
   @inlinable package func uint16(at index: Int, _ order: ByteOrder = .bigEndian) -> UInt16 {
     let (first, second) = (UInt16(self[index]), UInt16(self[index + 1]))
     return order == .bigEndian ? first << 8 | second : second << 8 | first
   }
 
-  /// Four bytes that are known to be there.
+  /// Returns the number in four bytes, which must be in bounds.
   @inlinable package func uint32(at index: Int, _ order: ByteOrder = .bigEndian) -> UInt32 {
     let (first, second) = (UInt32(uint16(at: index, order)), UInt32(uint16(at: index + 2, order)))
     return order == .bigEndian ? first << 16 | second : second << 16 | first
@@ -45,7 +45,7 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension FixedWidthInteger {
-  /// The number as the bytes that a file holds of it.
+  /// Returns the bytes of the number in a byte order.
   package func bytes(_ order: ByteOrder = .bigEndian) -> [UInt8] {
     let bytes = stride(from: 0, to: Self.bitWidth, by: 8).map { UInt8(truncatingIfNeeded: self >> $0) }
     return order == .littleEndian ? bytes : bytes.reversed()

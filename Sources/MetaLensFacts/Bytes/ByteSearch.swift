@@ -1,12 +1,12 @@
 extension RandomAccessCollection where Element == UInt8 {
-  /// Whether these bytes stand somewhere in it; no bytes stand everywhere.
+  /// Whether the collection contains these bytes; true for no bytes.
   ///
-  /// For short texts, which `firstRange(of:)` prepares for longer than it looks.
+  /// It is for short texts, for which `firstRange(of:)` takes longer to prepare than to search.
   @inlinable package func contains(bytes: some RandomAccessCollection<UInt8>) -> Bool {
     rest(behind: bytes) != nil
   }
 
-  /// What follows these bytes where they stand first; nil where they don't stand in it.
+  /// Returns what follows the first occurrence of these bytes; nil if there is none.
   @inlinable package func rest(behind bytes: some RandomAccessCollection<UInt8>) -> SubSequence? {
     guard let first = bytes.first else { return self[...] }
     var rest = self[...]

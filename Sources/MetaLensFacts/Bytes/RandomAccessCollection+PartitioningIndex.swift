@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The first index whose element meets a condition that all behind it meet too; the end where none does.
+  /// Returns the first index whose element meets a condition that all later elements meet too, or `endIndex` if none
+  /// does.
   @inlinable package func partitioningIndex(where condition: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {

@@ -1,41 +1,42 @@
 /// How a file that is no JPEG is built: its parts, pictures and metadata, each with its place.
 package struct ContainerFacts: Sendable, Equatable {
-  /// The parts in the order they stand; a part that holds others comes before them.
+  /// The parts in file order; a part that contains others comes before them.
   package var parts: [ContainerPart]
-  /// The main picture; nil where nothing states one.
+  /// The main picture; nil if nothing states one.
   package var image: ImageHeader?
   /// Further pictures.
   package var pictures: [EmbeddedPicture]
-  /// Where metadata stands.
+  /// The blocks of metadata, with their places.
   package var metadata: [MetadataBlock]
-  /// Where the main picture's coded bytes stand, in their order; empty where the container doesn't tell them exactly.
+  /// The ranges of the main picture's coded bytes, in order; empty if the container doesn't state them exactly.
   package var pictureRanges: [Range<Int>] = []
-  /// Where the container says what these bytes are: size, depth, colours, coding.
+  /// The ranges in which the container describes the picture's bytes: size, depth, colours, coding.
   ///
-  /// The same bytes under another such statement are another picture.
+  /// The same bytes with another description are a different picture.
   package var pictureForm: [Range<Int>] = []
-  /// Whether decoders may differ in what they show: what makes the picture is stated twice, or can be read in two ways.
+  /// Whether decoders may show different pictures, since the picture is described twice, or in a way that can be read
+  /// differently.
   package var isPictureAmbiguous = false
-  /// What makes the main picture, in the order in which it is hashed; empty where its bytes aren't told exactly, or so
-  /// that decoders may differ.
+  /// The ranges that make up the main picture, in the order in which they are hashed; empty if they aren't stated
+  /// exactly, or if decoders may differ.
   package var codedRanges: [Range<Int>] {
     pictureRanges.isEmpty || isPictureAmbiguous ? [] : pictureForm + pictureRanges
   }
-  /// Where the container ends by its own account; nil where it gives none, or the file ends before.
+  /// The offset at which the container ends, as it states; nil if it states none, or if the file ends before.
   package var endOffset: Int?
-  /// What follows that end; read from depth `structure` on, nil before.
+  /// What follows that end; nil at depth `metadata`.
   package var trailers: [Trailer]?
   /// What stands behind all that the directories of a raw file built like TIFF account for, by its first bytes; nil
   /// where nothing does, and where it shows that the file has ended.
   ///
   /// Makers keep data there that only they know of: it's laid out, and no rule asks for it.
   package var rest: Trailer?
-  /// What lies in a HEIF's media data and in none of its items; read from depth `structure` on.
+  /// What is in a HEIF's media data but in none of its items; read at depth `structure` and deeper.
   package var unclaimed: [Trailer] = []
-  /// What only containers of one kind have.
+  /// What only this kind of container has.
   package var detail: Detail
 
-  /// What only containers of one kind have; apart from the rest, so that facts of a JPEG are copied without room for it.
+  /// What only one kind of container has; indirect, so that the facts of a JPEG need no space for it.
   package indirect enum Detail: Sendable, Equatable {
     /// Nothing.
     case none
@@ -53,7 +54,7 @@ package struct ContainerFacts: Sendable, Equatable {
     case jpegXL(JPEGXLFacts)
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     parts: [ContainerPart] = [], image: ImageHeader? = nil, pictures: [EmbeddedPicture] = [],
     metadata: [MetadataBlock] = [], endOffset: Int? = nil, trailers: [Trailer]? = nil,

@@ -1,25 +1,26 @@
-/// One part of a container in the order it stands: a box, a chunk, a block or a directory.
+/// A part of a container: a box, a chunk, a block or a directory.
 ///
-/// Parts of one name that follow each other without a gap, as PNG's IDAT chunks
-/// do, are one part with a count.
+/// Consecutive parts with the same name and no gap, such as PNG's IDAT chunks, are one part with a count.
 package struct ContainerPart: Sendable, Equatable {
-  /// The name that the container gives it: `ftyp`, `IHDR`, `VP8X`, `IFD0`; bytes that are no printable ASCII as `\xNN`.
+  /// The name in the container: `ftyp`, `IHDR`, `VP8X`, `IFD0`; bytes that aren't printable ASCII are `\xNN`.
   package var name: String
-  /// Offset of its header in the file; of the first one's where `count` is more than 1.
+  /// The offset of the header in the file; of the first one if `count` is more than 1.
   package var offset: Int
-  /// Bytes from `offset` to the end of the last of them, as far as the file has them; padding and checksum included.
+  /// The number of bytes from `offset` to the end of the last one, as far as the file has them, with padding and
+  /// checksum.
   package var byteCount: Int
-  /// Bytes of the header before the payload.
+  /// The size of the header before the payload, in bytes.
   package var headerCount: Int
-  /// How many others it stands in: 0 for the file's own.
+  /// The number of parts that contain it; 0 for a part of the file itself.
   package var level: Int
-  /// How many of this name follow each other.
+  /// The number of consecutive parts with this name.
   package var count: Int
-  /// The size that it states where that isn't `byteCount`: the file or the part around it ends before.
+  /// The stated size, if it differs from `byteCount` because the file or the containing part ends before; otherwise
+  /// nil.
   package var statedByteCount: Int?
-  /// Whether all its checksums hold; nil where it has none, or wasn't read to its end.
+  /// Whether all of its checksums are correct; nil if it has none, or wasn't read to its end.
   package var isChecksumValid: Bool?
-  /// What it is, for people (English): an item's type, a keyword, a UUID; empty where the name says it.
+  /// A note on what it is, for people (English): an item's type, a keyword, a UUID; empty if the name is enough.
   package var note: String
 
   /// Makes a part.
@@ -38,6 +39,6 @@ package struct ContainerPart: Sendable, Equatable {
     self.note = note
   }
 
-  /// Where its payload stands, the first one's where there are several; checksum and padding included.
+  /// The range of the payload, with checksum and padding; of the first one if there are several.
   package var payload: Range<Int> { min(offset + headerCount, offset + byteCount)..<offset + byteCount }
 }

@@ -1,12 +1,12 @@
-/// DNG's own tags about where a file comes from (DNG specification 1.7, chapter 4).
+/// DNG's own tags about a file's origin (DNG specification 1.7, chapter 4).
 package struct DNGFacts: Sendable, Equatable {
   /// DNGVersion (0xC612) as `1.4.0.0`.
   package var version: String
   /// UniqueCameraModel (0xC614).
   package var uniqueCameraModel: String?
-  /// OriginalRawFileName (0xC68B): the raw file that it was converted from.
+  /// OriginalRawFileName (0xC68B): the raw file that the DNG was converted from.
   package var originalRawFileName: String?
-  /// Whether OriginalRawFileData (0xC68C) holds that raw file.
+  /// Whether OriginalRawFileData (0xC68C) contains that raw file.
   package var holdsOriginalRaw = false
   /// PreviewApplicationName (0xC716).
   package var previewApplication: String?
@@ -23,6 +23,6 @@ package struct DNGFacts: Sendable, Equatable {
   /// The leading text of DNGPrivateData (0xC634), such as `Adobe`, up to its first NUL, 32 bytes at most.
   package var privateDataOwner: String?
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(version: String) { self.version = version }
 }

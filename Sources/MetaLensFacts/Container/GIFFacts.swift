@@ -2,12 +2,12 @@
 package struct GIFFacts: Sendable, Equatable {
   /// The version as written: `87a` or `89a`.
   package var version: String
-  /// Count of pictures.
+  /// The number of pictures.
   package var frameCount: Int
   /// Identifiers and codes of the application extensions, such as `NETSCAPE2.0`.
   package var applications: [String]
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(version: String, frameCount: Int = 0, applications: [String] = []) {
     self.version = version
     self.frameCount = frameCount

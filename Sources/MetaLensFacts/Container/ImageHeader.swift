@@ -1,18 +1,18 @@
-/// The main picture as its container states it, before any turning.
+/// The main picture as its container describes it, before any rotation.
 package struct ImageHeader: Sendable, Equatable {
-  /// Size as coded, in pixels.
+  /// The coded size, in pixels.
   package var size: PixelSize
-  /// Bits a sample; nil where nothing states it.
+  /// The number of bits per sample; nil if it isn't stated.
   package var bitDepth: Int?
-  /// How the picture is coded, in the container's word: `hvc1`, `av01`, `VP8 `, `deflate`, `JPEG`, `uncompressed`.
+  /// The coding, in the container's terms: `hvc1`, `av01`, `VP8 `, `deflate`, `JPEG`, `uncompressed`.
   package var coding: String
-  /// What states the size, such as `IHDR`, `ispe`, `IFD0`.
+  /// The part that states the size, such as `IHDR`, `ispe`, `IFD0`.
   package var location: String
-  /// Where that stands in the file.
+  /// The offset of that part in the file.
   package var offset: Int?
-  /// How the container turns the picture for viewing, as EXIF's orientation 1 to 8; nil where it says nothing.
+  /// How the container rotates the picture for viewing, as an EXIF orientation, 1 to 8; nil if it states nothing.
   package var orientation: Int?
-  /// Whether it is a sensor's own data, whose size is not that of the developed picture.
+  /// Whether it is sensor data, whose size isn't that of the developed picture.
   package var isSensorData: Bool
 
   /// Makes a header.
@@ -30,41 +30,41 @@ package struct ImageHeader: Sendable, Equatable {
   }
 }
 
-/// A picture in a container beside the main one.
+/// A picture in a container besides the main one.
 package struct EmbeddedPicture: Sendable, Equatable {
-  /// What it is there for.
+  /// The purpose of the picture.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// A small picture of the main one.
     case thumbnail
-    /// A larger one, as raw files have for viewers.
+    /// A larger picture of the main one, which raw files have for viewers.
     case preview
     /// One of several pictures of equal rank: a frame, a page, a burst's shot.
     case frame
     /// Part of the main picture's grid.
     case tile
-    /// Transparency.
+    /// A mask of transparency.
     case alpha
-    /// Distance.
+    /// A depth map.
     case depth
-    /// What makes a high dynamic range picture of the main one.
+    /// A gain map, which makes a high dynamic range picture of the main one.
     case gainMap
-    /// Another helper picture, told by its label.
+    /// Another helper picture, which its label identifies.
     case auxiliary
-    /// A sensor's own data beside a main picture that is developed.
+    /// Sensor data besides a developed main picture.
     case sensor
   }
 
-  /// What it is there for.
+  /// The purpose of the picture.
   package var role: Role
-  /// How it is coded, in the container's word.
+  /// The coding, in the container's terms.
   package var coding: String
-  /// The picture's size in pixels; nil where nothing states it.
+  /// The picture's size in pixels; nil if nothing states it.
   package var size: PixelSize?
-  /// Where its bytes stand in the file, in their order; pieces outside the file are left out.
+  /// The ranges of its bytes in the file, in order; pieces outside the file are left out.
   package var ranges: [Range<Int>]
-  /// How many there are: tiles of one grid are one picture here.
+  /// The number of pictures: all tiles of a grid are one embedded picture.
   package var count: Int
-  /// What the container calls it: an auxiliary type's URN, `SubIFD1`, `item 49`.
+  /// The name in the container: an auxiliary type's URN, `SubIFD1`, `item 49`.
   package var label: String
 
   /// Makes a picture.

@@ -1,11 +1,11 @@
 /// What only a JPEG XL file states (ISO/IEC 18181).
 package struct JPEGXLFacts: Sendable, Equatable {
-  /// Whether the codestream stands in boxes.
+  /// Whether the codestream is in boxes.
   package var isBoxed: Bool
-  /// Whether a JPEG can be made of it again, byte for byte, if its EXIF and XMP are unchanged (box `jbrd`).
+  /// Whether a JPEG can be restored from the file, byte for byte, if EXIF and XMP are unchanged (box `jbrd`).
   package var holdsJPEG: Bool
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(isBoxed: Bool, holdsJPEG: Bool = false) {
     self.isBoxed = isBoxed
     self.holdsJPEG = holdsJPEG

@@ -1,10 +1,10 @@
-/// What ISO base media files state of themselves (ISO/IEC 14496-12, ISO/IEC 23008-12).
+/// What an ISO base media file states about itself (ISO/IEC 14496-12, ISO/IEC 23008-12).
 package struct MediaFileFacts: Sendable, Equatable {
   /// The brand that `ftyp` names first.
   package var majorBrand: String
   /// The version of the major brand.
   package var minorVersion = 0
-  /// The other brands, in the order they stand.
+  /// The other brands, in order.
   package var compatibleBrands: [String]
   /// The type and the name of the handler in `meta`: `pict` and, with some writers, words; nil without `meta`.
   package var handler: String?
@@ -12,27 +12,29 @@ package struct MediaFileFacts: Sendable, Equatable {
   package var handlerName: String
   /// The items of `meta`, in `iinf`'s order.
   package var items: [Item]
-  /// Types of the properties in `ipco`, in their order.
+  /// The types of the properties in `ipco`, in order.
   package var propertyTypes: [String]
-  /// Rows and columns of the main picture's grid; nil where it has none.
+  /// The grid of the main picture; nil if it has none.
   package var grid: Grid?
-  /// Bytes of the handler box's name with its NULs; nil without the box.
+  /// The size of the handler box's name with its NULs, in bytes; nil without the box.
   package var handlerNameByteCount: Int?
-  /// By what the container shows another picture than its main one, or a grid's tiles, hold; in order, each once.
+  /// The ways in which the container shows a different picture than the main one, or than a grid's tiles; in order,
+  /// each once.
   package var recompositions: [Recomposition] = []
-  /// What decoding the main picture takes; nil where there is none, or it wasn't reckoned (from depth `structure` on it is).
+  /// The work of decoding the main picture; nil if there is none, or if it wasn't computed (it is at depth `structure`
+  /// and deeper).
   package var work: PictureWork?
-  /// What decoding a thumbnail takes, of several whatever any takes; nil where there is none.
+  /// The work of decoding a thumbnail; the maximum if there are several, nil if there is none.
   package var thumbnailWork: PictureWork?
-  /// Number of the main item; nil where none is stated.
+  /// The number of the main item; nil if none is stated.
   package var primary: Int?
-  /// What items are to others, in `iref`'s order, as far as `ReadLimits.parts` allows.
+  /// The references between items, in `iref`'s order, as far as `ReadLimits.parts` allows.
   package var references: [Reference] = []
-  /// The form of `iloc`; nil where it has none that is known.
+  /// The form of `iloc`; nil if it isn't known.
   package var locations: Locations?
-  /// How the main picture is coded, where it is coded in HEVC; read from depth `structure` on.
+  /// The coding of the main picture if it is HEVC; read at depth `structure` and deeper.
   package var hevc = FactGroup<HEVCFacts>.notRead
-  /// How the main picture is coded, where it is coded in AV1; read from depth `structure` on.
+  /// The coding of the main picture if it is AV1; read at depth `structure` and deeper.
   package var av1 = FactGroup<AV1Facts>.notRead
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
@@ -43,14 +45,14 @@ package struct MediaFileFacts: Sendable, Equatable {
     package var type: String
     /// Whether it isn't meant to be shown (flag 1 of `infe`).
     package var isHidden: Bool
-    /// Where its bytes stand in the file, in their order.
+    /// The ranges of its bytes in the file, in order.
     package var ranges: [Range<Int>]
-    /// Whether `iloc` places some of it outside the file.
+    /// Whether some of its bytes are outside the file, according to `iloc`.
     package var isOutside: Bool
     /// The media type of a `mime` item, the URI of a `uri ` item; empty for others.
     package var contentType = ""
-    /// Whether `iloc` gives it no bytes: by the standard it then reaches to the file's end, and programs that take an
-    /// item's content away leave it so.
+    /// Whether `iloc` states no bytes for it. By the standard it then reaches to the file's end; programs that remove
+    /// an item's content leave it in this state.
     package var statesNoBytes = false
 
     /// Makes an item.
@@ -63,19 +65,21 @@ package struct MediaFileFacts: Sendable, Equatable {
     }
   }
 
-  /// A way in which a container shows another picture than the coded one without coding anything (ISO/IEC 23008-12, 6.5 and 6.6).
+  /// A way in which a container shows a different picture than the coded one, without coding anything (ISO/IEC
+  /// 23008-12, 6.5 and 6.6).
   package enum Recomposition: String, Sendable, Equatable, CaseIterable {
-    /// Pictures laid over one another (`iovl`), or one made of others in another way than as a grid (`iden`, a grid of grids).
+    /// Pictures are overlaid (`iovl`), or a picture is composed of others in another way than a grid (`iden`, a grid of
+    /// grids).
     case overlay
-    /// A part alone is shown (`clap`).
+    /// Only a part is shown (`clap`).
     case crop
-    /// A mask says what is transparent (`auxl` of alpha).
+    /// A mask states what is transparent (`auxl` of alpha).
     case mask
-    /// Parts are turned or mirrored, and not the picture as a whole (`irot`, `imir` of a tile).
+    /// Parts of the picture are rotated or mirrored, not the picture as a whole (`irot`, `imir` of a tile).
     case turn
   }
 
-  /// What an item is to others (ISO/IEC 14496-12, 8.11.12).
+  /// A reference from an item to others (ISO/IEC 14496-12, 8.11.12).
   package struct Reference: Sendable, Equatable {
     /// The kind, such as `dimg`, `thmb`, `cdsc`, `auxl`.
     package var type: String
@@ -92,17 +96,17 @@ package struct MediaFileFacts: Sendable, Equatable {
     }
   }
 
-  /// The form of `iloc` (ISO/IEC 14496-12, 8.11.3): its version, and bytes of each of its fields.
+  /// The form of `iloc` (ISO/IEC 14496-12, 8.11.3): its version, and the sizes of its fields in bytes.
   package struct Locations: Sendable, Equatable {
     /// The box's version.
     package var version: Int
-    /// Bytes of an offset.
+    /// The number of bytes of each offset.
     package var offsetCount: Int
-    /// Bytes of a length.
+    /// The number of bytes of each length.
     package var lengthCount: Int
-    /// Bytes of what offsets count from.
+    /// The number of bytes of each base offset.
     package var baseCount: Int
-    /// Bytes of an extent's index, 0 in version 0.
+    /// The number of bytes of an extent's index; 0 in version 0.
     package var indexCount: Int
 
     /// Makes a form.
@@ -117,19 +121,19 @@ package struct MediaFileFacts: Sendable, Equatable {
 
   /// A picture made of tiles (ISO/IEC 23008-12, 6.6.2.3).
   package struct Grid: Sendable, Equatable {
-    /// Rows of tiles.
+    /// The number of rows of tiles.
     package var rows: Int
-    /// Columns of tiles.
+    /// The number of columns of tiles.
     package var columns: Int
-    /// Size of a tile in pixels; nil where none is stated.
+    /// The size of a tile in pixels; nil if none is stated.
     package var tile: PixelSize?
-    /// The picture's size, of which a container may show a part; nil where none is stated.
+    /// The picture's size, of which a container may show a part; nil if none is stated.
     package var picture: PixelSize?
-    /// How many tiles it names.
+    /// The number of tiles that the grid names.
     package var tileCount = 0
-    /// Whether it names each tile once, and each tile's bytes stand behind those of the one before.
+    /// Whether the grid names each tile once, and each tile's bytes come after those of the tile before.
     package var isInOrder = true
-    /// How many hidden pictures, coded as its tiles are, nothing in the file names.
+    /// The number of hidden pictures, coded like the tiles, that nothing in the file names.
     package var spareCount = 0
 
     /// Makes a grid.
@@ -140,7 +144,7 @@ package struct MediaFileFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     majorBrand: String, compatibleBrands: [String] = [], handler: String? = nil,
     handlerName: String = "", items: [Item] = [], propertyTypes: [String] = [], grid: Grid? = nil

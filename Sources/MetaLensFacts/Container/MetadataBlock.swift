@@ -1,6 +1,6 @@
-/// Where a container holds metadata: located for whoever reads it.
+/// A block of metadata in a container, located but not yet read.
 package struct MetadataBlock: Sendable, Equatable {
-  /// What is said to be in it.
+  /// The kind of metadata in the block.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// EXIF.
     case exif
@@ -18,9 +18,9 @@ package struct MetadataBlock: Sendable, Equatable {
     case text
   }
 
-  /// How it is packed in the file.
+  /// The way in which a block is packed in the file.
   package enum Packing: String, Sendable, Hashable, CaseIterable {
-    /// As it is.
+    /// Not packed.
     case plain
     /// zlib (RFC 1950).
     case deflate
@@ -32,17 +32,17 @@ package struct MetadataBlock: Sendable, Equatable {
     case deflatedHexadecimal
   }
 
-  /// What is said to be in it.
+  /// The kind of metadata in the block.
   package var kind: Kind
-  /// What holds it, in the field's terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
+  /// The place that contains it, in technical terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
   package var container: String
-  /// Where its bytes stand in the file, in their order; packed where they are packed.
+  /// The ranges of its bytes in the file, in order; of a packed block, the packed bytes.
   package var ranges: [Range<Int>]
-  /// How it is packed.
+  /// The way in which it is packed.
   package var packing: Packing
   /// A text's keyword; empty otherwise.
   package var keyword: String
-  /// A text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds and for one that can't be unpacked.
+  /// The text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds and for one that can't be unpacked.
   package var text: String?
 
   /// Makes a block.

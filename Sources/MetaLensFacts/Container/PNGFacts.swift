@@ -4,16 +4,16 @@ package struct PNGFacts: Sendable, Equatable {
   package var colourType: Int
   /// Whether Adam7 interlacing is used.
   package var isInterlaced: Bool
-  /// Count of the IDAT chunks.
+  /// The number of the IDAT chunks.
   package var dataChunkCount: Int
-  /// Payload of the first IDAT chunk in bytes.
+  /// The size of the first IDAT chunk's payload, in bytes.
   package var firstDataByteCount: Int
-  /// Payload of the largest IDAT chunk in bytes.
+  /// The size of the largest IDAT chunk's payload, in bytes.
   package var largestDataByteCount: Int
-  /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil where it has none.
+  /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil if it has none.
   package var zlibHeader: UInt16?
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     colourType: Int, isInterlaced: Bool = false, dataChunkCount: Int = 0, firstDataByteCount: Int = 0,
     largestDataByteCount: Int = 0, zlibHeader: UInt16? = nil

@@ -1,23 +1,23 @@
-/// What TIFF files and those built like them state (TIFF 6.0, Adobe's DNG specification).
+/// What TIFF files, and files built like them, state about themselves (TIFF 6.0, Adobe's DNG specification).
 package struct TIFFFacts: Sendable, Equatable {
-  /// Byte order of the file.
+  /// The byte order of the file.
   package var byteOrder: ByteOrder
   /// Whether offsets take 8 bytes (BigTIFF).
   package var isBigTIFF: Bool
-  /// The directories that hold a picture or point to others, in the order they were reached.
+  /// The directories that contain a picture or point to others, in the order in which they were reached.
   package var directories: [Directory]
   /// DNG's own tags; nil without DNGVersion.
   package var dng: DNGFacts?
-  /// What IFD0 names the camera; nil where EXIF is IFD0's own, and so says the same.
+  /// The camera that IFD0 names; nil if EXIF is in the same IFD0, and so states the same.
   package var camera: Camera?
 
   /// The camera that a directory names.
   package struct Camera: Sendable, Equatable {
-    /// What the directory is called, such as `RW2 IFD0`.
+    /// The directory's name, such as `RW2 IFD0`.
     package var location: String
-    /// Make; nil where it isn't written.
+    /// Make; nil if it isn't written.
     package var make: Name?
-    /// Model; nil where it isn't written.
+    /// Model; nil if it isn't written.
     package var model: Name?
 
     /// Makes a camera.
@@ -32,7 +32,7 @@ package struct TIFFFacts: Sendable, Equatable {
   package struct Name: Sendable, Equatable {
     /// The text as written, in UTF-8, up to its first NUL.
     package var text: String
-    /// Where it stands in the file.
+    /// Its offset in the file.
     package var offset: Int
 
     /// Makes a name.
@@ -44,15 +44,15 @@ package struct TIFFFacts: Sendable, Equatable {
 
   /// One directory.
   package struct Directory: Sendable, Equatable {
-    /// Which one: `IFD0`, `IFD1`, `SubIFD0`, `SubIFD1`, in the order of the pointers.
+    /// The name: `IFD0`, `IFD1`, `SubIFD0`, `SubIFD1`, numbered in the order of the pointers.
     package var name: String
-    /// Where its entry count stands in the file.
+    /// The offset of its entry count in the file.
     package var offset: Int
-    /// Count of its entries as written.
+    /// The number of its entries as written.
     package var entryCount: Int
-    /// NewSubfileType (tag 0x00FE): 0 the main picture, 1 a smaller one; nil where it isn't written.
+    /// NewSubfileType (tag 0x00FE): 0 the main picture, 1 a smaller one; nil if it isn't written.
     package var subfileType: Int?
-    /// ImageWidth and ImageLength; nil where one of them isn't written.
+    /// ImageWidth and ImageLength; nil if one of them isn't written.
     package var size: PixelSize?
     /// BitsPerSample's first value.
     package var bitDepth: Int?
@@ -60,11 +60,11 @@ package struct TIFFFacts: Sendable, Equatable {
     package var compression: Int?
     /// PhotometricInterpretation (tag 0x0106): 32803 is a sensor's colour filter array.
     package var photometric: Int?
-    /// Count of its strips or tiles.
+    /// The number of its strips or tiles.
     package var pieceCount = 0
-    /// Bytes of all its strips or tiles, as stated.
+    /// The number of bytes of all its strips or tiles, as stated.
     package var pieceByteCount = 0
-    /// Whether all of them lie in the file.
+    /// Whether all strips or tiles are in the file.
     package var areInside: Bool
 
     /// Makes a directory.
@@ -81,7 +81,7 @@ package struct TIFFFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(
     byteOrder: ByteOrder, isBigTIFF: Bool = false, directories: [Directory] = [], dng: DNGFacts? = nil
   ) {

@@ -1,13 +1,13 @@
 extension ExifFacts {
-  /// Where the thumbnail stands in the file; nil where it has none, or it isn't one run there.
+  /// The range of the thumbnail in the file; nil if there is none, or if it isn't one run of the file.
   package var thumbnailFileRange: Range<Int>? { thumbnailRange.flatMap(fileRange) }
 
-  /// Whether there is a thumbnail that has no place in the file, since what holds it is packed there.
+  /// Whether there is a thumbnail without a place in the file, since what contains it is compressed.
   package var isThumbnailPacked: Bool {
     thumbnailRange != nil && thumbnailFileRange == nil && pieces.contains(where: \.isPacked)
   }
 
-  /// Where a run of the block stands in the file; nil where it is packed there, or stands in more than one piece.
+  /// Returns the range in the file of a range of the block; nil if it is compressed there, or in more than one piece.
   package func fileRange(of range: Range<Int>) -> Range<Int>? {
     guard !pieces.isEmpty else { return range.lowerBound + fileOffset..<range.upperBound + fileOffset }
     let start = fileOffset(at: range.lowerBound)
@@ -22,8 +22,8 @@ extension ExifFacts {
     return isHeld ? start..<start + range.count : nil
   }
 
-  /// Where the whole block stands in the file, in its order; nil where some of it is packed there, or it is put
-  /// together of excerpts.
+  /// The ranges of the whole block in the file, in order; nil if some of it is compressed there, or if the block was
+  /// assembled from excerpts.
   package var fileRanges: [Range<Int>]? {
     guard !isExcerpt else { return nil }
     guard !pieces.isEmpty else { return [fileOffset..<fileOffset + bytes.count] }

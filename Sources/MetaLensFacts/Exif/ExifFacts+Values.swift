@@ -1,7 +1,7 @@
 extension ExifFacts {
-  /// The thumbnail's bytes within the block, where IFD1 points at bytes that are there (EXIF 3.0, 4.6.4).
+  /// The range of the thumbnail in the block, if IFD1 points at bytes in it (EXIF 3.0, 4.6.4).
   ///
-  /// Nil in an excerpt: there IFD1 points into the file.
+  /// Nil in an excerpt, where IFD1 points into the file.
   package var thumbnailRange: Range<Int>? {
     guard !isExcerpt, let offset = entry(ExifTag.thumbnailOffset, in: .ifd1).flatMap(unsignedInteger),
       let count = entry(ExifTag.thumbnailLength, in: .ifd1).flatMap(unsignedInteger),
@@ -10,12 +10,12 @@ extension ExifFacts {
     return Int(offset)..<Int(offset) + Int(count)
   }
 
-  /// The thumbnail's bytes; nil as `thumbnailRange`.
+  /// The thumbnail's bytes; nil if `thumbnailRange` is nil.
   package var thumbnailBytes: ArraySlice<UInt8>? { thumbnailRange.map { bytes[$0] } }
 
-  /// The bytes of an entry's value as written, or nil where they lie outside the block.
+  /// Returns the bytes of an entry's value as written; nil if they are outside the block.
   ///
-  /// libexif's copy where it made one, else the block's: the same bytes, but not the same indices.
+  /// They are libexif's copy if it made one, else the block's: the same bytes, with different indices.
   package func rawValue(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard let range = entry.value, range.upperBound <= bytes.count else { return nil }
     guard let start = entry.copy.map(Int.init), start + range.count <= copies.count else {
@@ -24,28 +24,28 @@ extension ExifFacts {
     return copies[start..<start + range.count]
   }
 
-  /// Where an entry's value stands in the file; the entry itself where the value lies outside the block.
+  /// Returns the offset of an entry's value in the file, or of the entry if the value is outside the block.
   package func fileOffset(of entry: ExifEntry) -> Int {
     fileOffset(at: entry.value?.lowerBound ?? entry.offset)
   }
 
-  /// Where a byte of the block stands in the file.
+  /// Returns the offset in the file of a byte of the block.
   package func fileOffset(at index: Int) -> Int {
     if pieces.isEmpty { return fileOffset + index }
-    // The last piece that begins at or before the byte.
+    // Finds the last piece that begins at or before the byte.
     let last = pieces.partitioningIndex { $0.start > index } - 1
     guard last >= 0 else { return fileOffset + index }
     let piece = pieces[last]
     return piece.isPacked ? piece.fileOffset : piece.fileOffset + index - piece.start
   }
 
-  /// The bytes of a text up to its first NUL, `textLimit` at most, or nil where the type isn't a text's.
+  /// Returns the bytes of a text up to its first NUL, at most `textLimit`; nil if the type isn't a text's.
   package func textBytes(of entry: ExifEntry) -> ArraySlice<UInt8>? {
     guard entry.type == .ascii || entry.type == .utf8, let raw = rawValue(of: entry) else { return nil }
     return raw.prefix(textLimit).prefix { $0 != 0 }
   }
 
-  /// The values of an unsigned integer type, or nil where the type is another.
+  /// Returns the values of an unsigned integer type; nil for any other type.
   package func unsignedIntegers(of entry: ExifEntry) -> [UInt32]? {
     guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
     switch type {
@@ -60,9 +60,9 @@ extension ExifFacts {
     }
   }
 
-  /// The first value of an integer type where it isn't negative, or nil.
+  /// Returns the first value of an integer type; nil if it is negative, or for any other type.
   ///
-  /// SSHORT and SLONG count too: cameras and tools write sizes and orientations in them, against EXIF.
+  /// SSHORT and SLONG count too: contrary to EXIF, cameras and tools write sizes and orientations in them.
   package func unsignedInteger(of entry: ExifEntry) -> UInt32? {
     guard let type = entry.type, let raw = rawValue(of: entry) else { return nil }
     switch type {
@@ -77,7 +77,7 @@ extension ExifFacts {
     }
   }
 
-  /// The values of RATIONAL or SRATIONAL, or nil where the type is another.
+  /// Returns the values of RATIONAL or SRATIONAL; nil for any other type.
   package func rationals(of entry: ExifEntry) -> [ExifRational]? {
     guard let raw = rawValue(of: entry) else { return nil }
     let starts = stride(from: raw.startIndex, to: raw.endIndex - 7, by: 8)
@@ -96,7 +96,7 @@ extension ExifFacts {
     }
   }
 
-  /// The values of FLOAT or DOUBLE, or nil where the type is another.
+  /// Returns the values of FLOAT or DOUBLE; nil for any other type.
   package func floatingPoints(of entry: ExifEntry) -> [Double]? {
     guard let raw = rawValue(of: entry) else { return nil }
     switch entry.type {

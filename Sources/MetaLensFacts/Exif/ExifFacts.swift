@@ -1,8 +1,8 @@
-/// One 12-byte directory entry as written, and where its value stands.
+/// A 12-byte directory entry as written, with the place of its value.
 package struct ExifEntry: Sendable, Equatable {
-  /// Who read an entry's value.
+  /// The reader of an entry's value.
   package enum Reader: String, Sendable, Hashable {
-    /// The walk over the block.
+    /// MetaLens' own walk over the block.
     case walk
     /// libexif.
     case libexif
@@ -12,17 +12,17 @@ package struct ExifEntry: Sendable, Equatable {
   package var tag: UInt16
   /// Type number as written, known or not.
   package var rawType: UInt16
-  /// Count of values as written.
+  /// The number of values as written.
   package var count: UInt32
-  /// Offset of its 12 bytes within the block; 20 bytes in BigTIFF.
+  /// The offset of its 12 bytes (20 in BigTIFF) in the block.
   package var offset: Int
-  /// The value's bytes within the block; nil where they lie outside it or the type is unknown, and where an excerpt
+  /// The range of the value's bytes in the block; nil if they are outside it, if the type is unknown, or if an excerpt
   /// leaves them out.
   package var value: Range<Int>?
-  /// Where libexif's copy of the value begins in `ExifFacts.copies`; nil where the walk's range is all there is.
+  /// The index of libexif's copy of the value in `ExifFacts.copies`; nil if there is only the walk's range.
   package var copy: UInt32?
 
-  /// Who read the value.
+  /// The reader of the value.
   package var reader: Reader { copy == nil ? .walk : .libexif }
 
   /// Makes an entry.
@@ -34,34 +34,34 @@ package struct ExifEntry: Sendable, Equatable {
     self.value = value
   }
 
-  /// The type, or nil where no standard defines it.
+  /// The type; nil if no standard defines it.
   package var type: ExifType? { ExifType(rawValue: rawType) }
 }
 
-/// One image file directory with its entries in the order they are written.
+/// An image file directory with its entries in written order.
 package struct ExifDirectory: Sendable, Equatable {
-  /// Which directory it is, by the pointer that led to it.
+  /// The kind of a directory, by the pointer that led to it.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The first directory: the main picture.
     case ifd0 = "IFD0"
-    /// The directory that tag 0x8769 points at.
+    /// The directory that tag 0x8769 points to.
     case exif = "ExifIFD"
-    /// The directory that tag 0x8825 points at.
+    /// The directory that tag 0x8825 points to.
     case gps = "GPS"
-    /// The directory that tag 0xA005 points at.
+    /// The directory that tag 0xA005 points to.
     case interoperability = "InteropIFD"
     /// The directory after IFD0: the thumbnail.
     case ifd1 = "IFD1"
   }
 
-  /// Which directory it is.
+  /// The kind of the directory.
   package var kind: Kind
-  /// Offset of its entry count within the block.
+  /// The offset of its entry count in the block.
   package var offset: Int
   /// Entries in written order.
   package var entries: [ExifEntry]
-  /// The offset of the next directory as written, in the file where the block is an excerpt; nil where the block
-  /// ends before it.
+  /// The offset of the next directory as written, which counts from the start of the file if the block is an excerpt;
+  /// nil if the block ends before it.
   package var nextOffset: UInt32?
 
   /// Makes a directory.
@@ -73,37 +73,38 @@ package struct ExifDirectory: Sendable, Equatable {
   }
 }
 
-/// An EXIF block as written: its bytes, once, and ranges into them.
+/// An EXIF block as written: its bytes and ranges in them.
 package struct ExifFacts: Sendable, Equatable {
   /// The TIFF block from its byte-order mark on.
   package var bytes: [UInt8]
-  /// Where `bytes[0]` stands in the file.
+  /// The offset of `bytes[0]` in the file.
   package var fileOffset: Int
-  /// Where pieces of `bytes` stand where the block isn't one run of the file; empty where it is.
+  /// The pieces of `bytes` with their places, if the block isn't one run of the file; otherwise empty.
   package var pieces: [Piece] = []
-  /// Whether the block was put together of excerpts: what stands between them isn't here, and its order isn't the
-  /// file's.
+  /// Whether the block was assembled from excerpts of the file: what is between them is missing, and their order isn't
+  /// the file's.
   package var isExcerpt = false
-  /// The container that holds the block, in the field's terms: `APP1 Exif` in a JPEG.
+  /// The part that contains the block, in technical terms: `APP1 Exif` in a JPEG.
   package var container: String
-  /// Byte order of the whole block.
+  /// The byte order of the whole block.
   package var byteOrder: ByteOrder
-  /// Directories in the order they were reached.
+  /// The directories, in the order in which they were reached.
   package var directories: [ExifDirectory]
-  /// The most of a text that is read, in bytes; less than `ReadLimits.textBytes` where many entries share long ones.
+  /// The maximum number of bytes of a text that are read; less than `ReadLimits.textBytes` if many entries share long
+  /// texts.
   package var textLimit = ReadLimits().textBytes
-  /// The values that libexif read for the summary, copied out once; entries say where theirs begins.
+  /// Copies of the values that libexif read for the summary; each entry has the index of its own.
   package var copies: [UInt8] = []
-  /// Whether the walk found the block safe for libexif, and libexif read it.
+  /// Whether the walk found the block safe for libexif and libexif read it.
   package var isReadByLibexif = false
 
-  /// A run of the block that stands in one piece in the file.
+  /// A part of the block that is one run of the file.
   package struct Piece: Sendable, Equatable {
-    /// Where it begins in `bytes`; each piece reaches to the next.
+    /// The index in `bytes` at which it begins; each piece reaches to the next one.
     package var start: Int
-    /// Where that stands in the file.
+    /// The offset of its first byte in the file.
     package var fileOffset: Int
-    /// Whether it is packed there, so that all of it has the one place.
+    /// Whether it is compressed in the file, so that all of its bytes have the same offset.
     package var isPacked: Bool
 
     /// Makes a piece.
@@ -125,14 +126,14 @@ package struct ExifFacts: Sendable, Equatable {
     self.directories = directories
   }
 
-  /// The directory of a kind, or nil.
+  /// Returns the directory of a kind; nil if there is none.
   package func directory(_ kind: ExifDirectory.Kind) -> ExifDirectory? {
     directories.firstIndex { $0.kind == kind }.map { directories[$0] }
   }
 
-  /// The first entry of a tag in a directory, or nil.
+  /// Returns the first entry of a tag in a directory; nil if there is none.
   package func entry(_ tag: UInt16, in kind: ExifDirectory.Kind) -> ExifEntry? {
-    // By places, since an element that is looked at is copied otherwise: rules ask some fifty times a photo.
+    // Works with indices, since iterating would copy each element; rules call this some fifty times per photo.
     guard let place = directories.firstIndex(where: { $0.kind == kind }),
       let index = directories[place].entries.firstIndex(where: { $0.tag == tag })
     else { return nil }

@@ -1,62 +1,62 @@
-/// How an EXIF block is written: which part stands where, in which order, and what lies between.
+/// The layout of an EXIF block: the places and the order of its parts, and what is between them.
 ///
-/// Programs that write EXIF differ in this as handwriting does; nothing here judges.
+/// Programs that write EXIF can be recognized by it, like handwriting; this type doesn't judge.
 package struct ExifLayout: Sendable {
-  /// What a stretch of the block is.
+  /// A kind of part of the block.
   package enum Part: Sendable, Equatable {
     /// The eight bytes of the TIFF header.
     case header
     /// A directory: its count, entries and next-IFD pointer.
     case directory(ExifDirectory.Kind)
-    /// A value that stands outside its entry.
+    /// A value outside its entry.
     case value(ExifDirectory.Kind, tag: UInt16)
     /// The thumbnail's JPEG.
     case thumbnail
-    /// Bytes that nothing points at, and whether all are 0.
+    /// Bytes that nothing points to; `isZero` says whether all are 0.
     case gap(isZero: Bool)
   }
 
-  /// A stretch of the block.
+  /// A region of the block.
   package struct Region: Sendable {
-    /// What it is.
+    /// The kind of part.
     package var part: Part
-    /// Where it stands within the block; it may overlap others.
+    /// The range in the block, which may overlap others.
     package var range: Range<Int>
-    /// The bytes by which it begins before the end of what stands before it; 0 where nothing overlaps.
+    /// The number of bytes by which it overlaps what precedes it; 0 if nothing overlaps.
     package var overlap: Int
   }
 
-  /// One directory as written.
+  /// A directory as written.
   package struct Directory: Sendable, Equatable {
-    /// Which directory it is.
+    /// The kind of the directory.
     package var kind: ExifDirectory.Kind
-    /// Offset of its entry count within the block.
+    /// The offset of its entry count in the block.
     package var offset: Int
-    /// Whether tags ascend, as TIFF 6.0 (section 2) wants it; the same tag twice in a row counts as ascending.
+    /// Whether tags ascend, as TIFF 6.0 (section 2) requires; the same tag twice in a row counts as ascending.
     package var isSorted = true
-    /// Tags that occur more than once, each time after the first.
+    /// The tags that occur again, once for each further occurrence.
     package var duplicateTags: [UInt16] = []
-    /// Whether values that stand outside their entries stand in the order of their entries.
+    /// Whether values outside their entries are in the order of their entries.
     package var areValuesInOrder = true
-    /// Count of those values at an odd offset, which TIFF 6.0 forbids.
+    /// The number of those values at an odd offset, which TIFF 6.0 forbids.
     package var oddOffsetCount = 0
-    /// Whether its first value begins right behind the entries, where the next-IFD pointer ought to be.
+    /// Whether its first value begins directly after the entries, in the place of the next-IFD pointer.
     package var lacksNextPointer = false
   }
 
-  /// Every part in the order it stands; gaps included, so that the regions cover the block.
+  /// All regions in the order of their offsets, including gaps, so that they cover the block.
   package var regions: [Region] = []
-  /// The directories in the order they were reached.
+  /// The directories, in the order in which they were reached.
   package var directories: [Directory] = []
   /// What follows the last part.
   package var slack = 0..<0
-  /// Whether the slack is nothing but zeros.
+  /// Whether the slack is all zeros.
   package var isSlackZero = true
 
-  /// The directory of a kind, or nil.
+  /// Returns the directory of a kind; nil if there is none.
   package func directory(_ kind: ExifDirectory.Kind) -> Directory? { directories.first { $0.kind == kind } }
 
-  /// Lays out a block: cost grows with its entries times the logarithm of their number, and with its bytes.
+  /// Determines the layout of a block, in O(n log n) time for n entries plus time proportional to the block's size.
   package init(of exif: ExifFacts) {
     var parts: [(part: Part, range: Range<Int>)] = [(.header, 0..<min(8, exif.bytes.count))]
     parts.reserveCapacity(exif.directories.reduce(2) { $0 + 1 + $1.entries.count })
@@ -68,9 +68,9 @@ package struct ExifLayout: Sendable {
     arrange(parts, in: exif.bytes)
   }
 
-  /// Sorts the parts by place, and names what lies between them.
+  /// Sorts the parts by their offsets and adds the gaps between them.
   private mutating func arrange(_ parts: [(part: Part, range: Range<Int>)], in bytes: [UInt8]) {
-    // Numbers sort faster than structures: the offset above, the index below.
+    // Numbers sort faster than structures: the offset is in the upper half, the index in the lower.
     let order = parts.indices.map { UInt64(parts[$0].range.lowerBound) << 32 | UInt64($0) }.sorted()
     regions.reserveCapacity(parts.count + 8)
     var end = 0
@@ -91,7 +91,7 @@ package struct ExifLayout: Sendable {
 }
 
 extension ExifLayout.Directory {
-  /// One pass over a directory's entries; its parts are added to those of the block.
+  /// Examines a directory's entries in one pass; adds its parts to those of the block.
   init(
     _ directory: ExifDirectory, parts: inout [(part: ExifLayout.Part, range: Range<Int>)], byteCount: Int
   ) {
@@ -105,7 +105,7 @@ extension ExifLayout.Directory {
       if entry.tag < highest { isSorted = false }
       highest = max(highest, entry.tag)
       if !seen.insert(entry.tag, after: directory.entries[..<index]) { duplicateTags.append(entry.tag) }
-      // Within the entry's own last four bytes a value stands in line.
+      // A value in the last four bytes of the entry itself isn't a part of its own.
       guard let value = entry.value, value.lowerBound != entry.offset + 8, !value.isEmpty else { continue }
       oddOffsetCount += value.lowerBound & 1
       if value.lowerBound < lastValue { areValuesInOrder = false }

@@ -2,7 +2,7 @@
 package struct ExifRational: Sendable, Equatable {
   /// Numerator.
   package var numerator: Int64
-  /// Denominator; 0 is written by cameras to mean unknown or infinity.
+  /// The denominator; cameras write 0 for unknown or infinity.
   package var denominator: Int64
 
   /// Makes a rational.
@@ -11,7 +11,7 @@ package struct ExifRational: Sendable, Equatable {
     self.denominator = denominator
   }
 
-  /// The quotient, or nil where the denominator is 0.
+  /// The quotient; nil if the denominator is 0.
   package var quotient: Double? {
     denominator == 0 ? nil : Double(numerator) / Double(denominator)
   }

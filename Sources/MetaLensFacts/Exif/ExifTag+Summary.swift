@@ -1,5 +1,5 @@
 extension ExifTag {
-  /// Whether a summary is made of a tag's value: camera, program, dates, exposure, place, people.
+  /// Whether the summary uses a tag's value: camera, program, dates, exposure, place, people.
   package static func isOfSummary(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Bool {
     switch kind {
     case .ifd0:

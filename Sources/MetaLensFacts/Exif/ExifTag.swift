@@ -1,6 +1,6 @@
 /// Tag numbers that MetaLens reads by name (EXIF 3.0, tables of 4.6; TIFF 6.0, section 8).
 package enum ExifTag {
-  /// A tag as people write it: `0x927C`.
+  /// Returns a tag's number as people write it: `0x927C`.
   package static func hexadecimal(_ tag: UInt16) -> String { Hexadecimal.number(Int(tag), digits: 4) }
 
   /// IFD0, ASCII.
@@ -11,7 +11,7 @@ package enum ExifTag {
   package static let make: UInt16 = 0x010F
   /// IFD0, ASCII.
   package static let model: UInt16 = 0x0110
-  /// SHORT or LONG: TIFF's, where a picture's strips stand; in IFD1 an uncompressed thumbnail's.
+  /// SHORT or LONG: TIFF's offsets of a picture's strips; in IFD1, those of an uncompressed thumbnail.
   package static let stripOffsets: UInt16 = 0x0111
   /// IFD0, SHORT, 1 to 8.
   package static let orientation: UInt16 = 0x0112
@@ -23,7 +23,7 @@ package enum ExifTag {
   package static let artist: UInt16 = 0x013B
   /// IFD0, ASCII: TIFF's; iPhones write the model.
   package static let hostComputer: UInt16 = 0x013C
-  /// IFD0, SHORT or LONG: TIFF's; of pixels.
+  /// IFD0, SHORT or LONG: TIFF's; in pixels.
   package static let tileWidth: UInt16 = 0x0142
   /// IFD1, LONG.
   package static let thumbnailOffset: UInt16 = 0x0201
@@ -55,7 +55,7 @@ package enum ExifTag {
   package static let xpSubject: UInt16 = 0x9C9F
   /// ExifIFD, SHORT.
   package static let photographicSensitivity: UInt16 = 0x8827
-  /// ExifIFD, LONG: used where 0x8827 says 65535.
+  /// ExifIFD, LONG: used if 0x8827 is 65535.
   package static let recommendedExposureIndex: UInt16 = 0x8832
   /// ExifIFD, LONG.
   package static let standardOutputSensitivity: UInt16 = 0x8831
@@ -89,7 +89,7 @@ package enum ExifTag {
   package static let subSecTimeOriginal: UInt16 = 0x9291
   /// ExifIFD, ASCII.
   package static let subSecTimeDigitized: UInt16 = 0x9292
-  /// ExifIFD, SHORT: 1 sRGB, 65535 another.
+  /// ExifIFD, SHORT: 1 sRGB, 65535 another colour space.
   package static let colorSpace: UInt16 = 0xA001
   /// ExifIFD, SHORT or LONG.
   package static let pixelXDimension: UInt16 = 0xA002
@@ -99,7 +99,7 @@ package enum ExifTag {
   package static let interoperabilityPointer: UInt16 = 0xA005
   /// ExifIFD, UNDEFINED: 3 is a digital camera.
   package static let fileSource: UInt16 = 0xA300
-  /// ExifIFD, UNDEFINED: 1 is photographed directly.
+  /// ExifIFD, UNDEFINED: 1 is a directly photographed picture.
   package static let sceneType: UInt16 = 0xA301
   /// ExifIFD, SHORT: 0 normal, 1 custom; Apple writes more.
   package static let customRendered: UInt16 = 0xA401

@@ -32,10 +32,11 @@ package enum ExifType: UInt16, Sendable, Hashable, CaseIterable {
   /// The type's name in reports, such as `signedShort`.
   package var name: String { Self.names[self] ?? "" }
 
-  /// Interpolating a case asks at run time what its type conforms to, which costs some 16,000 instructions.
+  /// The names, made in advance: interpolating a case looks up conformances at run time, which takes some 16,000
+  /// instructions.
   private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 
-  /// Bytes a single value takes.
+  /// The number of bytes of a single value.
   package var byteCount: Int {
     switch self {
     case .byte, .ascii, .signedByte, .undefined, .utf8: 1

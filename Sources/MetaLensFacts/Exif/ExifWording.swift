@@ -1,10 +1,10 @@
-/// An EXIF block in words: what libexif calls its tags, and how it reads their values; in English.
+/// An EXIF block in words: libexif's English titles of tags, and its texts for their values.
 package struct ExifWording: Sendable {
   /// An entry in words.
   package struct Entry: Sendable, Equatable {
-    /// What its tag is called in a few words: `Metering Mode`; nil where libexif doesn't know the tag.
+    /// The tag's title, such as `Metering Mode`; nil if libexif doesn't know the tag.
     package var title: String?
-    /// What its value means: `Pattern`; nil where libexif didn't read it, and of texts, which say it themselves.
+    /// The value in words, such as `Pattern`; nil if libexif didn't read it, and for texts, which need no words.
     package var value: String?
 
     package init(title: String?, value: String?) {
@@ -15,13 +15,13 @@ package struct ExifWording: Sendable {
 
   /// A value of the maker note.
   package struct NoteEntry: Sendable {
-    /// Its tag, which means what the maker says.
+    /// The tag, whose meaning the maker defines.
     package var tag: Int
     /// The tag's name in libexif.
     package var name: String
-    /// What it is called in a few words; empty where libexif has no words.
+    /// The tag's title; empty if libexif has none.
     package var title: String
-    /// What it says.
+    /// The value in words.
     package var value: String
 
     package init(tag: Int, name: String, title: String, value: String) {
@@ -32,9 +32,9 @@ package struct ExifWording: Sendable {
     }
   }
 
-  /// Entries by their offset in the block.
+  /// The entries, by their offset in the block.
   package var entries: [Int: Entry] = [:]
-  /// The maker note's values, where libexif knows its form.
+  /// The maker note's values, if libexif knows its form.
   package var makerNote: [NoteEntry] = []
 
   package init() {}

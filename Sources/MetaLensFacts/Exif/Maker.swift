@@ -1,6 +1,7 @@
 /// A maker of cameras or phones; the raw value is the word, in lower case, by which EXIF Make names it.
 ///
-/// Makers that changed their name have several (`fuji`, `fujifilm`): a table lists those it was measured with.
+/// Makers that changed their name have several cases (`fuji`, `fujifilm`): a table lists those that it was measured
+/// with.
 package enum Maker: String, Sendable, Hashable, CaseIterable {
   case agfa, apple, arashi, asahi, blackberry, canon, casio, dji, eastman, epson, ericsson, fairphone, flir,
     foveon, fuji, fujifilm

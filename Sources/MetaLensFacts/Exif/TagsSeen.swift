@@ -1,12 +1,12 @@
-/// Tells tags met twice, at next to no cost where a directory is sorted, as TIFF wants it.
+/// Detects repeated tags, at almost no cost if a directory is sorted, as TIFF requires.
 package struct TagsSeen {
   private var highest = -1
   private var all: Set<UInt16>?
 
-  /// Makes one that has seen none.
+  /// Makes a detector that has seen no tags.
   package init() {}
 
-  /// Notes a tag; false where it is among the entries before it.
+  /// Records a tag; returns false if it is among the entries before it.
   package mutating func insert(_ tag: UInt16, after entries: ArraySlice<ExifEntry>) -> Bool {
     if Int(tag) > highest {
       highest = Int(tag)

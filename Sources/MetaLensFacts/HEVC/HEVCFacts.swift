@@ -1,35 +1,36 @@
-/// How a picture in HEVC says that it is coded: its decoder's configuration, the first of each kind of parameter set, and
-/// the beginning of its first slice (ISO/IEC 14496-15, 8.3.3.1; ITU-T H.265, 7.3).
+/// The coding of an HEVC picture as it states it: the decoder's configuration, the first of each kind of parameter set,
+/// and the beginning of the first slice (ISO/IEC 14496-15, 8.3.3.1; ITU-T H.265, 7.3).
 ///
-/// Of a grid it is the first tile's: gain maps and thumbnails are coded otherwise.
+/// For a grid, it is the coding of the first tile; gain maps and thumbnails are coded differently.
 package struct HEVCFacts: Sendable, Equatable {
-  /// Where `hvcC` stands in the file.
+  /// The offset of `hvcC` in the file.
   package var offset: Int
-  /// What `hvcC` says before its parameter sets.
+  /// The fields of `hvcC` before its parameter sets.
   package var configuration: Configuration
-  /// The parameter sets that `hvcC` holds, by kind, in their order.
+  /// The parameter sets in `hvcC`, by kind, in order.
   package var arrays: [UnitArray] = []
-  /// The video parameter set; nil where there is none, or none that can be read.
+  /// The video parameter set; nil if there is none that can be read.
   package var video: HEVCVideoSet?
-  /// The sequence parameter set; nil where there is none, or none that can be read.
+  /// The sequence parameter set; nil if there is none that can be read.
   package var sequence: HEVCSequenceSet?
-  /// The picture parameter set; nil where there is none, or none that can be read.
+  /// The picture parameter set; nil if there is none that can be read.
   package var picture: HEVCPictureSet?
-  /// Types of the sets that are there, and whose units begin as units of that type do.
+  /// The types of the parameter sets that are there, if their units begin like units of that type.
   package var unitTypes: Set<UInt8> = []
-  /// Whether a decoder finds what it can't do without: a sequence and a picture parameter set (ITU-T H.265, 7.4.2.1).
+  /// Whether there is what a decoder requires: a sequence and a picture parameter set (ITU-T H.265, 7.4.2.1).
   package var isDecodable: Bool { unitTypes.isSuperset(of: [33, 34]) }
-  /// The first slice; nil where its bytes don't say.
+  /// The first slice; nil if its bytes can't be read.
   package var slice: Slice?
-  /// What further configurations say that a grid's tiles have, of seven at most: who codes a picture codes all of its tiles
+  /// The coding in further configurations of a grid's tiles, at most seven: an encoder codes all tiles of a picture
   /// alike.
   package var others: [HEVCFacts] = []
 
-  /// What `hvcC` says before its parameter sets.
+  /// The fields of `hvcC` before its parameter sets.
   package struct Configuration: Sendable, Equatable {
     /// Profile, tier and level.
     package var profile: HEVCProfile
-    /// Byte 21: how many temporal layers, whether they are nested, and the bytes of a unit's length less one.
+    /// Byte 21: the number of temporal layers, whether they are nested, and the size of a unit's length in bytes, minus
+    /// one.
     package var layers: UInt8
 
     /// Makes a configuration.
@@ -43,9 +44,9 @@ package struct HEVCFacts: Sendable, Equatable {
   package struct UnitArray: Sendable, Equatable {
     /// The type of its units: 32 video, 33 sequence, 34 picture parameter sets, 39 and 40 messages (table 7-1).
     package var type: UInt8
-    /// Whether all units of that type stand here, as it says (`array_completeness`).
+    /// Whether all units of that type are in the array, as it states (`array_completeness`).
     package var isComplete: Bool
-    /// Bytes of each unit.
+    /// The size of each unit, in bytes.
     package var byteCounts: [Int]
 
     /// Makes an array.
@@ -58,9 +59,9 @@ package struct HEVCFacts: Sendable, Equatable {
 
   /// The beginning of a slice.
   package struct Slice: Sendable, Equatable {
-    /// The unit's type: 19 or 20 for a picture that stands by itself.
+    /// The unit's type: 19 or 20 for a picture that isn't predicted from others.
     package var unitType: UInt8
-    /// By how much its quantizer differs from the picture's; nil where its header wasn't read that far.
+    /// The difference of its quantizer from the picture's; nil if the header wasn't read that far.
     package var qpDelta: Int?
 
     /// Makes a slice.
@@ -70,7 +71,7 @@ package struct HEVCFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration
@@ -81,11 +82,12 @@ package struct HEVCFacts: Sendable, Equatable {
 package struct HEVCProfile: Sendable, Equatable {
   /// The profile: 1 Main, 2 Main 10, 3 Main Still Picture, 4 the range extensions.
   package var idc: UInt8
-  /// A bit for each profile that it is compatible with, profile 0's the highest.
+  /// A bit for each profile that it is compatible with; the highest bit is profile 0's.
   package var compatibility: UInt32
-  /// The six bytes of constraints, the first one the highest: progressive and frames only stand in its highest bits.
+  /// The six bytes of constraints, the first one in the highest bits; its highest bits state progressive pictures and
+  /// frames only.
   package var constraints: UInt64
-  /// The level: thirty times its number.
+  /// The level's number times thirty.
   package var level: UInt8
 
   /// Makes a profile.
@@ -100,15 +102,15 @@ package struct HEVCProfile: Sendable, Equatable {
   package var firstConstraint: UInt8 { UInt8(truncatingIfNeeded: constraints >> 40) }
 }
 
-/// How many pictures a decoder keeps, as a video or sequence parameter set says it for its highest layer.
+/// The number of pictures that a decoder keeps, as a video or sequence parameter set states it for its highest layer.
 package struct HEVCBuffer: Sendable, Equatable {
-  /// Whether it is said for each temporal layer (`sub_layer_ordering_info_present_flag`).
+  /// Whether it is stated for each temporal layer (`sub_layer_ordering_info_present_flag`).
   package var isByLayer: Bool
-  /// Pictures to keep, less one.
+  /// The number of pictures to keep, minus one.
   package var pictureCount: Int
-  /// Pictures that may be decoded before one that is shown earlier.
+  /// The number of pictures that may be decoded before a picture that is shown earlier.
   package var reorderCount: Int
-  /// A limit to how long a picture waits, as it is written.
+  /// The limit on how long a picture waits, as written.
   package var latency: Int
 
   /// Makes a buffer.
@@ -120,13 +122,13 @@ package struct HEVCBuffer: Sendable, Equatable {
   }
 }
 
-/// A video parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.1).
+/// The fields of a video parameter set in which encoders differ (ITU-T H.265, 7.3.2.1).
 package struct HEVCVideoSet: Sendable, Equatable {
   /// Profile, tier and level.
   package var profile: HEVCProfile
-  /// Pictures to keep.
+  /// The number of pictures to keep.
   package var buffer: HEVCBuffer
-  /// Whether it says how long a picture is shown.
+  /// Whether the time for which a picture is shown is stated.
   package var hasTiming: Bool
 
   /// Makes a set.

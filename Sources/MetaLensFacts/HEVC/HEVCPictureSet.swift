@@ -1,48 +1,48 @@
-/// A picture parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.3).
+/// The fields of a picture parameter set in which encoders differ (ITU-T H.265, 7.3.2.3).
 package struct HEVCPictureSet: Sendable, Equatable {
-  /// The quantizer that slices count theirs from, 26 for none of its own.
+  /// The quantizer that slices' quantizers are relative to; 26 if the set changes nothing.
   package var quantizer = 26
-  /// How far blocks may be split and still have a quantizer of their own; nil where none has.
+  /// The depth of splitting down to which blocks may have their own quantizer; nil if they have none.
   package var quantizerDepth: Int?
-  /// What the first colour's quantizer differs by.
+  /// The offset of Cb's quantizer.
   package var cbOffset = 0
-  /// What the second colour's quantizer differs by.
+  /// The offset of Cr's quantizer.
   package var crOffset = 0
   /// Whether signs of coefficients are hidden (`sign_data_hiding_enabled_flag`).
   package var hidesSigns = false
-  /// Whether a transform may be left out.
+  /// Whether transforms may be skipped.
   package var maySkipTransform = false
-  /// Whether blocks may be coded without loss.
+  /// Whether blocks may be coded losslessly.
   package var mayBypass = false
-  /// Whether the picture is cut into tiles of HEVC's own.
+  /// Whether the picture is divided into tiles in HEVC's sense.
   package var hasTiles = false
   /// Whether rows are coded so that several may be decoded at once (`entropy_coding_sync_enabled_flag`).
   package var hasWavefronts = false
-  /// Whether edges between slices are filtered.
+  /// Whether the deblocking filter also works across slices.
   package var filtersAcrossSlices = false
-  /// How the filter of edges is set; nil where nothing is said of it.
+  /// The settings of the deblocking filter; nil if none are stated.
   package var deblocking: Deblocking?
-  /// In how large areas blocks may share their motion, as a power of two.
+  /// The size of the areas in which blocks may share their motion, as a power of two.
   package var mergeLevel = 2
-  /// Bits that every slice's header has in reserve.
+  /// The number of reserved bits in every slice's header.
   package var extraSliceBits = 0
-  /// Whether a slice's header says whether its picture is shown.
+  /// Whether a slice's header states whether its picture is shown.
   package var hasOutputFlag = false
 
-  /// How the filter of edges is set.
+  /// The settings of the deblocking filter.
   package struct Deblocking: Sendable, Equatable {
-    /// Whether slices may set it otherwise.
+    /// Whether slices may override the settings.
     package var mayOverride: Bool
-    /// Whether it is off.
+    /// Whether the filter is off.
     package var isOff: Bool
 
-    /// Makes it.
+    /// Makes the settings.
     package init(mayOverride: Bool, isOff: Bool) {
       self.mayOverride = mayOverride
       self.isOff = isOff
     }
   }
 
-  /// Makes a set that says nothing unusual.
+  /// Makes a set with the default values.
   package init() {}
 }

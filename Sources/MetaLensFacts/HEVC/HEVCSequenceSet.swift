@@ -1,4 +1,4 @@
-/// A sequence parameter set, as far as encoders differ in it (ITU-T H.265, 7.3.2.2).
+/// The fields of a sequence parameter set in which encoders differ (ITU-T H.265, 7.3.2.2).
 package struct HEVCSequenceSet: Sendable, Equatable {
   /// Profile, tier and level.
   package var profile: HEVCProfile
@@ -6,11 +6,11 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var chromaFormat = 1
   /// The coded size in pixels.
   package var size: PixelSize
-  /// Bits of a luma sample.
+  /// The number of bits of a luma sample.
   package var lumaDepth = 8
-  /// Pictures to keep.
+  /// The number of pictures to keep.
   package var buffer: HEVCBuffer
-  /// Bits of a picture's number.
+  /// The number of bits of a picture's number.
   package var pictureNumberBits = 4
   /// The smallest coding block, as a power of two.
   package var smallestBlock = 3
@@ -20,11 +20,11 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var smallestTransform = 2
   /// The largest transform, as a power of two.
   package var largestTransform = 4
-  /// How often a transform may be split in pictures made of others.
+  /// The number of times that a transform may be split in pictures that are predicted from others.
   package var interDepth = 0
-  /// How often a transform may be split in pictures by themselves.
+  /// The number of times that a transform may be split in pictures that aren't predicted from others.
   package var intraDepth = 0
-  /// Whether quantization has scaling lists, and whether they are the set's own.
+  /// Whether quantization uses scaling lists.
   package var hasScalingList = false
   /// Whether the scaling lists are written out.
   package var hasOwnScalingList = false
@@ -32,33 +32,33 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var hasUnevenPartitions = false
   /// Whether sample adaptive offset is used (`sample_adaptive_offset_enabled_flag`).
   package var hasSampleOffset = false
-  /// Whether samples may be written as they are (`pcm_enabled_flag`).
+  /// Whether samples may be stored uncompressed (`pcm_enabled_flag`).
   package var hasPCM = false
-  /// Sets of pictures to refer to.
+  /// The number of sets of reference pictures.
   package var referenceSetCount = 0
-  /// Whether motion is taken from earlier pictures.
+  /// Whether motion may be predicted from earlier pictures.
   package var hasTemporalMotion = false
   /// Whether large blocks are smoothed strongly (`strong_intra_smoothing_enabled_flag`).
   package var hasStrongSmoothing = false
-  /// What it says of how the picture is to be shown; nil where it says nothing.
+  /// What is stated on how the picture is to be shown; nil if nothing is stated.
   package var display: Display?
 
-  /// What it says of how the picture is to be shown (ITU-T H.265, annex E).
+  /// What is stated on how the picture is to be shown (ITU-T H.265, annex E).
   package struct Display: Sendable, Equatable {
-    /// The shape of a pixel by number; nil where it isn't stated.
+    /// The shape of a pixel by number; nil if it isn't stated.
     package var pixelShape: Int?
-    /// The kind of video, 5 for none; nil where it isn't stated.
+    /// The kind of video, 5 for none; nil if it isn't stated.
     package var format: Int?
-    /// Whether samples use their whole range; nil where it isn't stated.
+    /// Whether samples use the full range of values; nil if it isn't stated.
     package var isFullRange: Bool?
-    /// The colours; nil where they aren't stated.
+    /// The colours; nil if they aren't stated.
     package var colour: ColourDescription?
-    /// Whether it says where colour samples lie.
+    /// Whether the position of colour samples is stated.
     package var hasChromaLocation = false
-    /// How long a picture is shown, in ticks a second; nil where it isn't stated.
+    /// The time for which a picture is shown, in ticks per second; nil if it isn't stated.
     package var timing: CodingTiming?
 
-    /// Makes it.
+    /// Makes the display information.
     package init(
       pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: ColourDescription? = nil,
       timing: CodingTiming? = nil
@@ -71,7 +71,7 @@ package struct HEVCSequenceSet: Sendable, Equatable {
     }
   }
 
-  /// Makes a set of its profile, size and buffer; the rest is as plain as can be.
+  /// Makes a set from its profile, size and buffer, with the simplest values for everything else.
   package init(profile: HEVCProfile, size: PixelSize, buffer: HEVCBuffer) {
     self.profile = profile
     self.size = size

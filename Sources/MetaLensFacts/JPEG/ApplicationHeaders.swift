@@ -1,20 +1,20 @@
 /// What a JFIF APP0 states (ITU-T T.871, 10.1).
 package struct JFIFHeader: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
-  /// Version, such as 1 and 2 for 1.02.
+  /// The version's first part: 1 for 1.02.
   package var major: Int
-  /// The version's second part.
+  /// The version's second part: 2 for 1.02.
   package var minor: Int
   /// 0: aspect ratio only, 1: dots per inch, 2: dots per centimetre.
   package var units: Int
-  /// Both parts of the version as people write them: `1.02`.
+  /// The version as people write it: `1.02`.
   package var version: String { "\(major).\(minor.padded(2))" }
   /// Horizontal density in these units.
   package var xDensity: Int
   /// Vertical density in these units.
   package var yDensity: Int
-  /// Whether it ends in `AMPF`, as Apple's does before a photo with further pictures (Docs/Sources.md, S1).
+  /// Whether it ends with `AMPF`, as Apple's does in a photo with further pictures (Docs/Sources.md, S1).
   package var isApple = false
 
   /// Makes a header.
@@ -30,9 +30,9 @@ package struct JFIFHeader: Sendable, Equatable {
 
 /// What an Adobe APP14 states (ITU-T T.872, 6.5.3).
 package struct AdobeHeader: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
-  /// DCTEncodeVersion, 100 as a rule.
+  /// DCTEncodeVersion, usually 100.
   package var version: Int
   /// 0: RGB or CMYK, 1: YCbCr, 2: YCCK.
   package var transform: Int
@@ -47,9 +47,9 @@ package struct AdobeHeader: Sendable, Equatable {
 
 /// What Photoshop's Save for Web writes into APP12 (Docs/Sources.md, 2.2.9).
 package struct DuckyHeader: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
-  /// Quality 0 to 100, where it is stated.
+  /// The quality, 0 to 100; nil if it isn't stated.
   package var quality: Int?
 
   /// Makes a header.
@@ -61,11 +61,11 @@ package struct DuckyHeader: Sendable, Equatable {
 
 /// A COM segment's text (ITU-T T.81, B.2.4.5).
 package struct JPEGComment: Sendable, Equatable {
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
-  /// All of its bytes, counted.
+  /// The size of the whole comment, in bytes.
   package var byteCount: Int
-  /// The comment's first bytes, 256 at most.
+  /// The comment's first bytes, at most 256.
   package var bytes: [UInt8]
 
   /// Makes a comment.

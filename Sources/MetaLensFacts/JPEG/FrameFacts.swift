@@ -1,8 +1,8 @@
-/// Width and height in pixels, as coded, before any orientation is applied.
+/// A width and a height in pixels, as coded, before any orientation is applied.
 public struct PixelSize: Sendable, Hashable, Codable {
-  /// Columns.
+  /// The width: the number of columns.
   public var width: Int
-  /// Rows.
+  /// The height: the number of rows.
   public var height: Int
 
   /// Makes a size in pixels.
@@ -11,7 +11,7 @@ public struct PixelSize: Sendable, Hashable, Codable {
     self.height = height
   }
 
-  /// Its pixels; as many as a number holds where they are more, since a TIFF may state sides of 64 bits.
+  /// The number of pixels, or `Int.max` if there are more, since a TIFF may state sides of 64 bits.
   package var area: Int {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow ? .max : area
@@ -38,7 +38,7 @@ package struct FrameComponent: Sendable, Equatable {
   }
 }
 
-/// One quantization table as it holds when the first scan begins.
+/// A quantization table as it is when the first scan begins.
 package struct QuantizationTable: Sendable, Equatable {
   /// Slot, Tq, 0 to 3.
   package var slot: Int
@@ -66,7 +66,7 @@ package struct HuffmanTable: Sendable, Equatable {
   package var kind: Kind
   /// Slot, Th, 0 to 3.
   package var slot: Int
-  /// How many codes there are of each length, 1 to 16 bits (T.81, B.2.4.2: Li).
+  /// The number of codes of each length, 1 to 16 bits (T.81, B.2.4.2: Li).
   package var counts: [UInt8]
   /// The symbols in order of their codes (Vi,j).
   package var symbols: [UInt8]
@@ -80,7 +80,7 @@ package struct HuffmanTable: Sendable, Equatable {
   }
 }
 
-/// How the main picture is coded: its frame header and the tables in force at the first scan.
+/// The coding of the main picture: its frame header, and the tables in force at the first scan.
 package struct FrameFacts: Sendable, Equatable {
   /// Size as coded.
   package var size: PixelSize
@@ -94,7 +94,7 @@ package struct FrameFacts: Sendable, Equatable {
   package var components: [FrameComponent]
   /// Quantization tables by slot.
   package var quantizationTables: [QuantizationTable]
-  /// libjpeg's words (English) where it can't read this header; nil where it can.
+  /// libjpeg's message (English) if it can't read this header; otherwise nil.
   package var refusal: String?
 
   /// Makes the facts of a frame.

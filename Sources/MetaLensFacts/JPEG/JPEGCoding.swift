@@ -1,12 +1,12 @@
-/// How a JPEG is coded, as written: tables and headers with their places and their grouping.
+/// The coding of a JPEG as written: tables and headers with their places and their grouping.
 package struct JPEGCoding: Sendable, Equatable {
-  /// All segments from SOI to the picture's EOI or to where the walk ended, scans' among them.
+  /// All segments from SOI to the picture's EOI, or to where the walk ended, including those between scans.
   package var segments: [JPEGSegment] = []
   /// Quantization tables in file order.
   package var quantizationTables: [WrittenQuantizationTable] = []
   /// Huffman tables in file order.
   package var huffmanTables: [WrittenHuffmanTable] = []
-  /// MCUs between restart markers, the first DRI's; 0: none.
+  /// The number of MCUs between restart markers, from the first DRI; 0 if there is none.
   package var restartInterval = 0
   /// Scans in file order.
   package var scans: [JPEGScan] = []
@@ -16,23 +16,23 @@ package struct JPEGCoding: Sendable, Equatable {
   package var adobe: AdobeHeader?
   /// The first Ducky header.
   package var ducky: DuckyHeader?
-  /// Comments in file order, 16 at most.
+  /// The comments in file order, at most 16.
   package var comments: [JPEGComment] = []
-  /// Bytes between segments that belong to none, fill bytes not counted.
+  /// The number of bytes between segments that belong to none, without fill bytes.
   package var strayByteCount = 0
-  /// Where the picture's own EOI stands; nil where there is none.
+  /// The offset of the picture's own EOI; nil if there is none.
   package var endOfImageOffset: Int?
 
-  /// Where the picture's own EOI ends; nil where there is none.
+  /// The offset after the picture's own EOI; nil if there is none.
   package var pictureEnd: Int? { endOfImageOffset.map { $0 + 2 } }
 
   /// Makes an empty coding.
   package init() {}
 
-  /// Where the coded picture lies: from the first table (DQT, DHT, DRI, DAC) or frame header to the end of EOI, or nil
-  /// without both.
+  /// The range of the coded picture: from the first table (DQT, DHT, DRI, DAC) or frame header to the end of EOI; nil
+  /// if either is missing.
   ///
-  /// Nothing in it is metadata, save for segments that stand among the tables.
+  /// It contains no metadata, except for segments between the tables.
   package var codedRange: Range<Int>? {
     guard let endOfImageOffset,
       let first = segments.first(where: {

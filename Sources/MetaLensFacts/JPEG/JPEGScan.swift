@@ -1,16 +1,16 @@
-/// One scan: its header and how much entropy-coded data follows (ITU-T T.81, B.2.3).
+/// A scan: its header, and the size of the entropy-coded data that follows (ITU-T T.81, B.2.3).
 package struct JPEGScan: Sendable, Equatable {
-  /// Where SOS stands in the file.
+  /// The offset of SOS in the file.
   package var offset: Int
-  /// The components it holds, by identifier.
+  /// The identifiers of its components.
   package var components: [UInt8]
   /// First coefficient in zigzag order, Ss.
   package var spectralStart: Int
   /// Last coefficient in zigzag order, Se.
   package var spectralEnd: Int
-  /// Where its entropy-coded data begins.
+  /// The offset of its entropy-coded data.
   package var dataOffset: Int
-  /// Bytes of entropy-coded data, stuffing and restart markers included.
+  /// The size of the entropy-coded data, in bytes, with stuffing and restart markers.
   package var dataByteCount: Int
 
   /// Makes a scan.

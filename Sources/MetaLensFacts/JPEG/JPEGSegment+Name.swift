@@ -2,7 +2,7 @@ extension JPEGSegment {
   /// The marker's name in ITU-T T.81 (table B.1), such as `APP1` or `SOF0`.
   package var markerName: String { Self.name(of: marker) }
 
-  /// Whether it is metadata: an application's data or a comment (APPn, COM), which decoding leaves aside.
+  /// Whether it is metadata: application data or a comment (APPn, COM), which decoding ignores.
   package var isMetadata: Bool { (0xE0...0xEF).contains(marker) || marker == 0xFE }
 
   /// Whether it is a marker without a length and a payload.
@@ -11,20 +11,20 @@ extension JPEGSegment {
   /// Whether it is a frame header.
   package var isFrameHeader: Bool { Self.startsFrame(marker) }
 
-  /// Where the segment ends in the file.
+  /// The offset in the file at which the segment ends.
   package var endOffset: Int { standsAlone ? offset + 2 : payloadOffset + payloadCount }
 
-  /// TEM, RSTm, SOI, EOI: markers without a length and a payload (T.81, B.1.1.3).
+  /// Whether a marker is TEM, RSTm, SOI or EOI, which have no length and no payload (T.81, B.1.1.3).
   package static func standsAlone(_ marker: UInt8) -> Bool {
     marker == 0x01 || (0xD0...0xD9).contains(marker)
   }
 
-  /// SOF0 to SOF15: 0xC0 to 0xCF without DHT, JPG and DAC (T.81, table B.1).
+  /// Whether a marker is SOF0 to SOF15: 0xC0 to 0xCF without DHT, JPG and DAC (T.81, table B.1).
   package static func startsFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 
-  /// A marker's name in ITU-T T.81 (table B.1); one without a name is `marker 0x` and its number.
+  /// Returns a marker's name in ITU-T T.81 (table B.1), or `marker 0x` and its number if it has no name.
   package static func name(of marker: UInt8) -> String {
     switch marker {
     case 0x01: "TEM"

@@ -1,14 +1,14 @@
-/// One marker segment as it stands in the file.
+/// A marker segment as it is in the file.
 package struct JPEGSegment: Sendable, Equatable {
   /// The marker's second byte, such as 0xE1 for APP1 (ITU-T T.81, table B.1).
   package var marker: UInt8
   /// Offset of the marker's 0xFF in the file.
   package var offset: Int
-  /// Length of the payload: after the length field, without it.
+  /// The length of the payload in bytes, without the length field.
   package var payloadCount: Int
   /// Fill bytes (0xFF) before the marker (T.81, B.1.1.2).
   package var fillCount: Int
-  /// The payload's leading identifier, such as `Exif` or `JFIF`; empty where it has none.
+  /// The payload's leading identifier, such as `Exif` or `JFIF`; empty if it has none.
   package var identifier: String
 
   /// Makes a segment.

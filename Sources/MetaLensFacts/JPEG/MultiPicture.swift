@@ -1,18 +1,18 @@
-/// The list of pictures that an MPF APP2 segment holds (CIPA DC-007).
+/// The list of pictures in an MPF APP2 segment (CIPA DC-007).
 package struct MultiPicture: Sendable, Equatable {
-  /// One picture of the list.
+  /// A picture of the list.
   package struct Entry: Sendable, Equatable {
     /// Individual image attribute: flags, format and, in the low 24 bits, the type.
     package var attribute: UInt32
-    /// Size as stated, in bytes.
+    /// The stated size, in bytes.
     package var byteCount: Int
-    /// Where it begins in the file; the first picture is the file's own, at 0.
+    /// Its offset in the file; the first picture is the file's own, at 0.
     package var offset: Int
-    /// Whether SOI stands there, the stated size lies in the file, and its end was written.
+    /// Whether SOI is at its offset, the stated size is within the file, and its end was written.
     package var isPicture: Bool
-    /// Whether EOI stands at the end of the stated size, padding aside; of the first picture this isn't looked for.
+    /// Whether EOI is at the end of the stated size, ignoring padding; not checked for the first picture.
     package var isEnded = true
-    /// Whether SOI stands there and the file ends within the stated size, without EOI: it was cut off.
+    /// Whether the picture was cut off: SOI is at its offset, but the file ends within the stated size, without EOI.
     package var isCut = false
 
     /// Makes an entry.
@@ -27,11 +27,11 @@ package struct MultiPicture: Sendable, Equatable {
     package var type: Int { Int(attribute & 0xFF_FFFF) }
   }
 
-  /// Where the segment's marker stands.
+  /// The offset of the segment's marker in the file.
   package var offset: Int
-  /// Entries in order, as many as were read.
+  /// The entries that were read, in order.
   package var entries: [Entry]
-  /// Entries that the index states.
+  /// The number of entries that the index states.
   package var statedCount: Int
 
   /// Makes a list.
@@ -41,11 +41,11 @@ package struct MultiPicture: Sendable, Equatable {
     self.statedCount = statedCount
   }
 
-  /// Whether all that are stated were read and stand where they should.
+  /// Whether all stated entries were read and have pictures at their offsets.
   package var isIntact: Bool {
     !entries.isEmpty && entries.count == statedCount && entries.allSatisfy(\.isPicture)
   }
 
-  /// Whether they also end where they should: what does not is cut or overwritten, whatever the index says.
+  /// Whether the list is intact and every picture ends where it should; one that doesn't was cut off or overwritten.
   package var isWhole: Bool { isIntact && entries.allSatisfy(\.isEnded) }
 }

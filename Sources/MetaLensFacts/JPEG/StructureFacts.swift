@@ -1,14 +1,14 @@
-/// What reading every byte of a JPEG shows, beyond its headers.
+/// What reading every byte of a JPEG shows beyond its headers.
 package struct StructureFacts: Sendable, Equatable {
   /// The main picture's coding.
   package var coding: JPEGCoding
-  /// The MPF index, where there is one.
+  /// The MPF index; nil if there is none.
   package var multiPicture: MultiPicture?
-  /// What follows the picture's EOI, in file order, without gaps.
+  /// What follows the picture's EOI, in file order and without gaps.
   package var trailers: [Trailer]
-  /// Archives, documents, scripts and programs that a metadata segment holds; their place is the segment's name.
+  /// Archives, documents, scripts and programs in metadata segments; their `location` is the segment's name.
   package var files: [Trailer]
-  /// The EXIF thumbnail, where there is one that is a JPEG.
+  /// The EXIF thumbnail; nil if there is none, or if it isn't a JPEG.
   package var thumbnail: EmbeddedJPEG?
 
   /// Makes the facts.
@@ -26,13 +26,13 @@ package struct StructureFacts: Sendable, Equatable {
 
 /// A JPEG inside another file; the offsets in its parts count from its own first byte.
 package struct EmbeddedJPEG: Sendable, Equatable {
-  /// Where it begins in the file.
+  /// The offset of its first byte in the file.
   package var offset: Int
   /// The picture's size in bytes.
   package var byteCount: Int
-  /// The picture's frame header; nil where it has none.
+  /// The picture's frame header; nil if it has none.
   package var frame: FrameFacts?
-  /// How the picture is coded.
+  /// The coding of the picture.
   package var coding: JPEGCoding
 
   /// Makes an embedded JPEG.

@@ -1,7 +1,7 @@
-/// A run of bytes after the picture's EOI, in a HEIF's media data and in none of its items, or a file in a JPEG's segment, told by
-/// its maker's magic.
+/// A run of bytes after the picture's EOI, a run of a HEIF's media data that is in none of its items, or a file in a
+/// JPEG's segment, recognized by its maker's magic bytes.
 package struct Trailer: Sendable, Equatable {
-  /// What it is (Docs/Sources.md, S14).
+  /// The kind of a trailer (Docs/Sources.md, S14).
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A picture that the MPF index lists.
     case multiPicture
@@ -33,7 +33,7 @@ package struct Trailer: Sendable, Equatable {
     case insta360
     /// Sony's, hidden.
     case sony
-    /// Google's, of how the picture was taken (`aecDebug` to `awbDebug`).
+    /// Google's, about how the picture was taken (`aecDebug` to `awbDebug`).
     case google
     /// The same byte over and over.
     case padding
@@ -52,7 +52,7 @@ package struct Trailer: Sendable, Equatable {
     /// None of these.
     case unknown
 
-    /// Whether it is a file that no maker writes there.
+    /// Whether it is a kind of file that no maker appends to photos.
     package var isForeign: Bool {
       switch self {
       case .zip, .rar, .sevenZip, .pdf, .script, .executable: true
@@ -60,11 +60,11 @@ package struct Trailer: Sendable, Equatable {
       }
     }
 
-    /// Whether it is a file of its own, of whatever kind.
+    /// Whether it is a file of any kind.
     package var isFile: Bool { isForeign || self == .jpeg || self == .isoMedia }
   }
 
-  /// The same run, of no kind that is known.
+  /// The same bytes as a trailer of unknown kind.
   package var asUnknown: Trailer {
     var copy = self
     copy.kind = .unknown
@@ -73,11 +73,11 @@ package struct Trailer: Sendable, Equatable {
 
   /// A named part of Samsung's trailer.
   package struct Entry: Sendable, Equatable {
-    /// Type as written.
+    /// The type as written.
     package var type: Int
-    /// Name as written, 64 bytes at most.
+    /// The name as written, at most 64 bytes.
     package var name: String
-    /// Where its value begins in the file.
+    /// The offset of its value in the file.
     package var offset: Int
     /// The value's size in bytes.
     package var byteCount: Int
@@ -91,30 +91,30 @@ package struct Trailer: Sendable, Equatable {
     }
   }
 
-  /// What it is.
+  /// The kind of the trailer.
   package var kind: Kind
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The trailer's size in bytes.
   package var byteCount: Int
-  /// How much of a film its boxes take; nil of anything else.
+  /// The size of a film's boxes in bytes; nil for anything else.
   ///
-  /// What stands behind them is its maker's.
+  /// What follows the boxes is the maker's own.
   package var contentByteCount: Int?
-  /// Whether the file ends within it: within a film whose last box states more.
+  /// Whether the file ends within it, that is, within a film whose last box states more bytes.
   package var isCut = false
-  /// The trailer's first bytes, 16 at most.
+  /// The trailer's first bytes, at most 16.
   package var firstBytes: [UInt8]
-  /// Samsung's parts.
+  /// The named parts of Samsung's trailer.
   package var entries: [Entry]
-  /// Whether what nobody is known to write is readable text: at least 16 bytes, told by the first 4 KB.
+  /// Whether a trailer of unknown kind is readable text: at least 16 bytes, judged by the first 4 KB.
   package var isText: Bool
-  /// Where it lies, as evidence names it: `trailer`, `mdat`, or a segment's name.
+  /// The place, as evidence names it: `trailer`, `mdat`, or a segment's name.
   package var location = Trailer.behind
 
-  /// Behind the picture.
+  /// The place after the picture.
   package static let behind = "trailer"
-  /// Where it lies, if it isn't behind the picture.
+  /// The place, if it isn't after the picture; otherwise nil.
   package var place: String? { location == Self.behind ? nil : location }
 
   /// Whether a place is one of a JPEG's metadata segments.

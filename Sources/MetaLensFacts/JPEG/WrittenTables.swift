@@ -1,14 +1,14 @@
 /// A quantization table as a DQT segment defines it (ITU-T T.81, B.2.4.1).
 package struct WrittenQuantizationTable: Sendable, Equatable {
-  /// Destination 0 to 3.
+  /// The destination, 0 to 3.
   package var slot: Int
-  /// 8 or 16 bits a value.
+  /// The number of bits per value, 8 or 16.
   package var precision: Int
   /// 64 values in natural order, rows from the top.
   package var values: [UInt16]
-  /// Where its first byte, that of precision and destination, stands in the file.
+  /// The offset in the file of its first byte, that of precision and destination.
   package var offset: Int
-  /// Where the marker of its segment stands; tables with the same are grouped.
+  /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
 
   /// Makes a table.
@@ -23,11 +23,11 @@ package struct WrittenQuantizationTable: Sendable, Equatable {
 
 /// A Huffman table as a DHT segment defines it (ITU-T T.81, B.2.4.2).
 package struct WrittenHuffmanTable: Sendable, Equatable {
-  /// The codes themselves.
+  /// The table's codes.
   package var table: HuffmanTable
-  /// Where its first byte, that of class and destination, stands in the file.
+  /// The offset in the file of its first byte, that of class and destination.
   package var offset: Int
-  /// Where the marker of its segment stands; tables with the same are grouped.
+  /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
 
   /// Makes a table.

@@ -1,23 +1,23 @@
-/// What checking a photo's Content Credentials came to.
+/// The result of checking a photo's Content Credentials.
 package indirect enum CredentialCheck: Sendable, Hashable {
   /// Nothing was checked.
   ///
-  /// - Parameter detail: what the library or a limit said, in English; empty where the reason says it all.
+  /// - Parameter detail: the message of the library or a limit, in English; empty if the reason is enough.
   case notChecked(Reason, detail: String)
-  /// The library judged them.
+  /// The library checked the credentials.
   case checked(CredentialValidation)
 
-  /// Why nothing was checked.
+  /// The reason why nothing was checked.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// No library that checks them was there.
+    /// The library that checks credentials wasn't found.
     case noLibrary
-    /// Not every byte is read at this depth, and the binding is a hash of all of them.
+    /// This depth doesn't read every byte, but the credentials contain a hash of all bytes.
     case depth
-    /// The library couldn't read what our own reader found, or a limit stood in the way.
+    /// The library couldn't read what MetaLens' own reader found, or a limit was exceeded.
     case failed
   }
 
-  /// What the library found; nil where nothing was checked.
+  /// The library's findings; nil if nothing was checked.
   package var validation: CredentialValidation? {
     if case .checked(let validation) = self { validation } else { nil }
   }

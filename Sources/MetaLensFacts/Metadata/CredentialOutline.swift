@@ -1,18 +1,18 @@
-/// A manifest store laid out as the boxes that it consists of: for who looks into a file, never for the score.
+/// A manifest store as a tree of its boxes, for people who inspect a file; it never affects the score.
 ///
-/// Nothing of it is verified. A node for each superbox that means something, in the order of a manifest's story.
+/// Nothing in it is verified. There is a node for each superbox with a meaning, in the order of a manifest's steps.
 package struct CredentialOutline: Sendable, Equatable {
-  /// What a node is.
+  /// The kind of a node.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The manifest store.
     case store
-    /// A manifest, an update of one, or one that is packed.
+    /// A manifest, an update manifest, or a compressed manifest.
     case manifest
     /// The claim, which names the assertions.
     case claim
-    /// What is asserted.
+    /// An assertion.
     case assertion
-    /// A file that went into the picture.
+    /// A file that the picture was made from.
     case ingredient
     /// The claim's signature.
     case signature
@@ -22,11 +22,11 @@ package struct CredentialOutline: Sendable, Equatable {
     case other
   }
 
-  /// One thing that a node says.
+  /// A statement of a node.
   package struct Saying: Sendable, Equatable {
-    /// What it is about, in the specification's terms (English).
+    /// The subject, in the specification's terms (English).
     package var name: String
-    /// What is said, as the file writes it.
+    /// The text, as the file writes it.
     package var text: String
 
     /// Makes a saying.
@@ -36,13 +36,13 @@ package struct CredentialOutline: Sendable, Equatable {
     }
   }
 
-  /// A file that a node holds, such as a thumbnail.
+  /// A file in a node, such as a thumbnail.
   package struct EmbeddedFile: Sendable, Equatable {
-    /// The media type as written; empty where none is.
+    /// The media type as written; empty if none is.
     package var mediaType: String
     /// The file's size in bytes.
     package var byteCount: Int
-    /// Where its bytes stand in the photo, in their order; empty where they are packed there.
+    /// The ranges of its bytes in the photo, in order; empty if they are packed there.
     package var ranges: [Range<Int>]
 
     /// Makes a file.
@@ -53,28 +53,28 @@ package struct CredentialOutline: Sendable, Equatable {
     }
   }
 
-  /// What the node is.
+  /// The kind of the node.
   package var kind: Kind
-  /// The superbox's label as written; a store's is what holds it.
+  /// The superbox's label as written; for a store, the name of the part that contains it.
   package var label: String
-  /// The labels that lead to it from the store on, joined by slashes, as JUMBF URIs write them; empty for a store.
+  /// The labels from the store to the node, joined by slashes as in JUMBF URIs; empty for a store.
   package var address: String
-  /// Where its superbox begins in the file; nil where it is packed.
+  /// The offset of its superbox in the file; nil if it is packed.
   package var offset: Int?
   /// The superbox's size in bytes.
   package var byteCount: Int
-  /// What it says in short.
+  /// The node's main statements.
   package var says: [Saying] = []
-  /// The label of the manifest that an ingredient leads to; nil where it leads to none.
+  /// The label of the manifest that an ingredient refers to; nil if it refers to none.
   package var manifest: String?
-  /// The file that it holds.
+  /// The file in the node; nil if there is none.
   package var file: EmbeddedFile?
-  /// Why not all of it was read, in English; nil where it was.
+  /// The reason why not all of it was read, in English; nil if it was.
   package var failure: String?
-  /// What stands in it.
+  /// The nodes that it contains.
   package var children: [CredentialOutline] = []
 
-  /// Makes a node that says nothing.
+  /// Makes a node without statements.
   package init(_ kind: Kind, label: String, address: String, offset: Int?, byteCount: Int) {
     self.kind = kind
     self.label = label
@@ -83,6 +83,6 @@ package struct CredentialOutline: Sendable, Equatable {
     self.byteCount = byteCount
   }
 
-  /// The node and all below it, each before what stands in it.
+  /// The node and all nodes below it, each before those that it contains.
   package var all: [CredentialOutline] { [self] + children.flatMap(\.all) }
 }

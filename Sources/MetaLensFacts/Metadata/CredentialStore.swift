@@ -1,14 +1,14 @@
-/// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5): nothing of them is verified.
+/// Content Credentials as a file states them (C2PA 2.x; JUMBF, ISO 19566-5); nothing in them is verified.
 package struct CredentialStore: Sendable, Equatable {
-  /// What holds it: `APP11 JUMBF`, `caBX`, `uuid`.
+  /// The place that contains it: `APP11 JUMBF`, `caBX`, `uuid`.
   package var container: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The store's size in bytes.
   package var byteCount: Int
-  /// The manifests in the order they stand; the last one is the active one.
+  /// The manifests in order; the last one is the active one.
   package var manifests: [CredentialManifest]
-  /// Why not all of it was read, in English; nil where it was.
+  /// The reason why not all of it was read, in English; nil if it was.
   package var failure: String?
 
   /// Makes a store.
@@ -23,22 +23,22 @@ package struct CredentialStore: Sendable, Equatable {
     self.failure = failure
   }
 
-  /// Whether nothing stands in it, and nothing is wrong with that.
+  /// Whether the store has no manifests although all of it was read.
   package var isEmpty: Bool { manifests.isEmpty && failure == nil }
 
   /// The active manifest: the last one (C2PA 2.1, 11.1.4.2).
   package var active: CredentialManifest? { manifests.last }
 }
 
-/// One manifest as it states itself.
+/// A manifest as the file states it.
 package struct CredentialManifest: Sendable, Equatable {
   /// The manifest's label, such as `urn:c2pa:…`.
   package var label: String
-  /// Where its box begins in the file; nil where that isn't one run of the file.
+  /// The offset of its box in the file; nil if that isn't one run of the file.
   package var offset: Int?
-  /// `claim_generator` as written; nil where it isn't stated.
+  /// `claim_generator` as written; nil if it isn't stated.
   package var claimGenerator: String?
-  /// Names and versions of `claim_generator_info`.
+  /// The names and versions in `claim_generator_info`.
   package var generators: [Program] = []
   /// The claim's `dc:title`.
   package var title: String?
@@ -46,11 +46,11 @@ package struct CredentialManifest: Sendable, Equatable {
   package var format: String?
   /// The claim's `instanceID`.
   package var instanceID: String?
-  /// Labels of its assertions, in their order.
+  /// The labels of its assertions, in order.
   package var assertions: [String] = []
-  /// The manifest's actions, in their order.
+  /// The manifest's actions, in order.
   package var actions: [Action] = []
-  /// The manifest's ingredients, in their order.
+  /// The manifest's ingredients, in order.
   package var ingredients: [Ingredient] = []
   /// Further values that bear on originality, by assertion: `AISystemUsed`, `prompt`, a camera's make and model.
   package var values: [Value] = []
@@ -61,7 +61,7 @@ package struct CredentialManifest: Sendable, Equatable {
     self.offset = offset
   }
 
-  /// A program's name, and its version where one is stated.
+  /// A program's name, with its version if one is stated.
   package struct Program: Sendable, Equatable {
     /// The program's name as written.
     package var name: String
@@ -88,7 +88,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var digitalSourceType: String?
     /// `description`, of the action or its parameters.
     package var description: String?
-    /// Where it stands in the file; nil where that isn't one run of the file.
+    /// Its offset in the file; nil if that isn't one run of the file.
     package var offset: Int?
     /// Makes an action.
     package init(name: String, offset: Int?) {
@@ -105,7 +105,7 @@ package struct CredentialManifest: Sendable, Equatable {
     package var format: String?
     /// `parentOf`, `componentOf`, `inputTo`.
     package var relationship: String?
-    /// Where its assertion stands in the file.
+    /// The offset of its assertion in the file.
     package var offset: Int?
     /// Makes an ingredient.
     package init(title: String?, format: String?, relationship: String?, offset: Int?) {
@@ -120,11 +120,11 @@ package struct CredentialManifest: Sendable, Equatable {
   package struct Value: Sendable, Equatable {
     /// The assertion's label.
     package var assertion: String
-    /// The key in it.
+    /// The key in the assertion.
     package var key: String
     /// The value as text.
     package var text: String
-    /// Where the value stands in the file; nil where that isn't one run of the file.
+    /// The offset of the value in the file; nil if that isn't one run of the file.
     package var offset: Int?
     /// Makes a value.
     package init(assertion: String, key: String, text: String, offset: Int?) {

@@ -1,43 +1,44 @@
-/// What the library that checks Content Credentials found: its own words and the specification's codes, nothing concluded.
+/// The findings of the library that checks Content Credentials: its own words and the specification's codes, without
+/// conclusions.
 package struct CredentialValidation: Sendable, Hashable {
-  /// `Trusted`, `Valid` or `Invalid`, as the library says; it goes by today's clock.
+  /// `Trusted`, `Valid` or `Invalid`, as the library states it; it depends on the current time.
   package var state: String
   /// The library's version.
   package var library: String
-  /// SHA-256 of the trust anchors that were given; nil where none were.
+  /// The SHA-256 of the trust anchors that were given; nil if none were.
   package var anchors: String?
-  /// The active manifest's signature; nil where the library names none.
+  /// The active manifest's signature; nil if the library names none.
   package var signature: Signature?
-  /// What the active manifest's hash leaves out of the file, as the library reads it: bytes and their place, or boxes.
+  /// What the active manifest's hash excludes from the file, as the library reads it: ranges of bytes, or boxes.
   package var exclusions: [String] = []
-  /// What was validated of the active manifest.
+  /// The statuses of the active manifest.
   package var statuses: [Status] = []
-  /// What was validated of the manifests of files that went into this one.
+  /// The statuses of the manifests of files that this one was made from.
   package var ingredientStatuses: [Status] = []
-  /// The manifests that the picture's story is made of, the oldest first, the active one last.
+  /// The manifests with the picture's steps, the oldest first, the active one last.
   package var manifests: [Manifest] = []
 
-  /// Makes what was found.
+  /// Makes the findings.
   package init(state: String, library: String, anchors: String? = nil) {
     self.state = state
     self.library = library
     self.anchors = anchors
   }
 
-  /// One validation status (C2PA 2.1, 15.2).
+  /// A validation status (C2PA 2.1, 15.2).
   package struct Status: Sendable, Hashable {
-    /// Which way it speaks.
+    /// The kind of the status.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case success, informational, failure
     }
 
     /// The specification's code, such as `assertion.dataHash.match`.
     package var code: String
-    /// Which way it speaks.
+    /// The kind of the status.
     package var kind: Kind
-    /// What it speaks about: a JUMBF address within the store.
+    /// What the status is about: a JUMBF address in the store.
     package var url: String
-    /// The library's words, in English.
+    /// The library's explanation, in English.
     package var explanation: String
 
     /// Makes a status.
@@ -49,7 +50,7 @@ package struct CredentialValidation: Sendable, Hashable {
     }
   }
 
-  /// Who signed, by the certificate that the signature was verified with.
+  /// A signature and its signer, according to the certificate that it was verified with.
   package struct Signature: Sendable, Hashable {
     /// The algorithm, such as `Es256`.
     package var algorithm: String?
@@ -57,58 +58,58 @@ package struct CredentialValidation: Sendable, Hashable {
     package var organization: String?
     /// The common name that the certificate was issued to.
     package var commonName: String?
-    /// Organisation and common name of the authority that issued it.
+    /// The organisation and common name of the authority that issued the certificate.
     package var authority: String?
     /// The certificate's serial number.
     package var serialNumber: String?
     /// When the certificate became valid, as the library writes it.
     package var validFrom: String?
-    /// When it ceases to be valid.
+    /// When the certificate expires, as the library writes it.
     package var validUntil: String?
-    /// The time stamp; nil where there is none.
+    /// The time stamp; nil if there is none.
     package var time: String?
 
-    /// Makes a signature of which nothing is known.
+    /// Makes a signature without any details.
     package init() {}
 
     /// The organisation, else the common name.
     package var signer: String { organization ?? commonName ?? "" }
   }
 
-  /// A manifest of the story.
+  /// A manifest in the picture's history.
   package struct Manifest: Sendable, Hashable {
     /// The manifest's label.
     package var label: String
-    /// The version of its claim, 1 or 2; nil where the library doesn't say.
+    /// The version of its claim, 1 or 2; nil if the library doesn't state it.
     package var claimVersion: Int?
-    /// The program that wrote it.
+    /// The program that wrote the manifest.
     package var program: String?
     /// The picture's title.
     package var title: String?
-    /// Who signed it.
+    /// The signer of the manifest.
     package var signer: String?
     /// The time stamp.
     package var time: String?
-    /// Its assertions' labels.
+    /// The labels of its assertions.
     package var assertions: [String] = []
-    /// What was done, in order.
+    /// The steps, in order.
     package var actions: [Action] = []
-    /// What went into it, in order.
+    /// The files that the picture was made from, in order.
     package var ingredients: [Ingredient] = []
 
     /// Makes a manifest.
     package init(label: String) { self.label = label }
   }
 
-  /// A step of the story.
+  /// A step in the picture's history.
   package struct Action: Sendable, Hashable {
     /// The action's name, such as `c2pa.created`.
     package var name: String
-    /// The program that did it, where one is named.
+    /// The program that did the step; nil if none is named.
     package var program: String?
-    /// When, as written.
+    /// The date of the step, as written.
     package var when: String?
-    /// Its Digital Source Type, as written.
+    /// The Digital Source Type, as written.
     package var sourceType: String?
 
     /// Makes a step.
@@ -120,13 +121,13 @@ package struct CredentialValidation: Sendable, Hashable {
     }
   }
 
-  /// A file that went into another.
+  /// A file that another was made from.
   package struct Ingredient: Sendable, Hashable {
-    /// Its title.
+    /// The file's title.
     package var title: String?
     /// `parentOf`, `componentOf`, `inputTo`.
     package var relationship: String?
-    /// The label of its own manifest; nil where it has none.
+    /// The label of the file's own manifest; nil if it has none.
     package var manifest: String?
 
     /// Makes an ingredient.

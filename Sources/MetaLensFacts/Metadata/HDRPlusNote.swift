@@ -1,18 +1,18 @@
-/// What Google's camera program notes of a picture for its HDR+, wherever the note stands.
+/// What Google's camera app notes about a picture for HDR+, wherever the note is.
 ///
-/// Phones of other makers have it too where Google's program takes the picture.
+/// Phones of other makers have it too if Google's app takes the picture.
 package struct HDRPlusNote: Sendable, Equatable {
-  /// What holds it, in the field's terms: `APP1 XMP extension`, `maker note`.
+  /// The place that contains it, in technical terms: `APP1 XMP extension`, `maker note`.
   package var container: String
-  /// Where what holds it begins in the file; nil where that is packed.
+  /// The offset in the file of what contains it; nil if it is packed.
   package var offset: Int?
-  /// The note's size in bytes, as it is packed; where two were read, of both together.
+  /// The note's compressed size in bytes; of both together if two notes were read.
   package var byteCount: Int
-  /// When the picture was taken, in seconds since 1970 in UTC; nil where the note doesn't say.
+  /// When the picture was taken, in seconds since 1970 in UTC; nil if the note doesn't state it.
   package var captured: Int?
-  /// When the program was built, in seconds since 1970 in UTC; nil where the note doesn't say.
+  /// When the app was built, in seconds since 1970 in UTC; nil if the note doesn't state it.
   package var built: Int?
-  /// The program's version as written, such as `1.0.540104767`; nil where the note doesn't say.
+  /// The app's version as written, such as `1.0.540104767`; nil if the note doesn't state it.
   package var program: String?
 
   /// Makes a note.
@@ -28,10 +28,10 @@ package struct HDRPlusNote: Sendable, Equatable {
     self.program = program
   }
 
-  /// Whether all is known that a note says.
+  /// Whether everything that a note can state is known.
   package var isWhole: Bool { captured != nil && built != nil && program != nil }
 
-  /// Takes from another note of the same picture what this one doesn't say.
+  /// Adds what another note of the same picture states and this one doesn't.
   package mutating func add(_ other: HDRPlusNote) {
     byteCount += other.byteCount
     captured = captured ?? other.captured

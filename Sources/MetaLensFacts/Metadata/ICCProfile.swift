@@ -1,36 +1,37 @@
-/// What an ICC profile states of itself (ICC.1:2022, 7.2 and 9.2).
+/// What an ICC profile states about itself (ICC.1:2022, 7.2 and 9.2).
 package struct ICCProfile: Sendable, Equatable {
-  /// What holds it: `APP2 ICC_PROFILE`, `iCCP`, `colr`.
+  /// The place that contains it: `APP2 ICC_PROFILE`, `iCCP`, `colr`.
   package var container: String
-  /// Where it begins in the file; where it is packed, the place of what holds it.
+  /// Its offset in the file; if it is packed, the offset of what contains it.
   package var offset: Int
-  /// Bytes that are there, unpacked.
+  /// The decompressed size in bytes, as far as the file has it.
   package var byteCount: Int
-  /// Bytes that the header states; nil where the header is cut.
+  /// The size that the header states, in bytes; nil if the header is cut off.
   package var statedByteCount: Int?
-  /// Whether its ID is the digest of its bytes (ICC.1:2022, 7.2.18); nil where it states none, or isn't whole.
+  /// Whether its ID is the digest of its bytes (ICC.1:2022, 7.2.18); nil if it states none, or isn't complete.
   package var matchesID: Bool?
-  /// Four-character signatures, trailing spaces and NULs removed; empty where nothing is stated.
+  /// The preferred colour management module. Like the following signatures it has up to four characters, without
+  /// trailing spaces and NULs, and is empty if nothing is stated.
   package var preferredModule = ""
-  /// `mntr` display, `scnr` input, `prtr` output, `spac` colour space.
+  /// The class of device: `mntr` display, `scnr` input, `prtr` output, `spac` colour space.
   package var deviceClass = ""
-  /// `RGB`, `GRAY`, `CMYK`.
+  /// The colour space: `RGB`, `GRAY`, `CMYK`.
   package var colorSpace = ""
-  /// `APPL`, `MSFT`, `SGI`, `SUNW`.
+  /// The primary platform: `APPL`, `MSFT`, `SGI`, `SUNW`.
   package var platform = ""
   /// The device's manufacturer.
   package var manufacturer = ""
   /// The device's model.
   package var model = ""
-  /// Who made the profile: `appl`, `ADBE`, `lcms`, `HP`.
+  /// The creator of the profile: `appl`, `ADBE`, `lcms`, `HP`.
   package var creator = ""
-  /// Version, such as 4 and 3 for 4.3.
+  /// The version's first part: 4 for 4.3.
   package var majorVersion = 0
-  /// The version's second part.
+  /// The version's second part: 3 for 4.3.
   package var minorVersion = 0
-  /// When it was made, as `yyyy:mm:dd hh:mm:ss`; nil where it states none.
+  /// When the profile was made, as `yyyy:mm:dd hh:mm:ss`; nil if it isn't stated.
   package var date: String?
-  /// The `desc` tag; English, or the first language.
+  /// The `desc` tag, in English, or else in the first language.
   package var profileDescription: String?
   /// The `cprt` tag.
   package var copyright: String?

@@ -1,4 +1,4 @@
-/// A block of IPTC's Information Interchange Model (IIM 4.2): data sets in the order they are written.
+/// A block of IPTC's Information Interchange Model (IIM 4.2): data sets in written order.
 package struct IPTCFacts: Sendable, Equatable {
   /// One data set.
   package struct DataSet: Sendable, Equatable {
@@ -6,11 +6,11 @@ package struct IPTCFacts: Sendable, Equatable {
     package var record: Int
     /// The data set's number in its record.
     package var number: Int
-    /// Where its tag marker stands in the file; nil where the block is packed.
+    /// The offset of its tag marker in the file; nil if the block is packed.
     package var offset: Int?
     /// The value as written, at most `ReadLimits.textBytes`.
     package var bytes: [UInt8]
-    /// All bytes of the value, counted.
+    /// The size of the whole value, in bytes.
     package var byteCount: Int
 
     /// Makes a data set.
@@ -23,15 +23,15 @@ package struct IPTCFacts: Sendable, Equatable {
     }
   }
 
-  /// What holds it, in the field's terms: `APP13 8BIM 0x0404`, `IFD0 tag 0x83bb`.
+  /// The place that contains it, in technical terms: `APP13 8BIM 0x0404`, `IFD0 tag 0x83bb`.
   package var container: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The block's size in bytes.
   package var byteCount: Int
-  /// MD5 of the whole block, lower-case hexadecimal: what Photoshop's resource 0x0425 states of it.
+  /// The MD5 of the whole block, in lower-case hexadecimal, which Photoshop's resource 0x0425 states too.
   package var digest: String
-  /// Whether 1:90 says UTF-8.
+  /// Whether data set 1:90 states UTF-8.
   package var isUTF8: Bool
   /// The data sets.
   package var dataSets: [DataSet]
@@ -48,22 +48,22 @@ package struct IPTCFacts: Sendable, Equatable {
     self.dataSets = dataSets
   }
 
-  /// The first data set of these numbers, or nil.
+  /// Returns the first data set with these numbers; nil if there is none.
   package func dataSet(_ record: Int, _ number: Int) -> DataSet? {
     dataSets.first { $0.record == record && $0.number == number }
   }
 
-  /// A data set's text: UTF-8 where it is that, else Latin 1.
+  /// Returns a data set's text, read as UTF-8 if it is valid, else as Latin 1.
   package func text(_ record: Int, _ number: Int) -> String? {
     dataSet(record, number).map(\.text)
   }
 }
 
 extension IPTCFacts.DataSet {
-  /// The value as text: UTF-8 where it is that, else Latin 1, which most writers meant.
+  /// The value as text, read as UTF-8 if it is valid, else as Latin 1, which most writers meant.
   package var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    // Each byte is a character; one by one, a text of 64 KB would cost milliseconds.
+    // Each byte is a character; appended one by one, the characters of a 64 KB text would take milliseconds.
     var coded: [UInt8] = []
     coded.reserveCapacity(2 * bytes.count)
     for byte in bytes {

@@ -1,14 +1,14 @@
-/// The values of a maker note that bear on where a file comes from.
+/// The values of a maker note that are relevant to a file's origin.
 package struct MakerNoteFacts: Sendable, Equatable {
-  /// What a value says, whichever maker wrote it.
+  /// The meaning of a value, whichever maker wrote it.
   package enum Meaning: String, Sendable, Hashable, CaseIterable {
-    /// The moment of the picture, by the camera's own clock; as `yyyy:mm:dd hh:mm:ss` where it has one.
+    /// The moment of the picture by the camera's own clock, as `yyyy:mm:dd hh:mm:ss` if it can be written so.
     case date
-    /// The moment of the picture in UTC, as `date` is written.
+    /// The moment of the picture in UTC, in the form of `date`.
     case dateUTC
-    /// When the camera was switched on before the picture, as `date` is written.
+    /// When the camera was switched on before the picture, in the form of `date`.
     case poweredUp
-    /// The day on which the body was made, as `yyyy:mm:dd`.
+    /// The day on which the body was manufactured, as `yyyy:mm:dd`.
     case manufactured
     /// The body's serial number.
     case serialNumber
@@ -18,7 +18,7 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case lensSerialNumber
     /// The lens's name or number.
     case lens
-    /// How often the shutter was released.
+    /// The number of times that the shutter was released.
     case shutterCount
     /// The file's number by the camera's count.
     case fileNumber
@@ -40,31 +40,32 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case width
     /// The picture's height in pixels.
     case height
-    /// The bytes of a JPEG's coded picture: from behind its scan's header to the end of EOI.
+    /// The size of a JPEG's coded picture in bytes, from the end of its scan's header to the end of EOI.
     case codedByteCount
-    /// Which way up the camera was held: as exiftool names EXIF's Orientation, or what gravity does along three axes.
+    /// How the camera was held: exiftool's name of an EXIF Orientation, or the acceleration by gravity along three
+    /// axes.
     case held
     /// The owner's name.
     case owner
-    /// A mark that the camera or its maker's program edited the picture; absent where a note says it is unedited.
+    /// A mark that the camera or its maker's program edited the picture; absent if the note states that it is unedited.
     case edited
     /// How the picture was made: HDR, panorama, portrait.
     case captureKind
-    /// The camera's zone as `+09:00`, or whether it was in daylight-saving time.
+    /// The camera's time zone as `+09:00`, or whether it was set to daylight-saving time.
     case zone
   }
 
   /// One value.
   package struct Value: Sendable, Equatable {
-    /// What it says.
+    /// The meaning of the value.
     package var meaning: Meaning
-    /// The value's tag in the note; nil where the note has none.
+    /// The value's tag in the note; nil if the note has none.
     package var tag: UInt16?
-    /// The maker's or exiftool's name of it: `SerialNumber`, `ShutterCount`.
+    /// The maker's or exiftool's name: `SerialNumber`, `ShutterCount`.
     package var name: String
     /// The value as text.
     package var text: String
-    /// Where it stands in the file; nil where it is packed there.
+    /// Its offset in the file; nil if it is packed there.
     package var offset: Int?
 
     /// Makes a value.
@@ -77,16 +78,16 @@ package struct MakerNoteFacts: Sendable, Equatable {
     }
   }
 
-  /// Who wrote it, by its form: `Canon`, `Nikon`, `Apple`.
+  /// The maker, recognized by the note's form: `Canon`, `Nikon`, `Apple`.
   package var maker: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int?
   /// The note's size in bytes.
   package var byteCount: Int
-  /// The values, in the order they stand.
+  /// The values, in their order in the note.
   package var values: [Value]
 
-  /// Makes facts.
+  /// Makes the facts.
   package init(maker: String, offset: Int?, byteCount: Int, values: [Value] = []) {
     self.maker = maker
     self.offset = offset
@@ -94,6 +95,6 @@ package struct MakerNoteFacts: Sendable, Equatable {
     self.values = values
   }
 
-  /// The first value of a meaning, or nil.
+  /// Returns the first value with a meaning; nil if there is none.
   package func value(_ meaning: Meaning) -> Value? { values.first { $0.meaning == meaning } }
 }

@@ -1,8 +1,8 @@
-/// What a file says of itself outside EXIF: read block by block, with its places, nothing concluded.
+/// What a file states about itself outside EXIF, block by block and with its places, without conclusions.
 package struct MetadataFacts: Sendable, Equatable {
-  /// XMP packets, the main one first; an extended packet behind the one that names it.
+  /// The XMP packets, the main one first; an extended packet follows the one that names it.
   package var xmp: [XMPPacket] = []
-  /// IPTC's data sets, a block each.
+  /// The blocks of IPTC's data sets.
   package var iptc: [IPTCFacts] = []
   /// Photoshop's image resources, in file order.
   package var photoshop: [PhotoshopResource] = []
@@ -10,15 +10,15 @@ package struct MetadataFacts: Sendable, Equatable {
   package var profiles: [ICCProfile] = []
   /// Texts of a person or a program: comments, PNG's texts.
   package var texts: [MetadataText] = []
-  /// Content Credentials, as they state themselves: nothing of them is verified.
+  /// Content Credentials as the file states them; nothing in them is verified.
   package var credentials: [CredentialStore] = []
-  /// What the maker note holds that bears on where the file comes from; nil where it has none that is known.
+  /// The maker note's values that are relevant to the file's origin; nil if there is no maker note in a known form.
   package var makerNote: MakerNoteFacts?
-  /// What Google's camera program notes, in XMP or as the maker note; nil where nothing of that can be read.
+  /// What Google's camera app notes, in XMP or as the maker note; nil if nothing of it can be read.
   package var hdrPlus: HDRPlusNote?
-  /// What a maker's or an editor's trailer holds; read from depth `structure` on.
+  /// The values in a maker's or an editor's trailer; read at depth `structure` and deeper.
   package var trailerValues: [TrailerValue] = []
 
-  /// Makes facts of a file that says nothing.
+  /// Makes the facts of a file that states nothing.
   package init() {}
 }

@@ -1,12 +1,12 @@
-/// A text that a person or a program put into a file, where the format has a place for one.
+/// A text that a person or a program put into a place that the format has for texts.
 package struct MetadataText: Sendable, Equatable {
-  /// What holds it: `COM`, `tEXt`, `iTXt`, `comment extension`.
+  /// The place that contains it: `COM`, `tEXt`, `iTXt`, `comment extension`.
   package var container: String
-  /// The text's keyword as written; empty where the place has none.
+  /// The text's keyword as written; empty if the place has none.
   package var keyword: String
   /// The text, at most `ReadLimits.textBytes`.
   package var text: String
-  /// Where what holds it begins in the file.
+  /// The offset in the file of what contains it.
   package var offset: Int
   /// The text's size in the file, in bytes.
   package var byteCount: Int

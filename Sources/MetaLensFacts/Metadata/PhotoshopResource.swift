@@ -1,23 +1,23 @@
 /// One of Photoshop's image resources (Adobe Photoshop File Formats, "Image Resource Blocks").
 package struct PhotoshopResource: Sendable, Equatable {
-  /// The resource's number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC.
+  /// The resource's number: 0x0404 IPTC, 0x0406 JPEG quality, 0x0425 digest of the IPTC block.
   package var id: Int
-  /// The resource's name; empty as a rule.
+  /// The resource's name; usually empty.
   package var name: String
-  /// The resource's signature, `8BIM` as a rule.
+  /// The resource's signature, usually `8BIM`.
   package var signature: String
-  /// What holds it: `APP13`, `IFD0 tag 0x8649`.
+  /// The place that contains it: `APP13`, `IFD0 tag 0x8649`.
   package var container: String
-  /// Where its signature stands in the file; nil where the block is packed.
+  /// The offset of its signature in the file; nil if the block is packed.
   package var offset: Int?
   /// The size of the resource's data in bytes.
   package var byteCount: Int
-  /// What its data say, for those that are known.
+  /// The content of its data, for known resources.
   package var content: Content
 
-  /// What a resource says.
+  /// The content of a resource.
   package enum Content: Sendable, Equatable {
-    /// Not one of these, or broken.
+    /// An unknown or broken resource.
     case other
     /// 0x0406: the quality 0 to 12 of Save As, and whether it is progressive.
     case jpegQuality(quality: Int, isProgressive: Bool)
@@ -27,7 +27,7 @@ package struct PhotoshopResource: Sendable, Equatable {
     case iptcDigest(String)
     /// 0x041A: the slices' name.
     case slices(name: String)
-    /// 0x03ED: resolution in pixels an inch.
+    /// 0x03ED: resolution in pixels per inch.
     case resolution(horizontal: Double, vertical: Double)
     /// 0x040B: a URL.
     case url(String)

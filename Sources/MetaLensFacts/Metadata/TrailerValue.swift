@@ -1,12 +1,12 @@
-/// A value that stands behind a picture in a maker's or an editor's trailer.
+/// A value in a maker's or an editor's trailer after the picture.
 package struct TrailerValue: Sendable, Equatable {
-  /// The trailer that holds the value.
+  /// The kind of the trailer that contains the value.
   package var trailer: Trailer.Kind
   /// The value's name as written: `PhotoEditor_Re_Edit_Data`, `Image_UTC_Data`.
   package var name: String
-  /// The value as text, at most `ReadLimits.textBytes`; empty where it is no text.
+  /// The value as text, at most `ReadLimits.textBytes`; empty if it isn't text.
   package var text: String
-  /// Where it begins in the file.
+  /// Its offset in the file.
   package var offset: Int
   /// The value's size in bytes.
   package var byteCount: Int

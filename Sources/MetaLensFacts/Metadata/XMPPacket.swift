@@ -1,12 +1,12 @@
-/// One XMP packet: what its RDF states (ISO 16684-1), in the order it is written.
+/// An XMP packet: what its RDF states (ISO 16684-1), in written order.
 package struct XMPPacket: Sendable, Equatable {
-  /// What holds it, in the field's terms: `APP1 XMP`, `iTXt XML:com.adobe.xmp`, `item 51`.
+  /// The place that contains it, in technical terms: `APP1 XMP`, `iTXt XML:com.adobe.xmp`, `item 51`.
   package var container: String
-  /// Where it begins in the file; where it is packed, the place of what holds it.
+  /// Its offset in the file; if it is packed, the offset of what contains it.
   package var offset: Int
-  /// The packet's size in bytes, unpacked.
+  /// The packet's decompressed size, in bytes.
   package var byteCount: Int
-  /// `x:xmptk` as written: what wrote the packet last; nil where it isn't stated.
+  /// `x:xmptk` as written, the toolkit that wrote the packet last; nil if it isn't stated.
   package var toolkit: String?
   /// Whether it is an extended packet (XMP part 3, 1.1.3.1).
   package var isExtended: Bool
@@ -26,7 +26,7 @@ package struct XMPPacket: Sendable, Equatable {
     self.properties = properties
   }
 
-  /// The first property of a name, or nil.
+  /// Returns the first property with a name; nil if there is none.
   package func property(_ namespace: String, _ name: String) -> XMPProperty? {
     properties.first { $0.name == name && $0.namespace == namespace }
   }
@@ -40,9 +40,9 @@ package struct XMPProperty: Sendable, Equatable {
   package var name: String
   /// The property's value.
   package var value: XMPValue
-  /// `xml:lang` where it is stated.
+  /// The `xml:lang` of the value; nil if it isn't stated.
   package var language: String?
-  /// Where its element, or the element with its attribute, begins in the file; nil where the packet is packed.
+  /// The offset in the file of its element, or of the element with its attribute; nil if the packet is compressed.
   package var offset: Int?
 
   /// Makes a property.
@@ -56,7 +56,7 @@ package struct XMPProperty: Sendable, Equatable {
     self.offset = offset
   }
 
-  /// How many texts the property holds, and how many properties there are, itself and those within it.
+  /// The number of texts in the property, and the number of properties: itself and those in it.
   package var counts: (texts: Int, properties: Int) {
     switch value {
     case .text: return (1, 1)
@@ -68,7 +68,7 @@ package struct XMPProperty: Sendable, Equatable {
 }
 
 extension [XMPProperty] {
-  /// How many texts the properties hold, and how many there are with those within them.
+  /// The number of texts in the properties, and the number of properties, including those in them.
   package var counts: (texts: Int, properties: Int) {
     var sum = (texts: 0, properties: 0)
     for property in self {
@@ -81,7 +81,7 @@ extension [XMPProperty] {
 
 /// A value of XMP's data model (ISO 16684-1, 6.3).
 package indirect enum XMPValue: Sendable, Equatable {
-  /// How an array's items are ordered.
+  /// The kind of an array.
   package enum Order: String, Sendable, Hashable, CaseIterable {
     /// `rdf:Bag`.
     case bag
@@ -91,14 +91,14 @@ package indirect enum XMPValue: Sendable, Equatable {
     case alternatives
   }
 
-  /// A text as written, entities resolved; at most `ReadLimits.textBytes`.
+  /// A text as written, with entities resolved; at most `ReadLimits.textBytes`.
   case text(String)
   /// A structure's fields.
   case structure([XMPProperty])
   /// An array's items.
   case array(Order, [XMPProperty])
 
-  /// The text; of an array the first item's; nil of a structure and of an empty array.
+  /// The text; for an array, the first item's text; nil for a structure and an empty array.
   package var text: String? {
     switch self {
     case .text(let text): text
@@ -107,13 +107,13 @@ package indirect enum XMPValue: Sendable, Equatable {
     }
   }
 
-  /// The items of an array; of anything else none.
+  /// The items of an array; empty for anything else.
   package var items: [XMPProperty] { if case .array(_, let items) = self { items } else { [] } }
 
-  /// The fields of a structure; of anything else none.
+  /// The fields of a structure; empty for anything else.
   package var fields: [XMPProperty] { if case .structure(let fields) = self { fields } else { [] } }
 
-  /// The first field of a name, or nil.
+  /// Returns the first field with a name; nil if there is none.
   package func field(_ namespace: String, _ name: String) -> XMPProperty? {
     fields.first { $0.name == name && $0.namespace == namespace }
   }

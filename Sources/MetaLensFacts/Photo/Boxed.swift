@@ -1,10 +1,10 @@
-/// A value in a box of its own: who copies it copies a reference.
+/// A value in a box, so that a copy only copies a reference.
 ///
-/// For large values that go through many hands, each of which would copy every text and array in them.
+/// It is for large values that are passed on often: each copy would otherwise retain every text and array in them.
 package indirect enum Boxed<Value: Sendable>: Sendable {
   case value(Value)
 
-  /// What is in the box.
+  /// The value in the box.
   @inlinable @inline(__always) package var value: Value {
     switch self {
     case .value(let value): value

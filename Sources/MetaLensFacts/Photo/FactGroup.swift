@@ -1,21 +1,21 @@
-/// One group of facts: not read, read and not there, or there.
+/// A group of facts: not read, read but absent, or present.
 ///
-/// What was not read is not absent: a rule does not run on a group that was
-/// not read, and the score of a depth counts only what that depth reads.
+/// Unread doesn't mean absent: a rule doesn't run if a group that it needs wasn't read, and the score at a depth counts
+/// only what that depth reads.
 package enum FactGroup<Value: Sendable>: Sendable {
-  /// Nobody looked.
+  /// The group wasn't read.
   case notRead
-  /// Looked for, and the file has none.
+  /// The group was looked for, but the file doesn't have it.
   case absent
-  /// Read. In a box of its own: facts go through many hands, each of which would copy all of it.
+  /// The group was read. The value is boxed, since facts are passed on often and each copy would copy all of it.
   indirect case present(Value)
 
-  /// The value, or nil where it is absent or was not read.
+  /// The value; nil if it is absent or wasn't read.
   @inlinable @inline(__always) package var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
 
-  /// Whether somebody looked, whatever was found.
+  /// Whether the group was looked for, whatever was found.
   @inlinable @inline(__always) package var wasRead: Bool {
     if case .notRead = self { false } else { true }
   }

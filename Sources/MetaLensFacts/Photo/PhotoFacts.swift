@@ -1,55 +1,60 @@
-/// Everything that was read of one photo: values with their places, no judgement.
+/// Everything that was read of a photo: values with their places, without a judgement.
 package struct PhotoFacts: Sendable, Equatable {
-  /// What the first bytes say the file is.
+  /// The format, according to the first bytes.
   package var format: PhotoFormat
   /// The file's size in bytes.
   package var byteCount: Int
-  /// SHA-256 of all bytes, lower-case hexadecimal; nil where it was not asked for.
+  /// The SHA-256 of all bytes, in lower-case hexadecimal; nil if it wasn't asked for.
   package var sha256: String?
-  /// False where the file ends before its picture, or one that MPF lists, does, or the picture is damaged before its end.
+  /// Whether the file is complete: false if it ends before its picture, or before one that MPF lists, or if the picture
+  /// is damaged before its end.
   package var isComplete = true
-  /// Whether the picture has its end, and data before it are damaged or missing; known at depth `pixels`.
+  /// Whether the picture has its end but data before it are damaged or missing; known at depth `pixels`.
   package var isDamaged = false
-  /// About where that is first, in bytes; nil where it isn't known.
+  /// The approximate offset of the first damage, in bytes; nil if it isn't known.
   package var damageOffset: Int?
-  /// From where on an incomplete file holds one value only, as one does whose end was never written; nil elsewhere.
+  /// The offset from which all bytes of an incomplete file have one value, as if its end was never written; otherwise
+  /// nil.
   package var emptyTailOffset: Int?
-  /// Size, components and tables of the main picture.
+  /// The size, components and tables of the main picture.
   package var frame = FactGroup<FrameFacts>.notRead
-  /// The EXIF block, walked.
+  /// The EXIF block.
   package var exif = FactGroup<ExifFacts>.notRead
-  /// All segments, tables as written, and what follows the picture; read from depth `structure` on.
+  /// All segments, tables as written, and what follows the picture; read at depth `structure` and deeper.
   package var structure = FactGroup<StructureFacts>.notRead
-  /// How a file that is no JPEG is built; read at every depth, its checksums and what follows it from `structure` on.
+  /// The structure of a file that isn't a JPEG; read at every depth, but its checksums and what follows it only at
+  /// `structure` and deeper.
   package var container = FactGroup<ContainerFacts>.notRead
-  /// What decoding the main picture and its thumbnail showed; read at depth `pixels`.
+  /// The results of decoding the main picture and its thumbnail; read at depth `pixels`.
   package var picture = FactGroup<PictureFacts>.notRead
-  /// What the file says of itself outside EXIF; read at every depth, a trailer's values from `structure` on.
+  /// What the file states about itself outside EXIF; read at every depth, but a trailer's values only at `structure`
+  /// and deeper.
   package var metadata = FactGroup<MetadataFacts>.notRead
-  /// What checking its Content Credentials came to; nil where it has none, or nobody checks.
+  /// The result of checking the Content Credentials; nil if there are none, or if they aren't checked.
   package var credentialCheck: CredentialCheck?
-  /// Its manifest stores laid out; empty unless that was asked for.
+  /// The manifest stores as trees; empty if they weren't asked for.
   package var credentialOutlines: [CredentialOutline] = []
-  /// What was broken, odd or repaired while reading, in the order it was met.
+  /// What was found broken or odd, or was repaired, while reading, in the order in which it was found.
   package var diagnostics: [Diagnostic] = []
 
-  /// Makes the facts of a photo of which nothing but format and size has been read.
+  /// Makes the facts of a photo of which only the format and the size are known.
   package init(format: PhotoFormat, byteCount: Int) {
     self.format = format
     self.byteCount = byteCount
   }
 
-  /// The main picture's size as coded, before any turning; nil where nothing states one.
+  /// The main picture's coded size, before any rotation; nil if it isn't stated.
   package var pictureSize: PixelSize? { frame.value?.size ?? container.value?.image?.size }
 
-  /// What an ISO base media file states of itself; nil in other files.
+  /// What an ISO base media file states about itself; nil for other files.
   package var mediaFile: MediaFileFacts? {
     if case .media(let media)? = container.value?.detail { media } else { nil }
   }
 
-  /// What follows the picture or its container; nil where nobody looked.
+  /// What follows the picture or its container; nil if it wasn't read.
   package var trailers: [Trailer]? { structure.value?.trailers ?? container.value?.trailers }
-  /// What lies in the file and in no part of it: behind the picture, in none of a HEIF's items, and files in a JPEG's segments.
+  /// Data that belong to no part of the photo: after the picture, in none of a HEIF's items, and files in a JPEG's
+  /// segments.
   package var strayData: [Trailer] {
     (trailers ?? []) + (container.value?.unclaimed ?? []) + (structure.value?.files ?? [])
   }

@@ -1,5 +1,5 @@
 extension PhotoFormat {
-  /// The format's name for people, the same in every language; the stable name where there is no other.
+  /// The format's name for people, the same in every language; the stable name if there is no other.
   public var displayName: String {
     switch self {
     case .jpeg, .png, .gif, .tiff, .heic, .avif, .dng, .nef, .arw, .pef, .srw, .cr2, .cr3, .crw, .orf, .rw2,

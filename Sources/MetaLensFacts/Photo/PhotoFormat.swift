@@ -1,12 +1,11 @@
-/// A file format, as told by a file's first bytes.
+/// A file format, as recognized by a file's first bytes.
 ///
-/// A struct and not an enum, so that a report of a newer version, which knows
-/// more formats, still decodes.
+/// It is a struct and not an enum, so that a report of a newer version, which knows more formats, still decodes.
 public struct PhotoFormat: RawRepresentable, Hashable, Sendable, Codable {
-  /// The stable name that reports carry, such as `jpeg`.
+  /// The stable name, as in the JSON of reports, such as `jpeg`.
   public let rawValue: String
 
-  /// Makes a format of its stable name.
+  /// Makes a format from its stable name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// JPEG (ITU-T T.81).

@@ -1,12 +1,12 @@
 /// A rectangle of a JPEG's blocks, which are 8 samples wide and high.
 package struct BlockArea: Sendable, Equatable {
-  /// The column of the first, from 0.
+  /// The column of the first block, from 0.
   package var column: Int
-  /// The row of the first, from 0.
+  /// The row of the first block, from 0.
   package var row: Int
-  /// Blocks in a row.
+  /// The number of blocks in a row.
   package var columns: Int
-  /// Rows of blocks.
+  /// The number of rows of blocks.
   package var rows: Int
 
   /// Makes a rectangle.
@@ -17,7 +17,7 @@ package struct BlockArea: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// The same rectangle elsewhere.
+  /// Returns the rectangle moved by a number of columns and rows.
   package func moved(columns across: Int, rows down: Int) -> BlockArea {
     BlockArea(column: column + across, row: row + down, columns: columns, rows: rows)
   }

@@ -1,15 +1,15 @@
-/// The colours of a small picture, beside its shades: Cb and Cr (ITU-T T.871, section 7), 128 where there is none.
+/// The colours of a small picture, separate from its luma: Cb and Cr (ITU-T T.871, section 7), with 128 for no colour.
 package struct ChromaRaster: Sendable, Equatable {
-  /// Cb: more of it is bluer.
+  /// Cb: higher values are bluer.
   package var blue: GreyRaster
-  /// Cr: more of it is redder.
+  /// Cr: higher values are redder.
   package var red: GreyRaster
-  /// How many of the shades' samples one of these is wide.
+  /// The width of a colour sample, in luma samples.
   package var pitchAcross: Double
-  /// How many of the shades' samples one of these is high.
+  /// The height of a colour sample, in luma samples.
   package var pitchDown: Double
 
-  /// Makes a raster of two of one size.
+  /// Makes a raster from Cb and Cr, which must have the same size.
   package init(blue: GreyRaster, red: GreyRaster, pitchAcross: Double = 1, pitchDown: Double = 1) {
     self.blue = blue
     self.red = red

@@ -1,10 +1,10 @@
-/// How often each quantized value of one DCT coefficient occurs in the first component's blocks.
+/// A histogram of the quantized values of one DCT coefficient in the first component's blocks.
 package struct CoefficientHistogram: Sendable, Equatable {
-  /// Place in zigzag order: 0 for DC, 1 to 15 for the first AC coefficients (ITU-T T.81, figure A.6).
+  /// The index in zigzag order: 0 for DC, 1 to 15 for the first AC coefficients (ITU-T T.81, figure A.6).
   package var frequency: Int
-  /// The step it is quantized by, from the table in force.
+  /// The coefficient's quantization step, from the table in force.
   package var quantizer: Int
-  /// Counts of the values from `-reach` to `reach`; what lies beyond counts at the ends.
+  /// The counts of the values from `-reach` to `reach`; values beyond are counted at the ends.
   package var counts: [UInt32]
 
   /// Makes a histogram.
@@ -14,6 +14,6 @@ package struct CoefficientHistogram: Sendable, Equatable {
     self.counts = counts
   }
 
-  /// The largest value that is counted by itself or at the end.
+  /// The largest value that has a count.
   package var reach: Int { counts.count / 2 }
 }

@@ -1,6 +1,6 @@
 extension ColourRaster {
-  /// The picture with `most` pixels on the longer side, each the mean of those that it stands for; as it is where it is
-  /// no larger.
+  /// Returns the picture reduced to `maximum` pixels on the longer side, each the mean of those that it covers; the
+  /// picture itself if it isn't larger.
   package func reduced(maximum: Int) -> ColourRaster {
     guard maximum > 0, !isEmpty, max(width, height) > maximum else { return self }
     let longer = max(width, height)

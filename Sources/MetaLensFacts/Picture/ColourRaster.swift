@@ -1,15 +1,15 @@
-/// A small picture in colour, rows from the top.
+/// A small picture in colour, in rows from the top.
 package struct ColourRaster: Sendable, Equatable {
-  /// Columns.
+  /// The number of columns.
   package var width: Int
-  /// Rows.
+  /// The number of rows.
   package var height: Int
-  /// Red, green and blue of each pixel, 0 to 255.
+  /// The red, green and blue of each pixel, 0 to 255.
   package var samples: [UInt8]
-  /// Whether they are a stored thumbnail's, which stands for the picture itself.
+  /// Whether the samples are those of a stored thumbnail, used in place of the picture itself.
   package var isThumbnail = false
 
-  /// Makes a raster; empty where there aren't three samples a pixel.
+  /// Makes a raster; it is empty if there aren't three samples per pixel.
   package init(width: Int, height: Int, samples: [UInt8]) {
     let fits = width > 0 && height > 0 && samples.count == width * height * 3
     self.width = fits ? width : 0
@@ -17,12 +17,12 @@ package struct ColourRaster: Sendable, Equatable {
     self.samples = fits ? samples : []
   }
 
-  /// Whether there is no sample.
+  /// Whether there are no samples.
   package var isEmpty: Bool { samples.isEmpty }
 
-  /// Whether it shows colours: largest and smallest sample of a pixel are 8 of 255 apart or more, in the mean.
+  /// Whether it shows colours: on average, the largest and the smallest sample of a pixel differ by 8 of 255 or more.
   ///
-  /// What is grey is off by 1 or 2 where it was coded as colour.
+  /// A grey picture that was coded in colour differs by 1 or 2.
   package var isColoured: Bool {
     var sum = 0
     for index in stride(from: 0, to: samples.count - 2, by: 3) {
@@ -45,7 +45,7 @@ package struct ColourRaster: Sendable, Equatable {
     return GreyRaster(width: width, height: height, samples: shades)
   }
 
-  /// The picture as it is to be looked at (TIFF 6.0, Orientation: 1 to 8); anything else leaves it.
+  /// Returns the picture rotated for viewing (TIFF 6.0, Orientation: 1 to 8); any other number leaves it unchanged.
   package func turned(orientation: Int) -> ColourRaster {
     let orientation = PictureOrientation(orientation)
     guard orientation.number > 1 else { return self }

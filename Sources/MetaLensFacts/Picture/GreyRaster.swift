@@ -1,13 +1,13 @@
-/// A small picture in grey, rows from the top.
+/// A small picture in grey, in rows from the top.
 package struct GreyRaster: Sendable, Equatable {
-  /// Columns.
+  /// The number of columns.
   package var width: Int
-  /// Rows.
+  /// The number of rows.
   package var height: Int
-  /// Samples, 0 (black) to 255, `width` times `height` of them.
+  /// The samples, 0 (black) to 255; there are `width` times `height`.
   package var samples: [UInt8]
 
-  /// Makes a raster; samples that are missing are black, those beyond are dropped.
+  /// Makes a raster; missing samples are black, surplus ones are dropped.
   package init(width: Int, height: Int, samples: [UInt8]) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -18,6 +18,6 @@ package struct GreyRaster: Sendable, Equatable {
       : Array(samples.prefix(count)) + [UInt8](repeating: 0, count: max(0, count - samples.count))
   }
 
-  /// Whether there is no sample.
+  /// Whether there are no samples.
   package var isEmpty: Bool { samples.isEmpty }
 }

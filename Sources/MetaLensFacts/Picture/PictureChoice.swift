@@ -1,9 +1,9 @@
-/// Which picture of a container a library may decode for a page.
+/// The pictures of a container that a library may decode for a page.
 package enum PictureChoice: String, Sendable, Equatable, CaseIterable {
-  /// The main one, or a thumbnail that stands for it.
+  /// The main picture, or a thumbnail in its place.
   case any
-  /// The main one alone.
+  /// Only the main picture.
   case main
-  /// A thumbnail alone.
+  /// Only a thumbnail.
   case thumbnail
 }

@@ -1,30 +1,29 @@
-/// What decoding the main picture showed, at an eighth of its size or less.
+/// The results of decoding the main picture, at an eighth of its size or less.
 package struct PictureFacts: Sendable, Equatable {
-  /// The first component's block means, reduced by whole steps to at most 160 on the longer side.
+  /// The first component's block means, reduced by an integer factor to at most 160 on the longer side.
   ///
-  /// Empty where the picture has other than one or three components: the first one isn't luma then.
+  /// Empty if the picture doesn't have one or three components, since its first one isn't luma then.
   package var preview: GreyRaster
-  /// The block means of Cb and Cr; nil where the picture has none.
+  /// The block means of Cb and Cr; nil if the picture has none.
   package var chroma: ChromaRaster?
-  /// Histograms of the first component's quantized coefficients, DC first; empty where there are none.
+  /// Histograms of the first component's quantized coefficients, DC first; empty if there are none.
   package var histograms: [CoefficientHistogram]
-  /// Rows of MCUs that the data reached, in every scan.
+  /// The number of rows of MCUs that the data reached in every scan.
   package var decodedRows: Int
-  /// Rows of MCUs that the frame header asks for.
+  /// The number of rows of MCUs that the frame header requires.
   package var totalRows: Int
-  /// What the decoder met that no encoder writes; nil where it met nothing of the kind.
+  /// What the decoder found that no encoder writes; nil if there was nothing of the kind.
   package var damage: Damage?
-  /// What the decoder remarked on first in the coded data, in its words, damage or not; nil where it remarked on nothing.
-  package var warning: String?
-  /// An area that stands in the picture twice, coefficient for coefficient: where it stands first, and again; nil where none
-  /// does.
-  package var repeated: RepeatedArea?
-  /// A rectangle within the picture whose blocks are all of one even shade, as no others around it are; nil where there is
+  /// The decoder's first warning about the coded data, in its words, whether about damage or not; nil if there was
   /// none.
+  package var warning: String?
+  /// An area that the picture contains twice, coefficient for coefficient; nil if there is none.
+  package var repeated: RepeatedArea?
+  /// A rectangle in the picture whose blocks all have one even shade, unlike those around it; nil if there is none.
   package var even: BlockArea?
-  /// The EXIF thumbnail, or nil where EXIF names none.
+  /// The EXIF thumbnail; nil if EXIF names none.
   package var thumbnail: ThumbnailPicture?
-  /// Larger pictures of the same: in the EXIF block, and those that MPF lists.
+  /// Larger previews of the picture: in the EXIF block, and those that MPF lists.
   package var previews: [ThumbnailPicture] = []
 
   /// Makes the facts of a decoded picture.
@@ -37,16 +36,16 @@ package struct PictureFacts: Sendable, Equatable {
     self.totalRows = totalRows
   }
 
-  /// An area that stands in the picture twice.
+  /// An area that the picture contains twice.
   package struct RepeatedArea: Sendable, Equatable {
-    /// Where it stands first, reading rows from the top.
+    /// The first occurrence, reading rows from the top.
     package var first: BlockArea
-    /// Where it stands again.
+    /// The second occurrence.
     package var second: BlockArea
-    /// Blocks with texture that are alike in both.
+    /// The number of blocks with texture that are the same in both.
     package var blockCount: Int
 
-    /// Makes a description of an area that stands twice.
+    /// Makes a description of an area that the picture contains twice.
     package init(first: BlockArea, second: BlockArea, blockCount: Int) {
       self.first = first
       self.second = second
@@ -54,11 +53,11 @@ package struct PictureFacts: Sendable, Equatable {
     }
   }
 
-  /// Coded data that stand for nothing, or end before their time.
+  /// Coded data that are invalid or end too early.
   package struct Damage: Sendable, Equatable {
-    /// About where in the file the first of them is, in bytes.
+    /// The approximate offset of the first damage in the file, in bytes.
     package var offset: Int
-    /// Whether the picture's rows had all been read by then, so that markers behind them are no noise.
+    /// Whether all rows of the picture had been read before the damage, so that markers after it aren't noise.
     package var isBehindRows: Bool
 
     /// Makes a description of damage.
@@ -68,23 +67,23 @@ package struct PictureFacts: Sendable, Equatable {
     }
   }
 
-  /// Whether the data reaches the picture's last row; damage on the way doesn't count.
+  /// Whether the data reach the picture's last row, even if they are damaged.
   package var isWhole: Bool { decodedRows >= totalRows }
 }
 
 /// The EXIF thumbnail, decoded.
 package struct ThumbnailPicture: Sendable, Equatable {
-  /// Offset of its first byte in the file.
+  /// The offset of its first byte in the file.
   package var offset: Int
   /// The thumbnail's length as EXIF states it, in bytes.
   package var byteCount: Int
-  /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty where it couldn't be decoded.
+  /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty if it couldn't be decoded.
   package var preview: GreyRaster
-  /// The colours of its preview; nil where it has no Cb and Cr.
+  /// The colours of its preview; nil if it has no Cb and Cr.
   package var chroma: ChromaRaster?
-  /// Whether it shows colours, asked only where the picture has a single component, which shows none.
+  /// Whether it shows colours; determined only if the picture has a single component, and so shows none.
   package var isColoured = false
-  /// Whether the decoder remarked on nothing in its data.
+  /// Whether the decoder gave no warning about its data.
   package var isSound = true
 
   /// Makes the facts of a thumbnail.

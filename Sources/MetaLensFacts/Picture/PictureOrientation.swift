@@ -1,17 +1,18 @@
-/// How a stored picture is turned to be looked at (TIFF 6.0, Orientation), by the number EXIF gives it.
+/// How a stored picture is rotated for viewing (TIFF 6.0, Orientation), by EXIF's number.
 package struct PictureOrientation: Sendable, Equatable {
-  /// 1 to 8; 1, as it is stored, for anything else.
+  /// The number, 1 to 8; 1 (as stored) for anything else.
   package let number: Int
 
-  /// Makes the orientation of a number.
+  /// Makes an orientation from EXIF's number.
   package init(_ number: Int) {
     self.number = (1...8).contains(number) ? number : 1
   }
 
-  /// Whether rows and columns, and so width and height, change places.
+  /// Whether rows and columns, and so width and height, are exchanged.
   package var exchangesSides: Bool { number >= 5 }
 
-  /// Calls `take` with the index of each stored pixel, in the order in which the picture is looked at: rows from the top.
+  /// Calls `take` with the index of each stored pixel, in the order in which the picture is viewed: in rows from the
+  /// top.
   package func forEachPixel(width: Int, height: Int, _ take: (Int) -> Void) {
     let (across, down) = exchangesSides ? (height, width) : (width, height)
     let flipsColumns = [2, 3, 7, 8].contains(number)

@@ -1,13 +1,13 @@
-/// Why a picture wasn't decoded by a library that was loaded for it.
+/// The reason why a library that was loaded for a picture didn't decode it.
 package enum PictureRefusal: Error, Sendable, Equatable {
-  /// The library isn't there, or lacks a function that is used; its name.
+  /// The library is missing, or lacks a function that is used; with its name.
   case libraryMissing(String)
-  /// The library can't decode it; its name, and its own words (English, a stranger's, often empty).
+  /// The library can't decode the picture; with its name and its message (English, untrusted, often empty).
   case refused(String, words: String)
-  /// More pixels or bytes than the limits allow.
+  /// The picture has more pixels or bytes than the limits allow.
   case tooLarge
-  /// It took longer than is allowed; the library's name.
+  /// Decoding took longer than allowed; with the library's name.
   case tookTooLong(String)
-  /// The process that decodes ended without an answer; the library's name.
+  /// The decoding process ended without an answer; with the library's name.
   case crashed(String)
 }

@@ -1,22 +1,23 @@
-/// What decoders make on the way to a picture that a container composes, each part as often as it is named.
+/// The work of decoding a picture that a container composes, with each part counted as often as it is named.
 package struct PictureWork: Sendable, Equatable {
-  /// Pixels of all pictures together: coded ones, the canvases that they are put on, and copies that are turned or cut.
+  /// The number of pixels of all pictures together: coded ones, the canvases that they are drawn on, and rotated or
+  /// cropped copies.
   package var area: Int
-  /// Pixels of the largest of them.
+  /// The number of pixels of the largest of them.
   package var largestArea: Int
-  /// Bytes of coded pictures.
+  /// The number of bytes of the coded pictures.
   package var byteCount: Int
-  /// Whether any of them has more than 8 bits a sample.
+  /// Whether any of them has more than 8 bits per sample.
   package var isDeep = false
 
-  /// Makes work; none without more.
+  /// Makes an amount of work; by default none.
   package init(area: Int = 0, largestArea: Int = 0, byteCount: Int = 0) {
     self.area = area
     self.largestArea = largestArea
     self.byteCount = byteCount
   }
 
-  /// What can't be reckoned, and so is more than any limit allows.
+  /// Work that can't be computed, and so exceeds every limit.
   package static let unknown = PictureWork(area: .max, largestArea: .max, byteCount: .max)
 
   /// Adds the work on a part.
@@ -27,10 +28,10 @@ package struct PictureWork: Sendable, Equatable {
     isDeep = isDeep || part.isDeep
   }
 
-  /// Adds a picture of so many pixels.
+  /// Adds a picture with a number of pixels.
   package mutating func addPicture(_ area: Int) { add(PictureWork(area: area, largestArea: area)) }
 
-  /// As much work as either is, for pictures of which one is made.
+  /// Returns the maximum of both, for two pictures of which only one is decoded.
   package func or(_ other: PictureWork) -> PictureWork {
     var either = PictureWork(
       area: max(area, other.area), largestArea: max(largestArea, other.largestArea),

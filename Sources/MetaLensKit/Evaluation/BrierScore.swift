@@ -3,7 +3,7 @@
 /// 0 if every probability was certain and right. If every file was given the prior p, the score is p × (1 - p): 0.25 at
 /// a prior of 0.5.
 enum BrierScore {
-  /// The score, 0 to 1; nil where nothing counts.
+  /// Returns the score, 0 to 1, or nil if there are no samples with a weight.
   static func score(_ samples: [CalibrationTable.Sample], weights: PriorWeights) -> Double? {
     var sum = 0.0
     var total = 0.0

@@ -2,7 +2,7 @@
 ///
 /// Files are weighted so that the originals' total weight is the prior.
 public struct CalibrationTable: Sendable, Hashable {
-  /// A file as calibration sees it.
+  /// What calibration needs to know of a file.
   struct Sample {
     var probability: Double
     var isOriginal: Bool
@@ -10,7 +10,7 @@ public struct CalibrationTable: Sendable, Hashable {
     var group: Int
   }
 
-  /// Files of neighbouring probabilities.
+  /// Files with neighbouring probabilities.
   public struct Bin: Sendable, Hashable {
     /// The lowest probability among them.
     public let low: Double
@@ -28,31 +28,31 @@ public struct CalibrationTable: Sendable, Hashable {
     public let meanProbability: Double
     /// The share of originals, by weight.
     public let observedShare: Double
-    /// Where the true share lies, 95 %.
+    /// The 95 % interval of the true share.
     public let interval: ShareInterval
   }
 
   /// A bin has this many groups or more.
   public static let minimumGroups = 20
-  /// The number of bins of equal weight that is aimed at; fewer groups give fewer bins.
+  /// The maximum number of bins, which have about equal weights; there are fewer bins if there are fewer groups.
   public static let maximumBins = 10
 
-  /// From the lowest probabilities to the highest.
+  /// The bins, in ascending order of probability.
   public let bins: [Bin]
-  /// The mean distance of observed share and mean probability, by weight.
+  /// The weighted mean distance between observed share and mean probability (expected calibration error).
   public let expectedError: Double
   /// The weighted mean squared difference between probabilities and the truth; 0 is perfect.
   public let brierScore: Double
   /// How many files were counted.
   public let fileCount: Int
 
-  /// Nil where there are no originals, no others, or fewer groups than a bin takes.
+  /// Returns nil if there are no originals, no other files, or fewer than `minimumGroups` groups.
   init?(_ samples: [Sample], prior: Double) {
     let originals = samples.count { $0.isOriginal }
     guard let weights = PriorWeights(originals: originals, others: samples.count - originals, prior: prior),
       let brier = BrierScore.score(samples, weights: weights)
     else { return nil }
-    // Equals stand in one bin, so that their order doesn't matter.
+    // Equal probabilities share a bin, so that their order doesn't matter.
     let sorted = samples.sorted { $0.probability < $1.probability }
     bins = Self.cuts(of: sorted, weights).compactMap { Self.bin(sorted[$0], weights) }
     guard !bins.isEmpty else { return nil }
@@ -61,7 +61,7 @@ public struct CalibrationTable: Sendable, Hashable {
     fileCount = samples.count
   }
 
-  /// Where sorted samples are cut: at equal weights, and later where a bin had too few groups.
+  /// Divides sorted samples into bins of equal weight; a bin with too few groups is extended.
   private static func cuts(of sorted: [Sample], _ weights: PriorWeights) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var start = 0
@@ -73,7 +73,7 @@ public struct CalibrationTable: Sendable, Hashable {
       let isLast = index == sorted.count - 1
       if !isLast, sorted[index + 1].probability == sample.probability { continue }
       let isFull = groups.count >= minimumGroups
-      // A sum of weights is rounded.
+      // The tolerance allows for rounding in the sum of weights.
       if isFull, isLast || weight >= 1 / Double(maximumBins) - 1e-9 {
         cuts.append(start..<index + 1)
         start = index + 1

@@ -1,34 +1,35 @@
-/// How the files of one label, or of one finer class, came out.
+/// The results of all files with one label, or of one finer class.
 public struct EvaluatedClass: Sendable, Hashable {
-  /// With fewer files than this there are counts and nothing else.
+  /// The minimum number of files: a class with fewer has only counts, no shares or areas.
   public static let minimumFiles = 50
-  /// With fewer groups than this there are counts and nothing else.
+  /// The minimum number of groups: a class with fewer has only counts, no shares or areas.
   public static let minimumGroups = 10
 
   /// The label or class.
   public let name: String
-  /// How many files.
+  /// The number of files.
   public let fileCount: Int
-  /// How many groups they come from.
+  /// The number of groups that the files come from.
   public let groupCount: Int
-  /// How often an original has the higher probability than a file of this class; nil for originals, and where there
-  /// are too few of one or the other.
+  /// How often an original has a higher probability than a file of this class (AUC); nil for the originals themselves,
+  /// and if there are too few originals or too few files of this class.
   public let area: Double?
-  /// How often an original has the higher score, after bounds; nil under the same conditions as `area`.
+  /// How often an original has a higher score, after bounds, than a file of this class; nil in the same cases as
+  /// `area`.
   public let areaOfScore: Double?
-  /// Files that are green.
+  /// The files that are green.
   public let green: CountedShare
-  /// Files that are amber.
+  /// The files that are amber.
   public let amber: CountedShare
-  /// Files that are red.
+  /// The files that are red.
   public let red: CountedShare
 
-  /// Whether there are enough files and groups to speak of shares.
+  /// Whether there are enough files and groups to state shares.
   public var isEnough: Bool { Self.isEnough(files: fileCount, groups: groupCount) }
 
   static func isEnough(files: Int, groups: Int) -> Bool { files >= minimumFiles && groups >= minimumGroups }
 
-  /// The files of a badge.
+  /// Returns the files that have a badge.
   public subscript(badge: Badge) -> CountedShare {
     switch badge {
     case .green: green

@@ -1,8 +1,8 @@
-/// The files of a class as they are gathered: numbers only.
+/// The numbers collected for the files of one class.
 struct EvaluatedFiles {
   private(set) var probabilities: [Double] = []
   private var scores: [Double] = []
-  /// Each group's files by badge.
+  /// The number of files of each group, by badge.
   private var groups: [Int: [Badge: Int]] = [:]
 
   var fileCount: Int { probabilities.count }
@@ -13,13 +13,13 @@ struct EvaluatedFiles {
     groups[group, default: [:]][photo.badge, default: 0] += 1
   }
 
-  /// Sorts once what many classes are held against.
+  /// Sorts the values once, before many classes are compared with them.
   mutating func sortValues() {
     probabilities.sort()
     scores.sort()
   }
 
-  /// The class, held against originals whose values are sorted.
+  /// Returns the results of the class, compared with originals whose values are already sorted.
   func measured(name: String, against originals: EvaluatedFiles?) -> EvaluatedClass {
     let isEnough = EvaluatedClass.isEnough(files: fileCount, groups: groups.count)
     var reference: EvaluatedFiles?

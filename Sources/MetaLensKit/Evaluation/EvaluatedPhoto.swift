@@ -1,23 +1,23 @@
-/// A labelled file with what the tool said of it: all that an evaluation keeps of it.
+/// A file whose truth is known, with the tool's answer: everything that an evaluation needs to know of the file.
 public struct EvaluatedPhoto: Sendable, Hashable {
-  /// What somebody who knows says the file is, `original` say.
+  /// What the file really is, as the person who labelled it knows: `original`, for example.
   public var label: String
-  /// A finer class inside the label, such as the way it was edited; nil where none is asked for.
+  /// A finer class within the label, such as the way the file was edited; nil if the file has none.
   public var category: String?
-  /// What files that depend on each other share, a camera say; an interval counts a group once.
+  /// The name that files which depend on each other share, such as their camera; an interval counts each group once.
   public var group: String
-  /// The probability that the bytes are the camera's, before any bound, 0 to 1.
+  /// The probability that the bytes are the camera's own, before any bound, 0 to 1.
   public let probability: Double
   /// The score, 0 to 100, after bounds.
   public var score: Int
   /// The colour of the score.
   public var badge: Badge
-  /// The stable name of the verdict's kind, `cameraOriginal` say.
+  /// The stable name of the verdict's kind, such as `cameraOriginal`.
   public var verdict: String
-  /// False where the report says that its probability isn't one that was measured.
+  /// Whether the probability was measured; false if the report says that it wasn't.
   public var isCalibrated: Bool
 
-  /// Makes a file's row; nil where the probability is no number from 0 to 1.
+  /// Makes a file's row; nil if the probability isn't a number from 0 to 1.
   public init?(
     label: String, category: String? = nil, group: String, probability: Double, score: Int, badge: Badge,
     verdict: String, isCalibrated: Bool = true

@@ -1,22 +1,22 @@
 import MetaLensPlatform
 
-/// What an evaluation takes out of a report or an error that was written as JSON.
+/// What an evaluation reads from a report or an error that was written as JSON.
 package struct EvaluatedReport: Sendable {
-  /// What the tool said of a file that could be analysed.
+  /// The tool's answer for a file that could be analysed.
   package struct Answer: Sendable, Equatable {
     package var probability: Double
     package var score: Int
     package var badge: Badge
     package var verdict: String
     package var isCalibrated: Bool
-    /// What answers must share to be compared.
+    /// Model, depth and prior, which answers must share to be compared.
     package var basis: Basis
-    /// SHA-256 of the signatures that the file was compared with; nil where it was compared with none.
+    /// The SHA-256 of the signatures that the file was compared with; nil if the report states none.
     package var signatures: String?
-    /// Whether signatures were asked for, were there any.
+    /// Whether the report names a reference of signatures, even an empty one.
     package var isCompared: Bool
-    /// What its Content Credentials were checked with, as `CredentialChecking.basis` says it: empty where no library was
-    /// there, nil where nothing was to be checked or the library couldn't.
+    /// What the file's Content Credentials were checked with, as `CredentialChecking.basis` states it; empty if there
+    /// was no library, nil if there was nothing to check, the depth doesn't check, or the library failed.
     package var credentials: String?
   }
 
@@ -32,7 +32,7 @@ package struct EvaluatedReport: Sendable {
       self.prior = prior
     }
 
-    /// What a report's score stands on.
+    /// Makes the basis of a report's score.
     package init(_ report: OriginalityReport) {
       self.init(model: report.model, depth: report.depth.rawValue, prior: report.prior)
     }
@@ -42,28 +42,28 @@ package struct EvaluatedReport: Sendable {
     }
   }
 
-  /// Why a line can't be taken.
+  /// Why a line can't be used.
   package enum Refusal: Error, Sendable, Equatable {
-    /// No JSON object, or one that was cut.
+    /// The line isn't a JSON object, or the object was cut off.
     case notJSON
-    /// An object of another form.
+    /// The object has a schema that isn't read here.
     case otherForm
-    /// A key is missing or no such value as it should be.
+    /// A key is missing, or its value has the wrong type or is out of range.
     case lacks(String)
   }
 
-  /// The bytes of the file's path as it was named.
+  /// The bytes of the file's path, as the command was given it.
   package var path: [UInt8]?
-  /// SHA-256 of the file, where it was made.
+  /// The SHA-256 of the file, if it was computed.
   package var sha256: String?
-  /// The file's size, where it could be analysed.
+  /// The file's size in bytes, if it could be analysed.
   package var byteCount: Int?
-  /// When it was, in whole seconds since 1970, UTC.
+  /// When it was analysed, in whole seconds since 1970, UTC.
   package var analyzedSeconds: Int64?
-  /// What was said, or the message of the error.
+  /// The answer, or the error.
   package var outcome: Result<Answer, Failure>
 
-  /// The file's error.
+  /// The error that the tool wrote instead of a report.
   package struct Failure: Error, Sendable, Equatable {
     package var code: String
     package var message: String
@@ -115,7 +115,8 @@ extension EvaluatedReport.Answer {
 }
 
 extension EvaluatedReport.Answer {
-  /// What a report says; the probability as it would be written, so that both ways give the same figures.
+  /// Makes the answer of a report. The probability is rounded as it is in JSON, so that a report and its JSON give the
+  /// same figures.
   package init(_ report: OriginalityReport) {
     self.init(
       probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,
@@ -127,7 +128,8 @@ extension EvaluatedReport.Answer {
 }
 
 extension CredentialCheck {
-  /// What it stands on; nil where that isn't the library or its absence.
+  /// The library and trust anchors that checked; empty if there was no library, nil if the depth doesn't check or the
+  /// library failed.
   fileprivate var basis: String? {
     switch self {
     case .checked(let validation):

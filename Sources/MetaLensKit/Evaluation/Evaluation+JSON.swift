@@ -1,8 +1,8 @@
 extension Evaluation {
-  /// The name and version of the evaluation's form; `/1` may gain keys, never change one.
+  /// The name and version of the evaluation's JSON; later releases may add keys to `/1`, but never change one.
   public static let schema = "metalens.evaluation/1"
 
-  /// The figures as they are written, without what the command adds: the tool, files and their errors.
+  /// The figures as JSON, without what the command adds: the tool, the files and their errors.
   public var json: JSONValue {
     .members([
       "schema": Self.schema, "prior": options.prior, "originalLabel": options.originalLabel,

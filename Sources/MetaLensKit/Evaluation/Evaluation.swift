@@ -1,15 +1,15 @@
-/// How well scores tell originals from other files, measured on files whose truth is known.
+/// How well scores distinguish originals from other files, measured on files whose truth is known.
 ///
-/// The figures hold for the files that were measured. Files that depend on each other, of one camera say, share a
-/// group: an interval counts a group once.
+/// The figures hold for the files that were measured. Files that depend on each other, such as those of one camera,
+/// share a group: an interval counts each group once.
 public struct Evaluation: Sendable, Hashable {
   /// What is counted, and how.
   public struct Options: Sendable, Hashable {
-    /// The label of files that are as the camera wrote them.
+    /// The label of files that are exactly as the camera wrote them.
     public var originalLabel = "original"
     /// Labels whose files are left out.
     public var ignoredLabels: Set<String> = ["unknown"]
-    /// The share of originals that the probabilities are stated at, between 0 and 1.
+    /// The prior that the probabilities assume: the share of originals, between 0 and 1.
     public var prior = 0.5
 
     /// Makes the default options.
@@ -18,32 +18,33 @@ public struct Evaluation: Sendable, Hashable {
 
   /// What was counted, and how.
   public let options: Options
-  /// How many files were counted.
+  /// The number of files that were counted.
   public let fileCount: Int
-  /// How many groups they come from.
+  /// The number of groups that the files come from.
   public let groupCount: Int
-  /// How many files were left out, by label.
+  /// The number of files that were left out, by label.
   public let ignoredCounts: [String: Int]
-  /// The originals.
+  /// The results of the originals.
   public let originals: EvaluatedClass
-  /// All other files together; those that are green are false greens.
+  /// The results of all other files together; those that are green are false greens.
   public let others: EvaluatedClass
-  /// Each other label, by name.
+  /// The results of each label but the originals', in the order of names.
   public let labels: [EvaluatedClass]
-  /// Each finer class of other files, by name; empty where no file has one.
+  /// The results of each finer class of files that aren't originals, in the order of names; empty if no file has one.
   public let categories: [EvaluatedClass]
-  /// Labels against verdicts, originals first.
+  /// The verdicts of each label, originals first.
   public let verdicts: ConfusionTable
-  /// Finer classes of other files against verdicts.
+  /// The verdicts of each finer class of files that aren't originals.
   public let categoryVerdicts: ConfusionTable
-  /// Stated probabilities against the truth; nil if there are too few files.
+  /// How well the stated probabilities match the truth; nil if there are too few files.
   public let calibration: CalibrationTable?
-  /// How many files have a probability that was never measured, and are no part of `calibration`.
+  /// The number of files whose probability was never measured; `calibration` leaves them out.
   public let uncalibratedCount: Int
-  /// Originals found against others taken for one; empty where there are too few files.
+  /// The share of originals found against the share of other files taken for originals; empty if there are too few
+  /// files.
   public let curve: ROCCurve
 
-  /// Files that are no originals, and green.
+  /// Files that are green but aren't originals.
   public var falseGreens: CountedShare { others.green }
   /// Originals that are red.
   public var falseReds: CountedShare { originals.red }
@@ -90,7 +91,7 @@ extension Evaluation {
     ignoredCounts = ignored
     originals.sortValues()
     let reference = originals
-    // By the bytes of the names, so that the order is the same everywhere.
+    // Sorted by the bytes of the names, so that the order is the same on every system.
     func measured(_ files: [String: EvaluatedFiles]) -> [EvaluatedClass] {
       files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         .map { $1.measured(name: $0, against: reference) }

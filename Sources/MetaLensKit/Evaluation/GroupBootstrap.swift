@@ -1,27 +1,27 @@
-/// An interval of a share over files that come in groups.
+/// The interval of a share, for files that come in groups.
 ///
-/// Ten copies of one photo say no more than one. So whole groups are drawn, as many as there are, with
-/// replacement, and the share is taken again; the middle 95 % of many such shares are the interval (percentile
-/// method: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13; clusters drawn whole: Davison and
-/// Hinkley, Bootstrap Methods and their Application, 1997, 3.8).
+/// Ten copies of one photo say no more than one. So whole groups are drawn with replacement, as many as there are, and
+/// the share is computed from those drawn. The interval is the middle 95 % of many such shares (percentile method:
+/// Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13; clusters drawn whole: Davison and Hinkley,
+/// Bootstrap Methods and their Application, 1997, 3.8).
 package enum GroupBootstrap {
-  /// How often groups are drawn.
+  /// The number of times that the groups are drawn.
   package static let resamples = 2_000
-  /// Where the numbers begin that draw them.
+  /// The seed of the random numbers that draw the groups, so that each run gives the same interval.
   static let seed: UInt64 = 0x6D65_7461_6C65_6E73
 
-  /// What one group holds: how much was hit, of how much.
+  /// The weight of a group's files: of those that were hit, and of all.
   struct Group {
     var hits: Double
     var total: Double
   }
 
-  /// The 95 % interval of the share of all hits; nil where there is nothing to draw, or where nothing or everything
-  /// was hit: whatever is drawn then gives the same share, which is no reason to trust it.
+  /// Returns the 95 % interval of the share of hits, or nil if there is nothing to draw, or if nothing or everything
+  /// was hit: then every draw gives the same share, which is no reason to trust it.
   static func bounds(of groups: [Group]) -> (low: Double, high: Double)? {
     let hits = groups.reduce(0) { $0 + $1.hits }
     guard hits > 0, groups.contains(where: { $0.hits < $0.total }) else { return nil }
-    // The order of a list's rows must not move a figure.
+    // The order of a list's rows must not change a figure.
     let sorted = groups.sorted { ($0.total, $0.hits) < ($1.total, $1.hits) }
     var numbers = SplitMix64(seed: seed)
     var shares: [Double] = []
@@ -40,7 +40,7 @@ package enum GroupBootstrap {
     return (quantile(0.025, of: shares), quantile(0.975, of: shares))
   }
 
-  /// A quantile of sorted values, between neighbours in proportion (Hyndman and Fan's type 7, as numpy's).
+  /// Returns a quantile of sorted values, interpolated between neighbours (Hyndman and Fan's type 7, numpy's default).
   static func quantile(_ share: Double, of sorted: [Double]) -> Double {
     guard let last = sorted.last else { return 0 }
     let place = share * Double(sorted.count - 1)

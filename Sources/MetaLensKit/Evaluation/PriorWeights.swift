@@ -1,13 +1,13 @@
-/// The weight of each file: originals add up to the prior, all other files to 1 minus the prior.
+/// The weight of each file: the originals' weights add up to the prior, all other files' to 1 minus the prior.
 ///
-/// A list holds as many of each as somebody happened to collect, but a probability is stated at a prior.
+/// A list holds as many originals as somebody happened to collect, but a probability assumes a prior.
 struct PriorWeights {
-  /// What an original counts.
+  /// The weight of an original.
   let original: Double
-  /// What any other file counts.
+  /// The weight of any other file.
   let other: Double
 
-  /// Nil where there are none of one or the other, or the prior isn't between 0 and 1.
+  /// Returns nil if there are no originals or no other files, or if the prior isn't between 0 and 1.
   init?(originals: Int, others: Int, prior: Double) {
     guard originals > 0, others > 0, prior > 0, prior < 1 else { return nil }
     original = prior / Double(originals)

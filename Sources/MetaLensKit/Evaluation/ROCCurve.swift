@@ -1,19 +1,19 @@
-/// The share of originals found against the share of others taken for one, threshold by threshold.
+/// The share of originals found against the share of other files taken for originals, threshold by threshold.
 public struct ROCCurve: Sendable, Hashable {
   /// The result of counting every file with at least a given probability as an original.
   public struct Point: Sendable, Hashable {
-    /// The lowest probability that is counted; 1 at the curve's beginning, where nothing is.
+    /// The lowest probability that is counted; 1 at the curve's first point, where nothing is counted.
     public let probability: Double
-    /// The share of others that are counted, 0 to 1.
+    /// The share of other files that are counted, 0 to 1.
     public let falsePositives: Double
     /// The share of originals that are counted, 0 to 1.
     public let truePositives: Double
   }
 
-  /// Points that lie nearer to the one before than this, in both directions, are left out.
+  /// The minimum distance between points: a point nearer than this to the one before, on both axes, is left out.
   public static let resolution = 0.002
 
-  /// From nothing counted to everything; empty where there are no originals or no others.
+  /// The points, from nothing counted to everything counted; empty if there are no originals or no other files.
   public let points: [Point]
 
   init(positives: [Double], negatives: [Double]) {
@@ -28,7 +28,7 @@ public struct ROCCurve: Sendable, Hashable {
     for (index, sample) in samples.enumerated() {
       if sample.1 { hits += 1 } else { misses += 1 }
       let isLast = index == samples.count - 1
-      // Equals pass any threshold together.
+      // Equal probabilities pass any threshold together.
       if !isLast, samples[index + 1].0 == sample.0 { continue }
       let point = Point(
         probability: sample.0, falsePositives: Double(misses) / Double(negatives.count),

@@ -1,19 +1,20 @@
 /// The area under the ROC curve: how often a positive has the higher value than a negative.
 ///
-/// It is the statistic of Mann and Whitney (Annals of Mathematical Statistics 18, 1947): the share of all pairs of
-/// a positive and a negative in which the positive is higher, equals counting half.
+/// It is the statistic of Mann and Whitney (Annals of Mathematical Statistics 18, 1947): the share of all pairs of a
+/// positive and a negative in which the positive is higher; ties count half.
 public enum RankAUC {
-  /// The area, 0 to 1; nil where there is no pair.
+  /// Returns the area, 0 to 1, or nil if there are no positives or no negatives.
   ///
   /// Takes O(n log n) time.
   public static func area(positives: [Double], negatives: [Double]) -> Double? {
     area(sortedPositives: positives.sorted(), negatives: negatives)
   }
 
-  /// The area with positives that are sorted already, for one set of them against many others.
+  /// Returns the area for positives that are already sorted, to compare one set of positives with many sets of
+  /// negatives.
   static func area(sortedPositives positives: [Double], negatives: [Double]) -> Double? {
     guard !positives.isEmpty, !negatives.isEmpty else { return nil }
-    // Halves are counted as ones and wholes as twos, so that no sum is rounded.
+    // Twice the count, so that ties, which count half, add up without rounding.
     var twice = 0
     var below = 0
     var upTo = 0

@@ -1,12 +1,12 @@
 /// A 95 % confidence interval of a counted share.
 public struct ShareInterval: Sendable, Hashable {
-  /// How the interval was made.
+  /// How the interval was computed.
   public enum Method: String, Sendable, Hashable {
-    /// Wilson's, where no group has more than one file.
+    /// Wilson's interval of the files; used if no group has more than one file.
     case wilson
-    /// Groups drawn again and again.
+    /// The bootstrap: groups drawn again and again.
     case bootstrap
-    /// Wilson's on the number of groups, where nothing or everything was hit and drawing again says nothing.
+    /// Wilson's interval of the groups; used if nothing or everything was hit, so that the bootstrap says nothing.
     case wilsonOfGroups
   }
 
@@ -14,16 +14,16 @@ public struct ShareInterval: Sendable, Hashable {
   public let low: Double
   /// The upper end, 0 to 1.
   public let high: Double
-  /// How it was made.
+  /// How the interval was computed.
   public let method: Method
 }
 
 extension ShareInterval {
-  /// The 95 % interval of files that were hit, group by group; nil where there are none.
+  /// Makes the 95 % interval of the share of hits, from the hits of each group; nil if there are no groups.
   ///
   /// - Parameters:
   ///   - isSingle: whether no group has more than one file.
-  ///   - weighted: what a share of counted groups is where files have weights.
+  ///   - weighted: converts a share of groups into a share by weight.
   init?(
     of groups: [GroupBootstrap.Group], isSingle: Bool, weighted: (Double) -> Double = { $0 }
   ) {

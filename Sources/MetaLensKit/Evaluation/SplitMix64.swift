@@ -1,4 +1,4 @@
-/// Numbers that are the same on every run and machine (Steele, Lea and Flood, OOPSLA 2014).
+/// A generator of random numbers that are the same on every run and machine (Steele, Lea and Flood, OOPSLA 2014).
 struct SplitMix64 {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct SplitMix64 {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to one less than `count`, which is over 0.
+  /// Returns a number from 0 up to but not including `count`, which must be above 0.
   mutating func index(below count: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high)
   }

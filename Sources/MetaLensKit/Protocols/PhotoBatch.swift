@@ -6,38 +6,38 @@ public import MetaLensFacts
   public import Foundation
 #endif
 
-/// The reports of many files, each delivered when it is ready, with the batch's progress.
+/// An asynchronous sequence of the reports of many files, each delivered when it is ready, with the batch's progress.
 ///
 ///     for try await photo in service.reports(of: urls) {
 ///       print("\(photo.done) of \(photo.total)", photo.url.lastPathComponent)
 ///       if case .success(let report) = photo.result { print(report.score) }
 ///     }
 ///
-/// A file that can't be analysed doesn't stop the others. A new file is begun when the loop takes a report, so at most
-/// `jobs` reports wait. Cancelling the loop's task throws `CancellationError`, the only error that the loop throws.
+/// A file that can't be analysed doesn't stop the others. A new file is started when the loop receives a report, so at
+/// most `jobs` reports wait. If the loop's task is cancelled, the loop throws `CancellationError`, its only error.
 /// Cancelling or leaving the loop also cancels the analyses that are running.
 ///
-/// Each analysis holds one thread of Swift's cooperative pool until it ends, and that pool has as many threads as there
-/// are processors: an app that does other work meanwhile passes fewer `jobs`.
+/// Each analysis blocks one thread of Swift's cooperative pool until it ends, and that pool has as many threads as
+/// there are processors. Pass fewer `jobs` if the app does other work meanwhile.
 public struct PhotoBatch: AsyncSequence, Sendable {
   /// A file of the batch, with its report or its error.
   public struct Element: Sendable {
     /// The file.
     public let url: URL
-    /// Its report, or why there is none: a `MetaLensError`, or a `CancellationError`.
+    /// The file's report, or the error that prevented it: a `MetaLensError` or a `CancellationError`.
     public let result: Result<OriginalityReport, any Error>
-    /// How many files of the batch are done, this one included.
+    /// The number of files that are done, this one included.
     public let done: Int
-    /// How many files the batch has.
+    /// The number of files in the batch.
     public let total: Int
 
     /// Makes an element, for tests of code that consumes a batch.
     ///
     /// - Parameters:
     ///   - url: the file.
-    ///   - result: its report, or why there is none.
-    ///   - done: how many files of the batch are done, this one included.
-    ///   - total: how many files the batch has.
+    ///   - result: the file's report, or the error that prevented it.
+    ///   - done: the number of files that are done, this one included.
+    ///   - total: the number of files in the batch.
     public init(url: URL, result: Result<OriginalityReport, any Error>, done: Int, total: Int) {
       self.url = url
       self.result = result
@@ -55,13 +55,13 @@ public struct PhotoBatch: AsyncSequence, Sendable {
   /// Starts the batch.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 
-  /// The reports, one at a time.
+  /// An iterator that returns the reports one at a time.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let batch: PhotoBatch
     private let work = Work()
     private let finished: AsyncStream<Finished>.Continuation
     private var results: AsyncStream<Finished>.Iterator
-    /// How many files were begun.
+    /// The number of files whose analysis was started.
     private var begun = 0
     private var done = 0
 
@@ -89,9 +89,9 @@ public struct PhotoBatch: AsyncSequence, Sendable {
       }
     }
 
-    /// The next report that is ready; nil after the last.
+    /// Returns the next file whose report is ready, or nil after the last.
     ///
-    /// - Throws: `CancellationError` where the task that asks was cancelled.
+    /// - Throws: `CancellationError` if the calling task was cancelled.
     public mutating func next() async throws -> Element? {
       guard done < batch.urls.count else { return nil }
       let ready = await results.next()
@@ -107,13 +107,13 @@ public struct PhotoBatch: AsyncSequence, Sendable {
     }
   }
 
-  /// What came of the file at a place in `urls`.
+  /// The result of the file at an index of `urls`.
   private struct Finished: Sendable {
     let index: Int
     let result: Result<OriginalityReport, any Error>
   }
 
-  /// What is under way; cancelled with the iterator that began it.
+  /// The running analyses, which are cancelled when their iterator is released.
   private final class Work {
     var tasks: [Int: Task<Void, Never>] = [:]
 
@@ -124,15 +124,15 @@ public struct PhotoBatch: AsyncSequence, Sendable {
 }
 
 extension PhotoMetadataProtocol {
-  /// The reports of many files, in the order in which they are ready.
+  /// Analyses many files; the sequence delivers their reports in the order in which they are ready.
   ///
   /// - Parameters:
   ///   - urls: file URLs.
-  ///   - depth: how much to read of each; a report's own `depth` can be passed back in.
-  ///   - hashing: whether to make SHA-256 too.
-  ///   - jobs: how many files are analysed at once, 1 at least; as many as there are processors unless told otherwise.
-  ///     Each holds a thread of Swift's cooperative pool until its analysis ends: pass fewer where other tasks are to
-  ///     get on meanwhile.
+  ///   - depth: how much to read of each file; a stored report's `depth` may be passed.
+  ///   - hashing: whether to compute SHA-256 too.
+  ///   - jobs: how many files are analysed at once, at least 1; by default as many as there are processors. Each
+  ///     analysis blocks a thread of Swift's cooperative pool until it ends: pass fewer `jobs` if other tasks have to
+  ///     make progress meanwhile.
   public func reports(
     of urls: some Sequence<URL>, depth: AnalysisDepth = .pixels, hashing: Bool = true,
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount

@@ -8,19 +8,19 @@ import MetaLensPlatform
   public import Foundation
 #endif
 
-/// A source of reports and inspections, which can also extract parts of a photo.
+/// A service that analyses, inspects and compares photos, and extracts their parts.
 ///
-/// `PhotoMetadataService` conforms to it; so can a test double or a remote service. A conforming type has to implement only
-/// `analyze(photoData:)`. The default `analyze(contentsOf:depth:hashing:)` reads the file and calls it; the shorter
-/// overloads and `reports(of:)` call `analyze(contentsOf:depth:hashing:)`. The overloads are extension methods: called on
-/// `any PhotoMetadataProtocol` they are never replaced by a type's own. The default `inspect` and `extract` read the
-/// bytes on this machine.
+/// `PhotoMetadataService` conforms to it; so can a test double or a remote service. A conforming type has to implement
+/// only `analyze(photoData:)`. The default `analyze(contentsOf:depth:hashing:)` reads the file and calls that method;
+/// the shorter overloads and `reports(of:)` call `analyze(contentsOf:depth:hashing:)`. The overloads are extension
+/// methods: called on `any PhotoMetadataProtocol`, they never dispatch to a conforming type's own methods. By default,
+/// `inspect` and `extract` read the bytes on this machine.
 public protocol PhotoMetadataProtocol: Sendable {
   /// Analyses a photo held in memory.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
-  /// - Returns: the report; the same bytes give the same report but for `analyzedDate`.
-  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, `CancellationError` where the task
+  /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, `CancellationError` if the task
   ///   was cancelled.
   func analyze(photoData: Data) async throws -> OriginalityReport
 
@@ -28,102 +28,102 @@ public protocol PhotoMetadataProtocol: Sendable {
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - depth: how much to read, as far as this source of reports has depths.
-  ///   - hashing: whether to make SHA-256 too.
+  ///   - depth: how much to read, if this service has depths.
+  ///   - hashing: whether to compute SHA-256 too.
   /// - Returns: the report.
-  /// - Throws: `MetaLensError` where the file can't be read or is no photo that can, `CancellationError` where the
+  /// - Throws: `MetaLensError` if the file can't be read or isn't a readable photo, `CancellationError` if the
   ///   task was cancelled.
   func analyze(contentsOf url: URL, depth: AnalysisDepth, hashing: Bool) async throws -> OriginalityReport
 
-  /// Lays out a photo held in memory.
+  /// Inspects a photo held in memory: lists what it consists of, without a judgement.
   ///
-  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, `CancellationError` where the task
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, `CancellationError` if the task
   ///   was cancelled.
   func inspect(photoData: Data) async throws -> PhotoInspection
 
-  /// Lays out a file.
+  /// Inspects a file: lists what it consists of, without a judgement.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - attributes: whether the file system is asked too, as far as this source asks it.
-  /// - Throws: `MetaLensError` where the file can't be read or is no photo that can, `CancellationError` where the
+  ///   - attributes: whether to read the file system's attributes too, if this service does so.
+  /// - Throws: `MetaLensError` if the file can't be read or isn't a readable photo, `CancellationError` if the
   ///   task was cancelled.
   func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection
 
-  /// Compares two files: what they share and where they differ.
+  /// Compares two files: reports what they share and where they differ.
   ///
   /// - Parameters:
-  ///   - first: a file URL.
-  ///   - second: another.
-  /// - Throws: `MetaLensError` where a file can't be read or is no photo that can, `CancellationError` where the
+  ///   - first: the first file's URL.
+  ///   - second: the second file's URL.
+  /// - Throws: `MetaLensError` if a file can't be read or isn't a readable photo, `CancellationError` if the
   ///   task was cancelled.
   func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison
 
-  /// Takes a part out of a file, byte for byte as it stands there.
+  /// Extracts a part of a file, byte for byte.
   ///
-  /// - Throws: `MetaLensError` where the file can't be read or is no photo that can; its code is `partMissing` where
-  ///   the file has no such part, and `tooLarge` where the part is more than may be held in memory. `CancellationError`
-  ///   where the task was cancelled.
+  /// - Throws: `MetaLensError` if the file can't be read or isn't a readable photo; its code is `partMissing` if
+  ///   the file has no such part, and `tooLarge` if the part is more than may be held in memory. `CancellationError`
+  ///   if the task was cancelled.
   func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data
 
-  /// Takes a part out of a photo held in memory.
+  /// Extracts a part of a photo held in memory, byte for byte.
   ///
-  /// - Throws: `MetaLensError` where the bytes are no photo that can be read; its code is `partMissing` where the photo
-  ///   has no such part, and `tooLarge` where the part is more than may be held in memory. `CancellationError` where
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo; its code is `partMissing` if the photo
+  ///   has no such part, and `tooLarge` if the part is more than may be held in memory. `CancellationError` if
   ///   the task was cancelled.
   func extract(_ part: PhotoPart, photoData: Data) async throws -> Data
 }
 
 extension PhotoMetadataProtocol {
-  /// Analyses a file, all of it: depth `pixels`, SHA-256 included.
+  /// Analyses all of a file: at depth `pixels`, with SHA-256.
   public func analyze(contentsOf url: URL) async throws -> OriginalityReport {
     try await analyze(contentsOf: url, depth: .pixels, hashing: true)
   }
 
-  /// Analyses a file, SHA-256 included.
+  /// Analyses a file, with SHA-256.
   public func analyze(contentsOf url: URL, depth: AnalysisDepth) async throws -> OriginalityReport {
     try await analyze(contentsOf: url, depth: depth, hashing: true)
   }
 
-  /// Reads the whole file, and analyses its bytes at the one depth that `analyze(photoData:)` has.
+  /// Reads the whole file and analyses its bytes with `analyze(photoData:)`, whatever `depth` and `hashing` are.
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
   ) async throws -> OriginalityReport {
     try await analyze(photoData: try data(of: url))
   }
 
-  /// Lays the bytes out on this machine, as `PhotoMetadataService` does.
+  /// Inspects the bytes on this machine, with `PhotoMetadataService`.
   public func inspect(photoData: Data) async throws -> PhotoInspection {
     try await PhotoMetadataService().inspect(photoData: photoData)
   }
 
-  /// Lays out a file; the file system isn't asked.
+  /// Inspects a file, without the file system's attributes.
   public func inspect(contentsOf url: URL) async throws -> PhotoInspection {
     try await inspect(contentsOf: url, attributes: false)
   }
 
-  /// Reads the whole file, and lays out its bytes as `inspect(photoData:)` does; the file system isn't asked.
+  /// Reads the whole file and inspects its bytes with `inspect(photoData:)`, without the file system's attributes.
   public func inspect(contentsOf url: URL, attributes: Bool) async throws -> PhotoInspection {
     try await inspect(photoData: try data(of: url))
   }
 
-  /// Compares what `inspect(contentsOf:)` lays out of each; no picture is decoded, and no
-  /// `PhotoComparison.firstDifference` looked for.
+  /// Compares the results of `inspect(contentsOf:)`; decodes no picture and doesn't look for
+  /// `PhotoComparison.firstDifference`.
   public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
     PhotoComparison(try await inspect(contentsOf: first), try await inspect(contentsOf: second))
   }
 
-  /// Takes the part out on this machine, as `PhotoMetadataService` does.
+  /// Extracts the part on this machine, with `PhotoMetadataService`.
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
     try await PhotoMetadataService().extract(part, contentsOf: url)
   }
 
-  /// Takes the part out on this machine, as `PhotoMetadataService` does.
+  /// Extracts the part on this machine, with `PhotoMetadataService`.
   public func extract(_ part: PhotoPart, photoData: Data) async throws -> Data {
     try await PhotoMetadataService().extract(part, photoData: photoData)
   }
 
-  /// All bytes of a file, read by windows: between two of them a cancelled task is done.
+  /// Returns all bytes of a file, read by windows; throws between two windows if the task was cancelled.
   private func data(of url: URL) throws -> Data {
     let limits = ReadLimits()
     let data: Data

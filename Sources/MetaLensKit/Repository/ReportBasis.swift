@@ -1,21 +1,21 @@
 package import MetaLensFacts
 
-/// Everything a report depends on besides the file: the same bytes and the same basis give the same report.
+/// Everything that a report depends on besides the file: the same bytes and the same basis give the same report.
 package struct ReportBasis: Sendable, Equatable {
   /// The tool's version.
   package var tool: String
-  /// How deep the photo was read.
+  /// The depth at which the photo was read.
   package var depth: String
-  /// Whether SHA-256 was made.
+  /// Whether SHA-256 was computed.
   package var hashing: Bool
-  /// The references from outside the photo: cameras' signatures by their digest, and what checked Content Credentials; empty
-  /// where the depth asks neither.
+  /// The references from outside the photo: the cameras' signatures, with their digest, and what checked Content
+  /// Credentials; empty if the depth uses neither.
   package var signatures: String
-  /// How many times as much as usual the photo could cost.
+  /// The factor by which the limits on a photo's cost were raised (`ReadLimits.smallFileShare`).
   package var limits: Double
-  /// The score model's version, which holds its table's digest where it isn't one that ships.
+  /// The score model's version; for a model that doesn't ship, it contains the digest of its table.
   package var model: String
-  /// How likely an original was beforehand.
+  /// The prior: the probability of an original before the photo was read.
   package var prior: Double
 }
 
@@ -36,7 +36,8 @@ extension ReportBasis {
     prior = model.prior
   }
 
-  /// Whether the same bytes get the same findings: all is equal but what they are worth.
+  /// Whether both give the same findings for the same bytes: they may differ in the model and the prior, and in nothing
+  /// else.
   package func hasSameFindings(as other: ReportBasis) -> Bool {
     var copy = other
     copy.model = model

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What a stored report is searched by; it follows from the report.
+/// The values that a stored report is searched by, all of them derived from the report.
 struct ReportColumns: Sendable {
   let score: Int
   let badge: String
@@ -12,12 +12,12 @@ struct ReportColumns: Sendable {
   /// Make and model, as stated.
   let camera: String?
   let software: String?
-  /// The camera's clock (`CaptureTime.clockSeconds`).
+  /// When the photo was taken, by the camera's clock (`CaptureTime.clockSeconds`).
   let taken: Int?
   let latitude: Double?
   let longitude: Double?
   let sha256: String?
-  /// Seconds since 1970.
+  /// When the photo was analysed, in seconds since 1970.
   let analyzed: Int
 
   init(_ stored: StoredReport) {

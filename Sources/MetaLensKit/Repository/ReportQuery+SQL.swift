@@ -2,7 +2,7 @@ import MetaLensDecoding
 import MetaLensPlatform
 
 extension ReportQuery {
-  /// The conditions as SQL, with the values of its placeholders in order; no value stands in the text.
+  /// The conditions as SQL, with the values of its placeholders in order; the text contains no value.
   var sql: (condition: String, values: [SQLiteValue]) {
     var conditions: [String] = []
     var values: [SQLiteValue] = []
@@ -34,7 +34,7 @@ extension ReportQuery {
       }
     }
     if !paths.isEmpty {
-      // Everything below a directory stands between its slash and the byte behind a slash.
+      // Every path in a directory sorts between its path with a slash and its path with the byte after a slash.
       let condition = "(path = ? OR path > ? AND path < ?)"
       conditions.append(Self.any(of: paths.count, condition))
       for path in paths {
@@ -45,7 +45,8 @@ extension ReportQuery {
     return (conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "), values)
   }
 
-  /// The condition so many times, of which one must hold: in halves, since SQLite takes no more than 1,000 in a row.
+  /// Returns the condition `count` times, joined by OR, in nested halves, since SQLite allows no chain of more than
+  /// 1,000.
   private static func any(of count: Int, _ condition: String) -> String {
     count == 1 ? condition : "(\(any(of: count / 2, condition)) OR \(any(of: count - count / 2, condition)))"
   }

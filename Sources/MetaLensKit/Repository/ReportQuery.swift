@@ -1,8 +1,8 @@
 package import MetaLensPlatform
 
-/// Which stored reports are wanted: all conditions that are set must hold.
+/// Conditions on stored reports; a report is found if it meets all conditions that are set.
 package struct ReportQuery: Sendable {
-  /// A box on the globe; one whose west is east of its east crosses the date line.
+  /// A box on the globe, in degrees; it crosses the date line if `west` is greater than `east`.
   package struct Box: Sendable {
     package var south: Double
     package var west: Double
@@ -14,25 +14,25 @@ package struct ReportQuery: Sendable {
   package var minimumScore: Int?
   /// The highest score.
   package var maximumScore: Int?
-  /// Badges; any where none is named.
+  /// The badges to find; empty for any.
   package var badges: Set<Badge> = []
-  /// Verdicts; any where none is named.
+  /// The verdicts to find; empty for any.
   package var verdicts: Set<Verdict.Kind> = []
-  /// A part of make and model, whatever its case.
+  /// A text that make and model contain; ASCII case is ignored.
   package var camera: String?
-  /// A part of the program's name, whatever its case.
+  /// A text that the program's name contains; ASCII case is ignored.
   package var software: String?
-  /// Taken at this moment of the camera's clock or later (`CaptureTime.clockSeconds`).
+  /// The earliest moment at which the photo was taken, by the camera's clock (`CaptureTime.clockSeconds`).
   package var takenFrom: Int?
-  /// Taken before this moment of the camera's clock.
+  /// The moment of the camera's clock before which the photo was taken.
   package var takenBefore: Int?
-  /// Analysed at this moment or later, in seconds since 1970.
+  /// The earliest moment at which the photo was analysed, in seconds since 1970.
   package var analyzedFrom: Int?
-  /// Analysed before this moment.
+  /// The moment before which the photo was analysed, in seconds since 1970.
   package var analyzedBefore: Int?
-  /// Where it was taken.
+  /// The area in which the photo was taken.
   package var box: Box?
-  /// Absolute paths of files or directories: these and everything below them; any where none is named.
+  /// Absolute paths of files or directories; finds these and everything below them. Empty for any.
   package var paths: [SystemPath] = []
 
   package init() {}

@@ -1,17 +1,17 @@
-/// Where reports are kept: found again by file, searched, and removed.
+/// A store of reports, which are found by their file, searched, and removed.
 ///
-/// Calls may come from any thread and are serialized. Once `save` or `remove` has returned, its changes survive even if the
-/// process is killed.
+/// Calls may come from any thread and are serialized. Once `save` or `remove` has returned, its changes survive even if
+/// the process is killed.
 package protocol ReportRepository: Sendable {
-  /// The report of a file; nil where there is none that can be read whole.
+  /// Returns the report of a file, or nil if there is none or its row is damaged.
   func report(_ key: ReportKey) throws(RepositoryError) -> StoredReport?
-  /// Keeps reports, each instead of an earlier one of its file: all of them or, where it throws, none.
+  /// Saves reports, each replacing an earlier one of its file: all of them or, if it throws, none.
   func save(_ reports: [StoredReport]) throws(RepositoryError)
-  /// Hands over what is asked for in the order of paths' bytes, until `take` wants no more.
+  /// Passes the reports that a query finds to `take`, in the order of their keys' bytes, until `take` returns false.
   ///
   /// - Parameter take: must not use the repository.
-  /// - Returns: how many rows couldn't be read, or aren't what they say.
+  /// - Returns: the number of damaged rows: those that couldn't be read, or whose columns don't match their report.
   func search(_ query: ReportQuery, _ take: (StoredReport) -> Bool) throws(RepositoryError) -> Int
-  /// Removes reports, all of them or, where it throws, none; gives how many there were.
+  /// Removes reports, all of them or, if it throws, none; returns how many were removed.
   func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int
 }

@@ -1,7 +1,7 @@
 import MetaLensPlatform
 
 extension RepositoryError {
-  /// What is wrong with a store and what to do, in a person's language; who shows it names the file.
+  /// Returns what is wrong with the store and what to do, in a person's language; the caller names the file.
   package func message(in language: Language) -> String {
     switch self {
     case .directoryMissing(let directory):

@@ -1,27 +1,27 @@
 import MetaLensDecoding
 package import MetaLensPlatform
 
-/// Why a store couldn't be used; what is in it stays as it is.
+/// The reason why a store couldn't be used; its content is left as it is.
 package enum RepositoryError: Error, Sendable, Equatable {
   /// There is no such file.
   case notFound
-  /// There is no such directory to make it in.
+  /// The directory in which to create the store doesn't exist.
   case directoryMissing(SystemPath)
-  /// The file is something else than a store of reports.
+  /// The file isn't a store of reports.
   case notAStore
-  /// A later version of the tool wrote it, in a form of this number.
+  /// A later version of the tool wrote the store, in the form with this number.
   case newerForm(Int)
-  /// A page isn't as it was written; SQLite's words.
+  /// A page of the database is damaged; the reason is SQLite's.
   case damaged(String)
-  /// There is no room on the disk.
+  /// The disk is full.
   case full
-  /// It can't be written.
+  /// The store can't be written.
   case readOnly
-  /// Another process has held it for too long.
+  /// Another process has locked the store for too long.
   case busy
   /// libsqlite3 isn't installed.
   case libraryMissing
-  /// Anything else; the system's or SQLite's words.
+  /// Any other failure; the reason is the system's or SQLite's.
   case failed(String)
 }
 

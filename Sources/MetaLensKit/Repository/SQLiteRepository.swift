@@ -2,35 +2,34 @@ import MetaLensDecoding
 package import MetaLensPlatform
 import Synchronization
 
-/// A repository in a file of SQLite (Docs/Store.md).
+/// A repository in an SQLite file (Docs/Store.md).
 ///
-/// Several processes may use one file at once. What was saved is on the disk: a write-ahead log that is synchronized with
-/// each commit.
+/// Several processes may use one file at once. Once saved, reports are on the disk: the write-ahead log is synchronized
+/// at each commit.
 package final class SQLiteRepository: ReportRepository {
   private let database: Mutex<SQLiteDatabase>
 
-  /// How often a file is tried that another process is just making, and how long is waited before each, in
-  /// milliseconds.
+  /// How often to try a file that another process is just creating, and the pause between two tries in milliseconds.
   private static let patience = (tries: 200, pause: Int32(25))
 
   /// Opens a store.
   ///
   /// - Parameters:
-  ///   - path: its file.
-  ///   - making: whether it is made where there is none, readable by its owner alone.
+  ///   - path: the store's file.
+  ///   - making: whether to create a missing file, readable by its owner alone.
   package init(opening path: SystemPath, making: Bool) throws(RepositoryError) {
     let path = path.absolute(in: .current)
     var target = path
     do throws(SystemError) {
       if making {
-        // A link to a file that is yet to be made: what it names is made.
+        // If the path is a link to a missing file, that file is created.
         target = try LinkResolution.target(of: path)
         _ = try PrivateFile.make(at: target)
       }
-      // SQLite would call a directory, or a file that isn't there, something it can't open.
+      // For a directory or a missing file SQLite would only report that it can't open it.
       guard try FileStatus.isRegularFile(path) else { throw SystemError.notRegularFile }
     } catch {
-      // What is to be made is missing only where its directory is.
+      // When a file is created, “not found” means that its directory is missing.
       throw making && error.kind == .notFound
         ? .directoryMissing(target.directory) : RepositoryError(error)
     }
@@ -42,16 +41,16 @@ package final class SQLiteRepository: ReportRepository {
     database = Mutex(opened)
   }
 
-  /// Waits where another process is just making the file, which SQLite doesn't always do by itself.
+  /// Prepares the database; waits if another process is just creating the file, which SQLite doesn't always do itself.
   private static func prepare(_ database: inout SQLiteDatabase) throws(RepositoryError) {
     var found = Result<Int, RepositoryError>.success(0)
     for attempt in 1...patience.tries {
       do throws(SQLiteFailure) {
-        // A stranger's file runs nothing: no functions in its schema, no cells that reach out of their page.
+        // The file is untrusted: its schema may call no functions, and its cells may not reach beyond their page.
         try database.run("PRAGMA trusted_schema = OFF")
         try database.run("PRAGMA cell_size_check = ON")
         try database.run("PRAGMA synchronous = FULL")
-        // At one moment: another process may be making the store between two looks.
+        // In one transaction: another process may be creating the store between two reads.
         try Self.transaction(database, "BEGIN") { database throws(SQLiteFailure) in
           found = try StoreSchema.check(database)
         }
@@ -63,7 +62,7 @@ package final class SQLiteRepository: ReportRepository {
         }
         break
       } catch {
-        // The file itself is open: what can't be is its log, beside it.
+        // The file itself is open; the log beside it is what can't be opened.
         if error.kind == .cannotOpen { throw .readOnly }
         guard error.kind == .busy, attempt < patience.tries else { throw RepositoryError(error) }
         database.pause(milliseconds: patience.pause)
@@ -139,7 +138,8 @@ package final class SQLiteRepository: ReportRepository {
     }
   }
 
-  /// All of it or nothing; it waits for other processes' before it begins.
+  /// Runs `body` in a transaction, which takes effect as a whole or not at all; by default it first waits for other
+  /// processes' transactions.
   private static func transaction(
     _ database: borrowing SQLiteDatabase, _ start: String = "BEGIN IMMEDIATE",
     body: (borrowing SQLiteDatabase) throws(SQLiteFailure) -> Void
@@ -149,7 +149,7 @@ package final class SQLiteRepository: ReportRepository {
       try body(database)
       try database.run("COMMIT")
     } catch {
-      // Where SQLite has rolled back itself, there is nothing to undo.
+      // If SQLite has already rolled back, there is nothing to undo.
       try? database.run("ROLLBACK")
       throw error
     }

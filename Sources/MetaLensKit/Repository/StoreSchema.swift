@@ -1,13 +1,13 @@
 import MetaLensDecoding
 
-/// The form of a store's tables, and how an earlier form becomes it (Docs/Store.md).
+/// The form of a store's tables, and how an earlier form is migrated to it (Docs/Store.md).
 enum StoreSchema {
-  /// What `PRAGMA application_id` says of a store: `MLST`.
+  /// The store's `PRAGMA application_id`: `MLST`.
   static let application = 0x4D4C_5354
-  /// The form's number, `PRAGMA user_version`: how many steps were taken.
+  /// The form's number, `PRAGMA user_version`: the number of migration steps.
   static var form: Int { steps.count }
 
-  /// What brings form 0, a file with nothing in it, to form 1, and so on.
+  /// The migration steps: the first takes form 0, an empty file, to form 1, and so on.
   private static let steps: [[String]] = [
     [
       table,
@@ -34,7 +34,7 @@ enum StoreSchema {
   ///
   /// A file with any other table, view or trigger isn't a store.
   ///
-  /// SQLite keeps a table's text, and writes a column that is added behind the others in it.
+  /// SQLite keeps the text of CREATE TABLE and appends an added column's definition to it.
   private static let expected: [Set<String>] = [
     Set(steps[0]),
     Set(
@@ -42,7 +42,7 @@ enum StoreSchema {
         + [table.dropLast() + ", " + definitions(StoredRow.traitColumns) + ")"]),
   ]
 
-  /// Whether a file holds nothing, a store, or something else.
+  /// Returns the form of the store in a file, or 0 if the file is empty; fails if it holds anything else.
   static func check(_ database: borrowing SQLiteDatabase) throws(SQLiteFailure) -> Result<
     Int, RepositoryError
   > {
@@ -58,10 +58,10 @@ enum StoreSchema {
     return found == expected[form - 1] ? .success(form) : .failure(.notAStore)
   }
 
-  /// Brings a store to this form, in the transaction that it is called in; another process may have done so meanwhile,
-  /// or made something else of the file.
+  /// Migrates a store to this form, inside the caller's transaction. Another process may have done so meanwhile, or may
+  /// have changed the file into something else.
   ///
-  /// - Returns: as `check`; only a store is written.
+  /// - Returns: what `check` returns for the migrated file; a file that isn't a store isn't written.
   static func bringUp(
     _ database: borrowing SQLiteDatabase
   ) throws(SQLiteFailure) -> Result<Int, RepositoryError> {

@@ -1,35 +1,36 @@
 package import MetaLensPlatform
 
-/// A report as a store keeps it: of which file, in which state, and on what it stands.
+/// A report as a store keeps it: with its file, the state of that file, and the basis of the report.
 package struct StoredReport: Sendable, Equatable {
-  /// The file's absolute path; of a redacted report the name alone, and of a photo that was sent the name that came with it.
+  /// The file's absolute path; for a redacted report only the file's name, and for a photo that was sent the name that
+  /// came with it.
   package var path: SystemPath
-  /// Whether personal data was taken out before it was kept.
+  /// Whether personal data was removed before the report was stored.
   package var isRedacted = false
-  /// The file as it was before it was read.
+  /// The file's identity before it was read.
   package var file: FileIdentity
-  /// What the report stands on.
+  /// What the report depends on besides the file.
   package var basis: ReportBasis
-  /// The report; `analyzedDate` is when reading the file began.
+  /// The report; its `analyzedDate` is when reading the file began.
   package var report: OriginalityReport
-  /// What tells the photo's relatives; nil where it wasn't asked for when the photo was read.
+  /// The digests that related photos are found by; nil if they weren't asked for when the photo was read.
   package var traits: RelativeTraits?
 
-  /// Whether it says where its file was.
+  /// Whether `path` is the absolute path of the file.
   package var saysWhere: Bool { !isRedacted && path.bytes.first == UInt8(ascii: "/") }
 
-  /// What it is found by.
+  /// The key that the report is found by.
   package var key: ReportKey { ReportKey(path: path, isRedacted: isRedacted, file: file) }
 }
 
-/// What a stored report is found by, and replaced where it is saved again.
+/// The key that a stored report is found by; saving a report replaces the one with the same key.
 package struct ReportKey: Sendable, Hashable {
-  /// The path; of a redacted report, which must not tell directories, and of a photo that was sent, the name and which
-  /// file it was.
+  /// The path; for a redacted report, which must not reveal directories, and for a photo that was sent, the name with
+  /// the file's device and inode.
   package let bytes: [UInt8]
 
   package init(path: SystemPath, isRedacted: Bool, file: FileIdentity) {
-    // No path holds a NUL, so that the kinds never meet.
+    // A path contains no NUL, so that keys of different kinds never collide.
     let which = Array("\(file.device):\(file.inode)".utf8)
     if isRedacted {
       bytes = path.bytes + [0] + which

@@ -1,7 +1,7 @@
 import MetaLensDecoding
 import MetaLensPlatform
 
-/// A stored report as a row of the table, there and back.
+/// Converts a stored report into a row of the table and back.
 enum StoredRow {
   /// The columns in the table's order, with their types.
   static let columns = firstColumns + traitColumns
@@ -21,14 +21,14 @@ enum StoredRow {
     ("report", "BLOB NOT NULL"),
   ]
 
-  /// What form 2 has more: what tells a photo's relatives.
+  /// The columns that form 2 adds: the digests that related photos are found by.
   ///
-  /// `compared` is NULL where that wasn't asked for.
+  /// `compared` is NULL if the digests weren't asked for.
   static let traitColumns: [(name: String, type: String)] = [
     ("compared", "INTEGER"), ("picture", "TEXT"), ("serial", "TEXT"), ("likeness", "TEXT"),
   ]
 
-  /// The row of a report.
+  /// Returns the row of a report.
   static func values(of stored: StoredReport) -> [SQLiteValue] {
     let (file, basis, columns) = (stored.file, stored.basis, ReportColumns(stored))
     let json = stored.report.stored
@@ -46,7 +46,7 @@ enum StoredRow {
     ] + traits
   }
 
-  /// Of the report, and of what nothing in it could be held against.
+  /// Returns a checksum over the report and the traits, which can't be checked against the report.
   private static func checksum(of json: [UInt8], _ traits: RelativeTraits?) -> Int64 {
     Int64(CyclicRedundancyCheck.update(0, (traits.map { json + $0.bytes } ?? json)[...]))
   }
@@ -60,7 +60,7 @@ enum StoredRow {
     ]
   }
 
-  /// What the columns say; the file's digest stands in the report.
+  /// Returns the traits that the columns hold, with the file's digest from the report.
   private static func traits(of row: ArraySlice<SQLiteValue>, _ report: OriginalityReport) -> RelativeTraits?
   {
     let row = Array(row)
@@ -74,9 +74,9 @@ enum StoredRow {
     return traits
   }
 
-  /// The report of a row; nil where the row isn't whole, or isn't the one that its report would have.
+  /// Returns the report of a row, or nil if the row is incomplete or its columns don't match its report.
   ///
-  /// SQLite has no checksums of its own, and a column that says otherwise than the report would be searched by.
+  /// SQLite has no checksums of its own, and a search would use a column even if it contradicts the report.
   static func report(of row: [SQLiteValue]) -> StoredReport? {
     guard row.count == columns.count, let path = row[1].blob, let isRedacted = row[2].integer,
       let size = row[3].integer, let seconds = row[4].integer, let nanoseconds = row[5].integer,

@@ -13,14 +13,15 @@ package struct AnalyzePhotos: Sendable {
     package var limits = ReadLimits()
     package var model = ScoreModel.shipped
     package var signatures = CameraSignatures.shipped
-    /// Whether what tells photos' relatives is wanted too: a report that was kept without it is made again.
+    /// Whether the digests that related photos are found by are wanted too; if so, a photo whose stored report has none
+    /// is read again.
     package var relatives = false
-    /// What checks Content Credentials, by version and trust anchors; empty where nothing does.
+    /// What checks Content Credentials (`CredentialChecking.basis`); empty if nothing does.
     package var credentials = ""
 
     package init() {}
 
-    /// All that is wrong with it.
+    /// Everything that is wrong with the input.
     var problems: [InvalidInput.Problem] {
       var problems: [InvalidInput.Problem] = []
       if !AnalysisDepth.allCases.contains(depth) {
@@ -40,17 +41,17 @@ package struct AnalyzePhotos: Sendable {
   package enum Origin: Sendable, Hashable {
     /// The photo was read.
     case analyzed
-    /// It was kept, and is what reading the photo would give.
+    /// The report was stored, and is what reading the photo would give.
     case kept
-    /// Its findings were kept, and were weighed by another model or from another prior.
+    /// The findings were stored, and were scored again with another model or another prior.
     case scoredAgain
   }
 
-  /// A report, and what there is to keep of it.
+  /// A report, and the record to store.
   package struct Outcome: Sendable {
     package var report: OriginalityReport
     package var origin: Origin
-    /// What is to be saved; nil where that is kept already, and where nothing is remembered.
+    /// The record to save; nil if it is stored already, or if there is no repository.
     package var record: StoredReport? {
       get { boxedRecord?.value }
       set { boxedRecord = newValue.map(Boxed.value) }
@@ -58,10 +59,11 @@ package struct AnalyzePhotos: Sendable {
     fileprivate var boxedRecord: Boxed<StoredReport>?
     /// The digests that related photos are found by; nil if they weren't asked for.
     package var traits: RelativeTraits?
-    /// Why the repository couldn't be asked; the photo was read then.
+    /// Why the repository couldn't be read; the photo was read instead.
     package var failure: RepositoryError?
 
-    /// Adds what reading the photo told of its relatives; beside a redacted report nothing is kept that tells the camera.
+    /// Adds the digests that related photos are found by; in a redacted record, those that identify the camera are left
+    /// out.
     package mutating func add(_ traits: RelativeTraits) {
       self.traits = traits
       guard let isRedacted = record?.isRedacted else { return }
@@ -70,18 +72,18 @@ package struct AnalyzePhotos: Sendable {
   }
 
   package let input: Input
-  /// Where reports are kept; nil where nothing is remembered.
+  /// The store of reports; nil if none are stored.
   package let repository: (any ReportRepository)?
   private let basis: ReportBasis
   private let redaction: (@Sendable (OriginalityReport) -> OriginalityReport)?
 
-  /// Whether personal data is taken out.
+  /// Whether personal data is removed from reports.
   package var isRedacting: Bool { redaction != nil }
 
-  /// Checks what is asked for; throws all that is wrong with it.
+  /// Checks the input; throws an error that lists everything that is wrong with it.
   ///
   /// - Parameters:
-  ///   - redaction: takes personal data out of reports before they are kept and given; nil where nothing is taken out.
+  ///   - redaction: removes personal data from reports before they are stored and returned; nil to remove nothing.
   package init(
     _ input: Input, repository: (any ReportRepository)?,
     redaction: (@Sendable (OriginalityReport) -> OriginalityReport)? = nil
@@ -91,17 +93,17 @@ package struct AnalyzePhotos: Sendable {
     self.input = input
     self.repository = repository
     self.redaction = redaction
-    // Nobody asks for the signatures' digest where nothing is kept: they would be read for it.
+    // If nothing is stored, the signatures' digest isn't needed, and the tables aren't read to compute it.
     basis = ReportBasis(
       depth: input.depth, hashing: input.hashing, signatures: repository == nil ? .none : input.signatures,
       limits: input.limits, model: input.model, credentials: input.credentials)
   }
 
-  /// A photo's report.
+  /// Returns a photo's report: the stored one if it is still valid, otherwise one from reading the photo.
   ///
   /// - Parameters:
-  ///   - file: the file's state before it is read; nil where it isn't known, and nothing is remembered then.
-  ///   - readsAnyway: whether the photo is read whatever was kept.
+  ///   - file: the file's state before it is read; nil if it isn't known, in which case nothing is stored.
+  ///   - readsAnyway: whether to read the photo even if a valid report is stored.
   ///   - read: reads the photo.
   package func outcome(
     of path: SystemPath, file: FileState?, readsAnyway: Bool = false,
@@ -130,10 +132,10 @@ package struct AnalyzePhotos: Sendable {
   ///
   /// `prune` never counts it as missing, and two different photos with the same name are stored separately.
   package func outcome(sent report: OriginalityReport, named name: SystemPath, byteCount: Int) -> Outcome {
-    // A name that begins as a path of this machine would replace what is kept of the file there.
+    // A name that begins with a slash would replace the stored report of the file at that path.
     var path = SystemPath(bytes: Array(name.bytes.drop { $0 == UInt8(ascii: "/") }))
     if redaction != nil { path = path.lastComponent }
-    // Without a digest nobody knows whether it is the same photo: it is kept as another.
+    // Without a digest it is unknown whether it is the same photo, so it is stored as a different one.
     let digest =
       report.summary.sha256.flatMap { UInt64($0.prefix(16), radix: 16) } ?? .random(in: .min ... .max)
     let file = FileIdentity(
@@ -151,12 +153,13 @@ package struct AnalyzePhotos: Sendable {
       report: record.report, origin: .analyzed, boxedRecord: .value(record), failure: failure)
   }
 
-  /// What was kept of a photo's relatives, where the file is what it was; whatever else a report stands on may be another.
+  /// Returns the stored digests that a photo's related photos are found by, if the file is unchanged and the report has
+  /// this depth; the rest of the report's basis may differ.
   package func keptTraits(of path: SystemPath, file: FileState?) -> RelativeTraits? {
     kept(path, file)?.traits
   }
 
-  /// Whether the repository has a report of a photo as it is now.
+  /// Whether the repository has a report, of this depth and not redacted, of a photo as it is now.
   package func isKept(_ path: SystemPath, file: FileState?) -> Bool { kept(path, file) != nil }
 
   private func kept(_ path: SystemPath, _ file: FileState?) -> StoredReport? {
@@ -175,7 +178,7 @@ package struct AnalyzePhotos: Sendable {
       && file.isUnchanged(since: Int64(OriginalityReport.wholeSeconds(kept.report.analyzedDate)))
   }
 
-  /// What was kept, as reading the photo would give it; nil where it has to be read.
+  /// Returns the outcome from a stored report, as reading the photo would give it, or nil if the photo has to be read.
   private func outcome(keeping kept: StoredReport, _ file: FileState) -> Outcome? {
     // `dateInFuture` depends on today's date, so such a photo is read again.
     guard Self.isOf(kept, file), basis.hasSameFindings(as: kept.basis),
@@ -184,7 +187,7 @@ package struct AnalyzePhotos: Sendable {
       !input.relatives || kept.traits != nil
     else { return nil }
     if kept.basis == basis { return Outcome(report: kept.report, origin: .kept, traits: kept.traits) }
-    // Values that were taken out may be what a verdict goes by.
+    // The verdict may depend on values that were removed.
     guard !kept.isRedacted, let report = input.model.rescored(kept.report) else { return nil }
     var record = kept
     record.basis = basis

@@ -1,29 +1,29 @@
 import MetaLensDecoding
 package import MetaLensPlatform
 
-/// Has Content Credentials checked by a library that is loaded at run time; for everyone who may not know which.
+/// Checks Content Credentials with a library that is loaded at run time; for targets that don't import the decoders.
 package struct CredentialChecking: Sendable {
-  /// What was named can't be used.
+  /// The reason why the named library or trust anchors can't be used.
   package struct Failure: Error, Sendable, Equatable {
-    /// Whether that is the trust anchors; else the library.
+    /// Whether the trust anchors are at fault; if false, the library is.
     package var isOfAnchors: Bool
-    /// Why, in English.
+    /// The reason, in English.
     package var detail: String
   }
 
-  /// Trust anchors at most, in bytes.
+  /// The maximum size of the trust anchors, in bytes.
   package static let maximumAnchorBytes = CredentialChecker.maximumAnchorBytes
 
   let checker: CredentialChecker
   private var anchors: [UInt8]?
 
-  /// Makes one; nothing is loaded before it is needed.
+  /// Makes a checker, which loads the library only when it is needed.
   ///
   /// - Parameters:
-  ///   - library: the library's file; nil where it is looked for in the usual places.
-  ///   - anchors: certificates as PEM that vouch for signers; nil where nobody is trusted.
+  ///   - library: the library's file; nil to look for it in the usual places.
+  ///   - anchors: certificates, as PEM, that vouch for signers; nil if no signer is trusted.
   package init(library: SystemPath? = nil, anchors: [UInt8]? = nil) {
-    // A name without a slash would be looked for in the system's folders; a file is what was named.
+    // The caller named a file; a name without a slash would be looked for in the system's folders.
     let path = library?.absolute(in: .current)
     checker =
       path.map { CredentialChecker(anchors: anchors, library: [$0.display]) }
@@ -31,7 +31,7 @@ package struct CredentialChecking: Sendable {
     self.anchors = anchors
   }
 
-  /// Reads the anchors, loads the library and has it try them.
+  /// Checks the anchors, loads the library and makes it read them.
   package func prepare() throws(Failure) {
     if let anchors {
       do throws(TrustAnchors.Fault) { _ = try TrustAnchors(anchors) } catch {
@@ -45,20 +45,20 @@ package struct CredentialChecking: Sendable {
     }
   }
 
-  /// What reports of photos with credentials stand on: the library's version and the anchors' digest; empty where there is
-  /// no library.
+  /// What reports of photos with credentials depend on: the library's version and the anchors' digest; empty if there
+  /// is no library.
   package var basis: String {
     checker.version.map { Self.basis(library: $0, anchors: checker.anchors) } ?? ""
   }
 
-  /// The same of a library's version and the anchors' digest.
+  /// Returns the basis for a library's version and the anchors' digest.
   static func basis(library: String, anchors: String?) -> String { "c2pa \(library) \(anchors ?? "-")" }
 }
 
 extension PhotoMetadataService {
-  /// The same service, which has Content Credentials checked.
+  /// Returns a copy of the service that checks Content Credentials.
   ///
-  /// - Parameter checking: a library and trust anchors; nil where credentials are told as they stand.
+  /// - Parameter checking: a library and trust anchors; nil to read credentials without checking them.
   package func checkingCredentials(by checking: CredentialChecking?) -> PhotoMetadataService {
     var service = self
     service.credentialChecking = checking

@@ -15,10 +15,10 @@ final class FileSource: ByteSource, Sendable {
     try file.read(at: offset, count: count)
   }
 
-  /// Whether the file is still what it was when it was opened.
+  /// Whether the file is the same as when it was opened, by its identity, size and modification time.
   func isUnchanged() throws(SystemError) -> Bool {
     try file.currentIdentity() == file.identity
   }
-  /// What the file system says of the file.
+  /// Returns the file system's attributes of the file.
   func attributes() throws(SystemError) -> FileAttributes { try file.attributes() }
 }

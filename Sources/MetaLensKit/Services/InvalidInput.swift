@@ -1,10 +1,10 @@
 /// Everything that is wrong with a request, so that the caller can correct it in one go.
 package struct InvalidInput: Error, Sendable {
-  /// One thing that is wrong.
+  /// One fault of a request.
   package struct Problem: Sendable {
-    /// The value's name, as flags of the command spell it.
+    /// The value's name, spelled as the command's flag.
     package var field: String
-    /// What is wrong with it and what is allowed (English).
+    /// What is wrong with the value and what is allowed, in English.
     package var reason: String
 
     package init(_ field: String, _ reason: String) {
@@ -13,6 +13,6 @@ package struct InvalidInput: Error, Sendable {
     }
   }
 
-  /// At least one.
+  /// The problems; at least one.
   package var problems: [Problem]
 }

@@ -2,7 +2,7 @@ import MetaLensDecoding
 package import MetaLensPlatform
 
 extension MetaLensError {
-  /// What a failed system call means for the person who asked.
+  /// Makes the error that reports a failed system call.
   package init(_ error: SystemError, path: SystemPath?) {
     let code: Code =
       switch error.kind {
@@ -17,7 +17,7 @@ extension MetaLensError {
     self.init(code, path: path?.display, detail: code == .readFailed ? error.reason : "")
   }
 
-  /// What a failed decoding means for the person who asked.
+  /// Makes the error that reports a failure to read a photo.
   init(_ error: PhotoReadingError, path: SystemPath?) {
     let name = path?.display
     switch error {

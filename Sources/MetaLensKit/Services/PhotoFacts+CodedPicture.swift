@@ -2,10 +2,10 @@ import MetaLensDecoding
 import MetaLensFacts
 
 extension PhotoFacts {
-  /// SHA-256 of the coded picture without metadata, in lower-case hexadecimal.
+  /// Returns the SHA-256 of the coded picture without metadata, in lower-case hexadecimal.
   ///
-  /// - Returns: nil where the structure wasn't read, the picture isn't whole, or its container doesn't state exactly where
-  ///   it stands.
+  /// - Returns: nil if the structure wasn't read, the picture isn't complete, or its container doesn't state exactly
+  ///   where it is.
   func codedPictureDigest(
     in source: any ByteSource, limits: ReadLimits
   ) throws(PhotoReadingError) -> String? {
@@ -14,7 +14,7 @@ extension PhotoFacts {
       return try CodedPictureHash.digest(of: coding, in: source, limits: limits)
     }
     let ranges = container.codedRanges
-    // More bytes than the file has are the same ones again.
+    // If the ranges have more bytes than the file, they list some of them twice.
     guard isComplete, !ranges.isEmpty, ranges.reduce(0, { $0 + $1.count }) <= source.byteCount else {
       return nil
     }

@@ -9,17 +9,17 @@ import MetaLensPlatform
 #endif
 
 extension PhotoMetadataService {
-  /// Compares two files: what they share and where they differ.
+  /// Compares two files: reports what they share and where they differ.
   ///
   /// If the coded pictures of two JPEGs differ, both are decoded to fill in `PhotoComparison.areSameCoefficients` and
   /// `PhotoComparison.areLookingAlike`. Of raw files previews are read for the latter, for
   /// `PhotoComparison.heldPicture` and for `PhotoComparison.areSamePreviews`.
   ///
   /// - Parameters:
-  ///   - first: a file URL.
-  ///   - second: another.
-  /// - Throws: `MetaLensError` where a file can't be read, is no photo that can, or changed meanwhile;
-  ///   `CancellationError` where the task was cancelled.
+  ///   - first: the first file's URL.
+  ///   - second: the second file's URL.
+  /// - Throws: `MetaLensError` if a file can't be read, isn't a readable photo, or changed meanwhile;
+  ///   `CancellationError` if the task was cancelled.
   @concurrent
   public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
     do {
@@ -31,7 +31,7 @@ extension PhotoMetadataService {
     } catch { throw Self.publicError(error) }
   }
 
-  /// Compares two photos that were laid out, and looks at their places again where only that can tell more.
+  /// Compares two inspected photos; reads their bytes again if the inspections don't suffice.
   @concurrent
   package func comparison(
     of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
@@ -39,7 +39,7 @@ extension PhotoMetadataService {
     try comparisonInPlace(of: first, second, at: place, other)
   }
 
-  /// Compares two photos held in memory, on the thread that asks.
+  /// Compares two photos held in memory, on the calling thread.
   package func comparison(
     of first: PhotoInspection, _ second: PhotoInspection, in bytes: [UInt8], _ other: [UInt8]
   ) throws(MetaLensError) -> PhotoComparison {

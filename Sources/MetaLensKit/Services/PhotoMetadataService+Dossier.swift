@@ -3,10 +3,10 @@ package import MetaLensFacts
 import MetaLensPlatform
 
 extension PhotoMetadataService {
-  /// Analyses a photo and keeps what a page shows besides.
+  /// Analyses a photo and collects what a page shows besides the report.
   ///
   /// - Parameters:
-  ///   - wishes: what is wanted beside the report.
+  ///   - wishes: what to collect besides the report.
   @concurrent
   package func dossier(
     _ place: PhotoPlace, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
@@ -38,7 +38,7 @@ extension PhotoMetadataService {
     return dossier
   }
 
-  /// The bytes at the places that are named, and MD5, which nothing but a page needs.
+  /// Adds to the dossier the bytes at the offsets that it names, and MD5, which only pages show.
   func detail(
     of source: any ByteSource, hashing: Bool, in dossier: inout PhotoDossier
   ) throws(PhotoReadingError) {
@@ -50,7 +50,7 @@ extension PhotoMetadataService {
     if hashing { dossier.md5 = try FileHash.md5(of: source, limits: limits) }
   }
 
-  /// Only where the depth reads the picture: what wasn't asked for isn't read.
+  /// Adds the pictures to the dossier at depth `pixels`; a smaller depth doesn't read the picture.
   private func show(
     _ facts: PhotoFacts, of source: any ByteSource, depth: AnalysisDepth, _ wishes: PhotoDossier.Wishes,
     in dossier: inout PhotoDossier

@@ -6,14 +6,15 @@ package import MetaLensPlatform
 ///
 /// Encoding the pictures, hashing, and copying out of the photo's bytes are left to the parent process.
 package struct ReadExhibit: Sendable, Equatable {
-  /// The longer side of its pictures at most, in pixels.
+  /// The maximum length of the pictures' longer side, in pixels.
   package static let maximumSide = PictureToLookAt.maximumSide
 
   package var report: OriginalityReport
   package var dates: [DatedClaim]
-  /// The main picture, `notDecoded` where pictures are withheld.
+  /// The main picture; `notDecoded` if pictures are withheld.
   package var picture: ReadPicture
-  /// The EXIF thumbnail; `byLibrary` where its format has a small picture of its own, which nobody decodes.
+  /// The EXIF thumbnail; `byLibrary` if there is none and the container has a small picture of its own, which isn't
+  /// decoded.
   package var thumbnail: ReadPicture
 
   package init(
@@ -27,9 +28,9 @@ package struct ReadExhibit: Sendable, Equatable {
 }
 
 extension PhotoMetadataService {
-  /// Analyses bytes under a name for a page, on the thread that asks; starts no process.
+  /// Analyses bytes under a name for a page, on the calling thread; starts no process.
   ///
-  /// - Parameter pictures: whether pictures are decoded.
+  /// - Parameter pictures: whether to decode pictures.
   package func exhibit(
     of bytes: [UInt8], named path: SystemPath, depth: AnalysisDepth, hashing: Bool, pictures: Bool
   ) throws(MetaLensError) -> ReadExhibit {
@@ -48,11 +49,11 @@ extension PhotoMetadataService {
     }
   }
 
-  /// What a page and a row show of a photo that another process has read: the rest is made of its bytes here, and nothing
-  /// in them is followed.
+  /// Returns what a page and a row show of a photo that another process has read. Hashes, excerpts and encoded pictures
+  /// are made here, without parsing the photo's bytes.
   ///
   /// - Parameters:
-  ///   - pictures: whether they may be shown.
+  ///   - pictures: whether pictures may be shown.
   ///   - reduced: how far the row's picture is reduced.
   package func dossier(
     _ exhibit: ReadExhibit, of bytes: [UInt8], named path: SystemPath, hashing: Bool, pictures: Bool,

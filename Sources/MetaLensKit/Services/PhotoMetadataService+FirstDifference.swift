@@ -3,12 +3,13 @@ import MetaLensFacts
 import MetaLensPlatform
 
 extension PhotoMetadataService {
-  /// The first byte, from 0, in which two photos differ; the shorter one's size where it is the beginning of the other.
+  /// Returns the offset of the first byte in which two photos differ; if the shorter one is the beginning of the other,
+  /// its size.
   ///
-  /// Both are read side by side by bounded windows, no further than to that byte.
+  /// Reads both side by side by bounded windows, no further than the window with that byte.
   ///
-  /// - Returns: nil where all bytes are the same.
-  /// - Throws: `MetaLensError` that names the photo that can't be read.
+  /// - Returns: nil if all bytes are the same.
+  /// - Throws: a `MetaLensError` with the path of the photo that can't be read.
   func firstDifference(
     between place: PhotoPlace, and other: PhotoPlace
   ) throws(MetaLensError) -> Int? {

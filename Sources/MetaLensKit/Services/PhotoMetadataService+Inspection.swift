@@ -9,13 +9,14 @@ import MetaLensPlatform
 #endif
 
 extension PhotoMetadataService {
-  /// Lays out a file: segments and tables or a container's parts, EXIF as written, what follows, and two hashes.
+  /// Inspects a file: lists its segments and tables or its container's parts, EXIF as written, what follows the
+  /// picture, and two hashes.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - attributes: whether the file system is asked too, for `PhotoInspection.attributes`.
-  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile;
-  ///   `CancellationError` where the task was cancelled.
+  ///   - attributes: whether to read the file system's attributes too (`PhotoInspection.attributes`).
+  /// - Throws: `MetaLensError` if the file can't be read, isn't a readable photo, or changed meanwhile;
+  ///   `CancellationError` if the task was cancelled.
   @concurrent
   public func inspect(contentsOf url: URL, attributes: Bool = false) async throws -> PhotoInspection {
     do {
@@ -23,10 +24,10 @@ extension PhotoMetadataService {
     } catch { throw Self.publicError(error) }
   }
 
-  /// Lays out a photo held in memory.
+  /// Inspects a photo held in memory: lists what it consists of, without a judgement.
   ///
-  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, or more than
-  ///   `ReadLimits.memoryBytes`; `CancellationError` where the task was cancelled.
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or are more than
+  ///   `ReadLimits.memoryBytes`; `CancellationError` if the task was cancelled.
   @concurrent
   public func inspect(photoData: Data) async throws -> PhotoInspection {
     do {
@@ -34,21 +35,21 @@ extension PhotoMetadataService {
     } catch { throw Self.publicError(error) }
   }
 
-  /// Takes a part out of a file, byte for byte as it stands there.
+  /// Extracts a part of a file, byte for byte.
   ///
-  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile; its code is
-  ///   `partMissing` where the file has no such part, and `tooLarge` where the part is more than
-  ///   `ReadLimits.memoryBytes`. `CancellationError` where the task was cancelled.
+  /// - Throws: `MetaLensError` if the file can't be read, isn't a readable photo, or changed meanwhile; its code is
+  ///   `partMissing` if the file has no such part, and `tooLarge` if the part is more than
+  ///   `ReadLimits.memoryBytes`. `CancellationError` if the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, contentsOf url: URL) async throws -> Data {
     try await extracted(part, from: .path(SystemPath(fileURL: url)))
   }
 
-  /// Takes a part out of a photo held in memory.
+  /// Extracts a part of a photo held in memory, byte for byte.
   ///
-  /// - Throws: `MetaLensError` where the bytes are no photo that can be read; its code is `partMissing` where the photo
-  ///   has no such part, and `tooLarge` where the bytes or the part are more than `ReadLimits.memoryBytes`.
-  ///   `CancellationError` where the task was cancelled.
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo; its code is `partMissing` if the photo
+  ///   has no such part, and `tooLarge` if the bytes or the part are more than `ReadLimits.memoryBytes`.
+  ///   `CancellationError` if the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, photoData: Data) async throws -> Data {
     try await extracted(part, from: .bytes([UInt8](photoData)))
@@ -62,12 +63,12 @@ extension PhotoMetadataService {
     return data
   }
 
-  /// Lays out a photo.
+  /// Inspects a photo.
   ///
   /// - Parameters:
-  ///   - attributes: whether the file system is asked too, of a file.
-  ///   - credentials: whether manifest stores are laid out and checked too.
-  ///   - wording: whether libexif is asked for words.
+  ///   - attributes: whether to read the file system's attributes too, if the place is a file.
+  ///   - credentials: whether to list and check manifest stores too.
+  ///   - wording: whether to add libexif's wording of EXIF tags and values.
   @concurrent
   package func inspect(
     _ place: PhotoPlace, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
@@ -81,15 +82,16 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Lays out bytes held in memory, on the thread that asks, without libexif's words.
+  /// Inspects bytes held in memory, on the calling thread, without libexif's wording.
   package func inspection(of bytes: [UInt8]) throws(MetaLensError) -> PhotoInspection {
     try reading(.bytes(bytes)) { try inspect($0, credentials: false, wording: false) }
   }
 
-  /// Hands over a part of a photo by bounded windows.
+  /// Passes a part of a photo to `body` by bounded windows.
   ///
-  /// - Parameter maximum: the part's bytes at most, where somebody will hold them all.
-  /// - Throws: `MetaLensError`, or what `body` throws. A file that changed is told after its last window.
+  /// - Parameter maximum: the part's maximum size in bytes, for a caller that holds all of them; nil for no maximum.
+  /// - Throws: `MetaLensError`, or what `body` throws. If the file changed meanwhile, the error comes after the last
+  ///   window.
   @concurrent
   package func extract(
     _ part: PhotoPart, _ place: PhotoPlace, maximum: Int? = nil, _ body: ([UInt8]) throws -> Void
@@ -97,11 +99,14 @@ extension PhotoMetadataService {
     try handing(place) { try extract(part, from: $0, maximum: maximum, body) }
   }
 
-  /// Hands over every embedded part of a photo: first the list, then their bytes by bounded windows, part by part.
+  /// Extracts every embedded part of a photo: passes the list to `list`, then the bytes to `body` by bounded windows,
+  /// part by part.
   ///
-  /// All together have no more bytes than `ReadLimits.extractedBytes` allows; the list says how many parts were left out.
+  /// Together the parts have no more bytes than `ReadLimits.extractedBytes` allows; the list says how many were left
+  /// out.
   ///
-  /// - Throws: `MetaLensError`, or what `list` or `body` throws. A file that changed is told after its last window.
+  /// - Throws: `MetaLensError`, or what `list` or `body` throws. If the file changed meanwhile, the error comes after
+  ///   the last window.
   @concurrent
   package func extractAll(
     _ place: PhotoPlace, _ list: (EmbeddedParts) throws -> Void,
@@ -163,7 +168,7 @@ extension PhotoMetadataService {
     inspection.showsCredentials = credentials
     if wording, let exif = facts.exif.value {
       inspection.exifWording = ExifWordingDecoding.decode(exif)
-      // libexif passes over every character code but ASCII.
+      // libexif reads a UserComment in no character code but ASCII.
       if let comment = exif.userComment, let entry = exif.entry(ExifTag.userComment, in: .exif) {
         inspection.exifWording.entries[entry.offset]?.value = comment
       }
@@ -171,7 +176,7 @@ extension PhotoMetadataService {
     return inspection
   }
 
-  /// What was read, with hashes of its payloads and its picture.
+  /// Returns the facts with hashes of the metadata payloads and the picture.
   private func inspection(
     of facts: PhotoFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> PhotoInspection {
@@ -194,7 +199,7 @@ extension PhotoMetadataService {
     of facts: PhotoFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> [String?] {
     var digests: [String?] = []
-    // Trailers don't overlap; were they to, they would cost no more than the file's size.
+    // Trailers don't overlap; if they did, hashing them would still read no more bytes than the file has.
     var budget = source.byteCount
     for trailer in facts.trailers ?? [] {
       guard trailer.byteCount >= 0, trailer.byteCount <= budget else {
@@ -212,7 +217,8 @@ extension PhotoMetadataService {
     of container: ContainerFacts, in source: any ByteSource
   ) throws(PhotoReadingError) -> [Int: PhotoInspection.Payload] {
     var blocks: [Int: PhotoInspection.Payload] = [:]
-    // Blocks of honest files don't overlap; those of hostile ones cost no more than the file's size.
+    // Blocks of regular files don't overlap; those of hostile files may, and then no more bytes are read than the file
+    // has.
     var budget = source.byteCount
     for (index, block) in container.metadata.enumerated() {
       let byteCount = block.byteCount

@@ -6,18 +6,19 @@ package import MetaLensPlatform
 /// A photo's picture as a confined process returns it: decoded samples, or the reason why there are none.
 package enum ReadPicture: Sendable, Equatable {
   case samples(ColourRaster, isEmbedded: Bool)
-  /// Another process has to decode it: the format, how the picture is turned, and which of a container's it may be.
+  /// Another process has to decode the picture: its format, its EXIF orientation, and which of a container's pictures
+  /// it may be.
   case byLibrary(PhotoFormat, orientation: Int, PictureChoice = .any)
-  /// There is none that could be decoded.
+  /// There is no picture that could be decoded.
   case undecodable
   case notDecoded
   case absent
-  /// A thumbnail that is packed in the file.
+  /// The thumbnail is in compressed metadata, so that it has no bytes of its own in the file.
   case packed
 }
 
 extension PhotoMetadataService {
-  /// Analyses bytes under a name, or none, on the thread that asks.
+  /// Analyses bytes, under a name if there is one, on the calling thread.
   package func report(
     of bytes: [UInt8], named path: SystemPath?, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> OriginalityReport {
@@ -27,13 +28,13 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Analyses an open file, on the thread that asks, and gives what is wanted beside the report: its picture, as far as
-  /// this process decodes it, and what tells its relatives.
+  /// Analyses an open file on the calling thread. Besides the report it returns, if wanted, the picture, as far as this
+  /// process decodes it, and the digests that related photos are found by.
   ///
   /// - Parameters:
-  ///   - path: what the file is named.
-  ///   - maximum: the picture's longer side at most, in pixels; nil where none is wanted.
-  ///   - relatives: whether what tells its relatives is wanted.
+  ///   - path: the file's path.
+  ///   - maximum: the maximum length of the picture's longer side, in pixels; nil if no picture is wanted.
+  ///   - relatives: whether the digests that related photos are found by are wanted.
   package func reportAndMore(
     of file: consuming RandomAccessFile, named path: SystemPath, depth: AnalysisDepth, hashing: Bool,
     maximum: Int?, relatives: Bool
@@ -55,14 +56,14 @@ extension PhotoMetadataService {
     }
   }
 
-  /// What a page shows of a picture that another process has read.
+  /// Returns what a page shows of a picture that another process has read.
   ///
-  /// - Parameter path: the photo, which nothing but a library's own process looks into.
+  /// - Parameter path: the photo, whose bytes only a library's own process parses.
   package func shown(
     _ picture: ReadPicture, at path: SystemPath, reduced: PhotoDossier.Wishes.Reduction
   ) throws(MetaLensError) -> PhotoDossier.Shown {
     try naming(path) {
-      // The others are there already.
+      // All other cases need no bytes of the photo.
       let source: any ByteSource =
         if case .byLibrary = picture { try FileSource(opening: path) } else { MemorySource([]) }
       let (raster, isEmbedded, otherwise) = try samples(picture, of: source, maximum: reduced.side)
@@ -70,7 +71,7 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Loads the system's converters of text encodings in advance, for a process that soon can't open files any more.
+  /// Loads the system's converters of text encodings in advance, for a process that can soon no longer open files.
   package static func prepareForConfinement() {
     TextConversion.load(GuessedText.Encoding.allCases.map(\.converter) + ["ISO-2022-JP"])
   }

@@ -6,17 +6,17 @@ extension PhotoMetadataService {
   /// The longer side at which two pictures are compared and shown, in pixels.
   package static let pairSide = 640
 
-  /// The longer side, in pixels, to which both pictures of two files with these sizes in bytes are reduced.
+  /// Returns the longer side, in pixels, to which the pictures of two files with these sizes in bytes are both reduced.
   func pairSide(_ first: Int, _ second: Int) -> Int {
     min(Self.pairSide, limits.pageSide(ofPicture: max(first, second)))
   }
 
-  /// Decodes two photos' pictures for a page about both; once where both are the same bytes.
+  /// Decodes two photos' pictures for a page about both; only one if both photos have the same bytes.
   @concurrent
   package func pair(
     _ first: PhotoPlace, _ second: PhotoPlace
   ) async throws(MetaLensError) -> PicturePair {
-    // How far both are reduced goes by the larger one, which is known when both are open.
+    // The larger file decides how far both pictures are reduced, so both are opened first.
     let one = try naming(first.path) { try opened(first) }
     let other = try naming(second.path) { try opened(second) }
     let maximum = pairSide(one.byteCount, other.byteCount)
@@ -37,7 +37,7 @@ extension PhotoMetadataService {
     return PicturePair(left, right)
   }
 
-  /// What a page shows of two photos whose pictures another process has read, as far as it may.
+  /// Returns what a page shows of two photos whose pictures another process has read, as far as it could.
   package func pair(
     _ first: (picture: ReadPicture, bytes: [UInt8]), _ second: (picture: ReadPicture, bytes: [UInt8])
   ) throws(MetaLensError) -> PicturePair {
@@ -47,9 +47,9 @@ extension PhotoMetadataService {
     return PicturePair(left, try side(second.picture, of: second.bytes, maximum))
   }
 
-  /// A photo's picture for a page about two, on the thread that asks; starts no process.
+  /// Reads a photo's picture for a page about two, on the calling thread; starts no process.
   ///
-  /// - Parameter other: how many bytes the photo beside it has.
+  /// - Parameter other: the size of the other photo, in bytes.
   package func readPairPicture(
     of bytes: [UInt8], beside other: Int
   ) throws(MetaLensError) -> ReadPicture {
@@ -101,11 +101,11 @@ extension PicturePair {
     }
   }
 
-  /// Both pictures, and where their samples differ.
+  /// Makes a pair of both pictures and a map of where their samples differ.
   init(_ first: ReadSide, _ second: ReadSide) {
     let pixels: Pixels
     if first.isOfRaw || second.isOfRaw {
-      // A raw's preview isn't its picture: two of them that are alike would say nothing of the sensor's data.
+      // A raw's preview isn't its picture: two equal previews would say nothing about the sensor's data.
       pixels = .previews
     } else if let left = first.raster, let right = second.raster {
       if let difference = PictureDifference(left, right) {

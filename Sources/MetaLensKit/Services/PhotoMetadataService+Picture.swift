@@ -3,18 +3,20 @@ import MetaLensFacts
 package import MetaLensPlatform
 
 extension PhotoMetadataService {
-  /// The same service, with a program that decodes pictures of other formats than JPEG for pages.
+  /// Returns a copy of the service that decodes, for pages, pictures in other formats than JPEG with a program.
   ///
-  /// - Parameter executable: `metalens` itself, which another process runs: a library's crash costs the preview alone.
+  /// - Parameter executable: `metalens` itself, run as another process, so that a library's crash loses only the
+  ///   picture; nil to start no process.
   package func decodingPictures(by executable: SystemPath?) -> PhotoMetadataService {
     var service = self
     service.pictureExecutable = executable
     return service
   }
 
-  /// The main picture, reduced and turned, as far as this process decodes it.
+  /// Returns the main picture, reduced and rotated, as far as this process decodes it.
   ///
-  /// - Parameter isOfTwo: whether `most` is right for another picture too, so that both are reduced alike.
+  /// - Parameter isOfTwo: whether the picture is one of two that are compared: `maximum` is then used as it is, so that
+  ///   both are reduced alike.
   func picture(
     _ facts: PhotoFacts, of source: any ByteSource, orientation: Int, maximum: Int, isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> ReadPicture {
@@ -39,10 +41,10 @@ extension PhotoMetadataService {
     return facts.holdsPreviewForViewers ? .absent : .notDecoded
   }
 
-  /// Previews of a raw that are tried: a file can name thousands.
+  /// The maximum number of a raw's previews that are tried: a file can name thousands.
   private static let maximumCandidates = 4
 
-  /// A picture's samples; of a library's format they come from its process.
+  /// Returns a picture's samples; for a format that a library decodes, they come from the library's process.
   func samples(
     _ picture: ReadPicture, of source: any ByteSource, maximum: Int = PictureToLookAt.maximumSide,
     isOfTwo: Bool = false
@@ -68,7 +70,7 @@ extension PhotoMetadataService {
     }
   }
 
-  /// The EXIF thumbnail, as far as this process decodes it.
+  /// Returns the EXIF thumbnail, as far as this process decodes it.
   func thumbnail(
     _ facts: PhotoFacts, of source: any ByteSource, orientation: Int
   ) throws(PhotoReadingError) -> ReadPicture {
@@ -76,14 +78,14 @@ extension PhotoMetadataService {
     if facts.format != .jpeg || place == nil, let exif = facts.exif.value {
       // The thumbnail has a place even if it couldn't be decoded.
       place = exif.thumbnailFileRange
-      // Uncompressed; in an excerpt the directory is a page, and no thumbnail's.
+      // The thumbnail is uncompressed; but in an excerpt the directory is that of a page, not of a thumbnail.
       if place == nil, !exif.isExcerpt, exif.entry(ExifTag.stripOffsets, in: .ifd1) != nil {
         return .notDecoded
       }
       if exif.isThumbnailPacked { return .packed }
     }
     guard let place else {
-      // A container may hold a small picture of its own, which isn't EXIF's.
+      // A container may have a small picture of its own, outside EXIF.
       let hasOther = facts.container.value?.pictures.contains { $0.role == .thumbnail } ?? false
       guard hasOther else { return .absent }
       return PictureLibrary(for: facts.format) == nil ? .notDecoded : .byLibrary(facts.format, orientation: 1)
@@ -94,7 +96,7 @@ extension PhotoMetadataService {
 }
 
 extension PhotoDossier.Shown {
-  /// A raster coded for a page; `undecodable` where it can't be.
+  /// Encodes a raster for a page; `undecodable` if that fails.
   static func coded(
     _ raster: ColourRaster, quality: Int = PictureToLookAt.quality, isEmbedded: Bool = false
   ) -> Self {
@@ -103,7 +105,7 @@ extension PhotoDossier.Shown {
     return .picture(picture)
   }
 
-  /// What a page shows of an EXIF thumbnail.
+  /// Makes what a page shows of an EXIF thumbnail.
   init(thumbnail: ReadPicture) {
     self =
       switch thumbnail {
@@ -118,7 +120,8 @@ extension PhotoDossier.Shown {
 }
 
 extension PhotoFacts {
-  /// Where JPEGs that libjpeg can decode stand: the file's own picture, or the previews of a raw, the largest first.
+  /// Returns the ranges of the JPEGs that libjpeg can decode: the file's own picture, or the previews of a raw, the
+  /// largest first.
   func viewableJPEGs(byteCount: Int) -> [(range: Range<Int>, size: PixelSize?)] {
     if format == .jpeg {
       guard let frame = frame.value, byteCount > 0 else { return [] }
@@ -133,7 +136,7 @@ extension PhotoFacts {
       guard picture.ranges.count == 1, let range = picture.ranges.first else { continue }
       found.append((range, picture.size))
     }
-    // Strips and tiles of a TIFF are JPEGs of parts, whose tables may stand elsewhere.
+    // Strips and tiles of a TIFF are JPEGs of parts, whose tables may be elsewhere.
     var isTIFF = false
     if case .tiff = container.detail { isTIFF = true }
     if let image = container.image, image.coding == "JPEG", !image.isSensorData, !isTIFF,

@@ -2,8 +2,8 @@ import MetaLensDecoding
 package import MetaLensPlatform
 
 extension PhotoMetadataService {
-  /// What a photo looks like, as a row of a table of signatures; nil of a photo that no row can be made of: it names no
-  /// camera, is no JPEG in colour and no HEIC, or isn't whole.
+  /// Returns the row of a table of signatures for a photo, or nil if the photo names no camera, is neither a colour
+  /// JPEG nor a HEIC, or isn't complete.
   @concurrent
   package func signature(path: SystemPath, source: String) async throws(MetaLensError) -> CameraSignature? {
     try reading(.path(path)) {

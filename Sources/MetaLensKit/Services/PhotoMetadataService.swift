@@ -8,29 +8,29 @@ package import MetaLensPlatform
   public import Foundation
 #endif
 
-/// Analyses photos on this machine; nothing leaves it, and nothing is kept.
+/// Analyses photos on this machine: nothing leaves it, and nothing is stored.
 ///
-/// Each call holds one thread of Swift's cooperative pool until it ends or its task is cancelled, and that pool has as
-/// many threads as there are processors: an app that does other work makes fewer calls at once (`jobs` of
-/// `reports(of:)`).
+/// Each call blocks one thread of Swift's cooperative pool until it ends or its task is cancelled, and that pool has as
+/// many threads as there are processors. An app that does other work meanwhile should make fewer calls at once (`jobs`
+/// of `reports(of:)`).
 public struct PhotoMetadataService: PhotoMetadataProtocol {
   let clock: @Sendable () -> Date
   let decoder: PhotoDecoder
   let limits: ReadLimits
   let analysis: PhotoAnalysis
-  /// The program that decodes pictures of other formats than JPEG for pages; nil where nothing is to be started.
+  /// The program that decodes, for pages, pictures in other formats than JPEG; nil to start no program.
   package var pictureExecutable: SystemPath?
-  /// What checks Content Credentials; nil where they are told as they stand.
+  /// What checks Content Credentials; nil if they are read but not checked.
   package var credentialChecking: CredentialChecking?
 
   /// Makes a service.
   ///
   /// - Parameters:
-  ///   - clock: stamps reports and decides which dates lie in the future; never affects the score. Its value is clamped
-  ///     to the years 1 to 9999; a value that isn't a number counts as the start of 1970.
-  ///   - limits: what may be spent on one file; a negative limit is 0, and none is above 64 TB.
-  ///   - scoreModel: what findings are worth; ``ScoreModel/assuming(prior:)`` for another prior.
-  ///   - signatures: what cameras' own files look like; used from depth `structure` on.
+  ///   - clock: the current time, for the date of a report and for dates in the future; it never affects the score. Its
+  ///     value is clamped to the years 1 to 9999; a value that isn't a number counts as the start of 1970.
+  ///   - limits: what may be spent on one file; a negative limit counts as 0, and no limit is above 64 TB.
+  ///   - scoreModel: what findings are worth; use ``ScoreModel/assuming(prior:)`` for another prior.
+  ///   - signatures: what cameras' own files look like; used at depth `structure` and deeper.
   public init(
     clock: @escaping @Sendable () -> Date = { Date() }, limits: ReadLimits = ReadLimits(),
     scoreModel: ScoreModel = .shipped, signatures: CameraSignatures = .shipped
@@ -42,12 +42,12 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     analysis = PhotoAnalysis(scoreModel: scoreModel, signatures: signatures)
   }
 
-  /// Analyses a photo held in memory at depth `pixels`, SHA-256 included.
+  /// Analyses a photo held in memory at depth `pixels`, with SHA-256.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
-  /// - Returns: the report; the same bytes give the same report but for `analyzedDate`.
-  /// - Throws: `MetaLensError` where the bytes are no photo that can be read, or more than
-  ///   `ReadLimits.memoryBytes`; `CancellationError` where the task was cancelled.
+  /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
+  /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or are more than
+  ///   `ReadLimits.memoryBytes`; `CancellationError` if the task was cancelled.
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
     do {
@@ -55,15 +55,15 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     } catch { throw Self.publicError(error) }
   }
 
-  /// Analyses a file, reading by bounded windows what the depth needs.
+  /// Analyses a file, of which it reads what the depth needs, by bounded windows.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - depth: how much to read; reports of two depths have scores that can't be compared.
-  ///   - hashing: whether to make SHA-256 too, for which every byte is read.
+  ///   - depth: how much to read; scores of different depths can't be compared.
+  ///   - hashing: whether to compute SHA-256 too, for which every byte is read.
   /// - Returns: the report.
-  /// - Throws: `MetaLensError` where the file can't be read, is no photo that can, or changed meanwhile;
-  ///   `CancellationError` where the task was cancelled.
+  /// - Throws: `MetaLensError` if the file can't be read, isn't a readable photo, or changed meanwhile;
+  ///   `CancellationError` if the task was cancelled.
   @concurrent
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth = .pixels, hashing: Bool = true
@@ -73,12 +73,12 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     } catch { throw Self.publicError(error) }
   }
 
-  /// What a caller is thrown: Swift's own error where the task was cancelled.
+  /// Returns the error that a public method throws: Swift's own if the task was cancelled.
   static func publicError(_ error: MetaLensError) -> any Error {
     error.code == .cancelled ? CancellationError() : error
   }
 
-  /// Analyses a photo; of a file's bytes under its name the report is the one of that file.
+  /// Analyses a photo; a file's bytes under its name give the same report as the file.
   @concurrent
   package func analyze(
     _ place: PhotoPlace, depth: AnalysisDepth, hashing: Bool
@@ -86,20 +86,20 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     try reading(place) { try read($0, depth: depth, hashing: hashing, name: place.name).report }
   }
 
-  /// What is read of a photo, what is concluded from it, and the report on both.
+  /// Reads a photo; returns its facts, what is concluded from them, and the report on both.
   func read(
     _ source: any ByteSource, depth: AnalysisDepth, hashing: Bool, name: FileName?
   ) throws(PhotoReadingError) -> (facts: PhotoFacts, attributions: Attributions, report: OriginalityReport) {
-    // Whoever asks later whether the file was changed since asks about the time before it was read.
+    // The date is taken before reading, so that a change during or after it can be recognized later.
     let date = clock()
     let facts = try decoder.decode(
       source, depth: depth, hashing: hashing, checking: credentialChecking?.checker)
-    // What was read last may have been read after nobody wanted it.
+    // The task may have been cancelled during the last read.
     guard !Task.isCancelled else { throw .cancelled }
     let attributions = analysis.attributions(of: facts)
     let report = analysis.report(
       of: facts, depth: depth, at: date, name: name, attributions: attributions)
-    // A report that was broken off is none.
+    // If the task was cancelled during the assessment, the report is incomplete.
     guard !Task.isCancelled else { throw .cancelled }
     return (facts, attributions, report)
   }

@@ -5,10 +5,10 @@ package import MetaLensPlatform
 package enum PhotoPlace: Sendable {
   case path(SystemPath)
   case bytes([UInt8])
-  /// Bytes of a file that isn't here, and its path where it is.
+  /// Bytes of a file on another machine, and its path there.
   case named([UInt8], SystemPath)
 
-  /// What the photo is named, where it has a name.
+  /// The photo's path, if it has one.
   package var path: SystemPath? {
     switch self {
     case .path(let path), .named(_, let path): path
@@ -16,14 +16,14 @@ package enum PhotoPlace: Sendable {
     }
   }
 
-  /// What is told by its name.
+  /// The photo's file name, if it has one.
   var name: FileName? { path.map { FileName(ofPath: $0.bytes) } }
 }
 
 extension PhotoMetadataService {
   /// Reads a photo; a file may not change meanwhile.
   ///
-  /// - Throws: `MetaLensError` that names the file, for any failure.
+  /// - Throws: for any failure, a `MetaLensError` with the file's path.
   func reading<Value>(
     _ place: PhotoPlace, _ read: (any ByteSource) throws -> Value
   ) throws(MetaLensError) -> Value {
@@ -32,7 +32,8 @@ extension PhotoMetadataService {
 
   /// Reads a photo; a file may not change meanwhile.
   ///
-  /// - Throws: `MetaLensError` that names the file, for a failure of ours; what else `read` throws stays as it is.
+  /// - Throws: for a failure of the package's own code, a `MetaLensError` with the file's path; any other error of
+  ///   `read` unchanged.
   func handing<Value>(_ place: PhotoPlace, _ read: (any ByteSource) throws -> Value) throws -> Value {
     do {
       return try unchanged(try opened(place), read)
@@ -44,7 +45,7 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Bytes held in memory, where they aren't too many.
+  /// Makes a source of bytes held in memory, unless there are more than `ReadLimits.memoryBytes`.
   func source(of bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
     guard bytes.count <= limits.memoryBytes else {
       throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
@@ -67,7 +68,7 @@ extension PhotoMetadataService {
     return value
   }
 
-  /// Names the file in any failure.
+  /// Runs `read`; converts any error into a `MetaLensError` with the file's path.
   func naming<Value>(_ path: SystemPath?, _ read: () throws -> Value) throws(MetaLensError) -> Value {
     do {
       return try read()
@@ -78,7 +79,7 @@ extension PhotoMetadataService {
 }
 
 extension MetaLensError {
-  /// What a failure while reading means for the person who asked.
+  /// Makes the error that reports a failure while reading.
   init(reading error: any Error, path: SystemPath?) {
     switch error {
     case let error as SystemError: self.init(error, path: path)

@@ -1,19 +1,19 @@
 package import MetaLensPlatform
 
-/// Removes stored reports: of files that are gone, or of all that conditions choose.
+/// Finds the stored reports to remove: those whose files are gone, or all that meet conditions.
 package struct PruneReports: Sendable {
-  /// Which of the reports that the conditions choose go.
+  /// Which of the reports that meet the conditions are removed.
   package enum Choice: String, Sendable, Hashable, CaseIterable {
-    /// Those whose file doesn't exist any more.
+    /// Those whose file no longer exists.
     case missing
-    /// All of them; there must be a condition.
+    /// All of them; there must be at least one condition.
     case chosen
   }
 
   private let search: SearchReports
   private let choice: Choice
 
-  /// Checks the conditions; throws all that is wrong with them.
+  /// Checks the conditions; throws an error that lists everything that is wrong with them.
   package init(_ choice: Choice, of input: SearchReports.Input) throws(InvalidInput) {
     if choice == .chosen, input.isEmpty {
       throw InvalidInput(problems: [.init("prune", "chosen needs a condition, or every report would go")])
@@ -22,12 +22,12 @@ package struct PruneReports: Sendable {
     search = try SearchReports(input)
   }
 
-  /// Hands over what would go, in the order of paths; nothing is removed.
+  /// Passes the reports to remove to `take`, in the order of paths; removes nothing itself.
   ///
-  /// A redacted report doesn't say where its file was, nor does one of a photo that was sent, so that it is never missing.
+  /// The report of a photo that was sent, and a redacted report, don't state a path, so they never count as missing.
   ///
-  /// - Parameter isMissing: whether no file stands at a path; not where that can't be told.
-  /// - Returns: what is to be removed, and how many rows couldn't be read; those stay.
+  /// - Parameter isMissing: returns whether there is no file at a path, and false if that can't be found out.
+  /// - Returns: the keys to remove, and the number of damaged rows, which stay.
   package func found(
     in repository: any ReportRepository, isMissing: (SystemPath) -> Bool,
     _ take: (StoredReport) -> Bool = { _ in true }

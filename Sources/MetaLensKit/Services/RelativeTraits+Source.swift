@@ -2,10 +2,10 @@ import MetaLensDecoding
 import MetaLensFacts
 
 extension RelativeTraits {
-  /// Of a photo that was read; what the depth doesn't read is none.
+  /// Makes the traits of a photo that was read; the coded picture's digest is missing at depth `metadata`.
   ///
   /// - Parameters:
-  ///   - source: the photo's bytes, of which those of the picture are read again.
+  ///   - source: the photo's bytes; those of the picture are read again.
   init(
     _ facts: PhotoFacts, _ attributions: Attributions, depth: AnalysisDepth, name: FileName?,
     in source: any ByteSource, limits: ReadLimits

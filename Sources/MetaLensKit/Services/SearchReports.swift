@@ -1,8 +1,8 @@
 package import MetaLensPlatform
 
-/// Looks for stored reports: conditions as a person types them, checked all at once.
+/// A search for stored reports, by conditions as a person types them, which are checked all at once.
 package struct SearchReports: Sendable {
-  /// The conditions; all that are set must hold.
+  /// The conditions; a report is found if it meets all that are set.
   package struct Input: Sendable, Equatable {
     /// 0 to 100.
     package var minimumScore: Int?
@@ -10,21 +10,22 @@ package struct SearchReports: Sendable {
     package var maximumScore: Int?
     package var badges: Set<Badge> = []
     package var verdicts: Set<Verdict.Kind> = []
-    /// A part of make and model.
+    /// A text that make and model contain.
     package var camera: String?
-    /// A part of the program's name.
+    /// A text that the program's name contains.
     package var software: String?
-    /// `2024`, `2024-05`, `2024-05-30` or `2024-05-30T12:00:00`, of the camera's clock: from its beginning on.
+    /// `2024`, `2024-05`, `2024-05-30` or `2024-05-30T12:00:00`, by the camera's clock; finds photos taken at its
+    /// beginning or later.
     package var takenAfter: String?
-    /// The same: before its beginning.
+    /// A date in the same form; finds photos taken before its beginning.
     package var takenBefore: String?
-    /// The same in UTC: from its beginning on.
+    /// A date in the same form, in UTC; finds photos analysed at its beginning or later.
     package var analyzedAfter: String?
-    /// The same in UTC: before its beginning.
+    /// A date in the same form, in UTC; finds photos analysed before its beginning.
     package var analyzedBefore: String?
-    /// South, west, north and east in degrees, with commas between.
+    /// South, west, north and east in degrees, separated by commas.
     package var box: String?
-    /// Files, and directories with everything below them.
+    /// Paths of files, or of directories, which select everything below them.
     package var paths: [SystemPath] = []
 
     package init() {}
@@ -33,10 +34,10 @@ package struct SearchReports: Sendable {
     package var isEmpty: Bool { self == Input() }
   }
 
-  /// What is looked for.
+  /// The checked conditions.
   package let query: ReportQuery
 
-  /// Checks the conditions; throws all that is wrong with them.
+  /// Checks the conditions; throws an error that lists everything that is wrong with them.
   package init(_ input: Input, directory: SystemPath? = .current) throws(InvalidInput) {
     var query = ReportQuery()
     var problems: [InvalidInput.Problem] = []
@@ -88,16 +89,17 @@ package struct SearchReports: Sendable {
     self.query = query
   }
 
-  /// Hands over what is found, in the order of paths; gives how many rows couldn't be read.
+  /// Passes what is found to `take`, in the order of paths; returns the number of damaged rows.
   package func run(
     in repository: any ReportRepository, _ take: (StoredReport) -> Bool
   ) throws(RepositoryError) -> Int {
     try repository.search(query, take)
   }
 
-  /// Where a year, a month, a day or a moment begins, as seconds since 1970 of the clock it is told of.
+  /// Returns the beginning of a year, a month, a day or a moment, in seconds since 1970 of the clock that it is stated
+  /// in.
   private static func beginning(of text: String) -> Int? {
-    // What is left out of a date is its beginning.
+    // Parts that a date leaves out are filled in with the earliest value.
     let whole = "0000-01-01T00:00:00"
     guard [4, 7, 10, 16, 19].contains(text.utf8.count), text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return nil

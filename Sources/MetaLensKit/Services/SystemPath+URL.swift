@@ -8,9 +8,9 @@ import MetaLensPlatform
 #endif
 
 extension SystemPath {
-  /// The path of a file URL, its percent escapes undone byte by byte, so that a name that isn't UTF-8 survives.
+  /// Makes the path of a file URL; decodes percent escapes byte by byte, so that a name that isn't UTF-8 is preserved.
   ///
-  /// - Throws: `MetaLensError` for any other URL, and for a file's on another machine: nothing is fetched.
+  /// - Throws: `MetaLensError` for any other URL, and for a file URL of another machine: nothing is downloaded.
   init(fileURL url: URL) throws(MetaLensError) {
     guard url.isFileURL else {
       throw MetaLensError(.readFailed, path: url.absoluteString, detail: "not a file URL")
@@ -23,7 +23,7 @@ extension SystemPath {
       throw MetaLensError(.notFound, path: url.absoluteString)
     }
     self = path
-    // A directory's URL ends in a slash that belongs to no name.
+    // A directory's URL ends with a slash, which isn't part of its name.
     if bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
   }
 }

@@ -6,25 +6,25 @@ import MetaLensDecoding
   import Foundation
 #endif
 
-/// The certificates in a file of trust anchors, as PEM holds them (RFC 7468).
+/// The certificates in a PEM file of trust anchors (RFC 7468).
 ///
-/// The library passes over what it can't read in such a file and says nothing: a signer for whom it vouches would be called
-/// unknown, and nobody would learn why.
+/// The library silently skips what it can't read in such a file: it would then report a signer as unknown, and nobody
+/// would learn why.
 struct TrustAnchors {
-  /// Why a file can't be used; blocks are counted from 1.
+  /// The reason why a file can't be used; blocks are counted from 1.
   enum Fault: Error, Sendable, Equatable {
-    /// There is no block.
+    /// The file has no block.
     case none
-    /// It is a certificate, but not as PEM.
+    /// The file is a certificate as DER, not as PEM.
     case isDER
-    /// A block of something else, such as a private key.
+    /// A block has another content, such as a private key.
     case other(Int, label: String)
-    /// A block whose text isn't a certificate's.
+    /// A block's text doesn't decode to a certificate.
     case damaged(Int)
-    /// A block without an end.
+    /// A block has no end line.
     case unfinished(Int)
 
-    /// What it says, in English.
+    /// The fault in words, in English.
     var detail: String {
       switch self {
       case .none: "there is no certificate as PEM in it (-----BEGIN CERTIFICATE-----)"
@@ -36,17 +36,17 @@ struct TrustAnchors {
     }
   }
 
-  /// Certificates, as DER.
+  /// The certificates, as DER.
   private(set) var certificates: [[UInt8]] = []
 
-  /// Reads them; what stands between blocks is a remark.
+  /// Reads the certificates; text between blocks is ignored.
   init(_ bytes: [UInt8]) throws(Fault) {
     guard !DERReading.isCertificate(bytes) else { throw .isDER }
     var label: String?
     var content = ""
     var count = 0
     let text = String(decoding: bytes, as: UTF8.self)
-    // A carriage return with a line feed is one character.
+    // `isNewline` also matches a carriage return with a line feed, which Swift treats as one character.
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.trimmed
       if let open = label {
@@ -81,7 +81,7 @@ struct TrustAnchors {
 }
 
 extension Substring {
-  /// Without blanks, and without the mark that some editors put before a text (U+FEFF), at its ends.
+  /// The text without blanks at its ends, and without the byte order mark (U+FEFF) that some editors put before it.
   fileprivate var trimmed: Substring {
     var rest = self
     while let first = rest.first, first == " " || first == "\t" || first == "\u{FEFF}" { rest.removeFirst() }

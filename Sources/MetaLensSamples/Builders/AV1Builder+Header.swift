@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension AV1Builder {
-  /// What the sequence header's unit holds (AV1 bitstream specification, 5.5.1).
+  /// The content of the sequence header's unit (AV1 bitstream specification, 5.5.1).
   package var payload: [UInt8] {
     var bits = CodedBitWriter()
     bits.put(Int(header.profile), 3)

@@ -1,8 +1,9 @@
 package import MetaLensFacts
 
-/// Composes what an AVIF says of its picture in AV1, `av1C` and what its data begin with: for rules' examples and tests.
+/// Composes what an AVIF says of its picture in AV1, `av1C` and what its data begin with: for the examples of rules and
+/// for tests.
 ///
-/// Nobody can decode a picture of it: a frame's bytes mean nothing.
+/// Its picture can't be decoded: a frame's bytes are meaningless.
 package struct AV1Builder: Changeable, Sendable {
   /// The sequence header.
   package var header: AV1SequenceHeader
@@ -14,12 +15,12 @@ package struct AV1Builder: Changeable, Sendable {
   package var hasDelimiter = true
   /// Whether the sequence header is among the data.
   package var hasHeader = true
-  /// Units behind the sequence header.
+  /// Units after the sequence header.
   package var frames: [[UInt8]] = [Self.unit(6, [UInt8](repeating: 0xAB, count: 40))]
 
   package init(_ header: AV1SequenceHeader) { self.header = header }
 
-  /// A reduced header of 64 x 48 pixels, with colours as libavif states them of a JPEG's.
+  /// Returns a reduced header of 64 x 48 pixels, with colours as libavif states them of a JPEG's.
   private static func plain(level: UInt8) -> AV1SequenceHeader {
     var header = AV1SequenceHeader(
       profile: 0, level: level, size: PixelSize(width: 64, height: 48), widthBits: 6, heightBits: 6,
@@ -29,24 +30,24 @@ package struct AV1Builder: Changeable, Sendable {
     return header
   }
 
-  /// As rav1e codes for libavif.
+  /// A picture as rav1e codes it for libavif.
   package static let rav1e = AV1Builder(plain(level: 31)).with {
     $0.header.hasDirectionalFilter = true
     $0.header.hasRestoration = true
     $0.header.colour.hasSeparateQuantizers = true
   }
 
-  /// As libaom 3.6 codes for libavif.
+  /// A picture as libaom 3.6 codes it for libavif.
   package static let libaom = AV1Builder(plain(level: 0)).with { $0.header.hasFilterIntra = true }
 
-  /// As SVT-AV1 4 codes for libavif, at its preset 6.
+  /// A picture as SVT-AV1 4 codes it for libavif, at its preset 6.
   package static let svtAV1 = AV1Builder(plain(level: 0)).with {
     $0.header.hasFilterIntra = true
     $0.header.hasIntraEdgeFilter = false
     $0.header.hasDirectionalFilter = true
   }
 
-  /// The same as a picture of a video, whose header is full, with these tools of motion.
+  /// Returns a copy as a picture of a video, whose header isn't reduced, with these tools of motion.
   package func video(_ change: (inout AV1SequenceHeader.Motion) -> Void = { _ in }) -> AV1Builder {
     with {
       var motion = AV1SequenceHeader.Motion()
@@ -59,7 +60,7 @@ package struct AV1Builder: Changeable, Sendable {
     }
   }
 
-  /// A unit with its size, of at most 16,383 bytes, in as few bytes as it takes.
+  /// Returns a unit with its size, of at most 16,383 bytes, in as few bytes as it takes.
   package static func unit(_ type: UInt8, _ payload: [UInt8]) -> [UInt8] {
     let count = payload.count
     return [type << 3 | 2] + (count < 128 ? [UInt8(count)] : [UInt8(count & 127) | 128, UInt8(count >> 7)])
@@ -69,7 +70,7 @@ package struct AV1Builder: Changeable, Sendable {
   /// The unit of the sequence header.
   package var headerUnit: [UInt8] { Self.unit(1, payload) }
 
-  /// What the box `av1C` holds.
+  /// The content of the box `av1C`.
   package var configuration: [UInt8] {
     let point = header.operatingPoints.first ?? .init(level: 0)
     let colour = header.colour

@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// Composes a JPEG XL or JPEG 2000 file of boxes: for rules' examples, tests and fixtures.
+/// Composes a JPEG XL or JPEG 2000 file of boxes: for the examples of rules, tests and fixtures.
 package struct BoxFileBuilder: Changeable, Sendable {
   /// Which of the two it is.
   package enum Kind: Sendable {
@@ -13,15 +13,15 @@ package struct BoxFileBuilder: Changeable, Sendable {
   package var kind: Kind
   /// The picture's size as the codestream, and in JPEG 2000 `ihdr`, states it.
   package var size: PixelSize
-  /// The EXIF block, or nil for none.
+  /// The EXIF block; nil for none.
   package var exif: [UInt8]?
   /// Orientation of a JPEG XL codestream; JPEG 2000 states none.
   package var orientation = 1
   /// Boxes between `ftyp`, or `jp2h`, and the codestream's; the one of EXIF comes before them.
   package var leading: [UInt8] = []
-  /// Boxes behind the codestream's.
+  /// Boxes after the codestream's.
   package var trailing: [UInt8] = []
-  /// Bytes behind the last box.
+  /// Bytes after the last box.
   package var trailer: [UInt8] = []
 
   package init(_ kind: Kind, size: PixelSize = PixelSize(width: 64, height: 48), exif: [UInt8]? = nil) {

@@ -10,10 +10,10 @@ package indirect enum CBORItem: Sendable {
   /// Keys in the order given.
   case map([(key: String, value: CBORItem)])
   case tagged(UInt64, CBORItem)
-  /// Bytes as they are, broken ones too.
+  /// Bytes that are written unchanged, even if they aren't valid.
   case raw([UInt8])
 
-  /// The item's bytes: heads as short as can be, lengths definite.
+  /// The item's bytes, with the shortest heads and definite lengths.
   package var encoded: [UInt8] {
     switch self {
     case .text(let text): Self.head(3, UInt64(text.utf8.count)) + Array(text.utf8)
@@ -29,7 +29,7 @@ package indirect enum CBORItem: Sendable {
     }
   }
 
-  /// The entries that have a value, as a map.
+  /// Returns the entries that have a value, as a map.
   package static func map(ofStated entries: [(String, CBORItem?)]) -> CBORItem {
     .map(entries.compactMap { entry in entry.1.map { (entry.0, $0) } })
   }

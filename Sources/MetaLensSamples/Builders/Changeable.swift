@@ -1,8 +1,8 @@
-/// What is changed in copies of itself.
+/// A type with a method that returns a changed copy.
 package protocol Changeable {}
 
 extension Changeable {
-  /// The same, changed as told.
+  /// Returns a copy, changed by a closure.
   package func with(_ change: (inout Self) -> Void) -> Self {
     var changed = self
     change(&changed)

@@ -1,10 +1,10 @@
-/// Composes a JPEG of quantized coefficients: for rules' examples, tests and fixtures.
+/// Composes a JPEG of quantized coefficients: for the examples of rules, tests and fixtures.
 ///
-/// Its Huffman codes are all of one length, so that any coefficient can be written without a table's design.
+/// All of its Huffman codes have the same length, so that any coefficient can be written without designing a table.
 package struct CoefficientPicture {
-  /// Blocks in a row.
+  /// The number of blocks in a row.
   package var columns: Int
-  /// Rows of blocks.
+  /// The number of rows of blocks.
   package var rows: Int
   /// Steps in zigzag order; those that are missing are 1.
   package var quantization: [UInt8]
@@ -26,7 +26,7 @@ package struct CoefficientPicture {
     self.block = block
   }
 
-  /// A picture of flat blocks whose samples are 0 to 255.
+  /// Returns a picture of flat blocks whose samples are 0 to 255.
   package static func shades(
     columns: Int, rows: Int, _ shade: @escaping (_ column: Int, _ row: Int) -> Int
   ) -> CoefficientPicture {
@@ -34,7 +34,7 @@ package struct CoefficientPicture {
     CoefficientPicture(columns: columns, rows: rows) { [min(255, max(0, shade($0, $1))) - 128] }
   }
 
-  /// The same picture with colours, whose blocks are as many as those of shade.
+  /// Returns a copy with colours, which has as many colour blocks as luma blocks.
   package func coloured(_ chroma: @escaping (_ column: Int, _ row: Int) -> (blue: Int, red: Int))
     -> CoefficientPicture
   {

@@ -1,7 +1,7 @@
 package import MetaLensFacts
 
 /// Composes a manifest store of Content Credentials that holds no more than what it states; its signature signs
-/// nothing: for rules' examples, tests and fixtures.
+/// nothing: for the examples of rules, tests and fixtures.
 package struct CredentialBuilder: Changeable, Sendable {
   /// The manifest's label.
   package var label = "urn:c2pa:00000000-0000-4000-8000-000000000001"
@@ -9,15 +9,15 @@ package struct CredentialBuilder: Changeable, Sendable {
   package var isUpdate = false
   /// The claim's version: 1 or 2.
   package var claimVersion = 2
-  /// `claim_generator`, or nil for none.
+  /// `claim_generator`; nil for none.
   package var generator: String?
   /// `claim_generator_info`.
   package var generators: [CredentialManifest.Program]
-  /// `dc:title`, or nil for none.
+  /// `dc:title`; nil for none.
   package var title: String?
-  /// `dc:format`, or nil for none.
+  /// `dc:format`; nil for none.
   package var format: String?
-  /// `instanceID`, or nil for none.
+  /// `instanceID`; nil for none.
   package var instanceID: String? = "xmp:iid:00000000-0000-4000-8000-000000000002"
   /// The actions; no assertion for none.
   package var actions: [CredentialManifest.Action]
@@ -27,7 +27,7 @@ package struct CredentialBuilder: Changeable, Sendable {
   package var assertions: [(label: String, value: CBORItem)] = []
   /// Further assertions in JSON.
   package var jsonAssertions: [(label: String, text: String)] = []
-  /// Manifests that stand before this one.
+  /// Manifests before this one.
   package var earlier: [CredentialBuilder] = []
 
   package init(
@@ -39,7 +39,7 @@ package struct CredentialBuilder: Changeable, Sendable {
     self.actions = actions
   }
 
-  /// The store's bytes, as `caBX` or a RIFF chunk hold them.
+  /// Returns the store's bytes, as in `caBX` or a RIFF chunk.
   package func build() -> [UInt8] {
     Self.superbox("c2pa", "c2pa", (earlier + [self]).flatMap(\.manifest))
   }
@@ -104,19 +104,19 @@ package struct CredentialBuilder: Changeable, Sendable {
 }
 
 extension CredentialBuilder {
-  /// What all types of ISO 19566-5 end in.
+  /// The last bytes of all content types in ISO 19566-5.
   static let typeEnding: [UInt8] = [
     0x00, 0x11, 0x00, 0x10, 0x80, 0x00, 0x00, 0xAA, 0x00, 0x38, 0x9B, 0x71,
   ]
 
-  /// A superbox of a content type's first four letters, a label (nil for none) and boxes.
+  /// Returns a superbox of a content type's first four letters, a label (nil for none) and boxes.
   package static func superbox(_ type: String, _ label: String?, _ content: [UInt8]) -> [UInt8] {
     // Bit 0: others may ask for it; bit 1: a label is there.
     let description = Array(type.utf8) + typeEnding + (label.map { [3] + Array($0.utf8) + [0] } ?? [1])
     return HEIFBuilder.box("jumb", HEIFBuilder.box("jumd", description) + content)
   }
 
-  /// A superbox that holds CBOR.
+  /// Returns a superbox with CBOR.
   package static func cbor(_ type: String, _ label: String, _ value: CBORItem) -> [UInt8] {
     superbox(type, label, HEIFBuilder.box("cbor", value.encoded))
   }

@@ -1,19 +1,19 @@
 package import MetaLensFacts
 
-/// Composes a small GIF of one colour: for rules' examples, tests and fixtures.
+/// Composes a small GIF of one colour: for the examples of rules, tests and fixtures.
 package struct GIFBuilder: Changeable, Sendable {
   /// Size of the screen and of each picture.
   package var size: PixelSize
-  /// Count of the pictures.
+  /// The number of the pictures.
   package var frameCount = 1
   /// `87a` or `89a`.
   package var version = "89a"
   /// Texts of comment extensions before the pictures.
   package var comments: [[UInt8]] = []
-  /// Application extensions before the pictures: identifier with code, and the bytes behind it as they stand, with
+  /// Application extensions before the pictures: identifier with code, and the bytes after it as they stand, with
   /// their lengths and the terminator.
   package var applications: [(name: String, data: [UInt8])] = []
-  /// Bytes behind the trailer.
+  /// Bytes after the trailer.
   package var trailer: [UInt8] = []
 
   package init(size: PixelSize = PixelSize(width: 64, height: 48)) { self.size = size }
@@ -45,7 +45,7 @@ package struct GIFBuilder: Changeable, Sendable {
     return out + [0x81]
   }
 
-  /// Bytes cut into sub-blocks, and the terminator.
+  /// Returns bytes cut into sub-blocks, and the terminator.
   package static func subBlocks(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     var rest = bytes[...]
@@ -57,7 +57,7 @@ package struct GIFBuilder: Changeable, Sendable {
     return out + [0]
   }
 
-  /// Two bytes, least significant first.
+  /// Returns two bytes, least significant first.
   private static func short(_ value: Int) -> [UInt8] {
     UInt16(truncatingIfNeeded: value).bytes(.littleEndian)
   }

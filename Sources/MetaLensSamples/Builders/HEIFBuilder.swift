@@ -1,20 +1,20 @@
 package import MetaLensFacts
 
-/// Composes a HEIF file that holds no more than its boxes state: for rules' examples, tests and fixtures.
+/// Composes a HEIF file that holds no more than its boxes state: for the examples of rules, tests and fixtures.
 package struct HEIFBuilder: Changeable, Sendable {
   /// The brands, the major one first.
   package var brands = ["heic", "mif1", "heic"]
   /// The picture's size as `ispe` states it.
   package var size: PixelSize
-  /// The EXIF block, or nil for none.
+  /// The EXIF block; nil for none.
   package var exif: [UInt8]?
   /// Type of the main item.
   package var coding = "hvc1"
   /// The box with the main item's configuration, such as `av1C`, or nothing for none.
   package var configuration: [UInt8] = []
-  /// `irot`'s value in quarter turns anticlockwise, or nil for none.
+  /// `irot`'s value in quarter turns anticlockwise; nil for none.
   package var rotation: UInt8?
-  /// `imir`'s axis, or nil for none.
+  /// `imir`'s axis; nil for none.
   package var mirror: UInt8?
   /// Whether colours are stated, before the size, as libheif puts them.
   package var hasColours = false
@@ -22,9 +22,9 @@ package struct HEIFBuilder: Changeable, Sendable {
   package var handlerName = ""
   /// Boxes between `meta` and `mdat`.
   package var extra: [UInt8] = []
-  /// Bytes behind the last box.
+  /// Bytes after the last box.
   package var trailer: [UInt8] = []
-  /// Bytes of the main item: a unit of HEVC behind its length.
+  /// The bytes of the main item: the length of a unit of HEVC, and the unit.
   package var picture: [UInt8] = [0, 0, 0, 60, 40, 1] + [UInt8](repeating: 0xAB, count: 58)
 
   package init(size: PixelSize = PixelSize(width: 64, height: 48), exif: [UInt8]? = nil) {
@@ -92,12 +92,12 @@ package struct HEIFBuilder: Changeable, Sendable {
     [0, id, 0, 0, 0, 1] + PNGBuilder.long(offset) + PNGBuilder.long(count)
   }
 
-  /// A box: size, type, payload.
+  /// Returns a box: size, type, payload.
   package static func box(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     PNGBuilder.long(payload.count + 8) + Array(type.utf8) + payload
   }
 
-  /// A box with version and flags.
+  /// Returns a box with version and flags.
   package static func full(_ type: String, _ payload: [UInt8], version: UInt8 = 0) -> [UInt8] {
     box(type, [version, 0, 0, 0] + payload)
   }

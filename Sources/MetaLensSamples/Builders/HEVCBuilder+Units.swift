@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 extension CodedBitWriter {
-  /// Profile space and tier 0, then what a profile says.
+  /// Writes profile space and tier 0, then the fields of a profile.
   mutating func put(_ profile: HEVCProfile, constraints: UInt64) {
     put(Int(profile.idc), 8)
     put(Int(profile.compatibility), 32)
@@ -16,8 +16,8 @@ extension CodedBitWriter {
     putUnsigned(buffer.latency)
   }
 
-  /// A unit of a type: its header, the bits with their stop bit, and a 3 wherever two zeros would be followed by one of 0
-  /// to 3 (ITU-T H.265, 7.4.2).
+  /// Returns a unit of a type: its header, the bits with their stop bit, and a 3 wherever two zeros would be followed
+  /// by one of 0 to 3 (ITU-T H.265, 7.4.2).
   package func unit(_ type: UInt8) -> [UInt8] {
     var closed = self
     closed.put(true)

@@ -1,8 +1,9 @@
 package import MetaLensFacts
 
-/// Composes what a HEIF says of its picture in HEVC, `hvcC` and the beginning of a slice: for rules' examples and tests.
+/// Composes what a HEIF says of its picture in HEVC, `hvcC` and the beginning of a slice: for the examples of rules and
+/// for tests.
 ///
-/// Nobody can decode a picture of it: behind the slice's header stand bytes that mean nothing.
+/// Its picture can't be decoded: meaningless bytes follow the slice's header.
 package struct HEVCBuilder: Changeable, Sendable {
   /// The sequence parameter set; its profile and buffer are the video parameter set's too.
   package var sequence: HEVCSequenceSet
@@ -12,7 +13,7 @@ package struct HEVCBuilder: Changeable, Sendable {
   package var picture = HEVCPictureSet()
   /// Byte 21 of `hvcC`.
   package var layers: UInt8 = 0x0F
-  /// Whether every array says that all of its units are there.
+  /// Whether every array states that it is complete.
   package var isComplete = false
   /// The constraints as `hvcC` has them; nil for those of the sequence parameter set.
   package var statedConstraints: UInt64?
@@ -102,14 +103,14 @@ package struct HEVCBuilder: Changeable, Sendable {
     return builder
   }()
 
-  /// The same with these colours.
+  /// Returns a copy with these colours.
   package func colour(_ primaries: UInt8, _ transfer: UInt8, _ matrix: UInt8) -> HEVCBuilder {
     with {
       $0.sequence.display?.colour = .init(primaries: primaries, transfer: transfer, matrix: matrix)
     }
   }
 
-  /// What the box `hvcC` holds.
+  /// The content of the box `hvcC`.
   package var configuration: [UInt8] {
     var head = CodedBitWriter()
     head.put(1, 8)
@@ -123,7 +124,7 @@ package struct HEVCBuilder: Changeable, Sendable {
     return out
   }
 
-  /// The beginning of a slice behind its length, and bytes that mean nothing.
+  /// A slice's length, its beginning, and meaningless bytes.
   package var slice: [UInt8] {
     var bits = CodedBitWriter()
     bits.put(1, 1)  // the picture's first slice

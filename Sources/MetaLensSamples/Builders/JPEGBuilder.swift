@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-/// Composes a small JPEG whose picture is one flat grey: for rules' examples, tests and fixtures.
+/// Composes a small JPEG whose picture is one flat grey: for the examples of rules, tests and fixtures.
 package struct JPEGBuilder {
   /// A part of the header that comes before the scan.
   package enum Part: Sendable {
@@ -10,9 +10,9 @@ package struct JPEGBuilder {
     case restart
   }
 
-  /// Size as the frame header states it; the scan holds as many grey blocks as that needs.
+  /// The size that the frame header states; the scan has as many grey blocks as it needs.
   package var size: PixelSize
-  /// The EXIF block, or nil for none.
+  /// The EXIF block; nil for none.
   package var exif: [UInt8]?
   /// Segments to write before APP1, marker and payload.
   package var leading: [(marker: UInt8, payload: [UInt8])] = []
@@ -24,7 +24,7 @@ package struct JPEGBuilder {
   package var quantization: [[UInt16]] = [[UInt16](repeating: 1, count: 64)]
   /// Huffman tables; components after the first take slot 1 where there is one.
   package var huffman: [HuffmanTable] = Self.shortest
-  /// Whether each table stands in a segment of its own.
+  /// Whether each table is in its own segment.
   package var isSplit = false
   /// The header's parts in order.
   package var order: [Part] = [.quantization, .frame, .huffman]
@@ -32,7 +32,7 @@ package struct JPEGBuilder {
   package var frameMarker: UInt8 = 0xC0
   /// MCUs between restart markers as DRI states them; no marker is written, so it should be beyond the picture's.
   package var restartInterval = 0
-  /// How the components are numbered.
+  /// The numbers of the components.
   package var componentNumbers: [UInt8] = [1, 2, 3, 4]
   /// Bytes after EOI.
   package var trailer: [UInt8] = []
@@ -93,7 +93,7 @@ package struct JPEGBuilder {
     component > 0 && huffman.contains { $0.slot == 1 } ? 1 : 0
   }
 
-  /// A scan whose differences are 0 and whose blocks end at once.
+  /// Returns a scan whose differences are 0 and whose blocks end at once.
   private func scan(of components: [Int], dc: Bool, ac: Bool) -> [UInt8] {
     // In pieces of stated types: as one expression it took the compiler 5 s.
     let selectors: [UInt8] = components.flatMap { [componentNumbers[$0], UInt8(slot($0) * 0x11)] }
@@ -127,7 +127,7 @@ package struct JPEGBuilder {
 
   private static func blocks(_ length: Int, _ step: Int) -> Int { (length + step - 1) / step }
 
-  /// The code of symbol 0, which is a difference of 0 or the end of a block (ITU-T T.81, annex C).
+  /// Returns the code of symbol 0, which is a difference of 0 or the end of a block (ITU-T T.81, annex C).
   private func code(of kind: HuffmanTable.Kind, _ slot: Int) -> (code: Int, length: Int) {
     guard let table = huffman.first(where: { $0.kind == kind && $0.slot == slot }) else { return (0, 0) }
     var (code, index) = (0, 0)
@@ -144,7 +144,7 @@ package struct JPEGBuilder {
     return (0, 0)
   }
 
-  /// A segment: marker, length, payload.
+  /// Returns a segment: marker, length, payload.
   package static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
     [0xFF, marker] + PNGBuilder.short(payload.count + 2) + payload
   }

@@ -1,16 +1,16 @@
 package import MetaLensFacts
 
-/// Composes a small PNG of one grey: for rules' examples, tests and fixtures.
+/// Composes a small PNG of one grey: for the examples of rules, tests and fixtures.
 package struct PNGBuilder: Changeable, Sendable {
   /// Chunks between IHDR and IDAT: type and payload.
   package var leading: [(type: String, payload: [UInt8])] = []
   /// Chunks between IDAT and IEND.
   package var trailing: [(type: String, payload: [UInt8])] = []
-  /// Bytes behind IEND.
+  /// Bytes after IEND.
   package var trailer: [UInt8] = []
   /// Whether the checksum of the last leading chunk is wrong.
   package var breaksChecksum = false
-  /// Largest payload of an IDAT chunk.
+  /// The maximum size of an IDAT chunk's payload.
   package var dataByteCount = 8192
   package var size: PixelSize
 
@@ -37,13 +37,13 @@ package struct PNGBuilder: Changeable, Sendable {
     return out + Self.chunk("IEND", []) + trailer
   }
 
-  /// A chunk: length, type, payload, CRC (PNG, 5.3).
+  /// Returns a chunk: length, type, payload, CRC (PNG, 5.3).
   package static func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + payload
     return long(payload.count) + body + long(Int(checksum(body)))
   }
 
-  /// CRC-32 of ISO 3309, bit by bit (PNG, annex D).
+  /// Returns the CRC-32 of ISO 3309, computed bit by bit (PNG, annex D).
   package static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -53,7 +53,7 @@ package struct PNGBuilder: Changeable, Sendable {
     return ~crc
   }
 
-  /// A zlib stream that compresses nothing (RFC 1950, RFC 1951 3.2.4).
+  /// Returns a zlib stream that compresses nothing (RFC 1950, RFC 1951 3.2.4).
   package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]
@@ -73,9 +73,9 @@ package struct PNGBuilder: Changeable, Sendable {
     return out + long(Int(high << 16 | low))
   }
 
-  /// Two bytes, most significant first.
+  /// Returns two bytes, most significant first.
   package static func short(_ value: Int) -> [UInt8] { UInt16(truncatingIfNeeded: value).bytes() }
 
-  /// Four bytes, most significant first.
+  /// Returns four bytes, most significant first.
   package static func long(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes() }
 }

@@ -1,10 +1,10 @@
 package import MetaLensFacts
 
-/// Composes a HEIF as Apple's phones lay it out, in two tiles under a grid: for rules' examples and tests.
+/// Composes a HEIF as Apple's phones lay it out, in two tiles under a grid: for the examples of rules and for tests.
 package struct PhoneHEIFBuilder: Changeable, Sendable {
-  /// How the tiles are coded.
+  /// The coding of the tiles.
   package var hevc = HEVCBuilder.applePhone
-  /// How the second tile is coded; nil for as the first.
+  /// The coding of the second tile; nil for the same as the first.
   package var secondTile: HEVCBuilder?
   /// The picture's size.
   package var size: PixelSize
@@ -16,29 +16,29 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
   package var sharesBytes = false
   /// The EXIF block, or nil for an item without a byte.
   package var exif: [UInt8]?
-  /// The XMP packet that describes the main picture, or nil for none; an empty one is an item without a byte.
+  /// The XMP packet that describes the main picture; nil for none; an empty one is an item without a byte.
   package var packet: [UInt8]?
   /// Zeros for the handler's name: one from iOS 16 on, two before.
   package var handlerNameByteCount = 1
-  /// Whether a thumbnail is there.
+  /// Whether there is a thumbnail.
   package var hasThumbnail = true
   /// Whether `mdat` states its size in 64 bits.
   package var isDataLong = true
-  /// Whether EXIF stands before the tiles.
+  /// Whether EXIF precedes the tiles.
   package var isExifFirst = true
   /// `iloc`'s version.
   package var locationsVersion: UInt8 = 1
   /// The boxes in `meta`, in their order.
   package var order = ["hdlr", "dinf", "pitm", "iinf", "iref", "iprp", "idat", "iloc"]
-  /// Bytes in `mdat` before the items' and behind them, that belong to none.
+  /// Bytes in `mdat` before and after those of the items, which belong to none.
   package var unclaimed: (before: [UInt8], behind: [UInt8]) = ([], [])
   /// The part of the picture that `clap` shows; nil without one.
   package var crop: PixelSize?
-  /// Whether the main picture is the grid with the thumbnail laid over it.
+  /// Whether the main picture is the grid with the thumbnail overlaid.
   package var isOverlaid = false
-  /// Whether `irot` turns the second tile.
+  /// Whether `irot` rotates the second tile.
   package var isTileTurned = false
-  /// What the thumbnail is by `auxC`, in place of a thumbnail; nil for a thumbnail.
+  /// The type in `auxC` that makes the thumbnail an auxiliary picture; nil for a thumbnail.
   package var auxiliary: String?
   /// Whether the colour profile is empty.
   package var isProfileEmpty = false
@@ -57,7 +57,7 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
     var properties: [UInt8] = []
   }
 
-  /// Items in the order in which their bytes stand.
+  /// The items in the order of their bytes.
   private var items: [Item] {
     var tiles = [
       Item(id: 1, type: "hvc1", content: hevc.slice, properties: [1, 2, 3]),
@@ -79,7 +79,7 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
     }
     let grid: [UInt8] =
       [0, 0, 0, UInt8(columns - 1)] + PNGBuilder.short(size.width) + PNGBuilder.short(size.height)
-    // Version 0 of `iloc` can't say that bytes stand in `idat`.
+    // Version 0 of `iloc` can't state that bytes are in `idat`.
     items.append(
       Item(
         id: 3, type: "grid", content: grid, isInner: locationsVersion > 0,
@@ -168,7 +168,7 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
     return HEIFBuilder.box("ipco", out)
   }
 
-  /// Whether it has a property that no phone's has.
+  /// Whether it has a property that no phone writes.
   private var isChanged: Bool { crop != nil || isTileTurned || auxiliary != nil }
 
   private static func associations(_ count: Int, _ bytes: [UInt8]) -> [UInt8] {

@@ -1,10 +1,10 @@
-/// Bits to bytes, with a 0 after each 0xFF (ITU-T T.81, F.1.2.3).
+/// Writes bits to bytes, with a 0 after each 0xFF (ITU-T T.81, F.1.2.3).
 struct ScanBitWriter {
   private var bytes: [UInt8] = []
   private var pending = 0
   private var pendingCount = 0
 
-  /// Bits that a difference or coefficient takes (T.81, tables F.1 and F.2).
+  /// Returns the number of bits of a difference or coefficient (T.81, tables F.1 and F.2).
   static func size(_ value: Int) -> Int { Int.bitWidth - abs(value).leadingZeroBitCount }
 
   mutating func write(_ code: Int, count: Int) {
@@ -15,7 +15,7 @@ struct ScanBitWriter {
     }
   }
 
-  /// The value's own bits: itself where it is positive, less one where it is negative.
+  /// Writes the value's own bits: the value if it is positive, the value minus one if it is negative.
   mutating func write(value: Int) {
     let count = Self.size(value)
     write(value < 0 ? value - 1 + (1 << count) : value, count: count)

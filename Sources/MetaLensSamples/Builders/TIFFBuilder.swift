@@ -1,8 +1,8 @@
 package import MetaLensFacts
 
-/// Composes an EXIF block from entries: for rules' examples, tests and fixtures.
+/// Composes an EXIF block from entries: for the examples of rules, tests and fixtures.
 ///
-/// It writes what it is told, so broken blocks can be made as well as sound ones.
+/// It writes any values, so that broken blocks can be made as well as valid ones.
 package struct TIFFBuilder {
   /// One value to write.
   package struct Entry {
@@ -30,7 +30,7 @@ package struct TIFFBuilder {
   package var directoryAlignment = 1
   /// Zeros after the last part.
   package var slackCount = 0
-  /// Writes a maker note as Canon's, its offsets this far from where its values stand; nil for none.
+  /// The distance between the offsets in a maker note like Canon's and its values; nil for no maker note.
   package var makerNoteShift: Int?
 
   package init(byteOrder: ByteOrder = .bigEndian) { self.byteOrder = byteOrder }
@@ -70,7 +70,7 @@ package struct TIFFBuilder {
       bytes: values.flatMap { encode32($0.0) + encode32($0.1) })
   }
 
-  /// The block: header, IFD0, its values, ExifIFD, GPS, InteropIFD, IFD1, thumbnail.
+  /// Returns the block: header, IFD0, its values, ExifIFD, GPS, InteropIFD, IFD1, thumbnail.
   package func build() -> [UInt8] {
     var main = ifd0
     var sub = exif
@@ -120,7 +120,7 @@ package struct TIFFBuilder {
     return out + thumbnail + [UInt8](repeating: 0, count: slackCount)
   }
 
-  /// An IFD of two entries with its values behind it, as it would be at an offset of the block.
+  /// Returns an IFD of two entries followed by its values, as it would be at an offset of the block.
   private func makerNote(at offset: Int) -> [UInt8] {
     let values = Swift.max(0, offset + 2 + 2 * 12 + 4 + (makerNoteShift ?? 0))
     return encode16(2)

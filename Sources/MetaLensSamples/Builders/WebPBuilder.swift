@@ -1,10 +1,10 @@
 package import MetaLensFacts
 
-/// Composes a WebP of RIFF chunks: for rules' examples, tests and fixtures.
+/// Composes a WebP of RIFF chunks: for the examples of rules, tests and fixtures.
 package struct WebPBuilder: Changeable, Sendable {
   /// The chunks in order: FourCC and payload.
   package var chunks: [(type: String, payload: [UInt8])]
-  /// Bytes behind the RIFF container.
+  /// Bytes after the RIFF container.
   package var trailer: [UInt8] = []
 
   /// A lossless picture of one colour, and an EXIF chunk.
@@ -27,7 +27,7 @@ package struct WebPBuilder: Changeable, Sendable {
     return Array("RIFF".utf8) + Self.long(body.count) + body + trailer
   }
 
-  /// Four bytes, least significant first.
+  /// Returns four bytes, least significant first.
   package static func long(_ value: Int) -> [UInt8] {
     UInt32(truncatingIfNeeded: value).bytes(.littleEndian)
   }

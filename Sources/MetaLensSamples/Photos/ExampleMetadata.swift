@@ -1,10 +1,10 @@
 import MetaLensKit
 
-/// What an example photo's metadata say outside EXIF, and the bytes in which a file says it.
+/// An example photo's metadata outside EXIF, with the bytes that a file has for them.
 package struct ExampleMetadata: Changeable, Sendable {
   /// XMP's properties, as elements within one `rdf:Description`, or that element itself; nil for no packet.
   package var xmp: String?
-  /// `x:xmptk`; nil where it isn't stated.
+  /// `x:xmptk`; nil if it isn't stated.
   package var toolkit: String?
   /// IPTC's data sets.
   package var iptc: [(record: Int, number: Int, text: String)] = []
@@ -13,10 +13,10 @@ package struct ExampleMetadata: Changeable, Sendable {
   /// An ICC profile.
   package var icc: [UInt8]?
 
-  /// Makes metadata that say nothing.
+  /// Makes empty metadata.
   package init() {}
 
-  /// The segments that hold it, in the order Photoshop writes them.
+  /// The segments with the metadata, in the order in which Photoshop writes them.
   package var segments: [(marker: UInt8, payload: [UInt8])] {
     var out: [(marker: UInt8, payload: [UInt8])] = []
     if !iptc.isEmpty || !photoshop.isEmpty {
@@ -81,7 +81,7 @@ package struct ExampleMetadata: Changeable, Sendable {
     XMPNamespace.gimp, XMPNamespace.djiDrone, XMPNamespace.note, XMPNamespace.seal,
   ]
 
-  /// The header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
+  /// Returns the header of an ICC profile for a display in RGB, and a table of tags that holds the copyright, if any
   /// (ICC.1:2022, 7.2, 7.3 and 10.24); its ID is 16 bytes.
   package static func profile(
     creator: String, preferredModule: String = "", copyright: String? = nil,

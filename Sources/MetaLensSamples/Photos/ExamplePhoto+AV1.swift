@@ -1,8 +1,8 @@
 import MetaLensKit
 
-/// AVIFs of which nobody can decode the picture.
+/// AVIFs whose picture can't be decoded.
 extension ExamplePhoto {
-  /// An AVIF coded so, with a camera's EXIF, changed as told.
+  /// Returns an AVIF coded so, with a camera's EXIF, changed by a closure.
   package static func avif(
     _ coding: AV1Builder, _ change: (inout HEIFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {

@@ -2,7 +2,7 @@ package import MetaLensFacts
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A Google phone's JPEG with a capture's Content Credentials, and what a library would find of them.
+  /// Returns a Google phone's JPEG with a capture's Content Credentials, and what a library would find in them.
   package static func checked(_ validation: CredentialValidation, by builder: CredentialBuilder = .captured())
     -> ExamplePhoto
   {
@@ -13,9 +13,9 @@ extension ExamplePhoto {
 }
 
 extension CredentialValidation {
-  /// What a library finds of a manifest that holds, but for one thing.
+  /// Returns what a library finds in a manifest that is valid except for one fault, if any.
   ///
-  /// - Parameter code: what doesn't hold; nil where all does.
+  /// - Parameter code: the status code of the fault; nil if everything is valid.
   package static func signed(failing code: String? = nil, by organization: String = "Example Signer")
     -> CredentialValidation
   {
@@ -44,7 +44,7 @@ extension CredentialValidation {
     return validation
   }
 
-  /// What a library finds of a listed camera's own manifest.
+  /// Returns what a library finds in a listed camera's own manifest.
   package static func signedByCamera(trusted: Bool = true) -> CredentialValidation {
     var validation = signed(by: "Google LLC")
     validation.signature?.commonName = "Pixel Camera"

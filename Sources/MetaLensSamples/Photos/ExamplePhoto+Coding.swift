@@ -12,7 +12,7 @@ extension ExamplePhoto {
     return tables
   }
 
-  /// A camera's JPEG whose coding is changed as told.
+  /// Returns a camera's JPEG whose coding is changed by a closure.
   package static func coded(
     make: String = "Canon", model: String = "Canon EOS 40D", exif hasExif: Bool = true,
     _ change: (inout JPEGBuilder) -> Void = { _ in }
@@ -23,7 +23,7 @@ extension ExamplePhoto {
     return ExamplePhoto(exif: hasExif ? exif : nil, change)
   }
 
-  /// A camera's JPEG with these bytes behind its end.
+  /// Returns a camera's JPEG with these bytes after its end.
   package static func trailed(_ trailer: [UInt8], make: String = "Canon") -> ExamplePhoto {
     coded(make: make, model: make == "Canon" ? "Canon EOS 40D" : "SM-G991B") { $0.trailer = trailer }
   }
@@ -53,7 +53,7 @@ extension ExamplePhoto {
     return ExamplePhoto(photo(firstCount, firstCount + gap - base))
   }
 
-  /// An MPF segment's payload with entries of size and offset.
+  /// Returns an MPF segment's payload with entries of size and offset.
   package static func index(_ entries: [(byteCount: Int, offset: Int)]) -> [UInt8] {
     let long = PNGBuilder.long
     func field(_ tag: Int, _ type: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
@@ -94,7 +94,7 @@ extension ExamplePhoto {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG whose tables are Photoshop's.
+  /// Returns a camera's JPEG whose tables are Photoshop's.
   package static func editorTables(changed: Bool = false, exif: Bool = true) -> ExamplePhoto {
     let pair = QuantizationCatalogue.shipped.pairs.first { $0.family == .photoshop && $0.setting == "5" }
     return coded(exif: exif) { builder in
@@ -105,13 +105,13 @@ extension ExamplePhoto {
     }
   }
 
-  /// The file with bytes behind its first segment.
+  /// Returns the file with bytes after its first segment.
   package func inserting(_ extra: [UInt8]) -> ExamplePhoto {
     let end = bytes.count > 6 ? min(bytes.count, 4 + Int(bytes[4]) << 8 + Int(bytes[5])) : bytes.count
     return ExamplePhoto(bytes[..<end] + extra + bytes[end...])
   }
 
-  /// A camera's JPEG with a thumbnail, grey or in colour, whose tables stand together unless it is told otherwise.
+  /// Returns a camera's JPEG with a thumbnail, grey or in colour, whose tables are in one segment by default.
   package static func thumbnailed(
     pictureIsSplit: Bool, thumbnailIsSplit: Bool = false, date: String = "2023:05:30 15:56:01",
     make: String = "Canon", model: String? = nil, isColor: Bool = false,

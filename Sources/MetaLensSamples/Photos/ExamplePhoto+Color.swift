@@ -1,8 +1,8 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A JPEG in colour, 16 by 8, of the camera in `tiff`; its tables as Canon's cameras write them, or one a
-  /// segment as programs with libjpeg do; with as many bytes too many behind its coded data as told.
+  /// Returns a colour JPEG, 16 by 8, by a camera. Its tables are in one segment, as Canon's cameras write them, or one
+  /// per segment, as programs with libjpeg do; `surplus` bytes follow its coded data.
   package static func color(
     make: String, model: String, oneTableASegment: Bool = false, optimized: Bool = false, surplus: Int = 0,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -37,7 +37,7 @@ extension ExamplePhoto {
     let tables = zip(standardLuma + standardChroma, [0x00, 0x10, 0x01, 0x11] as [UInt8])
     bytes += segment(0xC4, tables.flatMap { table, place in [place] + table.counts + table.symbols })
     bytes += segment(0xDA, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0])
-    // As above, but for the first chroma's DC coefficient: 111110, six bits follow, and 63.
+    // As above, except for the first chroma's DC coefficient: 111110, six bits follow, and 63.
     return bytes + [0x28, 0xAF, 0xBF, 0x03, 0xFF, 0xD9]
   }
 
@@ -46,8 +46,8 @@ extension ExamplePhoto {
 }
 
 extension ExamplePhoto {
-  /// What the EXIF of Canon's cameras holds beside the names: a maker note that is a directory at once,
-  /// interoperability, a second directory.
+  /// Adds what the EXIF of Canon's cameras has besides make and model: a maker note that begins with its directory,
+  /// interoperability, and a second directory.
   package static func canon(_ tiff: inout TIFFBuilder) {
     tiff.set(tiff.undefined(ExifTag.makerNote, [0x01, 0x00, 0x10, 0x00, 0x02, 0x00]), in: .exif)
     tiff.interoperability = [tiff.ascii(0x0001, "R98")]

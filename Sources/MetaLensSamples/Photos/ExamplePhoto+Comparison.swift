@@ -1,8 +1,9 @@
 import MetaLensKit
 
-/// Photos whose metadata tell of their picture.
+/// Photos whose metadata describe their picture.
 extension ExamplePhoto {
-  /// An Olympus whose maker note states this size of its picture, and its serial number where one is given.
+  /// Returns an Olympus camera's JPEG whose maker note states this size of the picture, and the serial number if there
+  /// is one.
   package static func olympus(width: UInt32, height: UInt32, serialNumber: String? = nil) -> ExamplePhoto {
     camera { tiff in
       tiff.setCamera("OLYMPUS OPTICAL CO.,LTD", "C720UZ")
@@ -14,7 +15,7 @@ extension ExamplePhoto {
       }
       var entries: [[UInt8]] = []
       if let serialNumber {
-        // Of three digits, so that it stands within the entry.
+        // At most three digits, so that the value fits in the entry.
         entries.append(entry(0x0404, .ascii, 4, Array(serialNumber.utf8.prefix(3))))
         tiff.set(tiff.ascii(ExifTag.bodySerialNumber, serialNumber), in: .exif)
       }
@@ -26,7 +27,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG with IPTC, and Photoshop's digest of it as told.
+  /// Returns a camera's JPEG with IPTC, and with this value as Photoshop's digest of it.
   package static func digest(_ digest: [UInt8]) -> ExamplePhoto {
     camera(
       ExampleMetadata().with {
@@ -35,7 +36,8 @@ extension ExamplePhoto {
       })
   }
 
-  /// A camera's JPEG whose XMP lists a gain map, or what else is told, of this size, with these bytes behind the picture.
+  /// Returns a camera's JPEG whose XMP lists a gain map, or another item, of this size, with these bytes after the
+  /// picture.
   package static func listing(
     _ semantic: String = "GainMap", byteCount: Int, behind: [UInt8], make: String = "Canon"
   ) -> ExamplePhoto {

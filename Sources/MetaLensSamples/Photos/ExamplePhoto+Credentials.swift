@@ -1,12 +1,12 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A camera's JPEG with these Content Credentials, whose signature signs nothing.
+  /// Returns a camera's JPEG with these Content Credentials, whose signature signs nothing.
   package static func credentials(_ builder: CredentialBuilder) -> ExamplePhoto {
     store(builder.build())
   }
 
-  /// A camera's JPEG whose XMP says where its provenance is kept.
+  /// Returns a camera's JPEG whose XMP states the address of its provenance.
   package static func provenance(_ address: String) -> ExamplePhoto {
     camera(xmp: "<dcterms:provenance>\(address)</dcterms:provenance>")
   }
@@ -23,14 +23,14 @@ extension CredentialBuilder {
     return action
   }
 
-  /// A camera's own manifest.
+  /// Returns a camera's own manifest.
   package static func captured(then actions: [String] = []) -> CredentialBuilder {
     CredentialBuilder(
       generators: [.init(name: "Example Camera", version: "1.0")],
       actions: [action("c2pa.created", term: "digitalCapture")] + actions.map { action($0) })
   }
 
-  /// A generator's manifest.
+  /// Returns a generator's manifest.
   package static func generated() -> CredentialBuilder {
     CredentialBuilder(
       generators: [.init(name: "Example Service")],
@@ -40,7 +40,7 @@ extension CredentialBuilder {
       ])
   }
 
-  /// A phone's manifest for a picture that a model redrew in part.
+  /// Returns a phone's manifest for a picture that a model redrew in part.
   package static func partlyGenerated() -> CredentialBuilder {
     CredentialBuilder(
       generator: "Example Phone c2pa-rs/0.62.0",
@@ -49,14 +49,14 @@ extension CredentialBuilder {
       ])
   }
 
-  /// An editor's manifest.
+  /// Returns an editor's manifest.
   package static func edited() -> CredentialBuilder {
     CredentialBuilder(
       generators: [.init(name: "Example Editor", version: "3.1")],
       actions: [action("c2pa.opened"), action("c2pa.cropped", when: "2026-03-26T00:14:26Z")])
   }
 
-  /// A manifest that names the file it was made from.
+  /// Returns a manifest that names the file it was made from.
   package static func derived() -> CredentialBuilder {
     var builder = CredentialBuilder(
       generators: [.init(name: "Example Editor", version: "3.1")], actions: [action("c2pa.opened")])

@@ -1,34 +1,34 @@
 import MetaLensDecoding
 import MetaLensKit
 
-/// Photos that are no JPEG: small containers around a camera's EXIF.
+/// Photos in other formats than JPEG: small containers with a camera's EXIF.
 extension ExamplePhoto {
-  /// A PNG with this EXIF block, or none, changed as told.
+  /// Returns a PNG with this EXIF block, or none, changed by a closure.
   package static func png(exif: [UInt8]? = nil, _ change: (inout PNGBuilder) -> Void = { _ in })
     -> ExamplePhoto
   {
     ExamplePhoto(PNGBuilder(size: size, exif: exif).with(change).build())
   }
 
-  /// A WebP with this EXIF block, or none, changed as told.
+  /// Returns a WebP with this EXIF block, or none, changed by a closure.
   package static func webP(exif: [UInt8]? = nil, _ change: (inout WebPBuilder) -> Void = { _ in })
     -> ExamplePhoto
   {
     ExamplePhoto(WebPBuilder(size: size, exif: exif).with(change).build())
   }
 
-  /// A JPEG XL of boxes, with these before its codestream.
+  /// Returns a JPEG XL of boxes, with these before its codestream.
   package static func jpegXL(exif: [UInt8]? = nil, leading: [UInt8] = []) -> ExamplePhoto {
     ExamplePhoto(BoxFileBuilder(.jpegXL, size: size, exif: exif).with { $0.leading = leading }.build())
   }
 
-  /// A TIFF with this make, or none.
+  /// Returns a TIFF with this make, or none.
   package static func tiff(make: String?) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .littleEndian)
     tiff.set(tiff.short(0x0100, 64), in: .ifd0)
     tiff.set(tiff.short(0x0101, 48), in: .ifd0)
     tiff.set(tiff.short(0x0103, 1), in: .ifd0)
-    // One strip, of the first bytes behind the header: without one there is no picture.
+    // One strip, at the first bytes after the header: without a strip there is no picture.
     tiff.set(tiff.short(0x0111, 8), in: .ifd0)
     tiff.set(tiff.short(0x0117, 1), in: .ifd0)
     if let make { tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0) }
@@ -53,7 +53,7 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes + pieces.flatMap(\.self))
   }
 
-  /// A DNG that names a raw file.
+  /// Returns a DNG that names a raw file.
   package static func dng(originalRawFileName: String, _ change: (inout TIFFBuilder) -> Void = { _ in })
     -> ExamplePhoto
   {
@@ -67,12 +67,12 @@ extension ExamplePhoto {
       })
   }
 
-  /// A camera's HEIF, changed as told.
+  /// Returns a camera's HEIF, changed by a closure.
   package static func heif(_ change: (inout HEIFBuilder) -> Void = { _ in }) -> ExamplePhoto {
     ExamplePhoto(HEIFBuilder(size: size, exif: cameraExif()).with(change).build())
   }
 
-  /// A camera's HEIF that EXIF and `irot` turn.
+  /// Returns a camera's HEIF that EXIF and `irot` turn.
   package static func heif(orientation: UInt16, rotation: UInt8) -> ExamplePhoto {
     heif { builder in
       builder.exif = cameraExif { $0.set($0.short(ExifTag.orientation, orientation), in: .ifd0) }
@@ -80,7 +80,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's HEIF whose boxes in `meta` stand in this order.
+  /// Returns a camera's HEIF with the boxes in `meta` in this order.
   package static func heif(
     order: [String], exif: [UInt8]? = cameraExif(), hasColours: Bool = false
   ) -> ExamplePhoto {
@@ -91,7 +91,7 @@ extension ExamplePhoto {
     return photo.sortingMeta(order)
   }
 
-  /// A HEIF laid out as Canon's cameras do.
+  /// Returns a HEIF laid out as Canon's cameras do.
   package static func canonHEIF(make: String = "Canon") -> ExamplePhoto {
     let exif = cameraExif { tiff in
       tiff.setCamera(make, "Canon EOS R5")
@@ -107,9 +107,10 @@ extension ExamplePhoto {
       ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp", "iloc"], adding: extra)
   }
 
-  /// The file with the boxes in `meta` in this order.
+  /// Returns the file with the boxes in `meta` in this order.
   ///
-  /// - Parameter extra: boxes to put there too, in place of as many bytes behind `meta`: the offsets in iloc hold.
+  /// - Parameter extra: boxes to insert too, in place of as many bytes after `meta`, so that the offsets in iloc stay
+  ///   valid.
   private func sortingMeta(_ order: [String], adding extra: [UInt8] = []) -> ExamplePhoto {
     guard let start = bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return self }
     let end = start - 4 + Self.number(bytes, start - 4)
@@ -129,7 +130,7 @@ extension ExamplePhoto {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The boxes that follow each other there.
+  /// Returns the boxes that follow each other there.
   private static func boxes(_ bytes: ArraySlice<UInt8>) -> [(type: String, bytes: [UInt8])] {
     var found: [(type: String, bytes: [UInt8])] = []
     var rest = Array(bytes)

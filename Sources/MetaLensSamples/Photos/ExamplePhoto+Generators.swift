@@ -1,7 +1,7 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A camera's JPEG whose XMP holds this term of IPTC's Digital Source Type.
+  /// Returns a camera's JPEG whose XMP states this term of IPTC's Digital Source Type.
   package static func sourceType(_ term: String, property: String = "DigitalSourceType") -> ExamplePhoto {
     camera(
       xmp:
@@ -9,7 +9,7 @@ extension ExamplePhoto {
     )
   }
 
-  /// A camera's JPEG with China's label in XMP.
+  /// Returns a camera's JPEG with China's label in XMP.
   package static func contentLabel(_ label: Int) -> ExamplePhoto {
     let text =
       "{&quot;Label&quot;:&quot;\(label)&quot;,&quot;ContentProducer&quot;:&quot;00119144030071526726XG00000&quot;,"
@@ -24,7 +24,7 @@ extension ExamplePhoto {
     Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1234, Size: 512x512, Model hash: 6ce0161689, Version: v1.10.1
     """
 
-  /// A JPEG of no camera whose UserComment is this text, in UTF-16 after `UNICODE`.
+  /// Returns a JPEG of no camera whose UserComment is this text, in UTF-16 after `UNICODE`.
   package static func userComment(_ text: String) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     let bytes = Array("UNICODE\0".utf8) + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }

@@ -1,5 +1,5 @@
 extension ExamplePhoto {
-  /// A camera's JPEG with a manifest store of these bytes, whatever they are.
+  /// Returns a camera's JPEG with a manifest store of these bytes, whatever they are.
   package static func store(_ bytes: [UInt8]) -> ExamplePhoto {
     ExamplePhoto(exif: cameraExif()) {
       $0.segments = CredentialBuilder.segments(of: bytes).map { (0xEB, $0) }
@@ -8,7 +8,7 @@ extension ExamplePhoto {
 }
 
 extension CredentialBuilder {
-  /// A manifest whose one ingredient leads to a manifest of that label.
+  /// Returns a manifest whose one ingredient refers to a manifest with that label.
   package static func leading(from label: String, to other: String) -> CredentialBuilder {
     var builder = CredentialBuilder(generator: "hostile")
     builder.label = label
@@ -43,7 +43,7 @@ extension CredentialBuilder {
     return superbox("c2pa", "c2pa", superbox("c2ma", "urn:c2pa:boxes", boxes) + builder.manifest)
   }
 
-  /// Counts of items that nobody could hold: in a claim, a list of actions and a string.
+  /// Counts of items that no memory can hold: in a claim, a list of actions and a string.
   package static var counted: [UInt8] {
     var builder = CredentialBuilder(generator: "hostile")
     builder.assertions = [
@@ -54,7 +54,7 @@ extension CredentialBuilder {
     return superbox("c2pa", "c2pa", superbox("c2ma", "urn:c2pa:claim", claim) + builder.manifest)
   }
 
-  /// Boxes that end behind what holds them, in themselves, and beyond 64 bits.
+  /// Boxes that end after what contains them, within their own header, and beyond 64 bits.
   package static var misstated: [UInt8] {
     let name = Array("jumb".utf8)
     let kind = Array("c2ma".utf8) + typeEnding + [3] + Array("m".utf8) + [0]

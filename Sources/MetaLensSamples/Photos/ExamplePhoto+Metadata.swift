@@ -1,15 +1,15 @@
 import MetaLensKit
 
-/// Photos whose metadata outside EXIF say something.
+/// Photos with metadata outside EXIF.
 extension ExamplePhoto {
-  /// A camera's JPEG with these metadata, its EXIF changed as told.
+  /// Returns a camera's JPEG with these metadata, its EXIF changed by a closure.
   package static func camera(
     _ metadata: ExampleMetadata, exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     ExamplePhoto(exif: cameraExif(change)) { $0.segments = metadata.segments }
   }
 
-  /// A camera's JPEG with an XMP packet of these properties; the usual prefixes are declared.
+  /// Returns a camera's JPEG with an XMP packet of these properties; the usual prefixes are declared.
   package static func camera(
     xmp: String, toolkit: String? = nil, exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
@@ -19,28 +19,28 @@ extension ExamplePhoto {
     return camera(metadata, exif: change)
   }
 
-  /// A camera's JPEG with these IPTC data sets.
+  /// Returns a camera's JPEG with these IPTC data sets.
   package static func camera(
     iptc: [(record: Int, number: Int, text: String)], exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     camera(ExampleMetadata().with { $0.iptc = iptc }, exif: change)
   }
 
-  /// A camera's JPEG with these Photoshop resources.
+  /// Returns a camera's JPEG with these Photoshop resources.
   package static func camera(
     photoshop: [(id: Int, bytes: [UInt8])], exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     camera(ExampleMetadata().with { $0.photoshop = photoshop }, exif: change)
   }
 
-  /// A camera's JPEG with this ICC profile.
+  /// Returns a camera's JPEG with this ICC profile.
   package static func camera(
     icc: [UInt8], exif change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     camera(ExampleMetadata().with { $0.icc = icc }, exif: change)
   }
 
-  /// A PNG with these texts: `tEXt` where they are ASCII, else `iTXt`; XMP's keyword always in `iTXt`.
+  /// Returns a PNG with these texts: `tEXt` where they are ASCII, else `iTXt`; XMP's keyword always in `iTXt`.
   package static func png(
     texts: [(keyword: String, text: String)], exif: [UInt8]? = nil
   ) -> ExamplePhoto {

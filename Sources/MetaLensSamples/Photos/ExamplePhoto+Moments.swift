@@ -1,8 +1,8 @@
 import MetaLensKit
 
-/// Photos whose dates and places say something.
+/// Photos with particular dates and places.
 extension ExamplePhoto {
-  /// A camera's JPEG taken at this moment, all three dates alike.
+  /// Returns a camera's JPEG taken at this moment, all three dates alike.
   package static func taken(_ date: String, _ change: (inout TIFFBuilder) -> Void = { _ in }) -> ExamplePhoto
   {
     camera { tiff in
@@ -13,7 +13,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A phone's JPEG with the moment of its position in UTC, taken at 15:56:01 on 2023-05-30.
+  /// Returns a phone's JPEG with the moment of its position in UTC, taken at 15:56:01 on 2023-05-30.
   package static func fixed(
     _ date: String, _ time: (UInt32, UInt32, UInt32), make: String = "samsung", offset: String? = nil,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -28,13 +28,13 @@ extension ExamplePhoto {
     }
   }
 
-  /// A phone's JPEG with Samsung's trailer of 2023-05-30 15:56:01 at +09:00, and its position's moment.
+  /// Returns a phone's JPEG with Samsung's trailer of 2023-05-30 15:56:01 at +09:00, and its position's moment.
   package static func phoneTrailer(fix time: (UInt32, UInt32, UInt32)) -> ExamplePhoto {
     let photo = fixed("2023:05:30", time)
     return ExamplePhoto(photo.bytes + samsungTrailer("Image_UTC_Data", "1685429761824"))
   }
 
-  /// A camera's JPEG with this offset from UTC, at a fifth of a degree beyond this longitude.
+  /// Returns a camera's JPEG with this offset from UTC, at a fifth of a degree beyond this longitude.
   package static func zoned(_ offset: String, longitude: UInt32, _ reference: String) -> ExamplePhoto {
     camera { tiff in
       tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif)
@@ -42,7 +42,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// An iPhone's JPEG with this system version.
+  /// Returns an iPhone's JPEG with this system version.
   package static func phone(software: String, taken date: String) -> ExamplePhoto {
     taken(date) { tiff in
       tiff.setCamera("Apple", "iPhone 6")
@@ -50,7 +50,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG with these fractions of a second beside created and digitized, nil for none.
+  /// Returns a camera's JPEG with these fractions of a second beside created and digitized, nil for none.
   package static func fractions(_ created: String?, _ digitized: String?, make: String = "Canon")
     -> ExamplePhoto
   {
@@ -61,7 +61,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG with these offsets from UTC beside created and digitized, nil for none.
+  /// Returns a camera's JPEG with these offsets from UTC beside created and digitized, nil for none.
   package static func offsets(_ created: String?, _ digitized: String?) -> ExamplePhoto {
     camera { tiff in
       if let created { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, created), in: .exif) }
@@ -69,7 +69,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG at this height.
+  /// Returns a camera's JPEG at this height.
   package static func altitude(_ metres: (UInt32, UInt32), reference: UInt8?) -> ExamplePhoto {
     camera { tiff in
       tiff.set(tiff.rational(ExifTag.gpsAltitude, metres), in: .gps)
@@ -77,7 +77,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG at 30 minutes beyond this latitude and at 127 degrees east, and XMP's word for it.
+  /// Returns a camera's JPEG at 30 minutes beyond this latitude and at 127 degrees east, and XMP's word for it.
   package static func positioned(xmp latitude: String, _ longitude: String, latitude degrees: UInt32)
     -> ExamplePhoto
   {
@@ -87,7 +87,7 @@ extension ExamplePhoto {
     ) { $0.setPlace([degrees, 30, 0], "N", [127, 0, 0], "E") }
   }
 
-  /// A Pentax' JPEG whose maker note (AOC, tags 0x0006 and 0x0007) states this date and 15:56:01.
+  /// Returns a Pentax' JPEG whose maker note (AOC, tags 0x0006 and 0x0007) states this date and 15:56:01.
   package static func pentax(note date: (year: Int, month: UInt8, day: UInt8)) -> ExamplePhoto {
     camera { tiff in
       tiff.setCamera("PENTAX Corporation", "PENTAX K10D")

@@ -6,7 +6,7 @@ extension ExamplePhoto {
   /// Two tiles of 512 by 512, side by side.
   package static let phoneSize = PixelSize(width: 1024, height: 512)
 
-  /// EXIF of a phone with this Make and Software, changed as told.
+  /// Returns EXIF of a phone with this Make and Software, changed by a closure.
   package static func phoneExif(
     make: String = "Apple", software: String = "17.5.1", _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> [UInt8] {
@@ -21,14 +21,14 @@ extension ExamplePhoto {
     }
   }
 
-  /// A phone's HEIF with this EXIF, changed as told.
+  /// Returns a phone's HEIF with this EXIF, changed by a closure.
   package static func phone(
     _ exif: [UInt8]? = phoneExif(), _ change: (inout PhoneHEIFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     ExamplePhoto(PhoneHEIFBuilder(size: phoneSize, exif: exif).with(change).build())
   }
 
-  /// A phone's HEIF as Apple's software renders it: other colours, and no thumbnail.
+  /// Returns a phone's HEIF as Apple's software renders it: other colours, and no thumbnail.
   package static func phoneRendered(_ exif: [UInt8] = phoneExif()) -> ExamplePhoto {
     phone(exif) {
       $0.hevc = .applePhone.colour(2, 2, 6)

@@ -1,7 +1,7 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// A camera's JPEG with a picture and a thumbnail, both of 40 by 30 blocks with these shades.
+  /// Returns a camera's JPEG with a picture and a thumbnail, both of 40 by 30 blocks with these shades.
   package static func pictured(
     rows: Int = 30, _ picture: @escaping (_ column: Int, _ row: Int) -> Int = ExamplePhoto.scene,
     thumbnail: @escaping (_ column: Int, _ row: Int) -> Int, make: String = "Canon"
@@ -14,7 +14,8 @@ extension ExamplePhoto {
         }))
   }
 
-  /// A camera's JPEG of the scene in colours, with a thumbnail of it in others, or in none; by column and row of 40 by 30.
+  /// Returns a camera's JPEG of the scene in colours, with a thumbnail of it in others, or in none; by column and row
+  /// of 40 by 30.
   package static func coloured(
     _ picture: @escaping (_ column: Int, _ row: Int) -> (blue: Int, red: Int),
     thumbnail: ((_ column: Int, _ row: Int) -> (blue: Int, red: Int))?, make: String = "Canon"
@@ -28,12 +29,12 @@ extension ExamplePhoto {
         }))
   }
 
-  /// The scene's colours, by column and row of 40 by 30: blue above, red below.
+  /// Returns the scene's colours, by column and row of 40 by 30: blue above, red below.
   package static func hues(_ column: Int, _ row: Int) -> (blue: Int, red: Int) {
     (24 - row * 8 / 5 + column / 4, row * 3 / 2 - 20 - column / 8)
   }
 
-  /// A camera's JPEG of the scene, with a thumbnail of it and a preview in the maker note.
+  /// Returns a camera's JPEG of the scene, with a thumbnail of it and a preview in the maker note.
   package static func previewed(
     _ preview: @escaping (_ column: Int, _ row: Int) -> Int
   ) -> ExamplePhoto {
@@ -55,7 +56,7 @@ extension ExamplePhoto {
     shade([(8, 7, 90, 60), (30, 20, 110, 90), (25, 5, -70, 30), (6, 25, -60, 50)], column, row)
   }
 
-  /// The scene with a part of 8 by 6 in it that is darker, from column 20 and row 14 on.
+  /// Returns the scene with a part of 8 by 6 in it that is darker, from column 20 and row 14 on.
   package static func patched(_ column: Int, _ row: Int) -> Int {
     scene(column, row) - ((20..<28).contains(column) && (14..<20).contains(row) ? 50 : 0)
   }
@@ -74,7 +75,7 @@ extension ExamplePhoto {
     }
   }
 
-  /// A camera's JPEG of 64 by 48 blocks, quantized by the first steps, if any, and then by the second.
+  /// Returns a camera's JPEG of 64 by 48 blocks, quantized by the first steps, if any, and then by the second.
   package static func compressed(steps first: [Int], then second: [UInt8]) -> ExamplePhoto {
     var random = Congruence()
     let blocks = (0..<64 * 48).map { _ in
@@ -94,7 +95,7 @@ extension ExamplePhoto {
     return ExamplePhoto(picture.build(exif: cameraExif()))
   }
 
-  /// The file with three components in its frame header, luma sampled by these factors.
+  /// Returns the file with three components in its frame header, luma sampled by these factors.
   package func sampled(_ luma: UInt8) -> ExamplePhoto {
     guard let start = bytes.firstRange(of: Self.greyFrame) else { return self }
     let size = bytes[start.upperBound..<start.upperBound + 5]

@@ -2,7 +2,7 @@ import MetaLensKit
 
 /// Photos as platforms, screens and programs that remove metadata leave them.
 extension ExamplePhoto {
-  /// A JPEG coded as Telegram codes its copies; every marker segment before the frame as told.
+  /// Returns a JPEG coded as Telegram codes its copies.
   package static func platformCopy(quality: Int = 87, density: UInt8 = 72, exif: [UInt8]? = nil)
     -> ExamplePhoto
   {
@@ -21,14 +21,14 @@ extension ExamplePhoto {
     }
   }
 
-  /// A PNG without camera, with a comment as Apple's screenshots have it.
+  /// Returns a PNG without camera, with a comment as Apple's screenshots have it.
   package static func screenshot(comment: String = "Screenshot") -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     tiff.set(tiff.undefined(0x9286, Array("ASCII\u{0}\u{0}\u{0}".utf8) + Array(comment.utf8)), in: .exif)
     return png(exif: tiff.build())
   }
 
-  /// A JPEG whose EXIF holds these short values in IFD0 and nothing else.
+  /// Returns a JPEG whose EXIF has only these SHORT values in IFD0.
   package static func displayTags(_ tags: [UInt16]) -> ExamplePhoto {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     for tag in tags { tiff.set(tiff.short(tag, 1), in: .ifd0) }
@@ -37,7 +37,7 @@ extension ExamplePhoto {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG with all tags of the table, changed as told.
+  /// Returns a camera's JPEG with all tags of the table, changed by a closure.
   package static func fullTags(_ change: (inout TIFFBuilder) -> Void = { _ in }) -> ExamplePhoto {
     camera { tiff in
       for row in CameraTags.all {

@@ -1,16 +1,17 @@
 import MetaLensDecoding
 package import MetaLensKit
 
-/// A photo in a few lines: a rule's example, which goes the whole way from bytes to flags when it is tried.
+/// A photo made in a few lines, for a rule's example; a test reads its bytes and raises its flags like those of any
+/// photo.
 package struct ExamplePhoto: Changeable, Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
   /// The photo's file name; nil for bytes without one.
   package var name: FileName?
-  /// What a library would find of its Content Credentials; nil where none is asked.
+  /// What a library would find in its Content Credentials; nil if they aren't checked.
   package var check: CredentialCheck?
 
-  /// A grey JPEG with this EXIF block, or none, changed as told.
+  /// Makes a grey JPEG with this EXIF block, or none, changed by a closure.
   package init(
     size: PixelSize = Self.size, exif: [UInt8]?, _ change: (inout JPEGBuilder) -> Void = { _ in }
   ) {
@@ -21,13 +22,13 @@ package struct ExamplePhoto: Changeable, Sendable {
     bytes = builder.build()
   }
 
-  /// A file of these bytes.
+  /// Makes a file from these bytes.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The size of an example's picture.
   package static let size = PixelSize(width: 64, height: 48)
 
-  /// A JPEG that agrees with itself as a camera's would, changed as told.
+  /// Returns a JPEG that is consistent, like a camera's, changed by a closure.
   package static func camera(
     size: PixelSize = Self.size, byteOrder: ByteOrder = .littleEndian,
     _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -35,7 +36,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     ExamplePhoto(size: size, exif: cameraExif(byteOrder: byteOrder, change))
   }
 
-  /// The EXIF block of a camera's JPEG, changed as told.
+  /// Returns the EXIF block of a camera's JPEG, changed by a closure.
   package static func cameraExif(
     byteOrder: ByteOrder = .littleEndian, _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> [UInt8] {
@@ -47,19 +48,19 @@ package struct ExamplePhoto: Changeable, Sendable {
     tiff.set(tiff.ascii(ExifTag.dateTimeDigitized, date), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelXDimension, UInt16(Self.size.width)), in: .exif)
     tiff.set(tiff.short(ExifTag.pixelYDimension, UInt16(Self.size.height)), in: .exif)
-    // Canon's blocks are never packed to their last byte, and hold a maker note.
+    // Canon's blocks are never packed to their last byte, and contain a maker note.
     tiff.slackCount = 2
     tiff.makerNoteShift = 0
     change(&tiff)
     return tiff.build()
   }
 
-  /// A camera's JPEG with this Software.
+  /// Returns a camera's JPEG with this Software.
   package static func software(_ text: String) -> ExamplePhoto {
     camera { $0.set($0.ascii(ExifTag.software, text), in: .ifd0) }
   }
 
-  /// A camera's JPEG with this position, in degrees, minutes and seconds as fractions.
+  /// Returns a camera's JPEG with this position, in degrees, minutes and seconds as fractions.
   package static func position(
     latitude: [(UInt32, UInt32)], longitude: [(UInt32, UInt32)], latitudeRef: String? = "N",
     longitudeRef: String? = "E"
@@ -75,40 +76,40 @@ package struct ExamplePhoto: Changeable, Sendable {
   /// The beginning of the frame header of a grey picture.
   static let greyFrame: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B]
 
-  /// The file with these bytes at a place.
+  /// Returns the file with these bytes at a place.
   private func inserting(_ extra: ArraySlice<UInt8>, at place: Int) -> ExamplePhoto {
     with { $0.bytes.insert(contentsOf: extra, at: place) }
   }
 
-  /// The file with another sample precision in its frame header.
+  /// Returns the file with another sample precision in its frame header.
   package func precision(_ bits: UInt8) -> ExamplePhoto {
     guard let header = bytes.firstRange(of: Self.greyFrame) else { return self }
     return with { $0.bytes[header.upperBound] = bits }
   }
 
-  /// The file with its EXIF segment a second time.
+  /// Returns the file with its EXIF segment a second time.
   package func withSecondExif() -> ExamplePhoto {
     guard bytes.count > 6, bytes[3] == 0xE1 else { return self }
     let end = 4 + (Int(bytes[4]) << 8 | Int(bytes[5]))
     return end <= bytes.count ? inserting(bytes[2..<end], at: end) : self
   }
 
-  /// The file under a name with this extension.
+  /// Returns the file under a name with this extension.
   package func named(_ nameExtension: String) -> ExamplePhoto {
     called("photo." + nameExtension)
   }
 
-  /// The file under this name.
+  /// Returns the file under this name.
   package func called(_ name: String) -> ExamplePhoto {
     with { $0.name = FileName(name) }
   }
 
-  /// The extension of a file that holds it: its own, or the usual one of its format.
+  /// The extension of the file: its own, or the usual one of its format.
   package var fileExtension: String {
     name?.nameExtension.text ?? PhotoFormat(detecting: bytes).map(FormatExtension.usual) ?? "jpg"
   }
 
-  /// The file with 300 bytes of its picture's data there twice, in the middle.
+  /// Returns the file with 300 bytes of its picture's data there twice, in the middle.
   package func damaged() -> ExamplePhoto {
     let scans = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
     guard let scan = scans.last else { return self }
@@ -116,7 +117,7 @@ package struct ExamplePhoto: Changeable, Sendable {
     return inserting(bytes[max(scan + 14, middle - 300)..<middle], at: middle)
   }
 
-  /// The file without its last bytes.
+  /// Returns the file without its last bytes.
   package func cut(by count: Int) -> ExamplePhoto {
     with { $0.bytes.removeLast(min(count, bytes.count)) }
   }

@@ -20,7 +20,7 @@ package struct GeneratorExample: Sendable {
 }
 
 extension GeneratorExample {
-  /// One of each form that the rules on AI know; the forms are those of Docs/Sources.md, 2.7.
+  /// An example of each form that the rules on AI know; the forms are those of Docs/Sources.md, 2.7.
   package static let all: [GeneratorExample] = texts + tags + metadata
 
   private static let nodes =
@@ -160,7 +160,7 @@ extension GeneratorExample {
 }
 
 extension ExamplePhoto {
-  /// An EXIF block of no camera with these texts.
+  /// Returns an EXIF block of no camera with these texts.
   fileprivate static func tags(_ texts: [(tag: UInt16, text: String)]) -> [UInt8] {
     var tiff = TIFFBuilder(byteOrder: .bigEndian)
     for (tag, text) in texts { tiff.set(tiff.ascii(tag, text), in: .ifd0) }

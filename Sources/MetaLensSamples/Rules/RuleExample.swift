@@ -1,14 +1,14 @@
 package import MetaLensKit
 
-/// A rule's two photos: one that it is raised for, and one much like it that it isn't raised for.
+/// The two example photos of a rule: one that raises its flag, and a similar one that doesn't.
 ///
 /// They are the rule's test, and two files of `Fixtures/flags/`.
 package struct RuleExample: Sendable {
-  /// The rule that they are examples of.
+  /// The rule.
   package let rule: Rule
-  /// Makes the photo that it is raised for.
+  /// Makes the photo that raises the rule's flag.
   package let triggering: @Sendable () -> ExamplePhoto
-  /// Makes the photo much like it.
+  /// Makes the similar photo that doesn't.
   package let nonTriggering: @Sendable () -> ExamplePhoto
 
   init(

@@ -7,7 +7,7 @@ extension RuleExample {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG with this ColorSpace and this InteroperabilityIndex.
+  /// Returns a camera's JPEG with this ColorSpace and this InteroperabilityIndex.
   package static func colourSpace(_ space: UInt16, index: String) -> ExamplePhoto {
     camera { tiff in
       tiff.set(tiff.short(ExifTag.colorSpace, space), in: .exif)

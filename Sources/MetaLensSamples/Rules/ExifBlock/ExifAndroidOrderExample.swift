@@ -6,7 +6,7 @@ extension RuleExample {
 }
 
 extension ExamplePhoto {
-  /// A camera's photo whose fields stand in the order of Android's library for EXIF.
+  /// Returns a camera's photo whose fields are in the order of Android's library for EXIF.
   package static func androidOrder(
     make: String = "Canon", model: String = "Canon EOS 40D", _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {

@@ -8,7 +8,7 @@ extension RuleExample {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG whose EXIF has this pointer, which leads there; nil for one that is 0.
+  /// Returns a camera's JPEG whose EXIF has a pointer with this tag and offset; nil for a pointer that is 0.
   package static func pointer(_ tag: UInt16, to offset: UInt32?, in kind: ExifDirectory.Kind) -> ExamplePhoto
   {
     camera { tiff in

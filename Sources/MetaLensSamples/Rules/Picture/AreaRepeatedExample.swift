@@ -8,8 +8,8 @@ extension RuleExample {
 }
 
 extension ExamplePhoto {
-  /// A camera's JPEG of 40 by 30 blocks, each with a texture of its own, but where an area is copied 20 columns to the right
-  /// and 12 rows down, and where one is of one shade.
+  /// Returns a camera's JPEG of 40 by 30 blocks, each with a texture of its own, but where an area is copied 20 columns
+  /// to the right and 12 rows down, and where one is of one shade.
   package static func textured(
     copied: BlockArea? = nil, wiped: BlockArea? = nil, make: String? = "Canon"
   ) -> ExamplePhoto {
