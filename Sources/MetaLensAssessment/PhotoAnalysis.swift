@@ -64,8 +64,9 @@ package final class PhotoAnalysis: Sendable {
     }
   }
 
-  /// The plans that aren't in use. As many are made as photos are analysed at once, for each combination of what was
-  /// read.
+  /// The plans that aren't in use.
+  ///
+  /// As many are made as photos are analysed at once, for each combination of what was read.
   ///
   /// Most runs have one or two combinations.
   private final class Plans: Sendable {

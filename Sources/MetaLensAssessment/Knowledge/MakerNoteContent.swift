@@ -25,8 +25,10 @@ struct MakerNoteContent: Sendable {
   // Sony took over Konica Minolta's cameras.
   private static let minolta: [Maker] = [.minolta, .konica, .sony]
 
-  /// The values, from exiftool's Image::ExifTool::Canon, ::DJI and ::Minolta. Each was found in all notes without a
-  /// header in that maker's labelled originals (6, 2 and 2), and in none of other makers' (14).
+  /// The values, from exiftool's Image::ExifTool::Canon, ::DJI and ::Minolta.
+  ///
+  /// Each was found in all notes without a header in that maker's labelled originals (6, 2 and 2), and in none of
+  /// other makers' (14).
   static let all = [
     // ImageType: `IMG:PowerShot S3 IS JPEG`, `Canon EOS REBEL T1i`.
     MakerNoteContent(0x0006, .ascii, "IMG:", "Canon", canon),

@@ -52,8 +52,10 @@ struct PlatformMark: Sendable {
     "File source: https://commons.wikimedia.org/", "File source: http://commons.wikimedia.org/",
   ]
 
-  /// Whether a text has the form of Facebook's mark: `FBMD`, two hexadecimal digits, a count of four digits, and eight
-  /// digits for each of one more values than the count. All of 2 labelled photos and of 11 published marks have it.
+  /// Whether a text has the form of Facebook's mark: `FBMD`, two hexadecimal digits, a count of four digits, and
+  /// eight digits for each of one more values than the count.
+  ///
+  /// All of 2 labelled photos and of 11 published marks have it.
   static func isFacebook(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.dropFirst(4)
     guard bytes.starts(with: Array("FBMD".utf8)), digits.count >= 14,

@@ -1,4 +1,6 @@
-/// How a platform codes the copies that it makes. No feature is unique to a platform, so four features must agree.
+/// How a platform codes the copies that it makes.
+///
+/// No feature is unique to a platform, so four features must agree.
 ///
 /// Platforms of which too few files were available have no row: WhatsApp's standard copies on Android,
 /// KakaoTalk, WeChat, LINE, Signal, Viber, X, Reddit, Imgur, Snapchat.

@@ -100,7 +100,9 @@ package struct SoftwareShape: Sendable {
     text.count <= 128 && mayBegin(text) && Self.matches(text[...], Array(pattern.utf8)[...], model: [])
   }
 
-  /// Whether a text begins with the letters before the first placeholder, and continues with what that may begin with.
+  /// Whether a text begins with the letters before the first placeholder, and continues with what that may begin
+  /// with.
+  ///
   /// This excludes most texts without copying anything.
   private func mayBegin(_ text: [UInt8]) -> Bool {
     var pattern = pattern.utf8.makeIterator()

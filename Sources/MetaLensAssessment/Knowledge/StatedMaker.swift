@@ -1,5 +1,6 @@
-/// The camera's maker, as EXIF Make states it. It is determined once per photo, in the attributions, and tables are
-/// looked up by it.
+/// The camera's maker, as EXIF Make states it.
+///
+/// It is determined once per photo, in the attributions, and tables are looked up by it.
 struct StatedMaker: Sendable {
   /// The text of Make, trimmed.
   let make: String

@@ -54,8 +54,9 @@ public struct CaptureTime: Sendable, Hashable {
     }
   }
 
-  /// The seconds since 1970-01-01T00:00:00, computed as if the calendar fields were UTC. Use it for differences between
-  /// moments of one clock; it isn't an instant.
+  /// The seconds since 1970-01-01T00:00:00, computed as if the calendar fields were UTC.
+  ///
+  /// Use it for differences between moments of one clock; it isn't an instant.
   public var clockSeconds: Int {
     CivilDate.days(year: year, month: month, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
   }

@@ -75,9 +75,10 @@ package enum CodingProperty: String, Sendable, Hashable, CaseIterable {
   /// The difference of tables that are the same except for their order.
   package static let otherOrder = "in another order"
 
-  /// Returns the property's value for a comparison of a JPEG with a container. A property that both state, under
-  /// different names, has one name here; a property that is compared elsewhere, or that only one of the kinds can have,
-  /// is nil.
+  /// Returns the property's value for a comparison of a JPEG with a container.
+  ///
+  /// A property that both state, under different names, has one name here; a property that is compared elsewhere, or
+  /// that only one of the kinds can have, is nil.
   private func sharedText(in inspection: PhotoInspection) -> String? {
     switch self {
     // A JPEG's orientation is in EXIF, which is compared tag by tag.

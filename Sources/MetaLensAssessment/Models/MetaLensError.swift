@@ -30,8 +30,10 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")
     /// The file ends before its frame header; `detail` is `index` if the file kept its index after the picture.
     public static let truncated = Code(rawValue: "truncated")
-    /// The file begins like a photo, but nothing after that could be read. `detail` says what is missing; it is `index`
-    /// if there is something else in the place of an index after the picture.
+    /// The file begins like a photo, but nothing after that could be read.
+    ///
+    /// `detail` says what is missing; it is `index` if there is something else in the place of an index after the
+    /// picture.
     public static let malformed = Code(rawValue: "malformed")
     /// The file is larger than the limit; `detail` is the limit in bytes.
     public static let tooLarge = Code(rawValue: "tooLarge")

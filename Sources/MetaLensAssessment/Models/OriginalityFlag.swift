@@ -2,8 +2,9 @@
 public struct OriginalityFlag: Sendable, Hashable {
   /// What the rule found, with its values.
   public var detail: FlagDetail { didSet { held = HeldDeclaration() } }
-  /// What the flag is evidence for. It follows from the detail; for a flag that this version doesn't know, it is what
-  /// the report stated.
+  /// What the flag is evidence for.
+  ///
+  /// It follows from the detail; for a flag that this version doesn't know, it is what the report stated.
   public var type: FlagType
   /// The part of the file that the flag is about.
   public var concern: Concern

@@ -27,8 +27,10 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// How likely the bytes are as the camera wrote them, 0 to 100, according to `model`.
   public var score: Int
-  /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds. Its log-odds are the sum of the prior's
-  /// log-odds, the base of the depth, and the weights of the flags that count.
+  /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds.
+  ///
+  /// Its log-odds are the sum of the prior's log-odds, the base of the depth, and the weights of the flags that
+  /// count.
   public var probability: Double
   /// The prior: the probability of an original before the file was read, 0 to 1.
   public var prior: Double

@@ -3,8 +3,9 @@ extension Verdict: JSONObject {
 
   mutating func fields(_ pass: inout some JSONPass & ~Copyable) { fields(&pass, worded: .plain) }
 
-  /// Passes the fields. In output, the sentence has the report's wording, and so has what to do next if the report has
-  /// words for it.
+  /// Passes the fields.
+  ///
+  /// In output, the sentence has the report's wording, and so has what to do next if the report has words for it.
   mutating func fields(
     _ pass: inout some JSONPass & ~Copyable, worded wording: VerdictWording, next step: MessageKey? = nil
   ) {

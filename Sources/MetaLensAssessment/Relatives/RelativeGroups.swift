@@ -1,5 +1,6 @@
-/// Groups of photos that are the same or related in one way. Photos are in the order of their paths, groups in the
-/// order of their first photos.
+/// Groups of photos that are the same or related in one way.
+///
+/// Photos are in the order of their paths, groups in the order of their first photos.
 package struct RelativeGroups: Sendable {
   package let kind: RelativeKind
   /// Whether the search was cut short because it would have taken too long.
@@ -62,8 +63,10 @@ package struct RelativeGroups: Sendable {
     ranges.append(start..<members.count)
   }
 
-  /// Makes groups of photos with one camera. A serial number that three or more models state is a placeholder of their
-  /// maker; if two models share a number, since makers number each model separately, they are two cameras.
+  /// Makes groups of photos with one camera.
+  ///
+  /// A serial number that three or more models state is a placeholder of their maker; if two models share a number,
+  /// since makers number each model separately, they are two cameras.
   private mutating func gatherCameras(_ traits: [RelativeTraits]) {
     let photos = sorted(traits) { ($0.serial, $0.model) < ($1.serial, $1.model) }
     photos.forEachRun(where: { traits[Int($0)].serial == traits[Int($1)].serial }) { run in

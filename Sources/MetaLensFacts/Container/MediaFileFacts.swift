@@ -51,8 +51,10 @@ package struct MediaFileFacts: Sendable, Equatable {
     package var isOutside: Bool
     /// The media type of a `mime` item, the URI of a `uri ` item; empty for others.
     package var contentType = ""
-    /// Whether `iloc` states no bytes for it. By the standard it then reaches to the file's end; programs that remove
-    /// an item's content leave it in this state.
+    /// Whether `iloc` states no bytes for it.
+    ///
+    /// By the standard it then reaches to the file's end; programs that remove an item's content leave it in this
+    /// state.
     package var statesNoBytes = false
 
     /// Makes an item.

@@ -10,8 +10,10 @@ package struct ICCProfile: Sendable, Equatable {
   package var statedByteCount: Int?
   /// Whether its ID is the digest of its bytes (ICC.1:2022, 7.2.18); nil if it states none, or isn't complete.
   package var matchesID: Bool?
-  /// The preferred colour management module. Like the following signatures it has up to four characters, without
-  /// trailing spaces and NULs, and is empty if nothing is stated.
+  /// The preferred colour management module.
+  ///
+  /// Like the following signatures it has up to four characters, without trailing spaces and NULs, and is empty if
+  /// nothing is stated.
   package var preferredModule = ""
   /// The class of device: `mntr` display, `scnr` input, `prtr` output, `spac` colour space.
   package var deviceClass = ""

@@ -1,5 +1,6 @@
-/// How much of a photo is read. Each depth reads everything that the one before it does, and every report names its
-/// depth.
+/// How much of a photo is read.
+///
+/// Each depth reads everything that the one before it does, and every report names its depth.
 ///
 /// Scores of one photo at two depths differ, since each is based on what was read. It is a struct and not an enum, so
 /// that a report of a newer version, which may have deeper depths, still decodes: a photo is read at `pixels` for a

@@ -1,4 +1,6 @@
-/// Limits on what reading one file may cost. They are checked before a C library receives any bytes.
+/// Limits on what reading one file may cost.
+///
+/// They are checked before a C library receives any bytes.
 public struct ReadLimits: Sendable, Hashable {
   /// The maximum size of a file that is analysed, in bytes.
   public var fileBytes = 1 << 31
@@ -19,8 +21,9 @@ public struct ReadLimits: Sendable, Hashable {
   /// The maximum number of pictures and other pieces that are distinguished after a JPEG's end; all further data is one
   /// unknown piece.
   public var trailers = 64
-  /// The maximum number of parts of a container that are listed: boxes, chunks, directories. Further parts are read but
-  /// not listed.
+  /// The maximum number of parts of a container that are listed: boxes, chunks, directories.
+  ///
+  /// Further parts are read but not listed.
   public var parts = 10_000
   /// The maximum nesting of boxes and directories.
   public var nesting = 16

@@ -115,8 +115,9 @@ extension EvaluatedReport.Answer {
 }
 
 extension EvaluatedReport.Answer {
-  /// Makes the answer of a report. The probability is rounded as it is in JSON, so that a report and its JSON give the
-  /// same figures.
+  /// Makes the answer of a report.
+  ///
+  /// The probability is rounded as it is in JSON, so that a report and its JSON give the same figures.
   package init(_ report: OriginalityReport) {
     self.init(
       probability: (report.probability * 1e6).rounded() / 1e6, score: report.score, badge: report.badge,

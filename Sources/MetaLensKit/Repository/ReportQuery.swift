@@ -32,7 +32,9 @@ package struct ReportQuery: Sendable {
   package var analyzedBefore: Int?
   /// The area in which the photo was taken.
   package var box: Box?
-  /// Absolute paths of files or directories; finds these and everything below them. Empty for any.
+  /// Absolute paths of files or directories; finds these and everything below them.
+  ///
+  /// Empty for any.
   package var paths: [SystemPath] = []
 
   package init() {}

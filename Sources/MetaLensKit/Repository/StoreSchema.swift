@@ -58,8 +58,9 @@ enum StoreSchema {
     return found == expected[form - 1] ? .success(form) : .failure(.notAStore)
   }
 
-  /// Migrates a store to this form, inside the caller's transaction. Another process may have done so meanwhile, or may
-  /// have changed the file into something else.
+  /// Migrates a store to this form, inside the caller's transaction.
+  ///
+  /// Another process may have done so meanwhile, or may have changed the file into something else.
   ///
   /// - Returns: what `check` returns for the migrated file; a file that isn't a store isn't written.
   static func bringUp(

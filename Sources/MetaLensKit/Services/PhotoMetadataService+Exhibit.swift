@@ -49,8 +49,9 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Returns what a page and a row show of a photo that another process has read. Hashes, excerpts and encoded pictures
-  /// are made here, without parsing the photo's bytes.
+  /// Returns what a page and a row show of a photo that another process has read.
+  ///
+  /// Hashes, excerpts and encoded pictures are made here, without parsing the photo's bytes.
   ///
   /// - Parameters:
   ///   - pictures: whether pictures may be shown.

@@ -28,8 +28,10 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Analyses an open file on the calling thread. Besides the report it returns, if wanted, the picture, as far as this
-  /// process decodes it, and the digests that related photos are found by.
+  /// Analyses an open file on the calling thread.
+  ///
+  /// Besides the report it returns, if wanted, the picture, as far as this process decodes it, and the digests that
+  /// related photos are found by.
   ///
   /// - Parameters:
   ///   - path: the file's path.

@@ -1,8 +1,10 @@
 import MetaLensKit
 
 extension ExamplePhoto {
-  /// Returns a colour JPEG, 16 by 8, by a camera. Its tables are in one segment, as Canon's cameras write them, or one
-  /// per segment, as programs with libjpeg do; `surplus` bytes follow its coded data.
+  /// Returns a colour JPEG, 16 by 8, by a camera.
+  ///
+  /// Its tables are in one segment, as Canon's cameras write them, or one per segment, as programs with libjpeg do;
+  /// `surplus` bytes follow its coded data.
   package static func color(
     make: String, model: String, oneTableASegment: Bool = false, optimized: Bool = false, surplus: Int = 0,
     _ change: (inout TIFFBuilder) -> Void = { _ in }

@@ -102,7 +102,8 @@ struct TIFFReadingTests {
 
   @Test func aByteThatFillsUpIsInNoPart() throws {
     let raw = Builder([
-      .init(Builder.picture(80, 60, photometric: 32803, strips: [[1, 2, 3]], [(ExifTag.make, .ascii("Nikon"))]))
+      .init(
+        Builder.picture(80, 60, photometric: 32803, strips: [[1, 2, 3]], [(ExifTag.make, .ascii("Nikon"))]))
     ]).build()
     try #require(raw.count % 2 == 1)
     for (tail, isListed) in [([0], false), ([0, 0], true)] as [([UInt8], Bool)] {
