@@ -69,8 +69,8 @@ enum DevelopersTool {
     }
     let generators = name == "generate" ? Generator.all : Generator.all.filter { $0.name == name }
     guard !generators.isEmpty else { return wrongUsage("there is no generator \(name)") }
-    guard (try? FileStatus.isDirectory(root.appending(Array("Package.swift".utf8)))) == false else {
-      complain("\(root.display): not the package's root, which holds Package.swift; name it with --root")
+    guard (try? FileStatus.isDirectory(root.appending(Array("Sources".utf8)))) == true else {
+      complain("\(root.display): not the package's root, which holds Sources; name it with --root")
       return 1
     }
 

@@ -18,7 +18,9 @@ package enum StatedName {
     return isQuoted ? Language.withoutQuotationMarks(cut) : language.quoting(cut)
   }
 
-  /// Whether a text is short and contains nothing that ends or divides a sentence; true for `SAMSUNG TECHWIN CO., LTD.`
+  /// Whether a text is short and contains nothing that ends or divides a sentence.
+  ///
+  /// True for `SAMSUNG TECHWIN CO., LTD.`
   static func isPlain(_ name: String) -> Bool {
     guard name.unicodeScalars.prefix(maximumCharacters + 1).count <= maximumCharacters else { return false }
     var isBehindStop = false

@@ -8,7 +8,7 @@ extension Rule {
     source:
       "CIPA DC-007, 5.2.3.3.2 (Individual Image Size); measured: exact in all 11 originals of Sony's cameras and Samsung's "
       + "phones, up to 8,192 bytes less in 19 by Google's camera program and DJI, and in none more",
-    example: ["statedByteCount": 3_066_733, "byteCount": 3_067_190]
+    example: ["statedByteCount": 711, "byteCount": 704]
   ) { context in
     guard let structure = context.facts.structure.value, let index = structure.multiPicture, index.isIntact,
       let first = index.entries.first, first.offset == 0, index.entries.count > 1,
