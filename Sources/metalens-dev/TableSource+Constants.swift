@@ -139,25 +139,25 @@ extension TableSource {
     let verdicts = model.verdicts.sorted { $0.key < $1.key }.map {
       "\"\($0.key)\": VerdictCount(right: \($0.value.right), total: \($0.value.total))"
     }
-    func lines(_ worths: ScoreModel.Worths) -> String {
+    func lines(_ flagWeights: ScoreModel.FlagWeights) -> String {
       SwiftLiteral.lines(
-        worths.all.map { worth in
-          let (flag, weights) = (SwiftLiteral.text(worth.flag.name), worth.weights)
+        flagWeights.all.map { flagWeight in
+          let (flag, weights) = (SwiftLiteral.text(flagWeight.flag.name), flagWeight.weights)
           let numbers = "\(weights.metadata), \(weights.structure), \(weights.pixels)"
-          let cause = worth.cause.map(SwiftLiteral.text) ?? "nil"
-          return "Worth(\(flag), \(numbers), \(cause)\(worth.isMeasured ? "" : ", false"))"
+          let cause = flagWeight.cause.map(SwiftLiteral.text) ?? "nil"
+          return "FlagWeight(\(flag), \(numbers), \(cause)\(flagWeight.isMeasured ? "" : ", false"))"
         })
     }
     let formats = model.formats.sorted { $0.key < $1.key }
     let ofFormats = formats.map { name, weights in
-      "\"\(name)\": FormatWeights(base: \(values(weights.base)), worths: Worths(sorted: \(name)Worths))"
+      "\"\(name)\": FormatWeights(base: \(values(weights.base)), flagWeights: FlagWeights(sorted: \(name)FlagWeights))"
     }
     let formatMembers = formats.map { name, weights in
       """
 
-        /// What flags are worth in \(name.uppercased()), by their names.
-        private static let \(name)Worths: [Worth] = [
-      \(lines(weights.worths))  ]
+        /// What flags are flagWeight in \(name.uppercased()), by their names.
+        private static let \(name)FlagWeights: [FlagWeight] = [
+      \(lines(weights.flagWeights))  ]
 
       """
     }
@@ -168,15 +168,15 @@ extension TableSource {
         /// The weights that ship (`weights.tsv`).
         public static let shipped = ScoreModel(
           version: shippedVersion, base: \(values(model.base)),
-          worths: Worths(sorted: shippedWorths),
+          flagWeights: FlagWeights(sorted: shippedWeights),
           formats: [\(ofFormats.isEmpty ? ":" : ofFormats.joined(separator: ", "))],
           originals: [\(originals.joined(separator: ", "))],
           verdicts: [
       \(SwiftLiteral.lines(verdicts, indented: "      "))    ])
 
         /// What each flag is worth, by its name.
-        private static let shippedWorths: [Worth] = [
-      \(lines(model.worths))  ]
+        private static let shippedWeights: [FlagWeight] = [
+      \(lines(model.flagWeights))  ]
 
         /// The warnings that no original in the fit has, by their names.
         static let unseenWarnings: [FlagID] = [

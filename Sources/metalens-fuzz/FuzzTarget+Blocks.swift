@@ -76,7 +76,7 @@ extension FuzzTarget {
     },
     FuzzTarget("json") { bytes in
       var budget = ItemBudget(ReadLimits())
-      var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: bytes.count % 2 == 0)
+      var reading = JSONParser(bytes, bytes.indices, keepsCutTexts: bytes.count % 2 == 0)
       _ = reading.value(&budget)
     },
     FuzzTarget("hevc") { bytes in

@@ -37,7 +37,7 @@ struct TextBytesTests {
   ])
   func leavesOutWhatHasAnOddCharacter(value: String, isAdded: Bool) {
     // A quotation mark and U+2020 are odd.
-    let odd = OddCharacters(beginningWith: [0x22, 0xE2]) { first, second, third in
+    let odd = EscapedCharacters(beginningWith: [0x22, 0xE2]) { first, second, third in
       first == 0x22 || (second, third) == (0x80, 0xA0)
     }
     var text = TextBytes(capacity: 8)
@@ -49,7 +49,7 @@ struct TextBytesTests {
   }
 
   @Test func addsATemplateWithItsValues() {
-    let odd = OddCharacters(beginningWith: [0x22]) { _, _, _ in true }
+    let odd = EscapedCharacters(beginningWith: [0x22]) { _, _, _ in true }
     var text = TextBytes(capacity: 8)
     // Braces in a value are no placeholder; a missing value gives nothing, and neither does an unclosed brace.
     let values = [(name: "a", value: "{b}"), (name: "b", value: "é")]

@@ -10,7 +10,7 @@ final class CameraComparison: Sendable {
     /// Nothing speaks for or against the file.
     case undecided
     /// Everything that is the same in all other files is the same in this one.
-    case agrees(level: CameraKnownBy, files: Int)
+    case agrees(level: ReferenceScope, files: Int)
     /// The differences from every known file, in two respects or more for which enough files are known.
     case differs([CameraDifference])
     /// The differences from every known file, in one respect, or in any number for which too few files are known.
@@ -179,7 +179,7 @@ final class CameraComparison: Sendable {
     var isDoubtful = false
     for feature in CameraFeature.allCases {
       let seen = features[feature]
-      func compare(_ expected: String, _ files: Int, _ knownBy: CameraKnownBy) {
+      func compare(_ expected: String, _ files: Int, _ knownBy: ReferenceScope) {
         guard seen != expected else { return _ = agreeing.insert(feature) }
         differences.append(
           CameraDifference(feature: feature, seen: seen, expected: expected, files: files, knownBy: knownBy))

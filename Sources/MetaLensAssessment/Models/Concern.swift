@@ -11,13 +11,3 @@ public enum Concern: String, Sendable, Hashable, Codable, CaseIterable {
   /// The file's origin.
   case source
 }
-
-/// The way in which a finding came about.
-public enum EvidenceGrade: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Read directly from the file.
-  case observed
-  /// Calculated from what was read.
-  case derived
-  /// Concluded with knowledge from outside the file.
-  case inferred
-}

@@ -22,7 +22,7 @@ package enum JSONReader {
   /// Reads a text that is an object, complete or cut short; nil for everything else.
   static func object(of text: String) -> [String: JSONValue]? {
     // The first byte decides, since most texts aren't JSON.
-    guard text.utf8.first(where: { !JSONReading.isBlank($0) }) == UInt8(ascii: "{"),
+    guard text.utf8.first(where: { !JSONParser.isBlank($0) }) == UInt8(ascii: "{"),
       case .object(let members) = value(of: text)
     else { return nil }
     return members
@@ -35,14 +35,13 @@ package enum JSONReader {
     return members
   }
 
-  private static func read(_ text: String, _ maximumValues: Int = maximumValues) -> (JSONValue?, JSONReading)
-  {
+  private static func read(_ text: String, _ maximumValues: Int = maximumValues) -> (JSONValue?, JSONParser) {
     let bytes = Array(text.utf8)
     var budget = ItemBudget(ReadLimits())
     budget.items = maximumValues
     budget.nesting = maximumLevels + 1
     budget.textBytes = bytes.count
-    var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: true)
+    var reading = JSONParser(bytes, bytes.indices, keepsCutTexts: true)
     return (reading.value(&budget).map(JSONValue.init), reading)
   }
 }

@@ -246,7 +246,7 @@ struct JSONText: JSONSink, ~Copyable {
   }
 
   /// The characters that are escaped; C2, D8, E2 and EF are the first bytes of those beyond ASCII.
-  private static let escaped = OddCharacters(
+  private static let escaped = EscapedCharacters(
     beginningWith: Array(0..<0x20) + [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF], needsEscape)
 
   /// Whether a byte, with the two after it, begins a character that is escaped.

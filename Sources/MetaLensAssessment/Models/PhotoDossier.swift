@@ -3,7 +3,7 @@ package struct PhotoDossier: Sendable {
   /// A picture, or the reason why there is none.
   package enum Shown: Sendable, Equatable {
     /// A picture that was encoded anew from decoded samples.
-    case picture(PictureToLookAt)
+    case picture(DisplayPicture)
     /// The depth doesn't read the picture.
     case notRead
     /// Pictures of the format aren't decoded.

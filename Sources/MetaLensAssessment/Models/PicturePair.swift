@@ -3,11 +3,11 @@ package struct PicturePair: Sendable, Equatable {
   /// One of the two photos.
   package struct Side: Sendable, Equatable {
     /// The picture, of a raw file its preview; nil where it couldn't be decoded.
-    package var picture: PictureToLookAt?
+    package var picture: DisplayPicture?
     /// The file's MD5 in lower-case hexadecimal; nil if it couldn't be computed.
     package var md5: String?
 
-    package init(picture: PictureToLookAt?, md5: String?) {
+    package init(picture: DisplayPicture?, md5: String?) {
       self.picture = picture
       self.md5 = md5
     }
@@ -18,7 +18,7 @@ package struct PicturePair: Sendable, Equatable {
     /// There is no difference at this size.
     case same(PixelSize)
     /// A picture of the differences, the share of pixels that differ and the largest difference.
-    case different(PictureToLookAt, share: Double, maximum: Int)
+    case different(DisplayPicture, share: Double, maximum: Int)
     /// The proportions differ.
     case unlike
     /// At least one file is a raw file, of which the preview alone is shown: it isn't what the sensor recorded.

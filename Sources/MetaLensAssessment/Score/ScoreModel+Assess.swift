@@ -25,8 +25,8 @@ extension ScoreModel {
     maker: StatedMaker? = nil, diagnostics: [Diagnostic] = []
   ) -> Assessment {
     let base = base(depth, of: format)
-    let (worths, column) = (worth(in: format), DepthValues.Column(depth))
-    let found = findings.map { worths($0.id) }
+    let (flagWeights, column) = (flagWeight(in: format), DepthValues.Column(depth))
+    let found = findings.map { flagWeights($0.id) }
     var order = findings.indices.map { index in
       Place(
         index: index, weight: found[index]?.weights.value(of: column) ?? 0,

@@ -9,7 +9,7 @@ public struct ScoreModel: Sendable, Hashable {
   public package(set) var prior = 0.5
 
   /// The weights of a flag and its cause: of flags with one cause that point the same way, only the heaviest counts.
-  package struct Worth: Sendable, Hashable {
+  package struct FlagWeight: Sendable, Hashable {
     package var flag: FlagID
     package var weights: DepthValues
     package var cause: String?
@@ -48,7 +48,7 @@ public struct ScoreModel: Sendable, Hashable {
     /// The log-odds a depth begins with.
     package var base: DepthValues
     /// The weights of flags in the format; a flag that isn't listed has the weights that hold for all formats.
-    package var worths: Worths
+    package var flagWeights: FlagWeights
   }
 
   /// How many of the non-original files that got a verdict were what the verdict says.
@@ -63,7 +63,7 @@ public struct ScoreModel: Sendable, Hashable {
   /// The log-odds a depth begins with.
   package var base = DepthValues()
   /// The weights of each flag; a flag that isn't listed weighs nothing.
-  package var worths = Worths()
+  package var flagWeights = FlagWeights()
   /// The base and the weights of formats whose photos were fitted separately, by the format's name.
   package var formats: [String: FormatWeights] = [:]
   /// The number of originals in the fit, by the format's name, or by format and maker if only that maker's were fitted:
@@ -95,15 +95,15 @@ public struct ScoreModel: Sendable, Hashable {
     (formats[format.rawValue]?.base ?? base)[depth]
   }
 
-  /// Returns a function that looks up the worth of a flag in a format; it returns nil for a flag that isn't listed.
-  func worth(in format: PhotoFormat) -> (FlagID) -> Worth? {
+  /// Returns a function that looks up the weight of a flag in a format; it returns nil for a flag that isn't listed.
+  func flagWeight(in format: PhotoFormat) -> (FlagID) -> FlagWeight? {
     // The format is looked up once for all flags, since its key is a string.
-    guard let own = formats[format.rawValue]?.worths else { return { worths[$0] } }
-    return { own[$0] ?? worths[$0] }
+    guard let own = formats[format.rawValue]?.flagWeights else { return { flagWeights[$0] } }
+    return { own[$0] ?? flagWeights[$0] }
   }
 }
 
-extension ScoreModel.Worth {
+extension ScoreModel.FlagWeight {
   /// Makes a row of the weights that ship.
   init(
     _ flag: String, _ metadata: Double, _ structure: Double, _ pixels: Double, _ cause: String?,

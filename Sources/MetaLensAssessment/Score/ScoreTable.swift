@@ -19,19 +19,19 @@ extension ScoreModel {
   /// - Throws: `MetaLensError.Code.modelInvalid`, with the line and what is wrong with it.
   public init(table: String) throws(MetaLensError) {
     version = ""
-    var worths: [FlagID: Worth] = [:]
+    var flagWeights: [FlagID: FlagWeight] = [:]
     var ofFormats = FormatRows()
     for row in TabSeparatedRows(table) {
       let columns = Self.columns(row)
       if let reason = columns[0].hasPrefix("format") && columns[0] != "format"
-        ? ofFormats.take(columns, worths) : take(columns, &worths)
+        ? ofFormats.take(columns, flagWeights) : take(columns, &flagWeights)
       {
         throw MetaLensError(.modelInvalid, detail: "line \(row.line): \(reason)")
       }
     }
     guard !version.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `version`") }
-    guard !worths.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
-    self.worths = Self.sorted(worths)
+    guard !flagWeights.isEmpty else { throw MetaLensError(.modelInvalid, detail: "no row `flag`") }
+    self.flagWeights = Self.sorted(flagWeights)
     formats = ofFormats.weights
     // A report under a user's own weights must not pass for a measured one, so its version carries the table's digest.
     version += Self.ownMark + (DigestStream.md5(of: Array(table.utf8)) ?? "")
@@ -43,7 +43,7 @@ extension ScoreModel {
   }
 
   /// Adds a row; returns what is wrong with it, or nil.
-  private mutating func take(_ columns: [String], _ worths: inout [FlagID: Worth]) -> String? {
+  private mutating func take(_ columns: [String], _ flagWeights: inout [FlagID: FlagWeight]) -> String? {
     switch columns[0] {
     case "version":
       // A long version must not push the digest out of sight in a report.
@@ -69,8 +69,8 @@ extension ScoreModel {
         return Self.wantsNumbers
       }
       let flag = FlagID(columns[1])
-      guard worths[flag] == nil else { return "\(flag) stands there twice" }
-      worths[flag] = Worth(
+      guard flagWeights[flag] == nil else { return "\(flag) stands there twice" }
+      flagWeights[flag] = FlagWeight(
         flag: flag, weights: weights, cause: columns[2] == "-" ? nil : columns[2],
         isMeasured: columns.count < 9 || columns[8] != "meaning")
     default: return "a row is a version, format, verdict, base, flag, formatBase or formatFlag"
@@ -78,8 +78,8 @@ extension ScoreModel {
     return nil
   }
 
-  fileprivate static func sorted(_ worths: [FlagID: Worth]) -> Worths {
-    Worths(sorted: worths.values.sorted { $0.flag < $1.flag })
+  fileprivate static func sorted(_ flagWeights: [FlagID: FlagWeight]) -> FlagWeights {
+    FlagWeights(sorted: flagWeights.values.sorted { $0.flag < $1.flag })
   }
 
   fileprivate static let wantsNumbers = "three numbers of -20 to 20 or `-`, one a depth"
@@ -94,12 +94,12 @@ extension ScoreModel {
 /// The rows of formats that were fitted separately.
 private struct FormatRows {
   private var bases: [String: ScoreModel.DepthValues] = [:]
-  private var worths: [String: [FlagID: ScoreModel.Worth]] = [:]
+  private var flagWeights: [String: [FlagID: ScoreModel.FlagWeight]] = [:]
 
   /// Adds a row; returns what is wrong with it, or nil.
   ///
   /// A flag's cause comes from its row `flag`, which holds for all formats.
-  mutating func take(_ columns: [String], _ known: [FlagID: ScoreModel.Worth]) -> String? {
+  mutating func take(_ columns: [String], _ known: [FlagID: ScoreModel.FlagWeight]) -> String? {
     switch columns[0] {
     case "formatBase":
       guard columns.count > 4, !columns[1].isEmpty, let values = ScoreModel.values(columns.dropFirst(2))
@@ -114,8 +114,8 @@ private struct FormatRows {
       guard let weights = ScoreModel.values(columns.dropFirst(3)) else { return ScoreModel.wantsNumbers }
       let flag = FlagID(columns[2])
       guard let common = known[flag] else { return "\(flag) has no row `flag` before" }
-      guard worths[columns[1]]?[flag] == nil else { return "\(flag) stands there twice" }
-      worths[columns[1], default: [:]][flag] = ScoreModel.Worth(
+      guard flagWeights[columns[1]]?[flag] == nil else { return "\(flag) stands there twice" }
+      flagWeights[columns[1], default: [:]][flag] = ScoreModel.FlagWeight(
         flag: flag, weights: weights, cause: common.cause,
         isMeasured: columns.count < 9 || columns[8] != "meaning")
     default: return "a row is a version, format, verdict, base, flag, formatBase or formatFlag"
@@ -126,7 +126,8 @@ private struct FormatRows {
   var weights: [String: ScoreModel.FormatWeights] {
     var weights: [String: ScoreModel.FormatWeights] = [:]
     for (format, base) in bases {
-      weights[format] = ScoreModel.FormatWeights(base: base, worths: ScoreModel.sorted(worths[format] ?? [:]))
+      weights[format] = ScoreModel.FormatWeights(
+        base: base, flagWeights: ScoreModel.sorted(flagWeights[format] ?? [:]))
     }
     return weights
   }

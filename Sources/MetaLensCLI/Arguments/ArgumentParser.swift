@@ -4,9 +4,9 @@ import MetaLensRendering
 /// Makes checked arguments of a command line: finds the command, then applies its flags.
 package enum ArgumentParser {
   /// Parses the arguments, which are without the program's name.
-  package static func parse(_ arguments: [SystemPath]) throws(UsageError) -> LowArguments {
+  package static func parse(_ arguments: [SystemPath]) throws(UsageError) -> ParsedArguments {
     let tokens = try ArgumentLexer.tokens(of: arguments)
-    var result = LowArguments()
+    var result = ParsedArguments()
     var first = true
     for case .operand(let operand, let afterTerminator) in tokens {
       if first {

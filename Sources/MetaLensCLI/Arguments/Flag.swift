@@ -42,12 +42,12 @@ package struct Flag: Sendable {
   /// Further sentences of help; empty if there are none.
   package let details: String
   /// Stores the flag's value in the arguments.
-  package let apply: @Sendable (SystemPath, inout LowArguments) throws(UsageError) -> Void
+  package let apply: @Sendable (SystemPath, inout ParsedArguments) throws(UsageError) -> Void
 
   package init(
     _ name: String, short: Character? = nil, value: Value = .none, category: Category,
     commands: [CommandName], summary: String, details: String = "",
-    apply: @escaping @Sendable (SystemPath, inout LowArguments) throws(UsageError) -> Void
+    apply: @escaping @Sendable (SystemPath, inout ParsedArguments) throws(UsageError) -> Void
   ) {
     self.name = name
     self.short = short
@@ -83,7 +83,7 @@ extension Flag {
   static func filled(
     _ name: String, short: Character? = nil, value: Value = .file("FILE"), what: String = "file name",
     category: Category, commands: [CommandName], summary: String, details: String = "",
-    put: @escaping @Sendable (inout LowArguments, SystemPath) -> Void
+    put: @escaping @Sendable (inout ParsedArguments, SystemPath) -> Void
   ) -> Flag {
     Flag(
       name, short: short, value: value, category: category, commands: commands, summary: summary,
@@ -98,7 +98,7 @@ extension Flag {
   static func number(
     _ name: String, short: Character? = nil, _ valueName: String = "N", in range: ClosedRange<Int>,
     category: Category, commands: [CommandName], summary: String, details: String = "",
-    put: @escaping @Sendable (inout LowArguments, Int) -> Void
+    put: @escaping @Sendable (inout ParsedArguments, Int) -> Void
   ) -> Flag {
     Flag(
       name, short: short, value: .text(valueName), category: category, commands: commands, summary: summary,

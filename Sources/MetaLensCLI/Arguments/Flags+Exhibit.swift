@@ -30,7 +30,7 @@ extension Flag {
 
   private static func written(
     _ name: String, _ value: String, _ summary: String, _ details: String,
-    _ put: @escaping @Sendable (inout LowArguments, String) -> Void
+    _ put: @escaping @Sendable (inout ParsedArguments, String) -> Void
   ) -> Flag {
     Flag(
       name, value: .text(value), category: .output, commands: pages, summary: summary, details: details

@@ -23,7 +23,8 @@ extension OutputFormat {
 
   /// Returns the format that the output file's name states, for when `--format` isn't given; nil for the command's
   /// default.
-  static func stated(by arguments: LowArguments, of command: CommandName) throws(UsageError) -> OutputFormat?
+  static func stated(by arguments: ParsedArguments, of command: CommandName) throws(UsageError)
+    -> OutputFormat?
   {
     let words = names(of: command)
     guard let file = arguments.outputFile, !words.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import MetaLensRendering
 
 extension Plan {
-  static func evaluate(_ arguments: LowArguments, _ processorCount: Int) throws(UsageError)
+  static func evaluate(_ arguments: ParsedArguments, _ processorCount: Int) throws(UsageError)
     -> EvaluateCommand
   {
     guard let list = arguments.operands.first else {

@@ -3,7 +3,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension Plan {
-  static func history(_ arguments: LowArguments) throws(UsageError) -> HistoryCommand {
+  static func history(_ arguments: ParsedArguments) throws(UsageError) -> HistoryCommand {
     guard let store = arguments.store else {
       throw UsageError("history: name the store with --store FILE", command: .history)
     }

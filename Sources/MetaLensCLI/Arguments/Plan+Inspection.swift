@@ -2,7 +2,7 @@ import MetaLensPlatform
 import MetaLensRendering
 
 extension Plan {
-  static func inspect(_ arguments: LowArguments) throws(UsageError) -> InspectCommand {
+  static func inspect(_ arguments: ParsedArguments) throws(UsageError) -> InspectCommand {
     guard !arguments.operands.isEmpty else {
       throw UsageError("inspect: name a photo, or - for standard input", command: .inspect)
     }
@@ -18,7 +18,7 @@ extension Plan {
       checking: arguments.credentials)
   }
 
-  static func compare(_ arguments: LowArguments) throws(UsageError) -> CompareCommand {
+  static func compare(_ arguments: ParsedArguments) throws(UsageError) -> CompareCommand {
     guard arguments.operands.count == 2 else {
       throw UsageError("compare: name two photos; one of them may be - for standard input", command: .compare)
     }
@@ -28,7 +28,7 @@ extension Plan {
       output: arguments.outputFile, exhibit: try exhibit(arguments))
   }
 
-  static func extract(_ arguments: LowArguments) throws(UsageError) -> any Command {
+  static func extract(_ arguments: ParsedArguments) throws(UsageError) -> any Command {
     guard arguments.operands.count == 1 else {
       throw UsageError("extract: name one photo, or - for standard input", command: .extract)
     }

@@ -2,7 +2,7 @@ import MetaLensKit
 import MetaLensRendering
 
 extension Plan {
-  static func serve(_ arguments: LowArguments, _ processorCount: Int) -> ServeCommand {
+  static func serve(_ arguments: ParsedArguments, _ processorCount: Int) -> ServeCommand {
     ServeCommand(
       reading: ReadingChoice(arguments), store: arguments.store, exhibit: arguments.exhibit,
       jobs: arguments.jobs ?? max(1, processorCount), address: arguments.listen ?? ServeCommand.loopback,

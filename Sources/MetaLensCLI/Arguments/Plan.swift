@@ -20,7 +20,7 @@ extension Plan {
   /// - Parameters:
   ///   - exists: whether a path names something, which distinguishes a file from a misspelled command.
   package init(
-    _ arguments: LowArguments, processorCount: Int, exists: (SystemPath) -> Bool
+    _ arguments: ParsedArguments, processorCount: Int, exists: (SystemPath) -> Bool
   ) throws(UsageError) {
     if arguments.help {
       self = .help(arguments.command)
@@ -72,7 +72,7 @@ extension Plan {
     "metalens \(MetaLensVersion.current) (score model \(ScoreModel.shippedVersion))\n"
   }
 
-  private static func analyze(_ arguments: LowArguments, _ exists: (SystemPath) -> Bool) throws(UsageError)
+  private static func analyze(_ arguments: ParsedArguments, _ exists: (SystemPath) -> Bool) throws(UsageError)
     -> AnalyzeCommand
   {
     guard let first = arguments.operands.first else {
@@ -94,7 +94,7 @@ extension Plan {
       exhibit: try exhibit(arguments), reading: reading)
   }
 
-  private static func signatures(_ arguments: LowArguments) throws(UsageError) -> SignaturesCommand {
+  private static func signatures(_ arguments: ParsedArguments) throws(UsageError) -> SignaturesCommand {
     let action = try arguments.operands.first.map { operand throws(UsageError) in
       try word(operand, SignaturesCommand.Action.self, .signatures)
     }
@@ -124,7 +124,7 @@ extension Plan {
     return command
   }
 
-  private static func batch(_ arguments: LowArguments, _ processorCount: Int) throws(UsageError)
+  private static func batch(_ arguments: ParsedArguments, _ processorCount: Int) throws(UsageError)
     -> BatchCommand
   {
     guard !arguments.operands.isEmpty || arguments.filesFrom != nil else {
@@ -138,7 +138,7 @@ extension Plan {
     var command = BatchCommand(
       roots: arguments.operands, format: format, output: arguments.outputFile, store: arguments.store,
       sort: arguments.sort,
-      choice: RowChoice(
+      choice: RowFilter(
         badges: arguments.only, showsFailed: arguments.onlyFailed, verdicts: arguments.verdicts),
       isWide: arguments.wide, isResumed: arguments.resume, jobs: arguments.jobs ?? max(1, processorCount),
       failUnder: arguments.failUnder, filesFrom: arguments.filesFrom, nulSeparated: arguments.nulSeparated,
@@ -164,7 +164,7 @@ extension Plan {
   }
 
   /// Returns what an examiner writes on a page; throws if there is such a text and the format isn't HTML.
-  static func exhibit(_ arguments: LowArguments) throws(UsageError) -> ExhibitDetails {
+  static func exhibit(_ arguments: ParsedArguments) throws(UsageError) -> ExhibitDetails {
     guard arguments.exhibit.isEmpty || arguments.format == .html else {
       throw UsageError(
         "--case, --examiner, --evidence and --note belong to --format html", command: arguments.command)
@@ -174,7 +174,7 @@ extension Plan {
 
   /// Throws if a flag was given that belongs to another format than the one that is written.
   static func refuseOtherFormats(
-    _ arguments: LowArguments, _ format: OutputFormat, _ command: CommandName
+    _ arguments: ParsedArguments, _ format: OutputFormat, _ command: CommandName
   ) throws(UsageError) {
     if let detail = arguments.detail, format != .text {
       throw UsageError("--\(detail.rawValue) belongs to --format text", command: command)
@@ -193,7 +193,7 @@ extension Plan {
       "\(command.rawValue): name - only once; standard input can be read only once", command: command)
   }
 
-  static func refuseOperands(_ arguments: LowArguments) throws(UsageError) {
+  static func refuseOperands(_ arguments: ParsedArguments) throws(UsageError) {
     guard let first = arguments.operands.first, let command = arguments.command else { return }
     throw UsageError(
       "\(command.rawValue) takes no operand, but you named “\(first.shown)”", command: command)
@@ -201,7 +201,7 @@ extension Plan {
 
   /// Returns the only operand as one of a list of words; nil if there is no operand.
   private static func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ arguments: LowArguments, _ type: Word.Type
+    _ arguments: ParsedArguments, _ type: Word.Type
   ) throws(UsageError) -> Word? {
     guard let first = arguments.operands.first, let command = arguments.command else { return nil }
     guard arguments.operands.count == 1 else { throw isNone(arguments.operands[1], of: type, command) }

@@ -10,7 +10,7 @@ package struct BatchCommand: Command {
   /// The file in which reports are stored; nil if none are.
   package var store: SystemPath?
   package var sort = SortOrder.path
-  package var choice = RowChoice()
+  package var choice = RowFilter()
   package var isWide = false
   /// Whether to continue an interrupted run.
   package var isResumed = false

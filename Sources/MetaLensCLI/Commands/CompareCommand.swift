@@ -22,7 +22,7 @@ package struct CompareCommand: Command {
 
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
-    var places: [PhotoPlace] = []
+    var places: [PhotoSource] = []
     var sides: [(inspection: PhotoInspection, context: OutputContext)] = []
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {

@@ -132,12 +132,12 @@ package struct ServeCommand: Command {
   }
 
   /// Returns what reads the photos; nil, after a note, if this system can't start processes for that.
-  private func desk(in context: CommandContext) -> PhotoDesk? {
+  private func desk(in context: CommandContext) -> UploadAnalyzer? {
     guard let forPages = reading.readers(in: context, { $0.wantsExhibits = true }),
       let forPrograms = reading.readers(in: context, { $0.wantsReports = true }),
       let forComparisons = reading.readers(in: context, { $0.wantsComparisons = true })
     else { return nil }
-    var desk = PhotoDesk(
+    var desk = UploadAnalyzer(
       slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: reading.redact,
       read: { bytes, name throws(MetaLensError) in try forPages.dossier(of: bytes, named: name) },
       report: { bytes, name throws(MetaLensError) in

@@ -55,7 +55,7 @@ package struct WorkerCommand: Command {
   ) async -> Analyzed {
     let outcome: Result<OriginalityReport, MetaLensError>
     do throws(MetaLensError) {
-      let place: PhotoPlace =
+      let place: PhotoSource =
         switch request.content {
         case .file: .path(request.path)
         case .bytes(let bytes): .named(bytes, request.path)

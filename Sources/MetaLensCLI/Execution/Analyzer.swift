@@ -5,11 +5,11 @@ package import MetaLensPlatform
 package struct Analyzer: Sendable {
   /// Analyzes a photo.
   package var analyze:
-    @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
+    @Sendable (_ place: PhotoSource, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
   /// Analyzes a photo and returns its report with what a page shows besides; canned results have only the report.
   package var dossier:
-    @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool, _ wishes: PhotoDossier.Wishes)
+    @Sendable (_ place: PhotoSource, _ depth: AnalysisDepth, _ hashing: Bool, _ wishes: PhotoDossier.Wishes)
       async throws(MetaLensError) -> PhotoDossier
 
   /// Makes a photo's row for a table of signatures, with a text on where the photo comes from; nil if the photo is
@@ -38,7 +38,7 @@ package struct Analyzer: Sendable {
 
   package init(
     analyze:
-      @escaping @Sendable (_ place: PhotoPlace, _ depth: AnalysisDepth, _ hashing: Bool)
+      @escaping @Sendable (_ place: PhotoSource, _ depth: AnalysisDepth, _ hashing: Bool)
       async throws(MetaLensError) -> OriginalityReport
   ) {
     self.analyze = analyze

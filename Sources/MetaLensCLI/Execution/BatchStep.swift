@@ -186,7 +186,7 @@ extension BatchStep.Row {
   /// Makes the row of a file, as far as it doesn't depend on other files.
   init(
     _ file: AnalyzedFile, _ picture: PhotoDossier.Shown = .notRead, by renderer: BatchRenderer,
-    choice: RowChoice, sort: SortOrder, in language: Language
+    choice: RowFilter, sort: SortOrder, in language: Language
   ) {
     self.init(
       outcome: BatchTally.Outcome(file, in: language), bytes: nil, order: nil, isOutput: false, kept: nil)

@@ -48,7 +48,7 @@ extension CommandContext {
   }
 
   /// Returns where a photo's bytes are: a path, or the bytes of standard input, which is read to its end.
-  func place(of path: SystemPath) throws(MetaLensError) -> PhotoPlace {
+  func place(of path: SystemPath) throws(MetaLensError) -> PhotoSource {
     guard path.isStandardInput else { return .path(path) }
     return .bytes(try io.readInput(ReadLimits().memoryBytes).get())
   }

@@ -7,25 +7,27 @@ package struct Inspector: Sendable {
   /// Reads the attributes in the file system if `attributes` is true, shows and checks manifest stores if `credentials`
   /// is, and has libexif word the values if `wording` is.
   package var inspect:
-    @Sendable (_ place: PhotoPlace, _ attributes: Bool, _ credentials: Bool, _ wording: Bool)
+    @Sendable (_ place: PhotoSource, _ attributes: Bool, _ credentials: Bool, _ wording: Bool)
       async throws(MetaLensError) -> PhotoInspection
   /// Passes a part to `body` in windows; throws `MetaLensError`, or what `body` throws.
   package var extract:
-    @Sendable (_ part: PhotoPart, _ place: PhotoPlace, _ body: ([UInt8]) throws -> Void) async throws -> Void
+    @Sendable (_ part: PhotoPart, _ place: PhotoSource, _ body: ([UInt8]) throws -> Void) async throws -> Void
 
   /// Compares two inspected photos, and decodes them if only that can show more.
   package var compare:
-    @Sendable (_ first: PhotoInspection, _ second: PhotoInspection, _ place: PhotoPlace, _ other: PhotoPlace)
+    @Sendable (
+      _ first: PhotoInspection, _ second: PhotoInspection, _ place: PhotoSource, _ other: PhotoSource
+    )
       async throws(MetaLensError) -> PhotoComparison
   /// Decodes two photos' pictures for a page that shows both.
   package var pair:
-    @Sendable (_ first: PhotoPlace, _ second: PhotoPlace) async throws(MetaLensError) -> PicturePair
+    @Sendable (_ first: PhotoSource, _ second: PhotoSource) async throws(MetaLensError) -> PicturePair
   /// Passes on every embedded part that the limits allow: first the list, then the bytes part by part.
   ///
   /// Throws `MetaLensError`, or what the closures throw.
   package var extractAll:
     @Sendable (
-      _ place: PhotoPlace, _ list: (EmbeddedParts) throws -> Void,
+      _ place: PhotoSource, _ list: (EmbeddedParts) throws -> Void,
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 

@@ -4,7 +4,7 @@ import MetaLensRendering
 
 extension ReadingChoice {
   /// Makes the choice that the command line states.
-  init(_ arguments: LowArguments) {
+  init(_ arguments: ParsedArguments) {
     self.init(depth: arguments.chosenDepth, redact: arguments.redact)
     hashing = arguments.chosenHashing
     signatures = arguments.signatures

@@ -14,7 +14,7 @@ struct ReaderSettings: Sendable, Equatable {
   var isWide = false
   var isPainted = false
   var sort = SortOrder.path
-  var choice = RowChoice()
+  var choice = RowFilter()
   /// Whether reports are wanted instead of rows: for a store, and for pages.
   var wantsReports = false
   /// Whether the picture is wanted with the report.
@@ -104,7 +104,7 @@ struct ReaderSettings: Sendable, Equatable {
     else { return nil }
     (self.depth, self.format, self.language, self.sort) = (depth, format, language, sort)
     columns = Int(texts[3])
-    choice = RowChoice(
+    choice = RowFilter(
       badges: Set(texts[5].split(separator: ",").compactMap { Badge(rawValue: String($0)) }),
       verdicts: Set(texts[6].split(separator: ",").compactMap { Verdict.Kind(rawValue: String($0)) }))
     (self.factor, self.maximumFileBytes, self.maximumMemoryBytes) = (

@@ -8,7 +8,7 @@ import Synchronization
 /// for.
 final class ServeResponder: HTTPResponder {
   let gate: AccessGate
-  let desk: PhotoDesk
+  let desk: UploadAnalyzer
   let results: ServedResults
   let pages: ServedPages
   /// The maximum size of a photo, in bytes.
@@ -17,7 +17,8 @@ final class ServeResponder: HTTPResponder {
   private let use = Mutex(Use())
   private let tickets = Mutex<Set<String>>([])
 
-  init(gate: AccessGate, desk: PhotoDesk, results: ServedResults, pages: ServedPages, maximumBytes: Int) {
+  init(gate: AccessGate, desk: UploadAnalyzer, results: ServedResults, pages: ServedPages, maximumBytes: Int)
+  {
     self.gate = gate
     self.desk = desk
     self.results = results

@@ -87,7 +87,7 @@ package final class CredentialChecker: Sendable {
       validation.anchors = anchors
       // Both must read the same manifest in the same way: the score uses what our reader read and what the library
       // verified.
-      for difference in CredentialReaders.differences(store, validation) {
+      for difference in CredentialReaderComparison.differences(store, validation) {
         disagree(store, difference, &disagreements)
       }
       return .checked(validation)

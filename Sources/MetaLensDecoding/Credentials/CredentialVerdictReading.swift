@@ -56,7 +56,7 @@ struct CredentialVerdictReading {
     }
     var budget = ItemBudget(limits)
     budget.items = Self.maximumItems
-    var reading = JSONReading(bytes, bytes.indices)
+    var reading = JSONParser(bytes, bytes.indices)
     let value = reading.value(&budget)
     failure = reading.failure
     return failure == nil ? value : nil

@@ -19,7 +19,7 @@ extension JUMBFSuperbox {
       value = reading.item(&budget)
       reason = reading.failure
     } else {
-      var reading = JSONReading(block.bytes, content.payload)
+      var reading = JSONParser(block.bytes, content.payload)
       value = reading.value(&budget)
       reason = reading.failure
     }

@@ -82,7 +82,7 @@ struct ExifWalk {
     let next = nextStart + 4 <= bytes.count ? uint32(at: nextStart) : nil
     var directory = ExifDirectory(kind: kind, offset: start, entries: [], nextOffset: next)
     directory.entries.reserveCapacity(count)
-    var seen = TagsSeen()
+    var seen = DuplicateTagDetector()
     for index in 0..<count {
       let entry = entry(at: start + 2 + 12 * index, kind, log: &log)
       if seen.insert(entry.tag, after: directory.entries[...]) {

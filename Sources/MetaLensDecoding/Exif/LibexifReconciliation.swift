@@ -43,7 +43,7 @@ enum LibexifReconciliation {
         continue
       }
       if libexif.matches(index, kind, entry, in: facts.bytes) {
-        if ExifTag.isOfSummary(entry.tag, in: kind) {
+        if ExifTag.feedsSummary(entry.tag, in: kind) {
           take(index, kind, for: position, of: directory, in: &facts, from: libexif)
         }
         index += 1
@@ -65,7 +65,7 @@ enum LibexifReconciliation {
       index = found
       if !libexif.matches(index, kind, entry, in: facts.bytes) {
         report(entry, libexif.entry(index, kind), kind, facts, log: &log)
-      } else if ExifTag.isOfSummary(entry.tag, in: kind) {
+      } else if ExifTag.feedsSummary(entry.tag, in: kind) {
         take(index, kind, for: position, of: directory, in: &facts, from: libexif)
       }
       index += 1

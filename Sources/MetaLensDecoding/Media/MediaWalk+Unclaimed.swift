@@ -10,7 +10,7 @@ extension MediaWalk {
   ) throws(PhotoReadingError) {
     let parts = reading.facts.parts
     guard reading.isComplete, !parts.contains(where: { $0.level == 0 && $0.name == "moov" }) else { return }
-    var claims = ItemClaims(items, byteCount: context.byteCount, readingUnits: depth >= .pixels)
+    var claims = UsedItemRanges(items, byteCount: context.byteCount, readingUnits: depth >= .pixels)
     try claims.collect(&context)
     reading.damageOffset = claims.damageOffset
     guard !claims.ranges.isEmpty else { return }

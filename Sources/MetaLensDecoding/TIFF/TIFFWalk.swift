@@ -132,7 +132,7 @@ struct TIFFWalk {
       container = "DNG"
     }
     directory.entries.reserveCapacity(count)
-    var seen = TagsSeen()
+    var seen = DuplicateTagDetector()
     for start in starts {
       let entry = entry(at: start, of: directory, fileByteCount: fileByteCount, &context)
       if !seen.insert(entry.tag, after: directory.entries[...]) {

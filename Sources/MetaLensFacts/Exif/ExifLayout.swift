@@ -99,7 +99,7 @@ extension ExifLayout.Directory {
     kind = directory.kind
     offset = directory.offset
     var highest: UInt16 = 0
-    var seen = TagsSeen()
+    var seen = DuplicateTagDetector()
     var lastValue = -1
     for (index, entry) in directory.entries.enumerated() {
       if entry.tag < highest { isSorted = false }

@@ -1,6 +1,6 @@
 extension ExifTag {
   /// Whether the summary uses a tag's value: camera, program, dates, exposure, place, people.
-  package static func isOfSummary(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Bool {
+  package static func feedsSummary(_ tag: UInt16, in kind: ExifDirectory.Kind) -> Bool {
     switch kind {
     case .ifd0:
       switch tag {

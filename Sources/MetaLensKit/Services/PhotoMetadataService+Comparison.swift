@@ -23,8 +23,8 @@ extension PhotoMetadataService {
   @concurrent
   public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
     do {
-      let place = PhotoPlace.path(try SystemPath(fileURL: first))
-      let other = PhotoPlace.path(try SystemPath(fileURL: second))
+      let place = PhotoSource.path(try SystemPath(fileURL: first))
+      let other = PhotoSource.path(try SystemPath(fileURL: second))
       return try await comparison(
         of: try await inspect(place, wording: false), try await inspect(other, wording: false), at: place,
         other)
@@ -34,7 +34,7 @@ extension PhotoMetadataService {
   /// Compares two inspected photos; reads their bytes again if the inspections don't suffice.
   @concurrent
   package func comparison(
-    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) async throws(MetaLensError) -> PhotoComparison {
     try comparisonInPlace(of: first, second, at: place, other)
   }
@@ -47,7 +47,7 @@ extension PhotoMetadataService {
   }
 
   private func comparisonInPlace(
-    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> PhotoComparison {
     var comparison = PhotoComparison(first, second)
     guard !comparison.areSameBytes else { return comparison }
@@ -70,7 +70,7 @@ extension PhotoMetadataService {
 
   /// Whether two JPEGs of one size decode from the same coefficients; nil of others, and where one can't be decoded.
   private func areSameCoefficients(
-    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> Bool? {
     guard first.facts.format == .jpeg, second.facts.format == .jpeg,
       first.facts.pictureSize == second.facts.pictureSize,
@@ -80,7 +80,7 @@ extension PhotoMetadataService {
   }
 
   private func coefficients(
-    of photo: PhotoInspection, at place: PhotoPlace
+    of photo: PhotoInspection, at place: PhotoSource
   ) throws(MetaLensError) -> String? {
     try reading(place) { source in
       try CoefficientHash.digest(of: photo.facts, in: source, limits: limits)

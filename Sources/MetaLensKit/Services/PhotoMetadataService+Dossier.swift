@@ -9,7 +9,7 @@ extension PhotoMetadataService {
   ///   - wishes: what to collect besides the report.
   @concurrent
   package func dossier(
-    _ place: PhotoPlace, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
+    _ place: PhotoSource, depth: AnalysisDepth, hashing: Bool, wishes: PhotoDossier.Wishes
   ) async throws(MetaLensError) -> PhotoDossier {
     try reading(place) {
       try dossier(of: $0, depth: depth, hashing: hashing, wishes: wishes, name: place.name)
@@ -57,11 +57,11 @@ extension PhotoMetadataService {
   ) throws(PhotoReadingError) {
     guard depth == .pixels else { return }
     let orientation = dossier.report.summary.orientation ?? 1
-    let maximum = wishes.reduced?.side ?? PictureToLookAt.maximumSide
+    let maximum = wishes.reduced?.side ?? DisplayPicture.maximumSide
     let (raster, isEmbedded, otherwise) = try samples(
       try picture(facts, of: source, orientation: orientation, maximum: maximum), of: source, maximum: maximum
     )
-    let quality = wishes.reduced?.quality ?? PictureToLookAt.quality
+    let quality = wishes.reduced?.quality ?? DisplayPicture.quality
     dossier.picture = raster.map { .coded($0, quality: quality, isEmbedded: isEmbedded) } ?? otherwise
     if wishes.details {
       dossier.thumbnail = PhotoDossier.Shown(

@@ -7,7 +7,7 @@ package import MetaLensPlatform
 /// Encoding the pictures, hashing, and copying out of the photo's bytes are left to the parent process.
 package struct ReadExhibit: Sendable, Equatable {
   /// The maximum length of the pictures' longer side, in pixels.
-  package static let maximumSide = PictureToLookAt.maximumSide
+  package static let maximumSide = DisplayPicture.maximumSide
 
   package var report: OriginalityReport
   package var dates: [DatedClaim]
@@ -43,7 +43,7 @@ extension PhotoMetadataService {
       guard pictures, depth == .pixels else { return exhibit }
       let orientation = report.summary.orientation ?? 1
       exhibit.picture = try picture(
-        facts, of: source, orientation: orientation, maximum: PictureToLookAt.maximumSide)
+        facts, of: source, orientation: orientation, maximum: DisplayPicture.maximumSide)
       exhibit.thumbnail = try thumbnail(facts, of: source, orientation: orientation)
       return exhibit
     }

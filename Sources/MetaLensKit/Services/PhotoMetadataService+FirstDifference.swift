@@ -11,7 +11,7 @@ extension PhotoMetadataService {
   /// - Returns: nil if all bytes are the same.
   /// - Throws: a `MetaLensError` with the path of the photo that can't be read.
   func firstDifference(
-    between place: PhotoPlace, and other: PhotoPlace
+    between place: PhotoSource, and other: PhotoSource
   ) throws(MetaLensError) -> Int? {
     let one = try naming(place.path) { try opened(place) }
     let two = try naming(other.path) { try opened(other) }

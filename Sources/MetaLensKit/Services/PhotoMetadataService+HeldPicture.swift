@@ -7,7 +7,7 @@ extension PhotoMetadataService {
 
   /// The preview or thumbnail in one file whose coded picture is that of the other, a JPEG; nil where there is none.
   func heldPicture(
-    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> PhotoComparison.HeldPicture? {
     if let picture = try picture(of: second, in: first, at: place) {
       return PhotoComparison.HeldPicture(picture, in: first, isFirst: true)
@@ -22,7 +22,7 @@ extension PhotoMetadataService {
   ///
   /// nil where that isn't known, and where neither holds one.
   func areSamePreviews(
-    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+    of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> Bool? {
     guard first.pictureKind == .sensorData, second.pictureKind == .sensorData,
       let one = try previews(of: first, at: place), let two = try previews(of: second, at: other),
@@ -33,7 +33,7 @@ extension PhotoMetadataService {
 
   /// The picture in `holder` that is a JPEG's coded picture, byte for byte.
   private func picture(
-    of jpeg: PhotoInspection, in holder: PhotoInspection, at place: PhotoPlace
+    of jpeg: PhotoInspection, in holder: PhotoInspection, at place: PhotoSource
   ) throws(MetaLensError) -> EmbeddedPicture? {
     let held = holder.facts.picturesForViewers.filter { $0.coding == "JPEG" && $0.ranges.count == 1 }
     guard jpeg.facts.format == .jpeg, let digest = jpeg.pictureSHA256, !held.isEmpty else { return nil }
@@ -42,7 +42,7 @@ extension PhotoMetadataService {
   }
 
   /// Role and digest of each picture for viewers, sorted; nil where there are too many, or one can't be hashed.
-  private func previews(of photo: PhotoInspection, at place: PhotoPlace) throws(MetaLensError) -> [String]? {
+  private func previews(of photo: PhotoInspection, at place: PhotoSource) throws(MetaLensError) -> [String]? {
     let pictures = photo.facts.picturesForViewers
     guard pictures.count <= Self.maximumPreviews else { return nil }
     let found = try reading(place) { try digests(of: pictures, in: $0) }

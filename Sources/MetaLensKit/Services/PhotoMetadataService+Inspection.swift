@@ -55,7 +55,7 @@ extension PhotoMetadataService {
     try await extracted(part, from: .bytes([UInt8](photoData)))
   }
 
-  private func extracted(_ part: PhotoPart, from place: PhotoPlace) async throws -> Data {
+  private func extracted(_ part: PhotoPart, from place: PhotoSource) async throws -> Data {
     var data = Data()
     do {
       try await extract(part, place, maximum: limits.memoryBytes) { data.append(contentsOf: $0) }
@@ -71,7 +71,7 @@ extension PhotoMetadataService {
   ///   - wording: whether to add libexif's wording of EXIF tags and values.
   @concurrent
   package func inspect(
-    _ place: PhotoPlace, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
+    _ place: PhotoSource, attributes: Bool = false, credentials: Bool = false, wording: Bool = true
   ) async throws(MetaLensError) -> PhotoInspection {
     try reading(place) { source in
       var inspection = try inspect(source, credentials: credentials, wording: wording)
@@ -94,7 +94,7 @@ extension PhotoMetadataService {
   ///   window.
   @concurrent
   package func extract(
-    _ part: PhotoPart, _ place: PhotoPlace, maximum: Int? = nil, _ body: ([UInt8]) throws -> Void
+    _ part: PhotoPart, _ place: PhotoSource, maximum: Int? = nil, _ body: ([UInt8]) throws -> Void
   ) async throws {
     try handing(place) { try extract(part, from: $0, maximum: maximum, body) }
   }
@@ -109,7 +109,7 @@ extension PhotoMetadataService {
   ///   the last window.
   @concurrent
   package func extractAll(
-    _ place: PhotoPlace, _ list: (EmbeddedParts) throws -> Void,
+    _ place: PhotoSource, _ list: (EmbeddedParts) throws -> Void,
     _ body: (EmbeddedPart, [UInt8]) throws -> Void
   ) async throws {
     try handing(place) { try extractAll(from: $0, list, body) }

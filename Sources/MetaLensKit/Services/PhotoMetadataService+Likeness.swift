@@ -6,7 +6,7 @@ extension PhotoMetadataService {
   ///
   /// Of a raw file its largest JPEG preview is looked at.
   func areLookingAlike(
-    _ first: PhotoInspection, _ second: PhotoInspection, at place: PhotoPlace, _ other: PhotoPlace
+    _ first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> Bool? {
     guard first.facts.mayHaveLikeness, second.facts.mayHaveLikeness,
       let one = try reading(place, { try likeness(of: first, in: $0) }),

@@ -14,7 +14,7 @@ extension PhotoMetadataService {
   /// Decodes two photos' pictures for a page about both; only one if both photos have the same bytes.
   @concurrent
   package func pair(
-    _ first: PhotoPlace, _ second: PhotoPlace
+    _ first: PhotoSource, _ second: PhotoSource
   ) async throws(MetaLensError) -> PicturePair {
     // The larger file decides how far both pictures are reduced, so both are opened first.
     let one = try naming(first.path) { try opened(first) }
@@ -95,7 +95,7 @@ extension PicturePair {
     var isOfRaw: Bool
 
     var shown: Side {
-      var picture = raster.flatMap { PictureToLookAt(coding: $0) }
+      var picture = raster.flatMap { DisplayPicture(coding: $0) }
       picture?.isEmbedded = isOfRaw
       return Side(picture: picture, md5: md5)
     }
@@ -110,7 +110,7 @@ extension PicturePair {
     } else if let left = first.raster, let right = second.raster {
       if let difference = PictureDifference(left, right) {
         let size = PixelSize(width: difference.map.width, height: difference.map.height)
-        let map = difference.maximum == 0 ? nil : PictureToLookAt(coding: difference.map)
+        let map = difference.maximum == 0 ? nil : DisplayPicture(coding: difference.map)
         pixels =
           map.map { .different($0, share: difference.share, maximum: difference.maximum) } ?? .same(size)
       } else {

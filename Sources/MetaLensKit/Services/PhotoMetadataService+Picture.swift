@@ -32,7 +32,7 @@ extension PhotoMetadataService {
     let candidates = facts.viewableJPEGs(byteCount: source.byteCount)
     for (range, size) in candidates.prefix(Self.maximumCandidates) {
       let side = isOfTwo ? maximum : min(maximum, limits.pageSide(ofPicture: range.count))
-      let raster = try PictureToLookAt.raster(
+      let raster = try DisplayPicture.raster(
         of: source, in: range, size: size, orientation: orientation, maximum: side, isExact: isOfTwo,
         limits: limits)
       if let raster { return .samples(raster, isEmbedded: facts.holdsPreviewForViewers) }
@@ -46,7 +46,7 @@ extension PhotoMetadataService {
 
   /// Returns a picture's samples; for a format that a library decodes, they come from the library's process.
   func samples(
-    _ picture: ReadPicture, of source: any ByteSource, maximum: Int = PictureToLookAt.maximumSide,
+    _ picture: ReadPicture, of source: any ByteSource, maximum: Int = DisplayPicture.maximumSide,
     isOfTwo: Bool = false
   ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
     switch picture {
@@ -90,7 +90,7 @@ extension PhotoMetadataService {
       guard hasOther else { return .absent }
       return PictureLibrary(for: facts.format) == nil ? .notDecoded : .byLibrary(facts.format, orientation: 1)
     }
-    return try PictureToLookAt.thumbnail(of: source, in: place, orientation: orientation, limits: limits)
+    return try DisplayPicture.thumbnail(of: source, in: place, orientation: orientation, limits: limits)
       .map { .samples($0, isEmbedded: false) } ?? .undecodable
   }
 }
@@ -98,9 +98,9 @@ extension PhotoMetadataService {
 extension PhotoDossier.Shown {
   /// Encodes a raster for a page; `undecodable` if that fails.
   static func coded(
-    _ raster: ColourRaster, quality: Int = PictureToLookAt.quality, isEmbedded: Bool = false
+    _ raster: ColourRaster, quality: Int = DisplayPicture.quality, isEmbedded: Bool = false
   ) -> Self {
-    guard var picture = PictureToLookAt(coding: raster, quality: quality) else { return .undecodable }
+    guard var picture = DisplayPicture(coding: raster, quality: quality) else { return .undecodable }
     picture.isEmbedded = isEmbedded
     return .picture(picture)
   }

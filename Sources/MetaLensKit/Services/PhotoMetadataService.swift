@@ -81,7 +81,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// Analyses a photo; a file's bytes under its name give the same report as the file.
   @concurrent
   package func analyze(
-    _ place: PhotoPlace, depth: AnalysisDepth, hashing: Bool
+    _ place: PhotoSource, depth: AnalysisDepth, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
     try reading(place) { try read($0, depth: depth, hashing: hashing, name: place.name).report }
   }

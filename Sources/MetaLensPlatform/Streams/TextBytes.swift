@@ -95,7 +95,7 @@ package struct TextBytes: ~Copyable {
   ///
   /// - Returns: Whether it was added.
   package mutating func append(
-    quoted text: String, unless odd: OddCharacters
+    quoted text: String, unless odd: EscapedCharacters
   ) -> Bool {
     let start = count
     append(0x22)
@@ -114,7 +114,7 @@ package struct TextBytes: ~Copyable {
   /// - Returns: Whether it was added.
   package mutating func append(
     quoted template: String, part: Range<Int>? = nil, with values: [(name: String, value: String)],
-    unless odd: OddCharacters
+    unless odd: EscapedCharacters
   ) -> Bool {
     let start = count
     append(0x22)
@@ -156,7 +156,7 @@ package struct TextBytes: ~Copyable {
   }
 
   /// Ends a text that began with a quotation mark, or removes it if it has an odd character.
-  private mutating func close(quotedFrom start: Int, unless odd: OddCharacters) -> Bool {
+  private mutating func close(quotedFrom start: Int, unless odd: EscapedCharacters) -> Bool {
     guard
       unsafe !odd.occur(
         in: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: base, count: count)[(start + 1)...]))

@@ -92,7 +92,7 @@ package struct ComparePage: Sendable {
   }
 
   /// What stands below a file's picture: its letter, and that a raw file's is its preview.
-  private func caption(of picture: PictureToLookAt, _ name: String) -> String {
+  private func caption(of picture: DisplayPicture, _ name: String) -> String {
     guard picture.isEmbedded else { return name }
     let words = Message.pagePictureEmbedded(
       width: String(picture.size.width), height: String(picture.size.height))

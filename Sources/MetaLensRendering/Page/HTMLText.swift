@@ -64,14 +64,14 @@ package enum HTMLText {
   /// Returns a picture that is embedded in the page.
   ///
   /// - Parameter words: the alternative text, escaped.
-  static func picture(_ picture: PictureToLookAt, _ words: String, isLazy: Bool = false) -> String {
+  static func picture(_ picture: DisplayPicture, _ words: String, isLazy: Bool = false) -> String {
     "<img alt=\"\(words)\"\(isLazy ? " loading=\"lazy\"" : "") width=\"\(picture.size.width)\" "
       + "height=\"\(picture.size.height)\" "
       + "src=\"data:image/jpeg;base64,\(Data(picture.bytes).base64EncodedString())\">"
   }
 
   /// Returns a picture in a figure, with a caption that is the alternative text too.
-  static func figure(_ picture: PictureToLookAt, _ words: String, class name: String? = nil) -> String {
+  static func figure(_ picture: DisplayPicture, _ words: String, class name: String? = nil) -> String {
     let words = escaped(words)
     let kind = name.map { " class=\"\($0)\"" } ?? ""
     return "<figure\(kind)>\n\(Self.picture(picture, words))\n<figcaption>\(words)</figcaption>\n</figure>\n"

@@ -103,7 +103,7 @@ struct AttributionsSummaryTests {
     let exif = try #require(facts.exif.value)
     for directory in exif.directories {
       for entry in directory.entries {
-        #expect((entry.reader == .libexif) == ExifTag.isOfSummary(entry.tag, in: directory.kind))
+        #expect((entry.reader == .libexif) == ExifTag.feedsSummary(entry.tag, in: directory.kind))
       }
     }
   }

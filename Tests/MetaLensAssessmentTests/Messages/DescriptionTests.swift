@@ -105,12 +105,12 @@ struct DescriptionTests {
       (.flag(.makerNoteIntact, ["maker": "X1"]), ["X1"]),
       (
         .flag(
-          .cameraKnownAgrees, ["make": "X1", "model": "X2", "knownBy": CameraKnownBy.model, "files": 33]),
+          .cameraKnownAgrees, ["make": "X1", "model": "X2", "knownBy": ReferenceScope.model, "files": 33]),
         ["X1", "X2", "33"]
       ),
       (
         .flag(
-          .cameraKnownAgrees, ["make": "X1", "model": "X2", "knownBy": CameraKnownBy.maker, "files": 33]),
+          .cameraKnownAgrees, ["make": "X1", "model": "X2", "knownBy": ReferenceScope.maker, "files": 33]),
         ["X1", "X2", "33"]
       ),
       (

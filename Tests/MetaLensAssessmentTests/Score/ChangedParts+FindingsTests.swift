@@ -8,7 +8,7 @@ struct ChangedPartsFindingsTests {
   typealias Detail = OriginalityFlag.FlagDetail
 
   private static let known = Detail.flag(
-    .cameraKnownAgrees, ["make": "a", "model": "b", "knownBy": CameraKnownBy.model, "files": 3])
+    .cameraKnownAgrees, ["make": "a", "model": "b", "knownBy": ReferenceScope.model, "files": 3])
 
   private static func changed(_ details: [Detail], _ verdict: Verdict.Kind) -> ChangedParts {
     ChangedParts(

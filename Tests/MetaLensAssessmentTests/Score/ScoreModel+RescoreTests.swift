@@ -21,12 +21,12 @@ struct ScoreModelRescoreTests {
       var model = ScoreModel.shipped
       model.version = "other/1"
       model.base = .init(metadata: 0.3, structure: -0.2, pixels: 0.4)
-      model.worths = ScoreModel.Worths(
-        sorted: ScoreModel.shipped.worths.all.map { worth in
-          var worth = worth
-          worth.weights.pixels = -worth.weights.pixels + 0.125
-          worth.weights.metadata *= 0.5
-          return worth
+      model.flagWeights = ScoreModel.FlagWeights(
+        sorted: ScoreModel.shipped.flagWeights.all.map { flagWeight in
+          var flagWeight = flagWeight
+          flagWeight.weights.pixels = -flagWeight.weights.pixels + 0.125
+          flagWeight.weights.metadata *= 0.5
+          return flagWeight
         })
       model.formats = [:]
       model.originals = ["png": 40, "heic apple": 29]

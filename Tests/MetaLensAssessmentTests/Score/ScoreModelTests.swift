@@ -5,7 +5,7 @@ import Testing
 
 struct ScoreModelTests {
   @Test func theTableThatShipsNamesEveryFlagOnce() {
-    #expect(ScoreModel.shipped.worths.all.map(\.flag) == Rule.all.map(\.id).sorted())
+    #expect(ScoreModel.shipped.flagWeights.all.map(\.flag) == Rule.all.map(\.id).sorted())
     #expect(ScoreModel.shipped.version == ScoreModel.shippedVersion)
     #expect(ScoreModel.shipped.isCalibrated(.jpeg))
     #expect(!ScoreModel.shipped.isCalibrated(.heic))
@@ -13,7 +13,7 @@ struct ScoreModelTests {
 
   @Test(arguments: Rule.all.map(\.id)) func signsFollowTheType(id: FlagID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    let weights = try #require(ScoreModel.shipped.worths[id]).weights
+    let weights = try #require(ScoreModel.shipped.flagWeights[id]).weights
     for depth in AnalysisDepth.allCases {
       let weight = weights[depth]
       // A depth has no weight for what it can't see.

@@ -15,10 +15,10 @@ struct ScoreTableTests {
     #expect(!model.isCalibrated(.jpeg))
     #expect(model.verdicts["savedAgain"] == ScoreModel.VerdictCount(right: 8, total: 9))
     #expect(model.base == ScoreModel.DepthValues(metadata: -0.5, structure: 0, pixels: 0.5))
-    #expect(model.worths[.hasGps]?.cause == "place")
-    #expect(model.worths[.hasGps]?.weights[.metadata] == 0)
-    #expect(model.worths[.noGps]?.cause == nil)
-    #expect(model.worths[.noGps]?.weights[.pixels] == -3)
+    #expect(model.flagWeights[.hasGps]?.cause == "place")
+    #expect(model.flagWeights[.hasGps]?.weights[.metadata] == 0)
+    #expect(model.flagWeights[.noGps]?.cause == nil)
+    #expect(model.flagWeights[.noGps]?.weights[.pixels] == -3)
   }
 
   @Test func aFormatFittedByItselfHasItsOwnWeights() throws {
@@ -28,11 +28,11 @@ struct ScoreTableTests {
         + "formatBase\theic\t-1\t-2\t-3\nformatFlag\theic\thasGps\t4\t5\t6\t1/2\t3/4\tmeaning\n")
     #expect(model.base(.pixels, of: .heic) == -3)
     #expect(model.base(.pixels, of: .png) == 1)
-    #expect(model.worth(in: .heic)(.hasGps)?.weights[.structure] == 5)
-    #expect(model.worth(in: .heic)(.hasGps)?.cause == "place")
-    #expect(model.worth(in: .heic)(.hasGps)?.isMeasured == false)
-    #expect(model.worth(in: .jpeg)(.hasGps)?.weights[.structure] == 1)
-    #expect(model.worth(in: .heic)(.noGps)?.weights[.structure] == 2)
+    #expect(model.flagWeight(in: .heic)(.hasGps)?.weights[.structure] == 5)
+    #expect(model.flagWeight(in: .heic)(.hasGps)?.cause == "place")
+    #expect(model.flagWeight(in: .heic)(.hasGps)?.isMeasured == false)
+    #expect(model.flagWeight(in: .jpeg)(.hasGps)?.weights[.structure] == 1)
+    #expect(model.flagWeight(in: .heic)(.noGps)?.weights[.structure] == 2)
     let assessment = model.assess([Finding(.hasGps)], format: .heic)
     #expect(assessment.base == -3)
     #expect(assessment.flags.first?.weight == 6)
@@ -51,7 +51,7 @@ struct ScoreTableTests {
   @Test(arguments: [("fit", true), ("fit, lower bound", true), ("meaning", false)])
   func saysWhichWeightsWereCounted(how: String, isMeasured: Bool) throws {
     let model = try ScoreModel(table: "version\tx\nflag\thasGps\t-\t1\t1\t1\t1/2\t3/4\t\(how)\tx\n")
-    #expect(model.worths[.hasGps]?.isMeasured == isMeasured)
+    #expect(model.flagWeights[.hasGps]?.isMeasured == isMeasured)
     #expect(model.assess([Finding(.hasGps)]).flags.first?.isMeasured == isMeasured)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct ArgumentParserTests {
-  private func parse(_ line: String) throws -> LowArguments {
+  private func parse(_ line: String) throws -> ParsedArguments {
     try ArgumentParser.parse(line.split(separator: " ").map { SystemPath(String($0)) })
   }
 
@@ -46,7 +46,7 @@ struct ArgumentParserTests {
         + "--files-from list -0 --include *.jpg --include *.png --exclude x --follow --sort score -j 7 --hash "
         + "--only red,amber --only green --verdict copy,edited --wide "
         + "-q -v")
-    var expected = LowArguments()
+    var expected = ParsedArguments()
     expected.command = .batch
     expected.operands = [SystemPath("d")]
     expected.format = .csv

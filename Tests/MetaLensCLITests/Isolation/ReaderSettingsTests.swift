@@ -18,7 +18,7 @@ struct ReaderSettingsTests {
     settings.isWide = true
     settings.isPainted = true
     settings.sort = .camera
-    settings.choice = RowChoice(
+    settings.choice = RowFilter(
       badges: [.red, .green], showsFailed: true, verdicts: [.edited, .stripped])
     settings.wantsReports = true
     settings.wantsPictures = true

@@ -11,7 +11,7 @@ struct ServeResponderTests {
   static let responder = made()
 
   private static func made() -> ServeResponder {
-    var desk = PhotoDesk(
+    var desk = UploadAnalyzer(
       slots: WorkSlots(working: 1, waiting: 1), redact: false,
       read: { bytes, _ throws(MetaLensError) in
         guard !bytes.isEmpty else { throw MetaLensError(.notAPhoto) }

@@ -192,7 +192,7 @@ final class CannedRun: Sendable {
     return inspector
   }
 
-  private func resolved(_ place: PhotoPlace) throws(MetaLensError) -> PhotoPlace {
+  private func resolved(_ place: PhotoSource) throws(MetaLensError) -> PhotoSource {
     guard case .path(let path) = place else { return place }
     let text = String(decoding: path.bytes, as: UTF8.self)
     guard let bytes = state.withLock({ $0.files[text] }) else { throw MetaLensError(.notFound) }

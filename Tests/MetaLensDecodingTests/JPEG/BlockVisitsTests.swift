@@ -52,7 +52,7 @@ struct BlockVisitsTests {
     #expect(told == (isRead ? [] : ["ReadLimits.pictureBytes"]))
     // Our own limit is no fault of the picture.
     #expect(facts.frame.value?.refusal == nil)
-    let raster = try PictureToLookAt.raster(
+    let raster = try DisplayPicture.raster(
       of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: side, height: side), orientation: 1
     )
     #expect((raster != nil) == isRead)
@@ -62,7 +62,7 @@ struct BlockVisitsTests {
   /// Checks that a thumbnail is measured by its own bytes.
   @Test(arguments: [(5, true), (10, false)]) func thumbnailsAreBounded(scans: Int, isRead: Bool) throws {
     let bytes = Self.picture(side: 320, marker: 0xC2, scans: scans)
-    let raster = try PictureToLookAt.thumbnail(
+    let raster = try DisplayPicture.thumbnail(
       of: MemorySource([1, 2] + bytes), in: 2..<bytes.count + 2, orientation: 1)
     #expect((raster != nil) == isRead)
     let grey = LibjpegPicture.small(bytes, bounds: .thumbnail(ofBytes: bytes.count, ReadLimits()))

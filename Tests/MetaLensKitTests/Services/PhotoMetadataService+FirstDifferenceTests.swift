@@ -27,8 +27,8 @@ struct PhotoMetadataServiceFirstDifferenceTests {
 
   /// Checks that an error names the photo it concerns, also beside one without a name.
   @Test(arguments: [true, false]) func aFailureNamesItsOwnPhoto(isFirst: Bool) {
-    let missing = PhotoPlace.path(SystemPath("/nonexistent/a.jpg"))
-    let other = PhotoPlace.bytes(Self.bytes)
+    let missing = PhotoSource.path(SystemPath("/nonexistent/a.jpg"))
+    let other = PhotoSource.bytes(Self.bytes)
     #expect {
       try PhotoMetadataService().firstDifference(
         between: isFirst ? missing : other, and: isFirst ? other : missing)

@@ -88,12 +88,12 @@ struct PairTests {
 
   /// Checks that an error names the photo it concerns, also beside one without a name.
   @Test(arguments: [true, false]) func aFailureNamesItsOwnPhoto(isFirst: Bool) async throws {
-    let missing = PhotoPlace.path(SystemPath("/nonexistent/a.jpg"))
-    let other = PhotoPlace.bytes(Self.picture)
+    let missing = PhotoSource.path(SystemPath("/nonexistent/a.jpg"))
+    let other = PhotoSource.bytes(Self.picture)
     await #expect {
       try await service.pair(isFirst ? missing : other, isFirst ? other : missing)
     } throws: { ($0 as? MetaLensError)?.path == "/nonexistent/a.jpg" }
-    let notAPhoto = PhotoPlace.named([1], SystemPath("b.jpg"))
+    let notAPhoto = PhotoSource.named([1], SystemPath("b.jpg"))
     await #expect {
       try await service.pair(
         isFirst ? notAPhoto : .named(Self.picture, SystemPath("a.jpg")),

@@ -140,7 +140,7 @@ struct BatchPageRowTests {
     report.summary.lens = long
     report.flags = Array(repeating: report.flags, count: 40).flatMap(\.self)
     let file = AnalyzedFile(label: FileLabel(SystemPath(long)), outcome: .success(report))
-    let picture = PictureToLookAt(
+    let picture = DisplayPicture(
       bytes: [UInt8](repeating: 0xFF, count: 6_000), size: PixelSize(width: 160, height: 120))
     let row = BatchPageRow(file: file, picture: .picture(picture), language: .english).markup
     #expect(row.count <= BatchPageRow.maximumBytes)

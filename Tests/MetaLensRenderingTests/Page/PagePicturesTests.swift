@@ -12,7 +12,7 @@ struct PagePicturesTests {
   }
 
   @Test func bothStandBesideEachOther() {
-    let picture = PictureToLookAt(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
+    let picture = DisplayPicture(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
     let markup = text(.picture(picture), .picture(picture))
     #expect(MarkupCheck(markup).faults == [])
     #expect(markup.contains("src=\"data:image/jpeg;base64,/9g=\""))
@@ -56,7 +56,7 @@ struct PagePicturesTests {
     (false, "JPEG preview stored in the raw file"), (true, "A thumbnail stored in the file, because"),
   ])
   func whatStandsForAPictureIsCalledSo(isThumbnail: Bool, words: String) {
-    var picture = PictureToLookAt(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
+    var picture = DisplayPicture(bytes: [0xFF, 0xD8], size: PixelSize(width: 3, height: 2))
     picture.isEmbedded = !isThumbnail
     picture.isThumbnail = isThumbnail
     #expect(text(.picture(picture), .absent).contains(words))

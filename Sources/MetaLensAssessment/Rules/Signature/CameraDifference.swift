@@ -1,5 +1,5 @@
 /// The files that a photo was compared with.
-package enum CameraKnownBy: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum ReferenceScope: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
   /// Files of the same model.
   case model
   /// Files of the maker's other models.
@@ -17,7 +17,7 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
   /// The number of independent files that have `expected`.
   package var files: Int
   /// Whether these files are the model's or the maker's.
-  package var knownBy: CameraKnownBy
+  package var knownBy: ReferenceScope
 
   /// The parameters of the flags about differences.
   static let parameters: [FlagParameter] = [
@@ -41,7 +41,7 @@ extension CameraDifference {
     guard let feature = json["feature"]?.stringValue.flatMap(CameraFeature.init(rawValue:)),
       let seen = json["seen"]?.stringValue, let expected = json["expected"]?.stringValue,
       let files = json["files"]?.integerValue,
-      let knownBy = json["knownBy"]?.stringValue.flatMap(CameraKnownBy.init(rawValue:))
+      let knownBy = json["knownBy"]?.stringValue.flatMap(ReferenceScope.init(rawValue:))
     else { return nil }
     self.init(feature: feature, seen: seen, expected: expected, files: files, knownBy: knownBy)
   }

@@ -8,7 +8,7 @@ struct CredentialsCaptureRuleTests {
   @Test func isWorthNothing() throws {
     let found = try findings(by: .credentialsCapture, on: .credentials(.captured()))
     #expect(found.map(\.detail.type) == [.information])
-    #expect(ScoreModel.shipped.worths[.credentialsCapture]?.weights == ScoreModel.DepthValues())
+    #expect(ScoreModel.shipped.flagWeights[.credentialsCapture]?.weights == ScoreModel.DepthValues())
   }
 
   @Test(arguments: ["c2pa.cropped", "c2pa.edited", "c2pa.drawing"]) func notRaisedAfter(action: String) throws

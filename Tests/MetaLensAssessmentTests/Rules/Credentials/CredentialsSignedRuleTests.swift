@@ -6,7 +6,7 @@ import Testing
 
 struct CredentialsSignedRuleTests {
   @Test func itIsWorthNothing() {
-    #expect(ScoreModel.shipped.worths[.credentialsSigned]?.weights.pixels == 0)
+    #expect(ScoreModel.shipped.flagWeights[.credentialsSigned]?.weights.pixels == 0)
   }
 
   @Test(arguments: [true, false]) func trustIsSaid(isTrusted: Bool) throws {

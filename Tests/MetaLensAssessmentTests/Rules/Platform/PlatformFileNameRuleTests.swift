@@ -35,8 +35,8 @@ struct PlatformFileNameRuleTests {
   }
 
   @Test func aNameChangesNoScore() {
-    let worths = ScoreModel.shipped.worths
-    #expect(worths[.platformFileName]?.weights == ScoreModel.DepthValues())
-    #expect(worths[.fileNameDateDiffers]?.weights == ScoreModel.DepthValues())
+    let flagWeights = ScoreModel.shipped.flagWeights
+    #expect(flagWeights[.platformFileName]?.weights == ScoreModel.DepthValues())
+    #expect(flagWeights[.fileNameDateDiffers]?.weights == ScoreModel.DepthValues())
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct CameraDifferenceTests {
   @Test(arguments: Language.allCases) func textsSayWhoseFilesAreKnown(language: Language) {
-    func text(_ levels: [CameraKnownBy]) -> String {
+    func text(_ levels: [ReferenceScope]) -> String {
       let differences = levels.map {
         CameraDifference(feature: .layout, seen: "a", expected: "b", files: 3, knownBy: $0)
       }

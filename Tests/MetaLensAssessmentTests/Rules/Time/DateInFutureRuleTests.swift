@@ -15,7 +15,7 @@ struct DateInFutureRuleTests {
   }
 
   @Test func itEarnsNoPoints() {
-    #expect(ScoreModel.shipped.worths[.dateInFuture]?.weights == ScoreModel.DepthValues())
+    #expect(ScoreModel.shipped.flagWeights[.dateInFuture]?.weights == ScoreModel.DepthValues())
   }
 
   /// The flag counts against an original, but a clock doesn't affect a score or a verdict.

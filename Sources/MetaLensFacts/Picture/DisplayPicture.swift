@@ -1,6 +1,6 @@
 /// A picture to show to people: decoded, reduced, rotated and encoded anew, so that it contains none of the file's own
 /// bytes.
-package struct PictureToLookAt: Sendable, Equatable {
+package struct DisplayPicture: Sendable, Equatable {
   /// A JPEG made of the decoded samples.
   package var bytes: [UInt8]
   /// The picture's size in pixels.

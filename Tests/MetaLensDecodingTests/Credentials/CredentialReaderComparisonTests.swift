@@ -19,7 +19,7 @@ struct CredentialReadersTests {
     change(&store, &other)
     var validation = CredentialValidation(state: "Valid", library: "0.91.0")
     validation.manifests = [other]
-    return CredentialReaders.differences(store, validation)
+    return CredentialReaderComparison.differences(store, validation)
   }
 
   @Test func theSameInAnotherOrderIsTheSame() { #expect(Self.differences { _, _ in }.isEmpty) }

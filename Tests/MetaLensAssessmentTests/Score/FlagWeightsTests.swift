@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct WorthsTests {
+struct FlagWeightsTests {
   private static let many = (0..<200).map { "h\($0)" }.sorted()
 
   /// Checks that each listed name is found, also where names beyond ASCII are sorted before names whose first byte is
@@ -15,17 +15,18 @@ struct WorthsTests {
     ["aiEdited", "e\u{301}x", "hasGps", "\u{FC}ber"].sorted(), many, ["", "a"],
   ])
   func whatIsListedIsFound(names: [String]) {
-    let worths = ScoreModel.Worths(
-      sorted: names.map { ScoreModel.Worth(flag: FlagID($0), weights: .init(), cause: $0) })
-    for name in names { #expect(worths[FlagID(name)]?.cause == name) }
+    let flagWeights = ScoreModel.FlagWeights(
+      sorted: names.map { ScoreModel.FlagWeight(flag: FlagID($0), weights: .init(), cause: $0) })
+    for name in names { #expect(flagWeights[FlagID(name)]?.cause == name) }
     for name in ["aiEditec", "aiEditee", "Kx", "h", "h2000", "i", "~", "é"] where !names.contains(name) {
-      #expect(worths[FlagID(name)] == nil)
+      #expect(flagWeights[FlagID(name)] == nil)
     }
   }
 
   @Test func whatShipsIsFound() {
-    for worths in [ScoreModel.shipped.worths] + ScoreModel.shipped.formats.values.map(\.worths) {
-      for worth in worths.all { #expect(worths[worth.flag] == worth) }
+    for flagWeights in [ScoreModel.shipped.flagWeights] + ScoreModel.shipped.formats.values.map(\.flagWeights)
+    {
+      for flagWeight in flagWeights.all { #expect(flagWeights[flagWeight.flag] == worth) }
     }
   }
 }

@@ -2,7 +2,7 @@ import MetaLensDecoding
 package import MetaLensPlatform
 
 /// Where a photo's bytes come from: a file, memory, or bytes that were sent with a name.
-package enum PhotoPlace: Sendable {
+package enum PhotoSource: Sendable {
   case path(SystemPath)
   case bytes([UInt8])
   /// Bytes of a file on another machine, and its path there.
@@ -25,7 +25,7 @@ extension PhotoMetadataService {
   ///
   /// - Throws: for any failure, a `MetaLensError` with the file's path.
   func reading<Value>(
-    _ place: PhotoPlace, _ read: (any ByteSource) throws -> Value
+    _ place: PhotoSource, _ read: (any ByteSource) throws -> Value
   ) throws(MetaLensError) -> Value {
     try naming(place.path) { try handing(place, read) }
   }
@@ -34,7 +34,7 @@ extension PhotoMetadataService {
   ///
   /// - Throws: for a failure of the package's own code, a `MetaLensError` with the file's path; any other error of
   ///   `read` unchanged.
-  func handing<Value>(_ place: PhotoPlace, _ read: (any ByteSource) throws -> Value) throws -> Value {
+  func handing<Value>(_ place: PhotoSource, _ read: (any ByteSource) throws -> Value) throws -> Value {
     do {
       return try unchanged(try opened(place), read)
     } catch var error as MetaLensError {
@@ -54,7 +54,7 @@ extension PhotoMetadataService {
   }
 
   /// Opens a photo.
-  func opened(_ place: PhotoPlace) throws -> any ByteSource {
+  func opened(_ place: PhotoSource) throws -> any ByteSource {
     switch place {
     case .path(let path): try FileSource(opening: path)
     case .bytes(let bytes), .named(let bytes, _): try source(of: bytes)

@@ -6,7 +6,7 @@ import MetaLensFacts
 /// `JSONDecoder` isn't used: for values of unknown type it throws an error for each type that doesn't fit, it loses
 /// order and offsets, and it rejects a text of which only the beginning was kept. `NaN` and `Infinity`, which Python
 /// writes, are read as `null`; NULs that pad a field count as blanks.
-package struct JSONReading {
+package struct JSONParser {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int

@@ -1,5 +1,5 @@
 /// Characters that prevent a text from being written unchanged, such as those that JSON escapes.
-package struct OddCharacters: Sendable {
+package struct EscapedCharacters: Sendable {
   /// Whether a byte is such a character, or begins one beyond ASCII; 256 entries.
   private let mayBegin: [Bool]
   private let isOdd: @Sendable (UInt8, UInt8, UInt8) -> Bool

@@ -4,7 +4,7 @@ import MetaLensRendering
 import MetaLensServing
 
 /// Reads photos that were sent: in confined processes, a few at once, while a limited number of others waits.
-struct PhotoDesk: Sendable {
+struct UploadAnalyzer: Sendable {
   /// Reads a photo for a page and for its row.
   typealias Read =
     @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> (

@@ -2,7 +2,7 @@ package import MetaLensKit
 package import MetaLensRendering
 
 /// The rows of a batch that are shown; all photos are analyzed and counted.
-package struct RowChoice: Sendable, Equatable {
+package struct RowFilter: Sendable, Equatable {
   /// The badges that are shown; all if this is empty and failed photos aren't named.
   package var badges: Set<Badge> = []
   /// Whether failed photos were named.

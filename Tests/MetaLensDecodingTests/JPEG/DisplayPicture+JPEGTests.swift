@@ -8,11 +8,11 @@ struct PictureToLookAtTests {
   private func picture(
     _ bytes: [UInt8], size: PixelSize = PixelSize(width: 0, height: 0), orientation: Int = 1,
     limits: ReadLimits = ReadLimits()
-  ) throws -> PictureToLookAt? {
-    try PictureToLookAt.raster(
+  ) throws -> DisplayPicture? {
+    try DisplayPicture.raster(
       of: MemorySource(bytes), in: 0..<bytes.count, size: size,
       orientation: orientation, limits: limits
-    ).flatMap { PictureToLookAt(coding: $0) }
+    ).flatMap { DisplayPicture(coding: $0) }
   }
 
   /// Checks that the shown picture is a new JPEG that decodes to the same picture and holds nothing else of the file.
@@ -42,7 +42,7 @@ struct PictureToLookAtTests {
     let bytes = CoefficientPicture(columns: 9, rows: 5) { [20 * $0 - 70, 9 * $1 - 20, 5 * $0] }.build()
     func raster(maximum: Int, isExact: Bool = false) throws -> ColourRaster {
       try #require(
-        try PictureToLookAt.raster(
+        try DisplayPicture.raster(
           of: MemorySource(bytes), in: 0..<bytes.count, size: PixelSize(width: 72, height: 40),
           orientation: 1,
           maximum: maximum, isExact: isExact))
@@ -94,17 +94,17 @@ struct PictureToLookAtTests {
   @Test func standsAnywhereInTheFile() throws {
     let bytes = CoefficientPicture.shades(columns: 4, rows: 2) { column, _ in 20 * column }.build()
     let source = MemorySource([1, 2, 3] + bytes + [4])
-    let found = try PictureToLookAt.raster(of: source, in: 3..<3 + bytes.count, size: nil, orientation: 1)
+    let found = try DisplayPicture.raster(of: source, in: 3..<3 + bytes.count, size: nil, orientation: 1)
     #expect(found?.width == 32)
     for range in [-5..<3, 0..<0, 10..<1_000_000, 4..<20] {
-      #expect(try PictureToLookAt.raster(of: source, in: range, size: nil, orientation: 1) == nil)
+      #expect(try DisplayPicture.raster(of: source, in: range, size: nil, orientation: 1) == nil)
     }
   }
 
   @Test(arguments: [-5..<3, 0..<0, 10..<1_000_000, 2..<20])
   func aThumbnailElsewhereIsNone(range: Range<Int>) throws {
     let bytes = CoefficientPicture.shades(columns: 4, rows: 4) { $0 + $1 }.build()
-    #expect(try PictureToLookAt.thumbnail(of: MemorySource(bytes), in: range, orientation: 1) == nil)
+    #expect(try DisplayPicture.thumbnail(of: MemorySource(bytes), in: range, orientation: 1) == nil)
   }
 
   /// Checks that damaging each byte of a picture in turn causes nothing worse than no picture.

@@ -1,5 +1,5 @@
 /// Detects repeated tags, at almost no cost if a directory is sorted, as TIFF requires.
-package struct TagsSeen {
+package struct DuplicateTagDetector {
   private var highest = -1
   private var all: Set<UInt16>?
 

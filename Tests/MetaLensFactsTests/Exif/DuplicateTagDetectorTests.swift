@@ -10,7 +10,7 @@ struct TagsSeenTests {
     ] as [([UInt16], [Int])])
   func tagsMetAgainAreTold(tags: [UInt16], again: [Int]) {
     let entries = tags.map { ExifEntry(tag: $0, rawType: 1, count: 1, offset: 0, value: nil) }
-    var seen = TagsSeen()
+    var seen = DuplicateTagDetector()
     let found = tags.indices.filter { !seen.insert(tags[$0], after: entries[..<$0]) }
     #expect(found == again)
   }

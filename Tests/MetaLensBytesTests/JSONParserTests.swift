@@ -7,7 +7,7 @@ struct JSONReadingTests {
   private static func read(_ text: String) -> (value: CBORValue?, failure: String?) {
     var budget = ItemBudget(ReadLimits())
     let bytes = Array(text.utf8)
-    var reading = JSONReading(bytes, bytes.indices)
+    var reading = JSONParser(bytes, bytes.indices)
     let value = reading.value(&budget)
     return (value, reading.failure)
   }
@@ -50,7 +50,7 @@ struct JSONReadingTests {
   func aTextThatIsCutCountsWhereAsked(_ text: String, _ keeps: Bool, _ value: String?) {
     var budget = ItemBudget(ReadLimits())
     let bytes = Array(text.utf8)
-    var reading = JSONReading(bytes, bytes.indices, keepsCutTexts: keeps)
+    var reading = JSONParser(bytes, bytes.indices, keepsCutTexts: keeps)
     #expect(reading.value(&budget)?["a"]?.text == value)
     #expect(reading.failure != nil)
   }
@@ -61,7 +61,7 @@ struct JSONReadingTests {
   func aNumberThatIsCutIsTold(_ end: [UInt8], _ isCut: Bool) {
     var budget = ItemBudget(ReadLimits())
     let bytes = Array("{\"a\":\"b\",\"c\":".utf8) + end
-    var reading = JSONReading(bytes, bytes.indices)
+    var reading = JSONParser(bytes, bytes.indices)
     #expect(reading.value(&budget)?["a"]?.text == "b")
     #expect(reading.isCut == isCut)
   }

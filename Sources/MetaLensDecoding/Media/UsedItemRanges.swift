@@ -1,7 +1,7 @@
 import MetaLensFacts
 
 /// The byte ranges of a HEIF that belong to items that a reader uses.
-struct ItemClaims {
+struct UsedItemRanges {
   /// The used ranges, in order and without overlaps.
   private(set) var ranges: [Range<Int>] = []
   /// The ranges of items of an unknown type that are the main item or are referenced, without overlaps.

@@ -1,6 +1,6 @@
 package import MetaLensFacts
 
-extension PictureToLookAt {
+extension DisplayPicture {
   /// The maximum length of a picture's longer side: an eighth or a quarter of what cameras write, with room for 5,120
   /// pixels.
   package static let maximumSide = 1280

@@ -2,7 +2,7 @@ import MetaLensBytes
 import MetaLensFacts
 
 /// Compares what our own reader and the library read of the same store.
-enum CredentialReaders {
+enum CredentialReaderComparison {
   /// Returns the differences in the active manifest, in English.
   ///
   /// If our reader couldn't read the whole store, which was already reported, only the manifests' labels are

@@ -17,7 +17,7 @@ struct RowChoiceTests {
       ([.red], true, [.edited], true, false), ([], true, [.edited], false, false),
     ] as [(Set<Badge>, Bool, Set<Verdict.Kind>, Bool, Bool)])
   func shows(badges: Set<Badge>, failed: Bool, verdicts: Set<Verdict.Kind>, report: Bool, error: Bool) {
-    let choice = RowChoice(badges: badges, showsFailed: failed, verdicts: verdicts)
+    let choice = RowFilter(badges: badges, showsFailed: failed, verdicts: verdicts)
     let label = FileLabel(SystemPath("a.jpg"))
     #expect(choice.shows(AnalyzedFile(label: label, outcome: .success(.sample(score: 42)))) == report)
     #expect(choice.shows(AnalyzedFile(label: label, outcome: .failure(MetaLensError(.emptyFile)))) == error)
@@ -25,9 +25,9 @@ struct RowChoiceTests {
 
   @Test(
     arguments: [
-      (RowChoice(), []), (RowChoice(badges: [.red, .green], showsFailed: true), ["--only green,red,failed"]),
-      (RowChoice(showsFailed: true), ["--only failed"]),
-      (RowChoice(badges: [.amber], verdicts: [.edited]), ["--only amber", "--verdict edited"]),
-    ] as [(RowChoice, [String])])
-  func namesItsFlags(choice: RowChoice, flags: [String]) { #expect(choice.flags == flags) }
+      (RowFilter(), []), (RowFilter(badges: [.red, .green], showsFailed: true), ["--only green,red,failed"]),
+      (RowFilter(showsFailed: true), ["--only failed"]),
+      (RowFilter(badges: [.amber], verdicts: [.edited]), ["--only amber", "--verdict edited"]),
+    ] as [(RowFilter, [String])])
+  func namesItsFlags(choice: RowFilter, flags: [String]) { #expect(choice.flags == flags) }
 }

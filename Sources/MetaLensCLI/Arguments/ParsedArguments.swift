@@ -5,7 +5,7 @@ package import MetaLensRendering
 /// The parsed command line.
 ///
 /// Every flag was checked by itself; flags weren't checked against each other, and no file was opened.
-package struct LowArguments: Sendable, Equatable {
+package struct ParsedArguments: Sendable, Equatable {
   /// The command that was named; nil if the first operand is no command.
   package var command: CommandName?
   /// The operands after the command.
