@@ -78,11 +78,17 @@ final class HTTPExchange: Sendable {
   }
 
   /// Takes bytes of the body.
+  /// How long the rest of the body may take, with what stands between its pieces.
+  var timeLeft: Duration { remaining(after: state.withLock { $0.received }) }
+
+  private func remaining(after received: Int) -> Duration {
+    Duration.seconds(limits.bodySeconds + Double(received) / 65_536) - (ContinuousClock.now - began)
+  }
+
   func take(_ bytes: [UInt8]) -> Step {
     state.withLock { state in
       state.received += bytes.count
-      let allowed = limits.bodySeconds + Double(state.received) / 65_536
-      if ContinuousClock.now - began > .seconds(allowed) { return .close }
+      if remaining(after: state.received) < .zero { return .close }
       if state.refusal == nil {
         let count = state.body.count + bytes.count
         if count > state.maximum {

@@ -29,6 +29,8 @@ package struct HTTPLimits: Sendable {
   /// How long a connection may say nothing until a request's header has come, and between two requests, in seconds:
   /// whoever only connects keeps others out no longer.
   package var greetingSeconds = 5
+  /// How long a connection may take until a request's header has come, whatever it sends meanwhile, in seconds.
+  package var headerSeconds = 10.0
   /// How long a connection may say nothing within a request, in seconds.
   package var silenceSeconds = 20
   /// How long a body may take beside a second for each 64 KiB, in seconds.
