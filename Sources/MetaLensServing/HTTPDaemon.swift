@@ -156,7 +156,7 @@ package struct HTTPDaemon: ~Copyable {
         connection, .HEADER_KIND,
         { request, _, name, value in
           guard let request = unsafe request, let name = unsafe name else { return .YES }
-          let field = unsafe String(cString: name).lowercased()
+          let field = unsafe String(cString: name)
           let read = unsafe value.map { unsafe String(cString: $0) } ?? ""
           let valid = unsafe value.map { unsafe String(validatingCString: $0) } ?? ""
           unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.append(

@@ -47,6 +47,7 @@ final class HTTPExchange: Sendable {
 
   /// Decides by the header.
   func begin() -> Step {
+    guard !request.isMalformed else { return .answer(HTTPRefusal.malformed.guarded) }
     guard request.hasOneEnd else { return .answer(HTTPRefusal.ambiguous.guarded) }
     let admission = responder.admit(request)
     let count = request.bodyCount
@@ -77,7 +78,6 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Takes bytes of the body.
   /// How long the rest of the body may take, with what stands between its pieces.
   var timeLeft: Duration { remaining(after: state.withLock { $0.received }) }
 
@@ -85,6 +85,7 @@ final class HTTPExchange: Sendable {
     Duration.seconds(limits.bodySeconds + Double(received) / 65_536) - (ContinuousClock.now - began)
   }
 
+  /// Takes bytes of the body.
   func take(_ bytes: [UInt8]) -> Step {
     state.withLock { state in
       state.received += bytes.count
@@ -126,12 +127,10 @@ package enum HTTPRefusal {
   package static func tooLarge(maximum: Int) -> HTTPResponse {
     error(.contentTooLarge, "tooLarge", "The body is larger than \(maximum) bytes.")
   }
-  /// The connection ends with it: what follows may be the body's or the next request.
-  package static let ambiguous: HTTPResponse = {
-    var response = error(.badRequest, "ambiguousBody", "The request says in two ways where its body ends.")
-    response.fields.append(("Connection", "close"))
-    return response
-  }()
+  package static let malformed = error(
+    .badRequest, "malformedHeader", "The header holds a field that HTTP doesn't allow.")
+  package static let ambiguous = error(
+    .badRequest, "ambiguousBody", "The request says in two ways where its body ends.")
   package static let busy: HTTPResponse = {
     var response = error(.busy, "busy", "Too much is being read at once. Try again in a few seconds.")
     response.fields.append(("Retry-After", "2"))
