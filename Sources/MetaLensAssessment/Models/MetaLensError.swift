@@ -13,13 +13,13 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let permissionDenied = Code(rawValue: "permissionDenied")
     /// A directory.
     public static let isDirectory = Code(rawValue: "isDirectory")
-    /// A symbolic link that leads back to a directory above it, or too many of them.
+    /// A symbolic link that leads back to itself or to a directory above it, or too many of them.
     public static let linkLoop = Code(rawValue: "linkLoop")
     /// A symbolic link, met by a walk that follows none, or, where `detail` is `known`, that comes to what it leads to anyway.
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// A fifo, socket or device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
-    /// No bytes.
+    /// No bytes; `detail` is `unsized` where the file says so and gives some, as those in /proc do.
     public static let emptyFile = Code(rawValue: "emptyFile")
     /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
     /// `changedAsText`, `encodedAsText`, `mail`, `photoBehindBytes`.

@@ -6,6 +6,8 @@ package enum PhotoReadingError: Error {
   case read(any Error)
   /// The source has no bytes.
   case empty
+  /// The source says that it has no bytes, and gives some: the system makes them up while they are read.
+  case unsized
   /// The first bytes are none of a photo's that MetaLens knows; what they are, where that is known.
   case unknownFormat(OtherFile?)
   /// A format that is known and not read yet.
