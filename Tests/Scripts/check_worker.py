@@ -80,7 +80,7 @@ def ended(process, seconds=1.0):
 
 
 def check_signals(metalens, photo):
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         # While it waits for a request; while nobody reads its answers; in the middle of a photo's bytes; at a photo.
         waiting, unread, halfway = (start(metalens) for _ in range(3))
         waiting.stdin.write(request(photo))
@@ -167,7 +167,7 @@ def main():
     parser.add_argument("--depth", default="pixels")
     options = parser.parse_args()
     # What this was started under may ignore them (nohup, a shell's &), and the programs that it starts would too.
-    for number in (signal.SIGINT, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
         signal.signal(number, signal.SIG_DFL)
     metalens = os.path.abspath(options.metalens)
     files = files_of(options.folders)

@@ -46,12 +46,15 @@ package enum Interruption {
   /// Ends the process where something waits that may wait for ever.
   static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { end() } }
 
-  /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, a second one the end; ignores SIGPIPE.
+  /// What asks to stop. Ctrl-\ (SIGQUIT) is what people press where Ctrl-C seems slow: it leaves no half-written file either.
+  static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Makes these signals a request to stop, a second one of the same the end; ignores SIGPIPE.
   package static func install() {
     // Made before a handler can run: making it takes a lock, which a handler mustn't.
     _ = isRequested
     _ = isWaiting.load(ordering: .relaxed)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { observe(signal) }
+    for signal in signals { observe(signal) }
     var ignoring = sigaction()
     setHandler(SIG_IGN, in: &ignoring)
     unsafe _ = sigaction(SIGPIPE, &ignoring, nil)
