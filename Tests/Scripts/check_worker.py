@@ -122,6 +122,11 @@ def check_endings(metalens, photo):
     os.close(writing)
     _, errors = process.communicate(request(photo) * 3)
     check((process.returncode, errors) == (0, b""), f"closed pipe: {process.returncode} {errors}")
+    for command in (["inspect", photo], ["analyze", "--brief", photo], ["batch", "-q", photo]):
+        done = subprocess.run(["sh", "-c", 'exec "$@" >&-', "sh", metalens, *command, "--language", "en"],
+                              stderr=subprocess.PIPE, check=False)
+        check((done.returncode, done.stderr) == (3, b"metalens: The output couldn't be written: It is closed.\n"),
+              f"closed output of {command[0]}: {done.returncode} {done.stderr}")
     worker = Worker([metalens, "worker"])
     worker.ask(photo)
     worker.process.kill()
