@@ -19,3 +19,20 @@ metalens_set_timeout(void *set_connection_option, struct MHD_Connection *connect
   typedef enum MHD_Result (*function)(struct MHD_Connection *, enum MHD_CONNECTION_OPTION, ...);
   return ((function)set_connection_option)(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
 }
+
+/* A connection's socket, -1 where it has none. */
+static inline int
+metalens_connection_socket(void *get_connection_info, struct MHD_Connection *connection)
+{
+  typedef const union MHD_ConnectionInfo *(*function)(struct MHD_Connection *, enum MHD_ConnectionInfoType, ...);
+  const union MHD_ConnectionInfo *info =
+    ((function)get_connection_info)(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info ? info->connect_fd : -1;
+}
+
+/* Whether a notice says that a connection has begun; the other one says that it is closed now. */
+static inline int
+metalens_has_begun(enum MHD_ConnectionNotificationCode notice)
+{
+  return notice == MHD_CONNECTION_NOTIFY_STARTED;
+}

@@ -35,6 +35,7 @@ package struct SystemError: Error, Sendable, Equatable {
   /// The system's description of the failure, in English.
   package var reason: String {
     if kind == .notRegularFile { return "Not a regular file" }
+    if self == .closedOutput { return "It is closed" }
     if self == .takenByAnother { return "Another run is writing to the same file" }
     var words = [CChar](repeating: 0, count: 256)
     guard unsafe strerror_r(errorNumber, &words, words.count) == 0 else { return "Error \(errorNumber)" }
@@ -46,6 +47,9 @@ package struct SystemError: Error, Sendable, Equatable {
 
   /// The error for anything else where a regular file is needed.
   package static let notRegularFile = SystemError(errorNumber: notRegularFileNumber, operation: "open")
+
+  /// What is said where standard output or standard error is closed.
+  static let closedOutput = SystemError(errorNumber: EBADF, operation: "write")
 
   /// The error if two runs write to the same place.
   static let takenByAnother = SystemError(errorNumber: EBUSY, operation: "rename")

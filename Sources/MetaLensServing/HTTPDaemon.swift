@@ -1,4 +1,5 @@
 internal import CLibMicrohttpd
+internal import MetaLensPlatform
 
 // All unsafe code for libmicrohttpd is in this file. Data from the library is copied. The object that it keeps for us
 // is retained when it is passed to the library and released when the library reports that it is done.
@@ -23,6 +24,11 @@ package struct HTTPDaemon: ~Copyable {
     let completed: MHD_RequestCompletedCallback = { context, connection, kept, _ in
       unsafe HTTPDaemon.release(kept)
       unsafe HTTPDaemon.wait(for: connection, \.greetingSeconds, context)
+      unsafe HTTPDaemon.awaitHeader(true, on: connection, context)
+    }
+    // The other notice comes before the socket is closed.
+    let noticed: MHD_NotifyConnectionCallback = { context, connection, _, notice in
+      unsafe HTTPDaemon.awaitHeader(metalens_has_begun(notice) != 0, on: connection, context)
     }
     var options = unsafe [
       MHD_OptionItem(option: .LISTEN_SOCKET, value: Int(descriptor), ptr_value: nil),
@@ -35,6 +41,9 @@ package struct HTTPDaemon: ~Copyable {
       MHD_OptionItem(option: .STRICT_FOR_CLIENT, value: 1, ptr_value: nil),
       MHD_OptionItem(
         option: .NOTIFY_COMPLETED, value: unsafeBitCast(completed, to: Int.self),
+        ptr_value: context.toOpaque()),
+      MHD_OptionItem(
+        option: .NOTIFY_CONNECTION, value: unsafeBitCast(noticed, to: Int.self),
         ptr_value: context.toOpaque()),
       MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
     ]
@@ -73,11 +82,14 @@ package struct HTTPDaemon: ~Copyable {
       let method = unsafe method, let count = unsafe count, let kept = unsafe kept
     else { return .NO }
     let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
+    let socket = unsafe socketNumber(of: connection, by: shared.library)
     let exchange: HTTPExchange
     var step = HTTPExchange.Step.goOn
     if let known = unsafe kept.pointee {
       exchange = unsafe Unmanaged<HTTPExchange>.fromOpaque(known).takeUnretainedValue()
       guard unsafe count.pointee > 0 else {
+        // All of it has come: an answer may take its time.
+        shared.deadlines.set(nil, for: socket)
         return unsafe answer(exchange.end(), on: connection, by: shared.library)
       }
       let piece = unsafe UnsafeRawBufferPointer(start: bytes, count: count.pointee)
@@ -93,10 +105,30 @@ package struct HTTPDaemon: ~Copyable {
       step = exchange.begin()
     }
     switch step {
-    case .goOn: return .YES
+    case .goOn:
+      shared.deadlines.set(shared.deadlines.age + exchange.timeLeft, for: socket)
+      return .YES
     case .close: return .NO
-    case .answer(let response): return unsafe answer(response, on: connection, by: shared.library)
+    case .answer(let response):
+      shared.deadlines.set(nil, for: socket)
+      return unsafe answer(response, on: connection, by: shared.library)
     }
+  }
+
+  /// Sets until when a request's header must have come, or that none is awaited any more.
+  private static func awaitHeader(
+    _ isAwaited: Bool, on connection: OpaquePointer?, _ context: UnsafeMutableRawPointer?
+  ) {
+    guard let connection = unsafe connection, let context = unsafe context else { return }
+    let shared = unsafe Unmanaged<HTTPContext>.fromOpaque(context).takeUnretainedValue()
+    let deadline = shared.deadlines.age + .seconds(shared.limits.headerSeconds)
+    let socket = unsafe socketNumber(of: connection, by: shared.library)
+    shared.deadlines.set(isAwaited ? deadline : nil, for: socket)
+  }
+
+  private static func socketNumber(of connection: OpaquePointer, by library: LibMicrohttpd) -> Int32 {
+    unsafe metalens_connection_socket(
+      UnsafeMutableRawPointer(bitPattern: library.connectionInfo), connection)
   }
 
   /// Sets how long a connection may be silent from now on.
@@ -124,7 +156,7 @@ package struct HTTPDaemon: ~Copyable {
         connection, .HEADER_KIND,
         { request, _, name, value in
           guard let request = unsafe request, let name = unsafe name else { return .YES }
-          let field = unsafe String(cString: name).lowercased()
+          let field = unsafe String(cString: name)
           let read = unsafe value.map { unsafe String(cString: $0) } ?? ""
           let valid = unsafe value.map { unsafe String(validatingCString: $0) } ?? ""
           unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.append(
@@ -163,11 +195,13 @@ private final class HTTPContext: Sendable {
   let limits: HTTPLimits
   let budget: MemoryBudget
   let library: LibMicrohttpd
+  let deadlines = ConnectionDeadlines { ConnectedSocket.end($0) }
 
   init(_ responder: any HTTPResponder, _ limits: HTTPLimits, _ library: LibMicrohttpd) {
     self.responder = responder
     self.limits = limits
     self.library = library
     budget = MemoryBudget(maximum: limits.memoryBytes)
+    deadlines.keepLooking()
   }
 }

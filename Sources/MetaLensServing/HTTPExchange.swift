@@ -47,6 +47,7 @@ final class HTTPExchange: Sendable {
 
   /// Decides what to do from the header.
   func begin() -> Step {
+    guard !request.isMalformed else { return .answer(HTTPRefusal.malformed.guarded) }
     guard request.hasOneEnd else { return .answer(HTTPRefusal.ambiguous.guarded) }
     let admission = responder.admit(request)
     let count = request.bodyCount
@@ -78,12 +79,18 @@ final class HTTPExchange: Sendable {
     }
   }
 
+  /// How long the rest of the body may take, with what stands between its pieces.
+  var timeLeft: Duration { remaining(after: state.withLock { $0.received }) }
+
+  private func remaining(after received: Int) -> Duration {
+    Duration.seconds(limits.bodySeconds + Double(received) / 65_536) - (ContinuousClock.now - began)
+  }
+
   /// Adds bytes of the body.
   func take(_ bytes: [UInt8]) -> Step {
     state.withLock { state in
       state.received += bytes.count
-      let allowed = limits.bodySeconds + Double(state.received) / 65_536
-      if ContinuousClock.now - began > .seconds(allowed) { return .close }
+      if remaining(after: state.received) < .zero { return .close }
       if state.refusal == nil {
         let count = state.body.count + bytes.count
         if count > state.maximum {
@@ -121,12 +128,10 @@ package enum HTTPRefusal {
   package static func tooLarge(maximum: Int) -> HTTPResponse {
     error(.contentTooLarge, "tooLarge", "The body is larger than \(maximum) bytes.")
   }
-  /// The answer closes the connection, since what follows may belong to the body or be the next request.
-  package static let ambiguous: HTTPResponse = {
-    var response = error(.badRequest, "ambiguousBody", "The request says in two ways where its body ends.")
-    response.fields.append(("Connection", "close"))
-    return response
-  }()
+  package static let malformed = error(
+    .badRequest, "malformedHeader", "The header holds a field that HTTP doesn't allow.")
+  package static let ambiguous = error(
+    .badRequest, "ambiguousBody", "The request says in two ways where its body ends.")
   package static let busy: HTTPResponse = {
     var response = error(.busy, "busy", "Too much is being read at once. Try again in a few seconds.")
     response.fields.append(("Retry-After", "2"))

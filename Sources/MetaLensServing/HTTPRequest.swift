@@ -23,10 +23,42 @@ package struct HTTPRequest: Sendable {
   /// The fields with a value that isn't UTF-8; its invalid bytes are replaced by U+FFFD in `fields`.
   package private(set) var repaired: Set<String> = []
 
-  /// Appends a field's value; `value` is nil if it isn't UTF-8, and `repaired` is then used instead.
-  package mutating func append(_ value: String?, to field: String, repairedTo repaired: String = "") {
+  /// Whether a field was sent that HTTP doesn't have: what it means, a proxy in front may see otherwise.
+  package private(set) var isMalformed = false
+
+  /// Takes a field's value: nil where it isn't UTF-8, and what was made of it. The name is as it was sent.
+  package mutating func append(_ value: String?, to name: String, repairedTo repaired: String = "") {
+    let field = name.lowercased()
+    // As it was sent: some letters beyond ASCII have a small one in it.
+    if !Self.isName(name) || Self.isNearlyFraming(field) || !Self.isValue(value ?? repaired) {
+      isMalformed = true
+    }
     if value == nil { self.repaired.insert(field) }
     fields[field, default: []].append(value ?? repaired)
+  }
+
+  /// Whether a field may be called so (RFC 9110, 5.6.2): a blank before the colon is none of it.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
+  }
+
+  /// Whether a name begins as one that says where the body ends, and goes on: libmicrohttpd 0.9.75 takes what stands on a
+  /// folded line for a part of the name.
+  private static func isNearlyFraming(_ field: String) -> Bool {
+    ["content-length", "transfer-encoding"].contains { field.hasPrefix($0) && field != $0 }
+  }
+
+  /// Whether a value holds no control character but tabs (RFC 9110, 5.5).
+  private static func isValue(_ value: String) -> Bool {
+    value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
   }
 
   /// The stated length of the body; nil if none is stated, as for a chunked body.

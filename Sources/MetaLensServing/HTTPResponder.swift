@@ -30,6 +30,8 @@ package struct HTTPLimits: Sendable {
   /// How many seconds a connection may be silent before a request's header has come and between two requests, so that a
   /// client that only connects doesn't keep others out.
   package var greetingSeconds = 5
+  /// How long a connection may take until a request's header has come, whatever it sends meanwhile, in seconds.
+  package var headerSeconds = 10.0
   /// How many seconds a connection may be silent within a request.
   package var silenceSeconds = 20
   /// How many seconds a body may take, in addition to one second for each 64 KiB.

@@ -1,8 +1,7 @@
 extension HTTPResponse {
-  /// The response with the header fields that protect it in browsers, unless it has its own.
-  ///
-  /// It isn't cached, its type isn't guessed, it isn't framed or sent on as a referrer, and nothing runs except what
-  /// its own policy allows.
+  /// What every answer says to browsers: nothing is kept, guessed, framed or told to others, and nothing runs but what an
+  /// answer's own policy allows. A connection ends with its answer: what a proxy takes for the rest of a request is never
+  /// read as another one.
   package var guarded: HTTPResponse {
     var response = self
     for (name, value) in Self.guards where self[name] == nil { response.fields.append((name, value)) }
@@ -13,6 +12,6 @@ extension HTTPResponse {
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
+    ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"), ("Connection", "close"),
   ]
 }

@@ -7,9 +7,11 @@ internal import MetaLensPlatform
 /// only serving needs it (Docs/Benchmarks.md states the cost). The types are those of `microhttpd.h`.
 @safe
 struct LibMicrohttpd: Sendable {
-  /// The addresses of `MHD_start_daemon` and `MHD_set_connection_option`, which are variadic, so the shim calls them.
+  /// Where `MHD_start_daemon`, `MHD_set_connection_option` and `MHD_get_connection_info` begin, whose arguments vary in
+  /// number: the shim calls them.
   let start: UInt
   let setOption: UInt
+  let connectionInfo: UInt
   let stop: @Sendable @convention(c) (OpaquePointer?) -> Void
   let values:
     @Sendable @convention(c) (
@@ -34,10 +36,12 @@ struct LibMicrohttpd: Sendable {
       let names = ["libmicrohttpd.12.dylib", "libmicrohttpd.dylib"]
     #endif
     guard let library = DynamicLibrary(names), let start = unsafe library.symbol("MHD_start_daemon"),
-      let setOption = unsafe library.symbol("MHD_set_connection_option")
+      let setOption = unsafe library.symbol("MHD_set_connection_option"),
+      let connectionInfo = unsafe library.symbol("MHD_get_connection_info")
     else { throw Missing() }
     self.start = UInt(bitPattern: start)
     self.setOption = UInt(bitPattern: setOption)
+    self.connectionInfo = UInt(bitPattern: connectionInfo)
     unsafe stop = try library.function("MHD_stop_daemon", or: Missing())
     unsafe values = try library.function("MHD_get_connection_values", or: Missing())
     unsafe makeResponse = try library.function("MHD_create_response_from_buffer", or: Missing())

@@ -25,4 +25,19 @@ struct DynamicLibraryTests {
 
   @Test(arguments: [[], ["libnowhere-metalens.so.1"], ["/etc/hostname"]])
   func whatCannotBeLoadedIsNone(names: [String]) { #expect(DynamicLibrary(names) == nil) }
+
+  /// Whoever opens a fifo waits for its other end.
+  @Test func onlyRegularFilesAreOpened() throws {
+    let directory = try TemporaryDirectory()
+    let (fifo, file, link) = (directory.at("fifo.so"), directory.at("file.so"), directory.at("link.so"))
+    try directory.make(fifo: fifo)
+    try directory.make(file: file)
+    try directory.make(link: link, to: "fifo.so")
+    let expected = [
+      (fifo.display, false), (link.display, false), (directory.path.display, false), ("/dev/null", false),
+      (file.display, true), (directory.at("none.so").display, true), ("libc.so.6", true), ("fifo.so", true),
+    ]
+    for (name, mayBe) in expected { #expect(DynamicLibrary.mayBeLoaded(name) == mayBe, "\(name)") }
+    #expect(DynamicLibrary([fifo.display, link.display]) == nil)
+  }
 }

@@ -39,6 +39,11 @@ struct InterruptionTests {
     _ = close(input)
   }
 
+  /// Whatever a terminal or a system sends to end a process is heard, so that no temporary file is left.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) func hearsWhatEndsAProcess(signal: Int32) {
+    #expect(Interruption.signals.contains(signal))
+  }
+
   private static func isStopped(reading descriptor: Int32) -> Bool {
     do throws(SystemError) {
       _ = try DescriptorReader.readAll(from: descriptor, limit: 1, signal: .endsReading)

@@ -56,7 +56,34 @@ struct HTTPExchangeTests {
     request.fields["content-length"] = ["5", "10"]
     let exchange = HTTPExchange(request, Echo(), HTTPLimits(), MemoryBudget(maximum: 1000))
     #expect(exchange.begin() == .answer(HTTPRefusal.ambiguous.guarded))
-    #expect(HTTPRefusal.ambiguous["Connection"] == "close")
+  }
+
+  /// Nobody can tell then what a proxy in front makes of it.
+  @Test(arguments: ["Content-Length ", "Content-Lengthx", "X\tY"])
+  func aHeaderThatHTTPDoesNotAllowIsRefused(name: String) {
+    var request = HTTPRequest(method: "POST", path: "/")
+    request.append("5", to: name)
+    let exchange = HTTPExchange(request, Echo(), HTTPLimits(), MemoryBudget(maximum: 1000))
+    #expect(exchange.begin() == .answer(HTTPRefusal.malformed.guarded))
+  }
+
+  /// What would follow on the connection may be the rest of a request, whatever the answer.
+  @Test(arguments: ["/", "/no"]) func aConnectionEndsWithItsAnswer(path: String) {
+    let exchange = exchange(path)
+    #expect(exchange.begin() == .goOn)
+    #expect(exchange.end()["Connection"] == "close")
+    #expect(HTTPRefusal.ambiguous.guarded["Connection"] == "close")
+  }
+
+  /// Whatever is dripped, and whether anything comes: who waits is told how long.
+  @Test(arguments: [(-1.0, HTTPExchange.Step.close), (1_000_000.0, .goOn)])
+  func bodiesHaveATime(allowed: Double, step: HTTPExchange.Step) {
+    var limits = HTTPLimits()
+    limits.bodySeconds = allowed
+    let request = HTTPRequest(method: "POST", path: "/")
+    let exchange = HTTPExchange(request, Echo(), limits, MemoryBudget(maximum: 1 << 22))
+    #expect(exchange.begin() == .goOn && (exchange.timeLeft < .zero) == (step == .close))
+    #expect(exchange.take([1]) == step)
   }
 
   /// A refused body is read and dropped, so that its sender receives the reason, but only up to a limit.

@@ -23,6 +23,25 @@ struct HTTPRequestTests {
 
   @Test(
     arguments: [
+      ("Host", "a", false), ("x-photo_name.1", "ä\tb", false), ("A!#$%&'*+-.^_`|~9", "", false),
+      ("Host ", "a", true), ("Host\t", "a", true), (" Host", "a", true), ("", "a", true), ("Hö", "a", true),
+      // A letter that is an ASCII one in small.
+      ("Coo\u{212A}ie", "a", true), ("X-A:", "a", true), ("X(", "a", true), ("X", "a\rb", true),
+      ("X", "a\u{0}", true), ("X", "\u{7F}", true), ("Content-Length", "5", false),
+      ("Content-Length5", "", true), ("Transfer-Encodingx", "chunked", true),
+      ("X-Content-Length", "5", false),
+    ])
+  func fieldsThatHTTPDoesNotHaveAreSeen(name: String, value: String, isMalformed: Bool) {
+    var request = HTTPRequest(method: "POST", path: "/")
+    request.append("b", to: "X-B")
+    #expect(!request.isMalformed)
+    request.append(value, to: name)
+    request.append("c", to: "X-C")
+    #expect(request.isMalformed == isMalformed && request.fields[name.lowercased()] == [value])
+  }
+
+  @Test(
+    arguments: [
       (["a=1"], ["1"]), (["a=1; a=2"], ["1", "2"]), (["b=1;a=2"], ["2"]), (["a=1", "a=3"], ["1", "3"]),
       (["aa=1"], []), (["a"], []), (["a=b=c"], ["b=c"]), ([], []),
       (["a=\u{301}1"], ["\u{301}1"]),

@@ -6,7 +6,7 @@ Usage: check_serve.py METALENS [--screenshots DIRECTORY] [--corpus DIRECTORY]
 Drops the photos of Fixtures on the page, reads verdicts, opens an exhibit, compares two photos, fills in the case, filters,
 sorts and changes the language. Has axe-core look for what keeps people out, in light, dark and at 360 pixels. Compares what
 the page and the API give with what `batch`, `analyze` and `compare` write. Asks under wrong names, from wrong pages, without
-token and cookie, too much, too slowly and a hundred times at once. Validates Docs/serve.openapi.json and runs its examples.
+token and cookie, with headers that say two things, too much, too slowly and a hundred times at once. Validates Docs/serve.openapi.json and runs its examples.
 With --corpus, it says how many of these photos a second are answered. Needs Debian's chromium, chromium-driver and
 python3-selenium, and what Tests/Scripts/requirements.txt names.
 
@@ -189,8 +189,65 @@ def programs(server, metalens):
     return count
 
 
+def dripping(server, lines):
+    """For how many seconds a connection stays that sends one byte after the other, and what it is told."""
+    began = time.monotonic()
+    with socket.create_connection(("127.0.0.1", server.port)) as stranger:
+        stranger.sendall(lines)
+        stranger.settimeout(1)
+        while time.monotonic() - began < 90:
+            try:
+                return time.monotonic() - began, stranger.recv(1000)
+            except TimeoutError:
+                pass
+            except OSError:
+                return time.monotonic() - began, b""
+            try:
+                stranger.sendall(b"a")
+            except OSError:
+                return time.monotonic() - began, b""
+    return time.monotonic() - began, None
+
+
+def headers(server):
+    """Where a request ends is seen as a proxy sees it, or it isn't answered; nothing behind it is read as another one."""
+    start = (f"POST /api/v1/analyze HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+             f"Authorization: Bearer {server.token}\r\n")
+    hidden = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+    length = len(hidden)
+    refused = [
+        f"Content-Length : {length}\r\n", f"Content-Length: 0\r\nContent-Length : {length}\r\n",
+        f"Content-Length: 0\r\nContent-Length\t: {length}\r\n", "Transfer-Encoding : chunked\r\n",
+        "Content-Length: 0\r\nTransfer-Encoding : chunked\r\n", f"Content-Length: {length}\r\n x\r\n",
+        f"Content-Length:\r\n {length}\r\n", "Transfer-Encoding: chunked\r\n ,\r\n", "X(Y): z\r\n", "X: y\x01\r\n",
+        f"Content-Length: 0\r\nContent-Length: {length}\r\n", f"Content-Length: {length}\r\nTransfer-Encoding: chunked\r\n",
+    ]
+    # A line without a name ends the header for libmicrohttpd.
+    taken = [f"Content-Length: {length}\r\n", "Content-Length: 0\r\n", f": x\r\nContent-Length: {length}\r\n"]
+    for fields in refused + taken:
+        with socket.create_connection(("127.0.0.1", server.port)) as stranger:
+            stranger.settimeout(30)
+            stranger.sendall(f"{start}{fields}\r\n{hidden}".encode())
+            said = b""
+            try:
+                while piece := stranger.recv(1 << 16):
+                    said += piece
+            except TimeoutError:
+                check(False, f"{fields!r}: the connection stays open")
+            except OSError:
+                pass  # what wasn't read resets it
+        found = re.findall(rb"HTTP/1\.1 (\d+)", said)
+        check(len(found) == 1, f"{fields!r}: answered with {found}")
+        check(fields in taken or found == [b"400"], f"{fields!r}: {found}")
+
+
 def limits(server):
     """Too much and too slow: an answer or a closed connection, and nobody else waits."""
+    pool = concurrent.futures.ThreadPoolExecutor()
+    api = f"POST /api/v1/analyze HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+    drips = [(pool.submit(dripping, server, lines.encode()), lines, seconds) for lines, seconds in (
+        ("GET / HTTP/1.1\r\nX-A: ", 10), (f"{api}Content-Length: 1000\r\n\r\n", 30),
+        (f"{api}Transfer-Encoding: chunked\r\n\r\n3;", 30))]
     status, _, body = server.ask("POST", "/api/v1/analyze", bytes(MOST + 1), Authorization=f"Bearer {server.token}")
     check(status == 413 and json.loads(body)["error"]["code"] == "tooLarge", f"too large: {status}")
     # Whoever asks before it sends is told at once, and needn't send.
@@ -227,6 +284,10 @@ def limits(server):
             except OSError:
                 answer = b""
             check(not answer.startswith(b"HTTP/1.1 200"), f"{said[:20]} was answered: {answer}")
+    for drip, lines, seconds in drips:
+        took, said = drip.result()
+        check(said == b"" and seconds - 1 < took < seconds + 30, f"{lines!r}, dripped, was told {said} after {took:.0f} s")
+    pool.shutdown()
     check(server.analyze(FIXTURES / "whole.jpg")[0] == 200, "it answers no more")
 
 
@@ -741,6 +802,7 @@ def main():
         server = Server(metalens, "--max-bytes", str(MOST), "--language", "en")
         plain = Server(metalens)
         strangers(server)
+        headers(server)
         count = programs(plain, metalens)
         described(ROOT / "Docs" / "serve.openapi.json")
         examples(plain, ROOT / "Docs" / "serve.openapi.json")

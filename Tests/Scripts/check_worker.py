@@ -80,7 +80,7 @@ def ended(process, seconds=1.0):
 
 
 def check_signals(metalens, photo):
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         # While it waits for a request; while nobody reads its answers; in the middle of a photo's bytes; at a photo.
         waiting, unread, halfway = (start(metalens) for _ in range(3))
         waiting.stdin.write(request(photo))
@@ -122,6 +122,11 @@ def check_endings(metalens, photo):
     os.close(writing)
     _, errors = process.communicate(request(photo) * 3)
     check((process.returncode, errors) == (0, b""), f"closed pipe: {process.returncode} {errors}")
+    for command in (["inspect", photo], ["analyze", "--brief", photo], ["batch", "-q", photo]):
+        done = subprocess.run(["sh", "-c", 'exec "$@" >&-', "sh", metalens, *command, "--language", "en"],
+                              stderr=subprocess.PIPE, check=False)
+        check((done.returncode, done.stderr) == (3, b"metalens: The output couldn't be written: It is closed.\n"),
+              f"closed output of {command[0]}: {done.returncode} {done.stderr}")
     worker = Worker([metalens, "worker"])
     worker.ask(photo)
     worker.process.kill()
@@ -167,7 +172,7 @@ def main():
     parser.add_argument("--depth", default="pixels")
     options = parser.parse_args()
     # What this was started under may ignore them (nohup, a shell's &), and the programs that it starts would too.
-    for number in (signal.SIGINT, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
         signal.signal(number, signal.SIG_DFL)
     metalens = os.path.abspath(options.metalens)
     files = files_of(options.folders)

@@ -10,7 +10,8 @@ extension MetaLensError {
         in: language)
     case .isDirectory: MessageKey.errorIsDirectoryMessage.text(in: language)
     case .notRegularFile: MessageKey.errorNotRegularFileMessage.text(in: language)
-    case .emptyFile: MessageKey.errorEmptyFileMessage.text(in: language)
+    case .emptyFile:
+      (MessageKey(id: "error.emptyFile.\(detail).message") ?? .errorEmptyFileMessage).text(in: language)
     case .notAPhoto:
       (MessageKey(id: "error.notAPhoto.\(detail).message") ?? .errorNotAPhotoMessage).text(in: language)
     case .unsupportedFormat:

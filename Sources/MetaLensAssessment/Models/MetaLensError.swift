@@ -14,14 +14,14 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let permissionDenied = Code(rawValue: "permissionDenied")
     /// The file is a directory.
     public static let isDirectory = Code(rawValue: "isDirectory")
-    /// A symbolic link leads back to a directory above it, or there are too many links.
+    /// A symbolic link that leads back to itself or to a directory above it, or too many of them.
     public static let linkLoop = Code(rawValue: "linkLoop")
     /// The file is a symbolic link, and the batch doesn't follow links; if `detail` is `known`, the batch reaches the
     /// link's target anyway.
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// The file is a FIFO, a socket or a device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
-    /// The file has no bytes.
+    /// No bytes; `detail` is `unsized` where the file says so and gives some, as those in /proc do.
     public static let emptyFile = Code(rawValue: "emptyFile")
     /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
     /// `changedAsText`, `encodedAsText`, `mail`, `compound`, `photoBehindBytes`.

@@ -126,15 +126,17 @@ final class ServeResponder: HTTPResponder {
     guard gate.isHere(request) else {
       return refuse(.misdirected, "wrongHost", "This server isn't known under the name in Host.")
     }
-    guard gate.isOwnPage(request) else {
-      return refuse(.forbidden, "wrongOrigin", "A page of another site may not ask.")
+    func refuseOtherSite() -> Result<Route, Refusal> {
+      refuse(.forbidden, "wrongOrigin", "A page of another site may not ask.")
     }
+    guard gate.isOwnPage(request) else { return refuseOtherSite() }
     let route: Route
     if request.path.hasPrefix("/api/") {
-      guard !gate.isCrossSite(request), gate.bearsToken(request) else {
+      guard gate.bearsToken(request) else {
         return refuse(
           .forbidden, "noToken", "Send Authorization: Bearer and the token of the printed address.")
       }
+      guard !gate.isCrossSite(request) else { return refuseOtherSite() }
       guard request.path == "/api/v1/analyze" else {
         return refuse(.notFound, "notFound", "Nothing is at this address. Photos go to /api/v1/analyze.")
       }
@@ -153,9 +155,10 @@ final class ServeResponder: HTTPResponder {
       }
       // A link on another site may lead to the page itself, which then opens anew and in no frame.
       if found != .page {
-        guard !gate.isCrossSite(request), gate.hasCookie(request) else {
+        guard gate.hasCookie(request) else {
           return .failure(Refusal(response: HTTPRefusal.closed("noCookie")))
         }
+        guard !gate.isCrossSite(request) else { return refuseOtherSite() }
       }
       route = found
     }

@@ -27,7 +27,7 @@ package struct PhotoDecoder: Sendable {
     _ source: any ByteSource, depth: AnalysisDepth = .metadata, hashing: Bool
   ) throws(PhotoReadingError) -> PhotoFacts {
     let byteCount = source.byteCount
-    guard byteCount > 0 else { throw .empty }
+    guard byteCount > 0 else { throw Self.givesBytes(source) ? .unsized : .empty }
     var header = HeaderWindow(byteCount: byteCount, limits: limits, mayReadAgain: !hashing)
     _ = try header.load(to: min(byteCount, PhotoFormat.detectionByteCount), from: source)
     let first = header.bytes[..<min(byteCount, PhotoFormat.detectionByteCount)]
@@ -58,6 +58,11 @@ package struct PhotoDecoder: Sendable {
     // Facts that were left out because of the cancellation would be missing.
     guard !context.budget.isCancelled else { throw .cancelled }
     return facts
+  }
+
+  private static func givesBytes(_ source: any ByteSource) -> Bool {
+    guard let bytes = try? source.read(at: 0, count: 1) else { return false }
+    return !bytes.isEmpty
   }
 
   private func context(of source: any ByteSource) -> ReadingContext {

@@ -6,6 +6,8 @@ package enum PhotoReadingError: Error {
   case read(any Error)
   /// The source has no bytes.
   case empty
+  /// The source says that it has no bytes, and gives some: the system makes them up while they are read.
+  case unsized
   /// The first bytes aren't those of a photo format that MetaLens knows. The value says what the file is, if that is
   /// known.
   case unknownFormat(OtherFile?)

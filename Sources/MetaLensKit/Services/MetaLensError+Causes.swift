@@ -28,6 +28,7 @@ extension MetaLensError {
         self.init(.readFailed, path: name, detail: "\(cause)")
       }
     case .empty: self.init(.emptyFile, path: name)
+    case .unsized: self.init(.emptyFile, path: name, detail: "unsized")
     case .unknownFormat(let other): self.init(.notAPhoto, path: name, detail: other?.rawValue ?? "")
     case .unsupported(let format): self.init(.unsupportedFormat, path: name, detail: format.rawValue)
     case .truncatedBeforeFrame: self.init(.truncated, path: name)

@@ -13,13 +13,26 @@ package struct DynamicLibrary: Sendable {
 
   /// Loads the first of these files, given by names or paths, that exists; nil if none can be loaded.
   package init?(_ names: [String]) {
-    for name in names {
+    for name in names where Self.mayBeLoaded(name) {
       if let found = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) {
         handle = Int(bitPattern: found)
         return
       }
     }
     return nil
+  }
+
+  /// Whether a name is one that is searched for, or a path at which something else than a regular file is known not to be.
+  ///
+  /// The system would wait for the other end of a fifo, and no signal would end that. What isn't there is for the system to
+  /// say: macOS keeps its own libraries in no file.
+  static func mayBeLoaded(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: "/")) else { return true }
+    do throws(SystemError) {
+      return try FileStatus.isRegularFile(SystemPath(name))
+    } catch {
+      return error.kind == .notFound
+    }
   }
 
   /// Returns a function's address; nil if the library has no function of that name.

@@ -52,12 +52,15 @@ package enum Interruption {
   /// Ends the process if something is waiting that may wait for ever.
   static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { end() } }
 
-  /// Makes SIGINT, SIGTERM and SIGHUP a request to stop, of which a second one ends the process; ignores SIGPIPE.
+  /// What asks to stop. Ctrl-\ (SIGQUIT) is what people press where Ctrl-C seems slow: it leaves no half-written file either.
+  static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Makes these signals a request to stop, a second one of the same the end; ignores SIGPIPE.
   package static func install() {
     // Initializes the flags before a handler can run: initializing takes a lock, which a handler must not do.
     _ = isRequested
     _ = isWaiting.load(ordering: .relaxed)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { observe(signal) }
+    for signal in signals { observe(signal) }
     var ignoring = sigaction()
     setHandler(SIG_IGN, in: &ignoring)
     unsafe _ = sigaction(SIGPIPE, &ignoring, nil)

@@ -142,6 +142,21 @@ struct ServeResponderTests {
     #expect(answer(method, path, fields).status == status)
   }
 
+  /// Who sent the secret isn't told to send it; who didn't hears nothing else.
+  @Test(
+    arguments: [
+      ("POST", "/api/", ["authorization": "Bearer t", "sec-fetch-site": "cross-site"], "wrongOrigin"),
+      ("POST", "/api/", ["authorization": "Bearer s", "sec-fetch-site": "cross-site"], "noToken"),
+      ("POST", "/api/", [:], "noToken"),
+      ("GET", "/t/drop.js", ["sec-fetch-site": "same-site"], "wrongOrigin"),
+      ("GET", "/t/drop.js", ["sec-fetch-site": "same-site", "cookie": ""], "noCookie"),
+    ] as [(String, String, [String: String], String)])
+  func refusalsSayWhatIsWrong(method: String, path: String, fields: [String: String], code: String) {
+    let response = answer(method, path, fields)
+    #expect(response.status == .forbidden)
+    #expect(String(decoding: response.body, as: UTF8.self).contains("\"\(code)\""))
+  }
+
   @Test func aTicketOpensThePageOnce() {
     let path = "/open/" + Self.responder.ticket()
     let response = answer("GET", path, ["cookie": ""])

@@ -48,6 +48,23 @@ struct PhotoDecoderTests {
     #expect(source.ranges.map(\.count).reduce(0, +) <= 768)
   }
 
+  /// Files that the system makes up state a size of 0.
+  @Test(
+    arguments: [([], false, false), ([0xFF, 0xD8], false, true), ([0xFF, 0xD8], true, false)]
+      as [([UInt8], Bool, Bool)])
+  func whatStatesNoSizeIsNotCalledEmpty(bytes: [UInt8], fails: Bool, isUnsized: Bool) {
+    let source = WatchedSource(bytes, claiming: 0, fails: fails)
+    let error = #expect(throws: PhotoReadingError.self) {
+      try PhotoDecoder().decode(source, hashing: false)
+    }
+    guard let error else { return }
+    switch error {
+    case .empty: #expect(!isUnsized)
+    case .unsized: #expect(isUnsized)
+    default: Issue.record(error)
+    }
+  }
+
   @Test func aCutPictureBeforeAnotherIsIncomplete() throws {
     let half = Array(Self.big.prefix(Self.big.count / 2))
     for follower in [JPEGBuilder().build(), [0xFF, 0xD8] + [UInt8](repeating: 0, count: 9) + [0xFF, 0xD9]] {

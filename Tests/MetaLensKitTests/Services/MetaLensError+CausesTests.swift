@@ -21,6 +21,14 @@ struct MetaLensErrorCausesTests {
     #expect(Language.allCases.allSatisfy { error.message(in: $0) != MetaLensError(code).message(in: $0) })
   }
 
+  /// A file that says that it is empty isn't called so where it gives bytes.
+  @Test func tellsOfAFileThatStatesNoSize() {
+    let error = MetaLensError(PhotoReadingError.unsized, path: nil)
+    let empty = MetaLensError(PhotoReadingError.empty, path: nil)
+    #expect(error.code == .emptyFile && empty.code == .emptyFile)
+    #expect(Language.allCases.allSatisfy { error.message(in: $0) != empty.message(in: $0) })
+  }
+
   /// Checks that a cause is given in words, not as a type's name.
   @Test func tellsThatNothingCanBeHashed() {
     let error = MetaLensError(PhotoReadingError.read(HashingUnavailable()), path: nil)
