@@ -26,7 +26,9 @@ package struct HTTPRequest: Sendable {
   /// Whether a field was sent that HTTP doesn't have: what it means, a proxy in front may see otherwise.
   package private(set) var isMalformed = false
 
-  /// Takes a field's value: nil where it isn't UTF-8, and what was made of it. The name is as it was sent.
+  /// Takes a field's value: nil where it isn't UTF-8, and what was made of it.
+  ///
+  /// The name is as it was sent.
   package mutating func append(_ value: String?, to name: String, repairedTo repaired: String = "") {
     let field = name.lowercased()
     // As it was sent: some letters beyond ASCII have a small one in it.

@@ -52,7 +52,9 @@ package enum Interruption {
   /// Ends the process if something is waiting that may wait for ever.
   static func endIfWaiting() { if isWaiting.load(ordering: .relaxed) { end() } }
 
-  /// What asks to stop. Ctrl-\ (SIGQUIT) is what people press where Ctrl-C seems slow: it leaves no half-written file either.
+  /// What asks to stop.
+  ///
+  /// Ctrl-\ (SIGQUIT) is what people press where Ctrl-C seems slow: it leaves no half-written file either.
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Makes these signals a request to stop, a second one of the same the end; ignores SIGPIPE.

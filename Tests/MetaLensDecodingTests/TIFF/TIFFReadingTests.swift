@@ -78,7 +78,8 @@ struct TIFFReadingTests {
   /// What follows a raw file and shows no end is its last part, but for a byte that makes the size even.
   @Test(
     arguments: [
-      ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg, "begins like jpeg"), ([7, 8, 9], .unknown, ""), ([7], .unknown, ""),
+      ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg, "begins like jpeg"), ([7, 8, 9], .unknown, ""),
+      ([7], .padding, "begins like padding"),
       ([UInt8](repeating: 0, count: 40), .padding, "begins like padding"), ([0x50, 0x4B, 3, 4], nil, ""),
       ([], nil, ""),
     ] as [([UInt8], Trailer.Kind?, String)])

@@ -163,7 +163,9 @@ struct FixtureTests {
     }
     // Only an offset that can't be read would be stated there.
     #expect(
-      members.filter { $0.value == .null }.keys.sorted() == ["creationZoneUnreadable", "modifyZoneUnreadable"])
+      members.filter { $0.value == .null }.keys.sorted() == [
+        "creationZoneUnreadable", "modifyZoneUnreadable",
+      ])
     #expect(members.count == 26)
     #expect(report.diagnostics == [])
     #expect(report.badge == .green)
