@@ -26,7 +26,7 @@ struct FlagWeightsTests {
   @Test func whatShipsIsFound() {
     for flagWeights in [ScoreModel.shipped.flagWeights] + ScoreModel.shipped.formats.values.map(\.flagWeights)
     {
-      for flagWeight in flagWeights.all { #expect(flagWeights[flagWeight.flag] == worth) }
+      for flagWeight in flagWeights.all { #expect(flagWeights[flagWeight.flag] == flagWeight) }
     }
   }
 }
