@@ -134,9 +134,14 @@ extension BatchCommand {
       settings.isPainted = context.paint.isEnabled
       settings.sort = sort
       settings.choice = choice
-      settings.wantsPictures = format == .html && !reading.redact && reading.depth == .pixels
-      settings.wantsReports = format == .html || store != nil || findsRelatives
-      settings.wantsRelatives = findsRelatives
+      settings.answer = wantedAnswer
     }
+  }
+
+  /// What those processes are to answer: rows, unless a page, a store or the search for relatives needs reports.
+  var wantedAnswer: ReaderSettings.Answer {
+    guard format == .html || store != nil || findsRelatives else { return .row }
+    return .report(
+      picture: format == .html && !reading.redact && reading.depth == .pixels, relatives: findsRelatives)
   }
 }

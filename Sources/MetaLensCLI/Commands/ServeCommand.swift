@@ -133,9 +133,9 @@ package struct ServeCommand: Command {
 
   /// Returns what reads the photos; nil, after a note, if this system can't start processes for that.
   private func desk(in context: CommandContext) -> UploadAnalyzer? {
-    guard let forPages = reading.readers(in: context, { $0.wantsExhibits = true }),
-      let forPrograms = reading.readers(in: context, { $0.wantsReports = true }),
-      let forComparisons = reading.readers(in: context, { $0.wantsComparisons = true })
+    guard let forPages = reading.readers(in: context, { $0.answer = .exhibit }),
+      let forPrograms = reading.readers(in: context, { $0.answer = .report() }),
+      let forComparisons = reading.readers(in: context, { $0.answer = .comparison })
     else { return nil }
     var desk = UploadAnalyzer(
       slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: reading.redact,

@@ -130,9 +130,9 @@ enum BatchStep: Sendable {
       return .row(row)
     }
 
-    /// Returns a row that another process rendered; nil if no other process reads photos or those give reports.
+    /// Returns a row that another process rendered; nil if no other process reads photos or those don't give rows.
     private func written(_ path: SystemPath) throws(MetaLensError) -> Row? {
-      guard let readers, !readers.givesReports, case .row(var row) = try readers.read(path) else {
+      guard let readers, readers.givesRows, case .row(var row) = try readers.read(path) else {
         return nil
       }
       row.isOutput = isTarget(path)

@@ -31,23 +31,27 @@ struct PhotoReader {
       count <= message.count - 4
     else { return .failure(.readFailed, detail: "no request") }
     do throws(MetaLensError) {
-      if settings.wantsComparisons {
+      if settings.answer == .comparison {
         let first = Array(message[4..<4 + count])
         message.removeFirst(4 + count)
         return try compared(first, message)
       }
       let path = SystemPath(bytes: Array(message[4..<4 + count]))
       if let file {
+        let (side, relatives): (Int?, Bool) =
+          switch settings.answer {
+          case .report(let wantsPicture, let wantsRelatives):
+            (wantsPicture ? BatchPageRow.reduction.side : nil, wantsRelatives)
+          case .row, .exhibit, .comparison: (nil, false)
+          }
         let (report, picture, traits) = try service.reportAndMore(
-          of: file, named: path, depth: settings.depth, hashing: settings.hashing,
-          maximum: settings.wantsPictures ? BatchPageRow.reduction.side : nil,
-          relatives: settings.wantsRelatives
-        )
+          of: file, named: path, depth: settings.depth, hashing: settings.hashing, maximum: side,
+          relatives: relatives)
         return reply(report, picture, traits, path)
       }
       // Removed in place, since a photo's bytes may be a gigabyte.
       message.removeFirst(5 + count)
-      if settings.wantsExhibits {
+      if settings.answer == .exhibit {
         return .exhibit(
           try service.exhibit(
             of: message, named: path, depth: settings.depth, hashing: settings.hashing,
@@ -74,7 +78,7 @@ struct PhotoReader {
   private func reply(
     _ report: OriginalityReport, _ picture: ReadPicture?, _ traits: RelativeTraits?, _ path: SystemPath
   ) -> ReaderReply {
-    if settings.wantsReports { return .report(report, picture, traits) }
+    if case .report = settings.answer { return .report(report, picture, traits) }
     let file = AnalyzedFile(of: path, outcome: .success(report), redacting: settings.redact)
     return .row(
       BatchStep.Row(

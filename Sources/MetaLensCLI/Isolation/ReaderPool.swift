@@ -43,8 +43,8 @@ final class ReaderPool: Sendable {
     try reply(of: path, nil, PhotoReader.request(path, bytes), byteCount: bytes.count)
   }
 
-  /// Whether the processes return reports instead of rows.
-  var givesReports: Bool { settings.wantsReports }
+  /// Whether the processes return rows.
+  var givesRows: Bool { settings.answer == .row }
 
   /// Has a file read; returns its report, and its picture if one is wanted.
   func dossier(of path: SystemPath) throws(MetaLensError) -> PhotoDossier {

@@ -70,28 +70,27 @@ enum ReaderReply: Sendable {
       else { return nil }
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
     case .exhibit:
-      guard settings.wantsExhibits, fields.count == 5,
+      guard settings.answer == .exhibit, fields.count == 5,
         let report = OriginalityReport(stored: Array(fields[1])), let dates = DatedClaim.read(fields[2]),
         let picture = ReadPicture(nested: fields[3]), let thumbnail = ReadPicture(nested: fields[4])
       else { return nil }
       self = .exhibit(ReadExhibit(report: report, dates: dates, picture: picture, thumbnail: thumbnail))
     case .comparison:
-      guard settings.wantsComparisons, fields.count == 4, let compared = ComparedPhotos(bytes: fields[1]),
+      guard settings.answer == .comparison, fields.count == 4,
+        let compared = ComparedPhotos(bytes: fields[1]),
         let first = ReadPicture(nested: fields[2]), let second = ReadPicture(nested: fields[3])
       else { return nil }
       self = .comparison(compared, first, second)
     case .report:
-      guard settings.wantsReports, !settings.wantsExhibits, fields.count >= 3,
+      guard case .report(let wantsPicture, let wantsRelatives) = settings.answer, fields.count >= 3,
         let report = OriginalityReport(stored: Array(fields[1]))
       else { return nil }
       let traits = RelativeTraits(bytes: fields[2])
       let picture = ReadPicture(fields.dropFirst(3), maximum: BatchPageRow.reduction.side)
-      guard settings.wantsPictures == (picture != nil), settings.wantsRelatives == (traits != nil) else {
-        return nil
-      }
+      guard wantsPicture == (picture != nil), wantsRelatives == (traits != nil) else { return nil }
       self = .report(report, picture, traits)
     case .row:
-      guard !settings.wantsReports, !settings.wantsExhibits, !settings.wantsComparisons, fields.count >= 6,
+      guard settings.answer == .row, fields.count >= 6,
         let badge = fields[1].wireText.flatMap(Badge.init),
         let verdict = fields[2].wireText, let score = fields[3].wireNumber, (0...100).contains(score)
       else { return nil }

@@ -58,11 +58,10 @@ extension PhotoMetadataService {
     guard depth == .pixels else { return }
     let orientation = dossier.report.summary.orientation ?? 1
     let maximum = wishes.reduced?.side ?? DisplayPicture.maximumSide
-    let (raster, isEmbedded, otherwise) = try samples(
+    let decoded = try decoded(
       try picture(facts, of: source, orientation: orientation, maximum: maximum), of: source, maximum: maximum
     )
-    let quality = wishes.reduced?.quality ?? DisplayPicture.quality
-    dossier.picture = raster.map { .coded($0, quality: quality, isEmbedded: isEmbedded) } ?? otherwise
+    dossier.picture = decoded.shown(quality: wishes.reduced?.quality ?? DisplayPicture.quality)
     if wishes.details {
       dossier.thumbnail = PhotoDossier.Shown(
         thumbnail: try thumbnail(facts, of: source, orientation: orientation))

@@ -70,16 +70,9 @@ extension PhotoMetadataService {
       }
       guard exhibit.report.depth == .pixels else { return (dossier, .notRead) }
       dossier.thumbnail = PhotoDossier.Shown(thumbnail: exhibit.thumbnail)
-      let (raster, isEmbedded, otherwise) = try samples(exhibit.picture, of: source)
-      guard let raster else {
-        dossier.picture = otherwise
-        return (dossier, otherwise)
-      }
-      dossier.picture = .coded(raster, isEmbedded: isEmbedded)
-      return (
-        dossier,
-        .coded(raster.reduced(maximum: reduced.side), quality: reduced.quality, isEmbedded: isEmbedded)
-      )
+      let picture = try decoded(exhibit.picture, of: source)
+      dossier.picture = picture.shown()
+      return (dossier, picture.reduced(maximum: reduced.side).shown(quality: reduced.quality))
     }
   }
 }

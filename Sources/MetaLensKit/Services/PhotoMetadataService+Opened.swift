@@ -68,8 +68,7 @@ extension PhotoMetadataService {
       // All other cases need no bytes of the photo.
       let source: any ByteSource =
         if case .byLibrary = picture { try FileSource(opening: path) } else { MemorySource([]) }
-      let (raster, isEmbedded, otherwise) = try samples(picture, of: source, maximum: reduced.side)
-      return raster.map { .coded($0, quality: reduced.quality, isEmbedded: isEmbedded) } ?? otherwise
+      return try decoded(picture, of: source, maximum: reduced.side).shown(quality: reduced.quality)
     }
   }
 

@@ -71,10 +71,8 @@ extension PhotoMetadataService {
   private func side(
     _ picture: ReadPicture, of source: any ByteSource, _ maximum: Int
   ) throws(PhotoReadingError) -> PicturePair.ReadSide {
-    let samples = try samples(picture, of: source, maximum: maximum, isOfTwo: true)
-    return PicturePair.ReadSide(
-      md5: try FileHash.md5(of: source, limits: limits), raster: samples.raster,
-      isOfRaw: samples.isEmbedded || samples.otherwise == .absent)
+    let decoded = try decoded(picture, of: source, maximum: maximum, isOfTwo: true)
+    return PicturePair.ReadSide(md5: try FileHash.md5(of: source, limits: limits), picture: decoded)
   }
 
   private func pairPicture(of source: any ByteSource, maximum: Int) throws(PhotoReadingError) -> ReadPicture {
@@ -90,14 +88,19 @@ extension PicturePair {
   /// What was read of one photo.
   struct ReadSide {
     var md5: String?
-    var raster: ColourRaster?
+    var picture: DecodedPicture
+
     /// Whether it is of a raw file, of which the preview alone is shown.
-    var isOfRaw: Bool
+    var isOfRaw: Bool {
+      switch picture {
+      case .samples(_, let isEmbedded): isEmbedded
+      case .missing(let shown): shown == .absent
+      }
+    }
 
     var shown: Side {
-      var picture = raster.flatMap { DisplayPicture(coding: $0) }
-      picture?.isEmbedded = isOfRaw
-      return Side(picture: picture, md5: md5)
+      guard case .picture(let shown) = picture.shown() else { return Side(picture: nil, md5: md5) }
+      return Side(picture: shown, md5: md5)
     }
   }
 
@@ -107,7 +110,7 @@ extension PicturePair {
     if first.isOfRaw || second.isOfRaw {
       // A raw's preview isn't its picture: two equal previews would say nothing about the sensor's data.
       pixels = .previews
-    } else if let left = first.raster, let right = second.raster {
+    } else if let left = first.picture.raster, let right = second.picture.raster {
       if let difference = PictureDifference(left, right) {
         let size = PixelSize(width: difference.map.width, height: difference.map.height)
         let map = difference.maximum == 0 ? nil : DisplayPicture(coding: difference.map)

@@ -44,28 +44,28 @@ extension PhotoMetadataService {
   /// The maximum number of a raw's previews that are tried: a file can name thousands.
   private static let maximumCandidates = 4
 
-  /// Returns a picture's samples; for a format that a library decodes, they come from the library's process.
-  func samples(
+  /// Returns a picture decoded; for a format that a library decodes, the samples come from the library's process.
+  func decoded(
     _ picture: ReadPicture, of source: any ByteSource, maximum: Int = DisplayPicture.maximumSide,
     isOfTwo: Bool = false
-  ) throws(PhotoReadingError) -> (raster: ColourRaster?, isEmbedded: Bool, otherwise: PhotoDossier.Shown) {
+  ) throws(PhotoReadingError) -> DecodedPicture {
     switch picture {
-    case .samples(let raster, let isEmbedded): return (raster, isEmbedded, .undecodable)
-    case .undecodable: return (nil, false, .undecodable)
-    case .notDecoded: return (nil, false, .notDecoded)
-    case .absent: return (nil, false, .absent)
-    case .packed: return (nil, false, .packed)
+    case .samples(let raster, let isEmbedded): return .samples(raster, isEmbedded: isEmbedded)
+    case .undecodable: return .missing(.undecodable)
+    case .notDecoded: return .missing(.notDecoded)
+    case .absent: return .missing(.absent)
+    case .packed: return .missing(.packed)
     case .byLibrary(let format, let orientation, let choice):
       guard let library = PictureLibrary(for: format), let executable = pictureExecutable else {
-        return (nil, false, .notDecoded)
+        return .missing(.notDecoded)
       }
       switch try PictureHelper(executable: executable).raster(
         of: source, by: library, orientation: orientation, maximum: maximum, limits: limits, isOfTwo: isOfTwo,
         choice: choice)
       {
-      case .success(let raster): return (raster, false, .undecodable)
-      case .failure(.tooLarge): return (nil, false, .undecodable)
-      case .failure(let refusal): return (nil, false, .refused(refusal))
+      case .success(let raster): return .samples(raster, isEmbedded: false)
+      case .failure(.tooLarge): return .missing(.undecodable)
+      case .failure(let refusal): return .missing(.refused(refusal))
       }
     }
   }

@@ -97,6 +97,26 @@ struct BatchCommandTests {
     #expect(command.isolates(byDefault: byDefault) == isBehindIt)
   }
 
+  @Test(
+    arguments: [
+      ("", .row), ("--format ndjson", .row), ("--store s", .report()),
+      ("--format html", .report(picture: true)), ("--format html --redact", .report()),
+      ("--format html --depth structure", .report()),
+      ("--relatives", .report(relatives: true)), ("--relatives --store s", .report(relatives: true)),
+      ("--relatives --format html", .report(picture: true, relatives: true)),
+    ] as [(String, ReaderSettings.Answer)])
+  func asksForReportsWhereARowIsNotEnough(flags: String, answer: ReaderSettings.Answer) throws {
+    let words = ["batch", "p"] + flags.split(separator: " ").map(String.init)
+    let arguments = try ArgumentParser.parse(words.map { SystemPath($0) })
+    guard
+      case .run(let command as BatchCommand) = try Plan(arguments, processorCount: 1, exists: { _ in true })
+    else {
+      Issue.record("no batch")
+      return
+    }
+    #expect(command.wantedAnswer == answer)
+  }
+
   @Test(arguments: [
     ("", true), ("--no-isolate", false), ("--depth metadata", false), ("--depth metadata --isolate", true),
     ("--quiet", false), ("--quiet --isolate", true),

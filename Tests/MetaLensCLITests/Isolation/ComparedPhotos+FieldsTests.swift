@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensCLI
 
 struct ComparedPhotosFieldsTests {
-  private static let compared = ComparedPhotos(
+  static let compared = ComparedPhotos(
     areSameBytes: false, isSamePicture: nil,
     kinds: [
       .init(
@@ -87,7 +87,7 @@ struct ComparedPhotosFieldsTests {
     var settings = ReaderSettings()
     let bytes = ReaderReply.comparison(Self.compared, .absent, .undecodable).bytes
     #expect(ReaderReply(bytes, to: settings) == nil)
-    settings.wantsComparisons = true
+    settings.answer = .comparison
     guard case .comparison(Self.compared, .absent, .undecodable)? = ReaderReply(bytes, to: settings) else {
       Issue.record("no comparison")
       return

@@ -32,7 +32,7 @@ struct DatedClaimFieldsTests {
   /// A process that was taken over may answer anything.
   @Test func anExhibitComesBackOrIsRefused() throws {
     var settings = ReaderSettings()
-    settings.wantsExhibits = true
+    settings.answer = .exhibit
     #expect(ReaderSettings(settings.bytes) == settings)
     let raster = ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6])
     let exhibit = ReadExhibit(

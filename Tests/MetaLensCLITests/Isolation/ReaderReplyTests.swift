@@ -34,7 +34,7 @@ struct ReaderReplyTests {
 
   @Test func aReportComesBack() {
     var settings = ReaderSettings()
-    settings.wantsReports = true
+    settings.answer = .report()
     let report = OriginalityReport.sample()
     guard
       case .report(let back, nil, nil)? = ReaderReply(
@@ -49,12 +49,33 @@ struct ReaderReplyTests {
     #expect(ReaderReply(ReaderReply.report(report, .absent, nil).bytes, to: settings) == nil)
     let related = ReaderReply.report(report, nil, RelativeTraits(report)).bytes
     #expect(ReaderReply(related, to: settings) == nil)
-    settings.wantsRelatives = true
+    settings.answer = .report(relatives: true)
     guard case .report(_, _, let traits?)? = ReaderReply(related, to: settings) else {
       Issue.record("no traits")
       return
     }
     #expect(traits == RelativeTraits(report))
+  }
+
+  /// Checks that each kind of reply is taken only where it was asked for.
+  @Test(arguments: ReaderSettings.Answer.allCases)
+  func onlyTheAnswerThatIsWantedIsTaken(answer: ReaderSettings.Answer) {
+    let (usual, row) = row(.path)
+    let report = OriginalityReport.sample()
+    let traits = RelativeTraits(report)
+    let exhibit = ReadExhibit(report: report, dates: [], picture: .absent, thumbnail: .absent)
+    let replies: [(answer: ReaderSettings.Answer, reply: ReaderReply)] = [
+      (.row, .row(row)), (.report(), .report(report, nil, nil)),
+      (.report(relatives: true), .report(report, nil, traits)),
+      (.report(picture: true), .report(report, .absent, nil)),
+      (.report(picture: true, relatives: true), .report(report, .absent, traits)),
+      (.exhibit, .exhibit(exhibit)),
+      (.comparison, .comparison(ComparedPhotosFieldsTests.compared, .absent, .absent)),
+    ]
+    var settings = usual
+    settings.answer = answer
+    let taken = replies.filter { ReaderReply($0.reply.bytes, to: settings) != nil }.map { $0.answer }
+    #expect(taken == [answer])
   }
 
   @Test(
