@@ -27,14 +27,14 @@ enum RulesPage {
 
         ## \(rule.id)
 
-        > \(escaped(rule.exampleDetail.description(in: .english)))
+        > \(Documentation.escaped(rule.exampleDetail.description(in: .english)))
 
         - **Type:** \(rule.flag.type.rawValue)
         - **Concern:** \(rule.flag.concern.rawValue)
-        - **Raised when:** \(escaped(rule.text(.trigger, in: .english)))
-        - **Why it matters:** \(escaped(rule.text(.rationale, in: .english)))
-        - **Innocent when:** \(escaped(rule.text(.innocent, in: .english)))
-        - **Source:** \(linked(escaped(rule.source)))
+        - **Raised when:** \(Documentation.escaped(rule.text(.trigger, in: .english)))
+        - **Why it matters:** \(Documentation.escaped(rule.text(.rationale, in: .english)))
+        - **Innocent when:** \(Documentation.escaped(rule.text(.innocent, in: .english)))
+        - **Source:** \(linked(Documentation.escaped(rule.source)))
 
         """
     }
@@ -63,11 +63,11 @@ enum RulesPage {
         let rule = row.rule.map { "[\($0)](#\($0.lowercased()))" } ?? "-"
         let shown =
           switch row.shown {
-          case .fixture(let path): "[\(escaped(path))](../Fixtures/\(path))"
-          case .corpus(let label, let name): "corpus, \(label): \(escaped(name))"
+          case .fixture(let path): "[\(Documentation.escaped(path))](../Fixtures/\(path))"
+          case .corpus(let label, let name): "corpus, \(label): \(Documentation.escaped(name))"
           case .documentation: "**from documentation only**"
           }
-        text += "| \(escaped(row.name)) | \(kind.rawValue) | \(rule) | \(shown) |\n"
+        text += "| \(Documentation.escaped(row.name)) | \(kind.rawValue) | \(rule) | \(shown) |\n"
       }
     }
     return text
@@ -78,10 +78,5 @@ enum RulesPage {
     text.replacing(/Docs\/Sources\.md, ([SEF]?[0-9]+(?:\.[0-9]+)*)/) { citation in
       "[\(citation.0)](Sources.md#\(citation.1.lowercased()))"
     }
-  }
-
-  /// Returns the text with a backslash before each character that has a meaning in Markdown.
-  private static func escaped(_ text: String) -> String {
-    Documentation.escaped(text)
   }
 }

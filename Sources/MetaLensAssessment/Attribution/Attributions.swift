@@ -138,8 +138,10 @@ package struct Attributions: Sendable {
     if facts.structure.value != nil || isComparedHEIF {
       comparison = CameraComparison(facts, summary: summary, block: exifBlock, signatures: signatures)
       isMakerKnown =
-        comparison?.isMakerKnown
-        ?? summary.make.map { CameraComparison.isKnown(signatures.index(ofMake: $0).maker(make: $0)) }
+        comparison?.warnings.isMakerKnown
+        ?? summary.make.map {
+          MakerHabits.Warnings.isKnown(signatures.index(ofMake: $0).maker(make: $0))
+        }
         ?? false
     }
   }

@@ -44,16 +44,6 @@ final class CameraComparison: Sendable {
   /// The maximum number of known values: if there are more, a new one is no surprise.
   static let maximumKnownValues = 3
 
-  /// The minimum number of a maker's files, and of models other than the photo's own, for a warning that none of them
-  /// is packed.
-  ///
-  /// With one of each, three of 236 originals are packed unlike the other files of their makers (an HTC, an LG, a
-  /// Minolta); with two of each, only the Minolta is.
-  static let minimumOthers = 2
-  /// The minimum number of a maker's other models known with thumbnails before another form of thumbnail is reported:
-  /// nothing is known about two makers' newest cameras.
-  static let minimumThumbnailModels = 4
-
   let make: String
   let model: String
   /// The result of comparing the coding; nil for a grey picture, which has fewer tables whatever wrote it.
@@ -62,23 +52,10 @@ final class CameraComparison: Sendable {
   ///
   /// A maker's models of the same years share the build of their firmware, even if all its models together vary.
   let modelsBuiltAlike: Int
-  /// Whether another file of the model is known, or as many files of other models of the maker as a warning needs, so
-  /// that it is known at all what its cameras don't do.
-  let isMakerKnown: Bool
   /// What none of the maker's known files shows; nil if too little is known about the maker.
   let habits: MakerHabits?
-  /// The number of known files of the model, if none of them is packed as programs pack EXIF and this one is; otherwise
-  /// 0.
-  let unpackedFiles: Int
-  /// The numbers of known independent files of the maker and of their other models, if none of the files is packed as
-  /// programs pack EXIF and this one is; nil otherwise, and if too few are known.
-  let unpackedOfMaker: (files: Int, models: Int)?
-  /// The same numbers, if the fields of none of the files are in the order of Android's library, and this one's are.
-  let notAndroidOfMaker: (files: Int, models: Int)?
-  /// The numbers of the maker's known independent files with thumbnails and of their other models, if this file's
-  /// thumbnail is laid out as libjpeg does it and none of theirs splits its tables; nil otherwise, and if too few are
-  /// known.
-  let thumbnailsOfMaker: (files: Int, models: Int)?
+  /// What none of the model's, or of the maker's, known files shows in single respects, which need fewer files.
+  let warnings: MakerHabits.Warnings
 
   /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
@@ -100,31 +77,8 @@ final class CameraComparison: Sendable {
     let samePicture = index.bodies(ofPicture: features)
     habits = MakerHabits(features, leftOut: samePicture, key: key, maker: maker)
     let known = index.model(make: make, model: model, isHEIF: features.isHEIF)
-    isMakerKnown =
-      known?.bodies.count(without: samePicture) ?? 0 > 0
-      || Self.isKnown(maker, without: samePicture, model: key)
-    unpackedFiles =
-      if MakerHabits.Oddity.packing.isShown(by: features[.packing]),
-        case .agreed("unpacked", let files, _) = known?.standing(of: .packing, without: samePicture)
-      { files } else { 0 }
-    /// Returns the numbers of the maker's other files and models, if there are enough and each is packed in a given
-    /// way.
-    func others(packed isAlike: (String) -> Bool) -> (files: Int, models: Int)? {
-      guard let packings = maker?.values(of: .packing, without: samePicture), packings.allSatisfy(isAlike),
-        let others = maker?.independent(without: samePicture, model: key),
-        others.files >= Self.minimumOthers, others.models >= Self.minimumOthers
-      else { return nil }
-      return others
-    }
-    unpackedOfMaker =
-      MakerHabits.Oddity.packing.isShown(by: features[.packing])
-      ? others { $0 == "unpacked" || $0 == CameraFeatures.android } : nil
-    notAndroidOfMaker =
-      features[.packing] == CameraFeatures.android
-      ? others { !["-", CameraFeatures.android].contains($0) } : nil
-    thumbnailsOfMaker =
-      ThumbnailLayout(features[.thumbnail])?.isLibjpeg == true
-      ? Self.groupedThumbnails(of: maker, without: samePicture, model: key) : nil
+    warnings = MakerHabits.Warnings(
+      features, leftOut: samePicture, key: key, model: known, maker: maker)
     guard features.isColor else {
       verdict = nil
       modelsBuiltAlike = 0
@@ -144,28 +98,6 @@ final class CameraComparison: Sendable {
     }
     verdict = accusation.isAccusation ? accusation : compared(leavingOut: leftOut)
     modelsBuiltAlike = maker?.modelsBuilt(like: features.values, without: leftOut, model: key) ?? 0
-  }
-
-  /// Whether enough files of a maker are known for a warning.
-  static func isKnown(
-    _ maker: CameraSignatureGroup?, without bodies: Set<String> = [], model: String = ""
-  ) -> Bool {
-    guard let others = maker?.independent(without: bodies, model: model) else { return false }
-    return others.files >= minimumOthers && others.models >= minimumOthers
-  }
-
-  /// Returns the numbers of a maker's files and other models that are known with thumbnails, if none of the thumbnails
-  /// has each table in a segment of its own; nil otherwise, and if too few are known.
-  private static func groupedThumbnails(
-    of maker: CameraSignatureGroup?, without bodies: Set<String>, model: String
-  ) -> (files: Int, models: Int)? {
-    guard let maker, let values = maker.values(of: .thumbnail, without: bodies),
-      !values.contains(where: { ThumbnailLayout($0)?.isSplit ?? false }),
-      let known = maker.independent(
-        showing: { ThumbnailLayout($0) != nil }, of: .thumbnail, without: bodies, model: model),
-      known.models >= minimumThumbnailModels
-    else { return nil }
-    return known
   }
 
   static func verdict(

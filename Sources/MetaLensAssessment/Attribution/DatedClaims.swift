@@ -1,3 +1,5 @@
+import MetaLensBytes
+
 /// All dates that a file and its name state, in the order of their clocks; dates that can't be read come last.
 ///
 /// Clocks are compared as written: most files state no zone, so the true order of moments within a day may be
@@ -246,5 +248,5 @@ package struct DatedClaims: Sendable {
   }
 
   /// Returns a text cut at a length that no date reaches.
-  private static func cut(_ text: String) -> String { MetadataClaims.trimmed(text, limit: 256) }
+  private static func cut(_ text: String) -> String { text.trimmed(limit: 256) }
 }

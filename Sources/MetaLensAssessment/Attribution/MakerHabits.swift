@@ -50,7 +50,7 @@ struct MakerHabits: Sendable {
   /// Compares a file with its maker's known files; nil if too little is known about the maker.
   init?(_ features: CameraFeatures, leftOut: Set<String>, key: String, maker: CameraSignatureGroup?) {
     guard let maker, let others = maker.independent(without: leftOut, model: key),
-      others.files >= Self.minimumFiles, others.models >= Self.minimumModels
+      others.isAtLeast(files: Self.minimumFiles, models: Self.minimumModels)
     else { return nil }
     fileCount = others.files
     modelCount = others.models

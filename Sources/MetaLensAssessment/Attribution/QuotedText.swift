@@ -1,3 +1,5 @@
+import MetaLensBytes
+
 extension String {
   /// Returns what a flag quotes of a text from a file: one line, without control characters and without blanks at its
   /// ends, cut with an ellipsis after a maximum number of characters; empty if the text is blank.
@@ -6,8 +8,8 @@ extension String {
     var line = ""
     var count = 0
     var isBehindBlank = false
-    for character in Substring(unicodeScalars.drop(while: \.isBlank)) {
-      if character.unicodeScalars.allSatisfy(\.isBlank) {
+    for character in Substring(unicodeScalars.drop(while: \.isUnquoted)) {
+      if character.unicodeScalars.allSatisfy(\.isUnquoted) {
         isBehindBlank = true
         continue
       }
@@ -45,9 +47,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space or a control character; Unicode's tables are used only for what isn't ASCII.
-  fileprivate var isBlank: Bool {
-    isASCII
-      ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
-  }
+  /// Whether the scalar is blank or a control character, of which a quotation has none: DEL and those of Latin-1 too.
+  fileprivate var isUnquoted: Bool { isBlank || (0x7F...0x9F).contains(value) }
 }

@@ -1,3 +1,5 @@
+import MetaLensBytes
+
 /// The camera that a raw file's own directory names, if EXIF was read from the JPEG in the file.
 struct RawCamera: Sendable, Equatable {
   /// Make, trimmed; nil if none is stated.
@@ -28,7 +30,7 @@ struct RawCamera: Sendable, Equatable {
 
   private static func text(of name: TIFFFacts.Name?) -> String? {
     guard let name else { return nil }
-    let text = MetadataClaims.trimmed(name.text)
+    let text = name.text.trimmed(limit: MetadataClaims.maximumLength)
     return text.isEmpty ? nil : text
   }
 }

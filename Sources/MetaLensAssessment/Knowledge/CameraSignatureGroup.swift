@@ -99,25 +99,26 @@ struct CameraSignatureGroup: Sendable {
 
   /// Returns the number of independent files and of their models other than this one, without the files of these
   /// bodies; nil if there are none.
-  func independent(without bodies: Set<String>, model: String) -> (files: Int, models: Int)? {
+  func independent(without bodies: Set<String>, model: String) -> ReferenceCount? {
     // Every file shows some value of every feature.
     guard let all = values.first else { return nil }
     let others = all.filter { $0.bodies.count(without: bodies) > 0 }
     if others.isEmpty { return nil }
     let models = Set(others.flatMap(\.models.members)).subtracting([model])
-    return (self.bodies.count(without: bodies), models.count)
+    return ReferenceCount(files: self.bodies.count(without: bodies), models: models.count)
   }
 
   /// Returns the number of independent files with such a value of a feature, and of their models other than this one,
   /// without the files of these bodies; nil if there were too many values to record.
   func independent(
     showing isSuch: (String) -> Bool, of feature: CameraFeature, without left: Set<String>, model: String
-  ) -> (files: Int, models: Int)? {
+  ) -> ReferenceCount? {
     let all = values[feature.index]
     guard all.count <= Self.maximumValues else { return nil }
     let such = all.filter { $0.bodies.count(without: left) > 0 && isSuch($0.text) }
     let models = Set(such.flatMap(\.models.members)).subtracting([model])
-    return (Set(such.flatMap(\.bodies.members)).subtracting(left).count, models.count)
+    let bodies = Set(such.flatMap(\.bodies.members)).subtracting(left)
+    return ReferenceCount(files: bodies.count, models: models.count)
   }
 
   /// Returns the values that were seen, without the files of these bodies; nil if there were too many to record.

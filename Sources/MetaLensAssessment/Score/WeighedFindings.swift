@@ -22,6 +22,32 @@ struct WeighedFindings: Sendable {
   private(set) var ids: SmallSet<FlagID> = []
   /// The ids of flags of type isEdited.
   private(set) var accusing: SmallSet<FlagID> = []
+  /// Whether a flag of type isEdited speaks about the content, other than a thumbnail that merely wasn't rotated with
+  /// it.
+  private(set) var isPictureDoubted = false
+  /// Whether a flag says that the picture itself was changed.
+  ///
+  /// A thumbnail that differs, or that wasn't rotated with the picture, doesn't count: either of the two may have been
+  /// changed.
+  private(set) var isContentChanged = false
+  /// Whether the EXIF thumbnail shows another picture altogether.
+  private(set) var isThumbnailOfAnother = false
+  /// Whether the make is missing, or the model although the maker is known.
+  private(set) var isCameraHalfStated = false
+  /// Whether the stated offset from UTC is one that no time zone has, wherever the picture was taken.
+  private(set) var isZoneOfNowhere = false
+  /// Whether the file has a comment that no library used by cameras writes.
+  private(set) var isCommented = false
+  /// Whether data of the picture are damaged or missing, though the file has its end or its length.
+  private(set) var isDamaged = false
+
+  /// The likeness in percent below which a thumbnail shows another picture.
+  ///
+  /// The likeness of pictures that had lost bytes, and whose thumbnails therefore differed, was still 75 to 82 %.
+  static let minimumLikeness = 50
+
+  /// The flags that say that the picture is incomplete or couldn't be read.
+  static let unread: SmallSet<FlagID> = [.fileIncomplete, .pictureRefused]
 
   init(
     _ findings: [Finding], depth: AnalysisDepth, isCalibrated: Bool, isCut: Bool = false,
@@ -41,71 +67,59 @@ struct WeighedFindings: Sendable {
         edited.insert(concern)
         accusing.insert(flag.id)
         if flag.id != .trailerForeign { changed.insert(concern) }
-        if concern == .content, flag.id != .thumbnailTurned { isPictureDoubted = true }
-        if flag.id == .thumbnailDiffers, let likeness = finding.values.number("likeness") {
-          isThumbnailOfAnother = likeness < Self.minimumLikeness && finding.values.text("state") == nil
+        if concern == .content, flag.id != .thumbnailTurned {
+          isPictureDoubted = true
+          if flag.id != .thumbnailDiffers { isContentChanged = true }
         }
-        if concern == .content, flag.id != .thumbnailDiffers, flag.id != .thumbnailTurned {
-          isContentChanged = true
+        if flag.id == .thumbnailDiffers, let isOfAnother = Self.showsAnotherPicture(finding.values) {
+          isThumbnailOfAnother = isOfAnother
         }
       case .warning:
         odd.insert(concern)
-        if flag.id == .cameraInfoIncomplete {
-          // A maker that no table knows may have cameras that write no model.
-          isCameraHalfStated = finding.values.text("make").map { !StatedMaker($0).makers.isEmpty } ?? true
-        }
-        if flag.id == .zoneImpossible { isZoneOfNowhere = finding.values.text("kind") != nil }
-        if flag.id == .commentPresent {
-          isCommented = isCommented || !EncoderComment.isOfCamerasLibrary(finding.values.text("text") ?? "")
-        }
-        if flag.id == .fileIncomplete, let state = finding.values.text("state"),
-          state != Rule.furtherPicture, state != Rule.film
-        {
-          isDamaged = true
-        }
-        // Phones' cameras use libjpeg too, so libjpeg's coding alone doesn't count as changed.
-        let isLibjpeg =
-          finding.values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg ?? false
-        if flag.settles == .copy && !isLibjpeg || flag.id == .fileIncomplete
-          || VerdictRule.appended.contains(flag.id)
-        {
-          settled.insert(concern)
-        }
+        if flag.id == .cameraInfoIncomplete { isCameraHalfStated = Self.lacksHalfOfCamera(finding.values) }
+        if flag.id == .zoneImpossible { isZoneOfNowhere = Self.isOfNoZone(finding.values) }
+        if flag.id == .commentPresent, Self.isForeignComment(finding.values) { isCommented = true }
+        if flag.id == .fileIncomplete, Self.isDamage(finding.values) { isDamaged = true }
+        if Self.settles(flag, finding.values) { settled.insert(concern) }
       case .isOriginal: if flag.id != .dimensionsMatch { supported.insert(concern) }
       case .information: break
       }
     }
   }
 
-  /// Whether the file has a comment that no library used by cameras writes.
-  private(set) var isCommented = false
+  /// Whether the values of `thumbnailDiffers` say that the thumbnail shows another picture; nil if they state no
+  /// likeness.
+  private static func showsAnotherPicture(_ values: FlagValues) -> Bool? {
+    values.number("likeness").map { $0 < minimumLikeness && values.text("state") == nil }
+  }
 
-  /// Whether the stated offset from UTC is one that no time zone has, wherever the picture was taken.
-  private(set) var isZoneOfNowhere = false
+  /// Whether the values of `cameraInfoIncomplete` lack the make, or the model although the maker is known.
+  private static func lacksHalfOfCamera(_ values: FlagValues) -> Bool {
+    // A maker that no table knows may have cameras that write no model.
+    values.text("make").map { !StatedMaker($0).makers.isEmpty } ?? true
+  }
 
-  /// Whether the make is missing, or the model although the maker is known.
-  private(set) var isCameraHalfStated = false
+  /// Whether the values of `zoneImpossible` say that no time zone has the offset.
+  private static func isOfNoZone(_ values: FlagValues) -> Bool { values.text("kind") != nil }
 
-  /// Whether a flag says that the picture itself was changed.
-  ///
-  /// A thumbnail that differs, or that wasn't rotated with the picture, doesn't count: either of the two may have been
-  /// changed.
-  private(set) var isContentChanged = false
+  /// Whether the values of `commentPresent` have a comment that no library used by cameras writes.
+  private static func isForeignComment(_ values: FlagValues) -> Bool {
+    !EncoderComment.isOfCamerasLibrary(values.text("text") ?? "")
+  }
 
-  /// Whether a flag of type isEdited speaks about the content, other than a thumbnail that merely wasn't rotated with
-  /// it.
-  private(set) var isPictureDoubted = false
+  /// Whether the values of `fileIncomplete` say that the picture's own data are damaged or missing.
+  private static func isDamage(_ values: FlagValues) -> Bool {
+    guard let state = values.text("state") else { return false }
+    return state != Rule.furtherPicture && state != Rule.film
+  }
 
-  /// The likeness in percent below which a thumbnail shows another picture.
-  ///
-  /// The likeness of pictures that had lost bytes, and whose thumbnails therefore differed, was still 75 to 82 %.
-  static let minimumLikeness = 50
-
-  /// Whether the EXIF thumbnail shows another picture altogether.
-  private(set) var isThumbnailOfAnother = false
-
-  /// Whether data of the picture are damaged or missing, though the file has its end or its length.
-  private(set) var isDamaged = false
+  /// Whether a warning's part isn't a camera's, is incomplete or was added to, as its form alone shows.
+  private static func settles(_ flag: Flag, _ values: FlagValues) -> Bool {
+    if flag.id == .fileIncomplete || VerdictRule.appended.contains(flag.id) { return true }
+    guard flag.settles == .copy else { return false }
+    // Phones' cameras use libjpeg too, so libjpeg's coding alone doesn't count as changed.
+    return values.text("encoder").flatMap(EncoderFamily.init(rawValue:))?.isLibjpeg != true
+  }
 
   /// Whether a camera's verified signature decides, and no record in the file contradicts it.
   ///
@@ -118,9 +132,6 @@ struct WeighedFindings: Sendable {
       ])
       && ids.isDisjoint(with: Self.unread)
   }
-
-  /// The flags that say that the picture is incomplete or couldn't be read.
-  static let unread: SmallSet<FlagID> = [.fileIncomplete, .pictureRefused]
 
   /// Whether any flag of type isEdited was raised.
   var isAccused: Bool { !edited.isEmpty }

@@ -18,13 +18,14 @@ extension Flag {
       details:
         "analyze, batch or serve kept them there with --store. FILE isn't made where it doesn't exist. Docs/Store.md."
     ) { $0.store = $1 },
-    score("min-score", "only photos that score N or more (0 to 100)", { $0.minimumScore = $1 }),
-    score("max-score", "only photos that score N or less (0 to 100)", { $0.maximumScore = $1 }),
+    score("min-score", "only photos that score N or more (0 to 100)", { $0.query.minimumScore = $1 }),
+    score("max-score", "only photos that score N or less (0 to 100)", { $0.query.maximumScore = $1 }),
     condition(
-      "camera", "TEXT", "only photos with TEXT in make and model, whatever its case", { $0.camera = $1 }),
+      "camera", "TEXT", "only photos with TEXT in make and model, whatever its case",
+      { $0.query.camera = $1 }),
     condition(
       "software", "TEXT", "only photos with TEXT in the program's name, whatever its case",
-      { $0.software = $1 }),
+      { $0.query.software = $1 }),
     condition(
       "taken-after", "DATE", "only photos taken at DATE or later, by the camera's clock",
       { $0.takenAfter = $1 },

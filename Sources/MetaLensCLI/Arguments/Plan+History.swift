@@ -13,9 +13,9 @@ extension Plan {
       throw UsageError("--force needs --prune", command: .history)
     }
     var search = arguments.search
-    search.badges = arguments.only
-    search.verdicts = arguments.verdicts
-    search.paths = arguments.operands
+    search.query.badges = arguments.only
+    search.query.verdicts = arguments.verdicts
+    search.query.paths = arguments.operands
     // Reports everything that is wrong with the conditions at once, before the store is opened.
     do throws(InvalidInput) {
       if let prune = arguments.prune {

@@ -6,97 +6,126 @@ enum JPEGDecoding {
     _ header: inout HeaderWindow, depth: AnalysisDepth, hashing: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PhotoFacts {
     let walk = try MarkerWalk(&header, &context)
+    let walkedFrame = try readFrame(walk, in: header.bytes, &context)
+    var facts = PhotoFacts(format: .jpeg, byteCount: header.byteCount)
+    facts.exif = readExif(walk, in: header.bytes, &context)
+    var metadata = MetadataDecoding.decode(
+      walk.segments, in: header.bytes, exif: facts.exif.value, &context)
+    // Only complete segments: libjpeg would invent the rest of a truncated table.
+    let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
+    facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, &context))
+
+    var body = try readBody(
+      header, walk: walk, exif: facts.exif.value, depth: depth, hashing: hashing, &context)
+    facts.sha256 = body.sha256
+    if let structure = body.structure {
+      facts.structure = .present(structure)
+      metadata.add(try TrailerValues.read(structure.trailers, &context))
+    }
+    facts.metadata = .present(metadata.facts)
+    if !body.hasEnd {
+      facts.emptyTailOffset = try EmptyTail.start(in: context.source, limits: context.limits)
+      // The decoder would read the zeros as codes.
+      if let start = facts.emptyTailOffset { body.cutPicture(at: start) }
+    }
+    if depth >= .pixels {
+      try decodePicture(body.picture.take(), scanOffset: walk.scanOffset, into: &facts, &context)
+      try decodePreviews(into: &facts, &context)
+      if let picture = facts.picture.value, picture.hasFaultyData, let structure = facts.structure.value {
+        facts.structure = .present(structure.withoutNoise(picture, walk))
+      }
+    }
+    let state = try PictureState(of: facts, hasEnd: body.hasEnd, &context)
+    facts.isComplete = state.isComplete
+    facts.isDamaged = state.isDamaged
+    facts.damageOffset = state.damageOffset
+    facts.diagnostics = context.diagnostics
+    return facts
+  }
+
+  /// Returns the frame header; throws what the file is, or what it lacks, if there is none to read.
+  private static func readFrame(
+    _ walk: MarkerWalk, in bytes: [UInt8], _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> FrameFacts {
     let segments = walk.segments
-    let readFrame = walk.frameIndex.flatMap { FrameHeader.read(segments[$0], in: header.bytes) }
-    if readFrame == nil || walk.strayByteCount > 0,
+    let read = walk.frameIndex.flatMap { FrameHeader.read(segments[$0], in: bytes) }
+    if read == nil || walk.strayByteCount > 0,
       try TextTransfer.hasConvertedNewlines(in: context.source)
     {
       throw .unknownFormat(.changedAsText)
     }
     guard let frameIndex = walk.frameIndex else { throw missingFrame(walk) }
-    guard let walkedFrame = readFrame else {
+    guard let frame = read else {
       throw .malformed("frame header of \(segments[frameIndex].payloadCount) bytes")
     }
-
-    var facts = PhotoFacts(format: .jpeg, byteCount: header.byteCount)
-    facts.exif = .absent
-    if let exifIndex = walk.exifIndex {
-      let segment = segments[exifIndex]
-      facts.exif = ExifDecoding.decode(
-        header.bytes, payload: segment.payloadOffset..<segment.payloadOffset + segment.payloadCount,
-        limits: context.limits, log: &context.log)
-      facts.exif = ExifTexts.charged(facts.exif, &context)
-    }
-    var metadata = MetadataDecoding.decode(
-      segments, in: header.bytes, exif: facts.exif.value, &context)
-    // Only complete segments: libjpeg would invent the rest of a truncated table.
-    let libjpeg = LibjpegHeader(reading: header.bytes, count: walk.wholeByteCount)
-    facts.frame = .present(FrameReconciliation.join(walkedFrame, with: libjpeg, &context))
-
-    var picture: [UInt8]?
-    if depth >= .structure {
-      let structure = try StructureDecoding.decode(
-        header, walk: walk, exif: facts.exif.value, hashing: hashing, keeping: depth >= .pixels, &context)
-      facts.structure = .present(structure.facts)
-      metadata.add(try TrailerValues.read(structure.facts.trailers, &context))
-      facts.isComplete = structure.isComplete
-      facts.sha256 = structure.sha256
-      picture = structure.picture
-    } else {
-      var completeness = PictureCompleteness(scanOffset: walk.scanOffset, hashing: hashing)
-      try completeness.read(header, &context)
-      facts.isComplete = completeness.isComplete
-      facts.sha256 = completeness.sha256
-    }
-    if !facts.isComplete {
-      facts.emptyTailOffset = try EmptyTail.start(in: context.source, limits: context.limits)
-      // The decoder would read the zeros as codes.
-      if let start = facts.emptyTailOffset, let count = picture?.count {
-        picture?.removeLast(max(0, count - start))
-      }
-    }
-    if depth >= .pixels, case .present(var frame) = facts.frame {
-      let end = facts.structure.value?.coding.pictureEnd ?? header.byteCount
-      facts.picture = try PictureDecoding.decode(
-        picture, data: min(walk.scanOffset ?? end, end)..<end, frame: &frame,
-        thumbnail: facts.exif.value?.thumbnailFileRange, &context)
-      facts.frame = .present(frame)
-      if case .present(var picture) = facts.picture, !picture.preview.isEmpty {
-        picture.previews = try PreviewDecoding.decode(
-          facts.exif.value, facts.structure.value?.multiPicture, &context)
-        facts.picture = .present(picture)
-      }
-      // Even before an EOI, data may be missing or overwritten.
-      if let picture = facts.picture.value, !picture.isWhole || picture.damage != nil {
-        facts.isDamaged = facts.isComplete
-        facts.damageOffset = picture.damage?.offset
-        // Damaged data may contain bytes that end the walk before the picture's own end.
-        if picture.damage != nil, !facts.isComplete { facts.isDamaged = try endsInEndOfImage(&context) }
-        facts.isComplete = false
-        if let structure = facts.structure.value {
-          facts.structure = .present(structure.withoutNoise(picture, walk))
-        }
-      }
-    }
-    if facts.isComplete, let table = facts.impossibleTable {
-      (facts.isComplete, facts.isDamaged, facts.damageOffset) = (false, true, table.offset)
-    }
-    facts.metadata = .present(metadata.facts)
-    if !facts.isComplete, !facts.isDamaged {
-      context.log.add(.pictureIncomplete, at: "JPEG", offset: header.byteCount)
-    }
-    if let structure = facts.structure.value,
-      structure.multiPicture?.entries.contains(where: \.isCut) ?? false
-        || structure.trailers.contains(where: \.isCut)
-    {
-      facts.isComplete = false
-    }
-    facts.diagnostics = context.diagnostics
-    return facts
+    return frame
   }
 
-  private static func endsInEndOfImage(_ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
-    try context.bytes(at: context.byteCount - 2, count: 2) == [0xFF, JPEGMarker.endOfImage]
+  private static func readExif(
+    _ walk: MarkerWalk, in bytes: [UInt8], _ context: inout ReadingContext
+  ) -> FactGroup<ExifFacts> {
+    guard let exifIndex = walk.exifIndex else { return .absent }
+    let segment = walk.segments[exifIndex]
+    let exif = ExifDecoding.decode(
+      bytes, payload: segment.payloadOffset..<segment.payloadOffset + segment.payloadCount,
+      limits: context.limits, log: &context.log)
+    return ExifTexts.charged(exif, &context)
+  }
+
+  /// What the bytes after the header contain.
+  private struct Body {
+    /// Whether the picture's own EOI was found.
+    var hasEnd: Bool
+    /// The file's hash in lower-case hexadecimal; nil if it wasn't requested.
+    var sha256: String?
+    /// The file's structure; nil if the depth doesn't include it.
+    var structure: StructureFacts?
+    /// The bytes that were read, up to the picture's end; nil if they won't be decoded, or are too many.
+    var picture: [UInt8]?
+
+    /// Removes what the picture's bytes contain from an offset on.
+    mutating func cutPicture(at offset: Int) {
+      if let count = picture?.count { picture?.removeLast(max(0, count - offset)) }
+    }
+  }
+
+  /// Reads the file after its header: all of it, or at depth `metadata` no more than shows whether the picture ends.
+  private static func readBody(
+    _ header: HeaderWindow, walk: MarkerWalk, exif: ExifFacts?, depth: AnalysisDepth, hashing: Bool,
+    _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Body {
+    guard depth >= .structure else {
+      var completeness = PictureCompleteness(scanOffset: walk.scanOffset, hashing: hashing)
+      try completeness.read(header, &context)
+      return Body(hasEnd: completeness.isComplete, sha256: completeness.sha256)
+    }
+    let structure = try StructureDecoding.decode(
+      header, walk: walk, exif: exif, hashing: hashing, keeping: depth >= .pixels, &context)
+    return Body(
+      hasEnd: structure.isComplete, sha256: structure.sha256, structure: structure.facts,
+      picture: structure.picture)
+  }
+
+  /// Decodes the picture and the EXIF thumbnail.
+  private static func decodePicture(
+    _ bytes: [UInt8]?, scanOffset: Int?, into facts: inout PhotoFacts, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) {
+    guard case .present(var frame) = facts.frame else { return }
+    let end = facts.structure.value?.coding.pictureEnd ?? facts.byteCount
+    facts.picture = try PictureDecoding.decode(
+      bytes, data: min(scanOffset ?? end, end)..<end, frame: &frame,
+      thumbnail: facts.exif.value?.thumbnailFileRange, &context)
+    facts.frame = .present(frame)
+  }
+
+  /// Decodes the larger previews, if the picture itself was decoded, since they are for comparing with it.
+  private static func decodePreviews(
+    into facts: inout PhotoFacts, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) {
+    guard case .present(var picture) = facts.picture, !picture.preview.isEmpty else { return }
+    picture.previews = try PreviewDecoding.decode(
+      facts.exif.value, facts.structure.value?.multiPicture, &context)
+    facts.picture = .present(picture)
   }
 
   private static func missingFrame(_ walk: MarkerWalk) -> PhotoReadingError {
@@ -124,16 +153,5 @@ extension StructureFacts {
       copy.trailers.removeAll { $0.kind == .padding || $0.kind == .unknown && !$0.isText }
     }
     return copy
-  }
-}
-
-extension PhotoFacts {
-  /// A quantization table that the picture uses and that contains a zero, which the standard forbids and no encoder can
-  /// divide by (ITU-T T.81, B.2.4.1); nil if there is none.
-  fileprivate var impossibleTable: WrittenQuantizationTable? {
-    guard let coding = structure.value?.coding, let frame = frame.value else { return nil }
-    return coding.quantizationTables.first { table in
-      table.values.contains(0) && frame.components.contains { $0.quantizationTable == table.slot }
-    }
   }
 }

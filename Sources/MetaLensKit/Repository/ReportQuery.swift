@@ -1,9 +1,11 @@
 package import MetaLensPlatform
 
 /// Conditions on stored reports; a report is found if it meets all conditions that are set.
-package struct ReportQuery: Sendable {
+///
+/// `SearchReports` sets those that are read from a text: the moments and the area.
+package struct ReportQuery: Sendable, Equatable {
   /// A box on the globe, in degrees; it crosses the date line if `west` is greater than `east`.
-  package struct Box: Sendable {
+  package struct Box: Sendable, Equatable {
     package var south: Double
     package var west: Double
     package var north: Double
@@ -23,15 +25,15 @@ package struct ReportQuery: Sendable {
   /// A text that the program's name contains; ASCII case is ignored.
   package var software: String?
   /// The earliest moment at which the photo was taken, by the camera's clock (`CaptureTime.clockSeconds`).
-  package var takenFrom: Int?
+  package internal(set) var takenFrom: Int?
   /// The moment of the camera's clock before which the photo was taken.
-  package var takenBefore: Int?
+  package internal(set) var takenBefore: Int?
   /// The earliest moment at which the photo was analysed, in seconds since 1970.
-  package var analyzedFrom: Int?
+  package internal(set) var analyzedFrom: Int?
   /// The moment before which the photo was analysed, in seconds since 1970.
-  package var analyzedBefore: Int?
+  package internal(set) var analyzedBefore: Int?
   /// The area in which the photo was taken.
-  package var box: Box?
+  package internal(set) var box: Box?
   /// Absolute paths of files or directories; finds these and everything below them.
   ///
   /// Empty for any.

@@ -56,6 +56,8 @@ package struct AnalyzePhotos: Sendable {
       get { boxedRecord?.value }
       set { boxedRecord = newValue.map(Boxed.value) }
     }
+    /// The record in a box: it contains the report again with its basis, and an outcome is passed on several times for
+    /// each photo.
     fileprivate var boxedRecord: Boxed<StoredReport>?
     /// The digests that related photos are found by; nil if they weren't asked for.
     package var traits: RelativeTraits?

@@ -4,16 +4,9 @@ package import MetaLensPlatform
 package struct SearchReports: Sendable {
   /// The conditions; a report is found if it meets all that are set.
   package struct Input: Sendable, Equatable {
-    /// 0 to 100.
-    package var minimumScore: Int?
-    /// 0 to 100.
-    package var maximumScore: Int?
-    package var badges: Set<Badge> = []
-    package var verdicts: Set<Verdict.Kind> = []
-    /// A text that make and model contain.
-    package var camera: String?
-    /// A text that the program's name contains.
-    package var software: String?
+    /// The conditions that need no reading: scores from 0 to 100, badges, verdicts, texts, and paths, which may be
+    /// relative.
+    package var query = ReportQuery()
     /// `2024`, `2024-05`, `2024-05-30` or `2024-05-30T12:00:00`, by the camera's clock; finds photos taken at its
     /// beginning or later.
     package var takenAfter: String?
@@ -25,8 +18,6 @@ package struct SearchReports: Sendable {
     package var analyzedBefore: String?
     /// South, west, north and east in degrees, separated by commas.
     package var box: String?
-    /// Paths of files, or of directories, which select everything below them.
-    package var paths: [SystemPath] = []
 
     package init() {}
 
@@ -39,17 +30,17 @@ package struct SearchReports: Sendable {
 
   /// Checks the conditions; throws an error that lists everything that is wrong with them.
   package init(_ input: Input, directory: SystemPath? = .current) throws(InvalidInput) {
-    var query = ReportQuery()
+    var query = input.query
     var problems: [InvalidInput.Problem] = []
-    for (name, score) in [("min-score", input.minimumScore), ("max-score", input.maximumScore)] {
+    for (name, score) in [("min-score", query.minimumScore), ("max-score", query.maximumScore)] {
       if let score, !(0...100).contains(score) {
         problems.append(.init(name, "\(score) isn't a whole number from 0 to 100"))
       }
     }
-    if let minimum = input.minimumScore, let maximum = input.maximumScore, minimum > maximum {
+    if let minimum = query.minimumScore, let maximum = query.maximumScore, minimum > maximum {
       problems.append(.init("min-score", "\(minimum) is above --max-score \(maximum)"))
     }
-    for (name, text) in [("camera", input.camera), ("software", input.software)] where text == "" {
+    for (name, text) in [("camera", query.camera), ("software", query.software)] where text == "" {
       problems.append(.init(name, "an empty text is in every other"))
     }
     func moment(_ name: String, _ text: String?) -> Int? {
@@ -59,12 +50,6 @@ package struct SearchReports: Sendable {
         .init(name, "“\(text)” isn't a date such as 2024, 2024-05, 2024-05-30 or 2024-05-30T12:00:00"))
       return nil
     }
-    query.minimumScore = input.minimumScore
-    query.maximumScore = input.maximumScore
-    query.badges = input.badges
-    query.verdicts = input.verdicts
-    query.camera = input.camera
-    query.software = input.software
     query.takenFrom = moment("taken-after", input.takenAfter)
     query.takenBefore = moment("taken-before", input.takenBefore)
     query.analyzedFrom = moment("analyzed-after", input.analyzedAfter)
@@ -75,16 +60,14 @@ package struct SearchReports: Sendable {
     ] {
       if let from, let before, before <= from { problems.append(.init(name, "it ends before it begins")) }
     }
-    if let box = input.box {
-      query.box = Self.box(box)
-      if query.box == nil {
-        problems.append(
-          .init(
-            "box",
-            "“\(box)” isn't SOUTH,WEST,NORTH,EAST in degrees, south below north, such as 47.2,5.8,55.1,15.1"))
-      }
+    query.box = input.box.flatMap(Self.box)
+    if let box = input.box, query.box == nil {
+      problems.append(
+        .init(
+          "box",
+          "“\(box)” isn't SOUTH,WEST,NORTH,EAST in degrees, south below north, such as 47.2,5.8,55.1,15.1"))
     }
-    query.paths = input.paths.map { $0.absolute(in: directory) }
+    query.paths = query.paths.map { $0.absolute(in: directory) }
     guard problems.isEmpty else { throw InvalidInput(problems: problems) }
     self.query = query
   }

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensCLI
 import MetaLensPlatform
 
@@ -58,7 +59,7 @@ struct DebianPackage {
   ) throws(ToolError) {
     let documents = "usr/share/doc/metalens"
     try tree.install(text: PackageCopyright.text(libraries: licences), as: documents + "/copyright")
-    let date = try tools.answer(of: ["date", "-u", "-R", "-d", "@\(version.moment)"]).trimmed
+    let date = try tools.answer(of: ["date", "-u", "-R", "-d", "@\(version.moment)"]).trimmed()
     try tree.install(
       compressed: DebianTexts.changelog(version.debian, maintainer: maintainer, date: date),
       as: documents + "/changelog")

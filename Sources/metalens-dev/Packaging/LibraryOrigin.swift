@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensPlatform
 
 /// The Debian package to which a library of this system belongs, and the package's licenses.
@@ -8,7 +9,7 @@ struct LibraryOrigin: Hashable {
   var copyright: String
 
   init(of library: SharedLibrary, tools: Toolbox) throws(ToolError) {
-    let file = try tools.answer(of: ["readlink", "-f", "--", library.path]).trimmed
+    let file = try tools.answer(of: ["readlink", "-f", "--", library.path]).trimmed()
     // The search is by the file's name only: if `/lib` is a link to `/usr/lib`, packages may name either.
     let name = file.split(separator: "/").last ?? ""
     guard let found = Self.package(in: try tools.answer(of: ["dpkg-query", "-S", "*/\(name)"])) else {

@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensCLI
 import MetaLensPlatform
 
@@ -16,8 +17,8 @@ struct PackageProgram {
   /// - Parameter build: the folder in which the program is built; if it has a release build with the Swift runtime
   ///   inside, that is only linked again, not compiled.
   init(root: SystemPath, work: SystemPath, build: SystemPath? = nil, tools: Toolbox) throws(ToolError) {
-    architecture = try tools.answer(of: ["dpkg", "--print-architecture"]).trimmed
-    machine = try tools.answer(of: ["uname", "-m"]).trimmed
+    architecture = try tools.answer(of: ["dpkg", "--print-architecture"]).trimmed()
+    machine = try tools.answer(of: ["uname", "-m"]).trimmed()
     self.root = root
     self.work = work
     self.build = build ?? work.appending(Array("build".utf8))
@@ -37,7 +38,7 @@ struct PackageProgram {
       "-Xlinker", "-rpath=\(libraries)", "-Xlinker", "--disable-new-dtags", "-Xlinker", "--build-id=none",
     ]
     try tools.run(["swift", "build"] + flags, output: work.appending(Array("build.log".utf8)))
-    let folder = try tools.answer(of: ["swift", "build"] + flags + ["--show-bin-path"]).trimmed
+    let folder = try tools.answer(of: ["swift", "build"] + flags + ["--show-bin-path"]).trimmed()
     let file = path("metalens")
     // Symbols contain the paths of the build folder, and this section a digest over them, which nothing reads. It is
     // blanked, not removed: removing a section would cost the program its read-only relocations.

@@ -46,11 +46,3 @@ struct Toolbox {
     return path
   }
 }
-
-extension String {
-  /// The string without surrounding white space.
-  var trimmed: String {
-    let rest = drop(while: \.isWhitespace)
-    return String(rest.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

@@ -13,6 +13,7 @@ struct QuotedTextTests {
       (String(long.dropLast()), String(long.dropLast())), (long, long.dropLast() + "…"),
       (long.dropLast() + " \n", String(long.dropLast())), (long.dropLast() + " \n!", long.dropLast() + "…"),
       (String(repeating: " ", count: 600) + "a", "a"), ("NIKON\nD90\u{1B}", "NIKON D90"), ("a\u{1}b", "a b"),
+      ("a\u{7F}b\u{80}\u{9F}c", "a b c"), ("a\u{200B}b", "a\u{200B}b"),
       (String(repeating: "각", count: 121), String(repeating: "각", count: 120) + "…"),
       (
         "a" + String(repeating: "\u{301}", count: 5_000), "a" + String(repeating: "\u{301}", count: 119) + "…"

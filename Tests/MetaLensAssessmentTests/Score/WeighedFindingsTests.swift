@@ -22,4 +22,62 @@ struct WeighedFindingsTests {
   @Test func whatIsOnlyOddAccusesNobody() {
     #expect(!WeighedFindings([Finding(.cameraInfoMissing)], depth: .pixels, isCalibrated: true).isAccused)
   }
+
+  private static func weighed(_ details: [OriginalityFlag.FlagDetail]) -> WeighedFindings {
+    WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)
+  }
+
+  /// Checks each value that single flags and their values decide.
+  @Test(
+    arguments: [
+      ([], ""), ([.flag(.thumbnailTurned, ["turn": "left"])], ""),
+      ([.flag(.thumbnailDiffers, ["likeness": 50])], "doubted"),
+      ([.flag(.thumbnailDiffers, ["likeness": 49])], "doubted other"),
+      ([.flag(.thumbnailDiffers, ["likeness": 49, "state": Rule.damaged])], "doubted"),
+      // The last one that states a likeness decides.
+      ([.flag(.thumbnailDiffers, ["likeness": 9]), .flag(.thumbnailDiffers, ["likeness": 90])], "doubted"),
+      ([.flag(.thumbnailDiffers, ["likeness": 9]), .flag(.thumbnailDiffers)], "doubted other"),
+      ([.flag(.thumbnailTonesDiffer)], "doubted changed"),
+      ([.flag(.cameraInfoIncomplete, ["make": "Canon"])], "half"),
+      ([.flag(.cameraInfoIncomplete, ["make": "BUSHNELL"])], ""),
+      ([.flag(.cameraInfoIncomplete, ["model": "X100"])], "half"),
+      ([.flag(.zoneImpossible, ["offset": "+03:00"])], ""),
+      ([.flag(.zoneImpossible, ["offset": "-05:03", "kind": Rule.ofNoZone])], "nowhere"),
+      ([.flag(.commentPresent, ["text": "A view"])], "commented"),
+      ([.flag(.commentPresent, ["text": "LEAD Technologies Inc. V1.01"])], ""),
+      // One comment of a library doesn't excuse another.
+      (
+        [
+          .flag(.commentPresent, ["text": "A view"]),
+          .flag(.commentPresent, ["text": "LEAD Technologies Inc. V1.01"]),
+        ], "commented"
+      ),
+      ([.flag(.fileIncomplete)], ""), ([.flag(.fileIncomplete, ["state": Rule.damaged])], "damaged"),
+      ([.flag(.fileIncomplete, ["state": Rule.unwritten])], "damaged"),
+      ([.flag(.fileIncomplete, ["state": Rule.furtherPicture])], ""),
+      ([.flag(.fileIncomplete, ["state": Rule.film])], ""),
+    ] as [([OriginalityFlag.FlagDetail], String)])
+  func specialValues(details: [OriginalityFlag.FlagDetail], expected: String) {
+    let weighed = Self.weighed(details)
+    let values = [
+      ("doubted", weighed.isPictureDoubted), ("changed", weighed.isContentChanged),
+      ("other", weighed.isThumbnailOfAnother), ("half", weighed.isCameraHalfStated),
+      ("nowhere", weighed.isZoneOfNowhere), ("commented", weighed.isCommented),
+      ("damaged", weighed.isDamaged),
+    ]
+    let names = values.filter(\.1).map(\.0)
+    #expect(names.joined(separator: " ") == expected)
+  }
+
+  /// Checks which warnings settle by form alone that their part isn't a camera's.
+  @Test func whatFormAloneSettles() {
+    for encoder in EncoderFamily.allCases {
+      let weighed = Self.weighed([.flag(.notCameraCoding, ["encoder": encoder.rawValue])])
+      #expect(weighed.settled.isEmpty == encoder.isLibjpeg, "\(encoder)")
+    }
+    #expect(Self.weighed([.flag(.notCameraFormat, ["format": "png"])]).settled == [.container])
+    #expect(Self.weighed([.flag(.fileIncomplete)]).settled == [.container])
+    #expect(Self.weighed([.flag(.trailerText, ["byteCount": 20])]).settled == [.container])
+    #expect(Self.weighed([.flag(.cameraInfoIncomplete, ["make": "Canon"])]).settled.isEmpty)
+  }
 }

@@ -30,7 +30,7 @@ struct PruneReportsTests {
 
   @Test func whatIsChosenIsFound() async throws {
     var input = SearchReports.Input()
-    input.maximumScore = 20
+    input.query.maximumScore = 20
     let found = try PruneReports(.chosen, of: input).found(in: try await filled(), isMissing: { _ in true })
     #expect(found.keys.count == 2)
   }

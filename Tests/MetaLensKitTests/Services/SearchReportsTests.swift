@@ -39,15 +39,15 @@ struct SearchReportsTests {
 
   @Test func pathsBeginAtTheDirectory() throws {
     var input = SearchReports.Input()
-    input.paths = [SystemPath("a/./b/"), SystemPath("/c")]
+    input.query.paths = [SystemPath("a/./b/"), SystemPath("/c")]
     let query = try SearchReports(input, directory: SystemPath("/home")).query
     #expect(query.paths == [SystemPath("/home/a/b"), SystemPath("/c")])
   }
 
   @Test func allThatIsWrongIsTold() {
     var input = SearchReports.Input()
-    (input.minimumScore, input.maximumScore) = (101, -1)
-    (input.camera, input.software) = ("", "")
+    (input.query.minimumScore, input.query.maximumScore) = (101, -1)
+    (input.query.camera, input.query.software) = ("", "")
     (input.takenAfter, input.takenBefore) = ("2024", "2023")
     (input.analyzedAfter, input.box) = ("never", "here")
     do {

@@ -1,3 +1,5 @@
+import MetaLensBytes
+
 /// The claims that a file makes about itself outside EXIF's own tags for them, in the order of their places; limited in
 /// number.
 package struct MetadataClaims: Sendable {
@@ -8,6 +10,8 @@ package struct MetadataClaims: Sendable {
   ///
   /// Each subject has its own limit, and a repeated claim counts once, so that frequent claims don't hide a single one.
   static let limit = 500
+  /// The number of characters after which a value is cut: no name or date reaches it.
+  static let maximumLength = 512
   private var seen: [MetadataClaim.Subject: Set<String>]?
 
   /// Collects the claims in metadata.
@@ -38,7 +42,7 @@ package struct MetadataClaims: Sendable {
     property: String, evidence: Evidence
   ) {
     guard let value else { return }
-    let text = Self.trimmed(value)
+    let text = value.trimmed(limit: Self.maximumLength)
     guard !text.isEmpty else { return }
     let claim = MetadataClaim(subject, text, time: time, place, property: property, evidence: evidence)
     guard all.count < Self.limit || isNew(claim) else { return }
@@ -59,23 +63,5 @@ package struct MetadataClaims: Sendable {
   /// Returns what distinguishes a claim from others about its subject.
   private static func name(of claim: MetadataClaim) -> String {
     "\(claim.place.rawValue) \(claim.property) \(claim.value)"
-  }
-
-  /// Returns a value without white space and NULs at its ends, and cut at a length that no name or date reaches.
-  static func trimmed(_ value: String, limit: Int = 512) -> String {
-    // Most values are short and begin and end with visible characters: they need no change.
-    let visible: ClosedRange<UInt8> = 0x21...0x7E
-    let bytes = value.utf8
-    if bytes.count <= limit, let first = bytes.first, visible ~= first, let last = bytes.last, visible ~= last
-    {
-      return value
-    }
-    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value <= 0x20 || scalar.value >= 0x7F && scalar.properties.isWhitespace
-    }
-    // Leading blanks don't count: a name may follow thousands of them.
-    var scalars = value.unicodeScalars.drop(while: isBlank).prefix(limit)
-    while let last = scalars.last, isBlank(last) { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       // Camera apps of these makers' phones write with that library, as was seen in one or two of their models.
       !maker.isOne(of: [.xiaomi, .redmi, .poco, .oneplus])
     else { return [] }
-    if let others = context.attributions.comparison?.notAndroidOfMaker {
+    if let others = context.attributions.comparison?.warnings.notAndroidOfMaker {
       return .raised(
         ["make": maker.make, "fileCount": others.files, "modelCount": others.models], .inferred,
         at: context.exifEvidence)

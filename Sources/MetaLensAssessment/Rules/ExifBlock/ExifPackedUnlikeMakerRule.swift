@@ -9,9 +9,10 @@ extension Rule {
   ) { context in
     // What enough of the maker's models, or the photo's own model, do is reported by rules of their own, and the
     // packing of Apple's files depends on the system.
-    guard let comparison = context.attributions.comparison, let others = comparison.unpackedOfMaker,
+    guard let comparison = context.attributions.comparison,
+      let others = comparison.warnings.unpackedOfMaker,
       context.exifBlock?.writer.writer == nil, context.attributions.maker?.isOne(of: [.apple]) != true,
-      comparison.unpackedFiles == 0, exifLayoutForeign.evaluate(context).isEmpty
+      comparison.warnings.unpackedFiles == 0, exifLayoutForeign.evaluate(context).isEmpty
     else { return [] }
     return .raised(
       ["make": comparison.make, "fileCount": others.files, "modelCount": others.models], .inferred,

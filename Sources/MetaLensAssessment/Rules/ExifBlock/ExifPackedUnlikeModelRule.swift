@@ -9,12 +9,13 @@ extension Rule {
   ) { context in
     // The packing of Apple's files depends on the system; what all of a maker's models do is reported by a rule of its
     // own.
-    guard let comparison = context.attributions.comparison, comparison.unpackedFiles > 0,
+    guard let comparison = context.attributions.comparison, comparison.warnings.unpackedFiles > 0,
       context.exifBlock?.writer.writer == nil, context.attributions.maker?.isOne(of: [.apple]) != true,
       exifLayoutForeign.evaluate(context).isEmpty
     else { return [] }
     return .raised(
-      ["make": comparison.make, "model": comparison.model, "fileCount": comparison.unpackedFiles], .inferred,
-      at: context.exifEvidence)
+      [
+        "make": comparison.make, "model": comparison.model, "fileCount": comparison.warnings.unpackedFiles,
+      ], .inferred, at: context.exifEvidence)
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
     // The writer of phones' thumbnails changes with chips and systems: thumbnails of a Motorola and two Galaxys are
     // libjpeg's, and those of earlier phones by their makers aren't.
     guard let maker = context.attributions.maker, !context.isPhone, !maker.isXperia,
-      let known = context.attributions.comparison?.thumbnailsOfMaker,
+      let known = context.attributions.comparison?.warnings.thumbnailsOfMaker,
       let thumbnail = context.facts.structure.value?.thumbnail
     else { return [] }
     let layout = CodingLayout(

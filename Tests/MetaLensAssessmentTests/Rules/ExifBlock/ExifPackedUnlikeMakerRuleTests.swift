@@ -18,7 +18,7 @@ struct ExifPackedUnlikeMakerRuleTests {
     #expect(found.map(\.detail.parameters["make"]) == [.string(make)])
     #expect(found.first?.evidence.isEmpty == false)
     let count = found.first?.detail.parameters["modelCount"]
-    #expect((CameraComparison.minimumOthers...9).contains { count == .integer($0) })
+    #expect((MakerHabits.Warnings.minimumOthers...9).contains { count == .integer($0) })
   }
 
   @Test(arguments: [
