@@ -68,8 +68,8 @@ package struct BatchRenderer: Sendable {
   /// What stands behind the last row.
   ///
   /// - Parameters:
-  ///   - relatives: a page's section of photos that are the same or related; empty where nobody asked.
-  ///   - about: what a page says of itself.
+  ///   - relatives: a page's section of photos that are the same or related; empty if it wasn't asked for.
+  ///   - about: a page's section after its rows.
   package func end(relatives: String = "", about: BatchPageAbout = BatchPageAbout()) -> [UInt8] {
     switch format {
     case .json: Array(frame.end().utf8)

@@ -1,8 +1,9 @@
 package import MetaLensAssessment
 
 extension ComparedPhotos {
-  /// Whether bytes and picture are the same, as sentences; of two raw files, whose previews people see, those too where
-  /// the sensor's data don't tell it.
+  /// The sentences on whether the bytes and the pictures are the same.
+  ///
+  /// For two raw files, there is also one on the previews, if the answer for these isn't that for the sensor data.
   package var answers: [MessageKey] {
     var answers: [MessageKey] = [areSameBytes ? .compareSameBytes : .compareOtherBytes]
     guard areOfSensors else { return answers + [ofPictures] }
@@ -16,7 +17,7 @@ extension ComparedPhotos {
   /// Whether both files' pictures are a sensor's data.
   private var areOfSensors: Bool { files.count { $0.picture == .sensorData } == 2 }
 
-  /// What is told of two sensors' data.
+  /// The sentence on two sensors' data.
   private var ofSensors: MessageKey {
     switch isSamePicture {
     case true?: .compareSameSensor
@@ -25,7 +26,7 @@ extension ComparedPhotos {
     }
   }
 
-  /// What is told of coded pictures of which not both are a sensor's data.
+  /// The sentence on two coded pictures that aren't both a sensor's data.
   private var ofPictures: MessageKey {
     let kinds = Set(files.compactMap(\.picture))
     if kinds.count > 1 { return .compareDeveloped }
@@ -36,7 +37,7 @@ extension ComparedPhotos {
     }
   }
 
-  /// What else two files share, and what tells more than this comparison, a sentence each.
+  /// Returns a sentence for each other thing that the files share, and for each file that can be compared instead.
   package func hints(in language: Language) -> [String] {
     var hints = [held(in: language)] + restorable(in: language)
     hints += [looks(in: language)] + origins(in: language)
@@ -44,7 +45,7 @@ extension ComparedPhotos {
     return hints.compactMap { $0.map { SafeText.reason($0) } }
   }
 
-  /// That one file holds the other's picture, and where.
+  /// Returns the sentence that one file contains the other's picture, and where; nil if neither does.
   private func held(in language: Language) -> String? {
     guard let held = heldPicture else { return nil }
     let role: MessageKey = held.role == .thumbnail ? .placeThumbnailName : .placePreviewName

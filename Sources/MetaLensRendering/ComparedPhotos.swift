@@ -10,7 +10,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     package var sha256: String?
     /// Whether the file is a JPEG XL that was losslessly made from a JPEG.
     package var holdsJPEG: Bool
-    /// What its coded picture is; nil where that isn't known.
+    /// The kind of the file's coded picture; nil if it isn't known.
     package var picture: PhotoInspection.PictureKind?
 
     package init(
@@ -68,13 +68,13 @@ package struct ComparedPhotos: Sendable, Equatable {
   package var isSamePicture: Bool?
   /// Whether two pictures that are coded differently decode to the same coefficients; nil if that wasn't compared.
   package var areSameCoefficients: Bool?
-  /// Whether two raw files hold the same previews; nil where that isn't known.
+  /// Whether two raw files contain the same previews; nil if that isn't known.
   package var areSamePreviews: Bool?
-  /// The preview in one file that is the other's picture; nil where there is none.
+  /// The preview in one file that is the other's picture; nil if there is none.
   package var heldPicture: PhotoComparison.HeldPicture?
-  /// Whether the pictures look alike; nil where nobody looked.
+  /// Whether the pictures look alike; nil if they weren't compared.
   package var areLookingAlike: Bool?
-  /// What both files state of camera and moment.
+  /// The camera and the moment that both files agree on.
   package var origin = PhotoComparison.Origin()
   /// Where the bytes first differ; nil if they don't, or if that wasn't determined.
   package var firstDifference: PhotoComparison.FirstDifference?

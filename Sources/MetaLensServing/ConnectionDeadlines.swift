@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Until when what a connection is to send must have come, whatever it drips meanwhile.
+/// The times by which connections must have sent a whole header or body, however slowly bytes arrive until then.
 ///
-/// libmicrohttpd counts silence alone: with a byte every few seconds a stranger would keep a connection for ever, and with
-/// enough of them everybody else out.
+/// libmicrohttpd limits only silence: with a byte every few seconds, a client could keep a connection open forever,
+/// and with enough connections keep everybody else out.
 final class ConnectionDeadlines: Sendable {
   /// How often late ones are looked for.
   private static let step = DispatchTimeInterval.seconds(1)
@@ -15,22 +15,24 @@ final class ConnectionDeadlines: Sendable {
   private let deadlines = Mutex<[Int32: Duration]>([:])
   private let end: @Sendable (Int32) -> Void
 
-  /// - Parameter end: ends the connection of a socket, which stays open.
+  /// Makes it without deadlines.
+  ///
+  /// - Parameter end: ends the connection of a socket without closing the socket.
   init(end: @escaping @Sendable (Int32) -> Void) { self.end = end }
 
   /// The time since the server began.
   var age: Duration { ContinuousClock.now - began }
 
-  /// Sets until when a connection must have sent what is awaited; nil where nothing is, and before its socket is closed.
+  /// Sets a connection's deadline; nil if nothing is awaited any more, and before its socket is closed.
   ///
-  /// Once this has returned, nothing is done to the socket by an earlier deadline.
+  /// After this returns, no earlier deadline affects the socket.
   func set(_ deadline: Duration?, for socket: Int32) {
     deadlines.withLock { $0[socket] = deadline }
   }
 
   /// Ends the connections that are late, each once.
   func endLate(at now: Duration) {
-    // With the lock held: a number that is another's by now was taken out before its socket was closed.
+    // The lock is held: a number leaves the table before its socket closes, so it isn't another connection's yet.
     deadlines.withLock { deadlines in
       for (socket, deadline) in deadlines where deadline < now {
         end(socket)
@@ -39,7 +41,7 @@ final class ConnectionDeadlines: Sendable {
     }
   }
 
-  /// Ends late connections from now on, for as long as this is in use.
+  /// Starts ending late connections every second, for as long as this object exists.
   func keepLooking() {
     Self.queue.asyncAfter(deadline: .now() + Self.step) { [weak self] in
       guard let self else { return }

@@ -115,7 +115,7 @@ package struct HTTPDaemon: ~Copyable {
     }
   }
 
-  /// Sets until when a request's header must have come, or that none is awaited any more.
+  /// Sets the deadline of a request's header, or removes it if no header is awaited any more.
   private static func awaitHeader(
     _ isAwaited: Bool, on connection: OpaquePointer?, _ context: UnsafeMutableRawPointer?
   ) {

@@ -79,7 +79,7 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// How long the rest of the body may take, with what stands between its pieces.
+  /// The time that is left for the rest of the body, including the framing of its chunks.
   var timeLeft: Duration { remaining(after: state.withLock { $0.received }) }
 
   private func remaining(after received: Int) -> Duration {

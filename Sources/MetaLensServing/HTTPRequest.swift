@@ -23,7 +23,7 @@ package struct HTTPRequest: Sendable {
   /// The fields with a value that isn't UTF-8; its invalid bytes are replaced by U+FFFD in `fields`.
   package private(set) var repaired: Set<String> = []
 
-  /// Whether a field was sent that HTTP doesn't have: what it means, a proxy in front may see otherwise.
+  /// Whether the header contains a field that HTTP doesn't allow, which a proxy in front could read differently.
   package private(set) var isMalformed = false
 
   /// Takes a field's value: nil where it isn't UTF-8, and what was made of it.
@@ -31,7 +31,7 @@ package struct HTTPRequest: Sendable {
   /// The name is as it was sent.
   package mutating func append(_ value: String?, to name: String, repairedTo repaired: String = "") {
     let field = name.lowercased()
-    // As it was sent: some letters beyond ASCII have a small one in it.
+    // The name is checked as sent, since some letters outside ASCII have an ASCII letter as their lower case.
     if !Self.isName(name) || Self.isNearlyFraming(field) || !Self.isValue(value ?? repaired) {
       isMalformed = true
     }
@@ -39,7 +39,7 @@ package struct HTTPRequest: Sendable {
     fields[field, default: []].append(value ?? repaired)
   }
 
-  /// Whether a field may be called so (RFC 9110, 5.6.2): a blank before the colon is none of it.
+  /// Whether a field may have this name (RFC 9110, 5.6.2); a name with a blank before the colon isn't allowed.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in
@@ -52,8 +52,9 @@ package struct HTTPRequest: Sendable {
       }
   }
 
-  /// Whether a name begins as one that says where the body ends, and goes on: libmicrohttpd 0.9.75 takes what stands on a
-  /// folded line for a part of the name.
+  /// Whether a name begins with `content-length` or `transfer-encoding` and continues after it.
+  ///
+  /// libmicrohttpd 0.9.75 adds the text of a folded line to the name, which makes it another field.
   private static func isNearlyFraming(_ field: String) -> Bool {
     ["content-length", "transfer-encoding"].contains { field.hasPrefix($0) && field != $0 }
   }

@@ -30,7 +30,7 @@ package struct HTTPLimits: Sendable {
   /// How many seconds a connection may be silent before a request's header has come and between two requests, so that a
   /// client that only connects doesn't keep others out.
   package var greetingSeconds = 5
-  /// How long a connection may take until a request's header has come, whatever it sends meanwhile, in seconds.
+  /// The time in seconds within which a request's whole header must arrive, however many bytes come meanwhile.
   package var headerSeconds = 10.0
   /// How many seconds a connection may be silent within a request.
   package var silenceSeconds = 20

@@ -7,8 +7,10 @@ internal import MetaLensPlatform
 /// only serving needs it (Docs/Benchmarks.md states the cost). The types are those of `microhttpd.h`.
 @safe
 struct LibMicrohttpd: Sendable {
-  /// Where `MHD_start_daemon`, `MHD_set_connection_option` and `MHD_get_connection_info` begin, whose arguments vary in
-  /// number: the shim calls them.
+  /// The address of `MHD_start_daemon`.
+  ///
+  /// This function and the next two, `MHD_set_connection_option` and `MHD_get_connection_info`, are variadic: the
+  /// shim calls them.
   let start: UInt
   let setOption: UInt
   let connectionInfo: UInt

@@ -1,7 +1,7 @@
 import MetaLensCLI
 import MetaLensPlatform
 
-// Before anything is opened: a result that is written to nothing is no result.
+// This comes before anything is opened, so that output to a closed descriptor is reported as an error.
 StandardDescriptor.takeClosed()
 // A process that this program starts runs on one thread, so this comes before any other thread exists.
 if let code = MetaLensCLI.runHelper(ProcessArguments.all) { ProcessExit.end(code) }

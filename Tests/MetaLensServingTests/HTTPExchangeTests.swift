@@ -75,7 +75,7 @@ struct HTTPExchangeTests {
     #expect(HTTPRefusal.ambiguous.guarded["Connection"] == "close")
   }
 
-  /// Whatever is dripped, and whether anything comes: who waits is told how long.
+  /// Checks that a body has a total time, however slowly it arrives.
   @Test(arguments: [(-1.0, HTTPExchange.Step.close), (1_000_000.0, .goOn)])
   func bodiesHaveATime(allowed: Double, step: HTTPExchange.Step) {
     var limits = HTTPLimits()

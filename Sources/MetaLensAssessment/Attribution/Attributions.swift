@@ -54,7 +54,7 @@ package struct Attributions: Sendable {
   /// Whether another file of the model, or enough files of the maker's other models, are known, so that it is known
   /// what its cameras don't do.
   var isMakerKnown = false
-  /// Whether it is a HEIF that camera signatures are asked about: one whose coding could be read.
+  /// Whether the file is a HEIF that is compared with camera signatures: one whose HEVC coding could be read.
   var isComparedHEIF: Bool { hevc != nil }
   /// The facts in an order for people.
   package var summary: PhotoSummary

@@ -97,8 +97,9 @@ struct MakerNoteAttribution: Sendable {
     return nil
   }
 
-  /// Where the block begins from which offsets count, as an index of its bytes: an excerpt leaves out what stands
-  /// before the note in the file.
+  /// The position from which the note's offsets count, as an index of the block's bytes.
+  ///
+  /// It is 0 unless the block is an excerpt, which leaves out the bytes before the note.
   private static func blockBase(of exif: ExifFacts, _ note: Range<Int>) -> Int {
     exif.isExcerpt ? note.lowerBound - exif.fileOffset(at: note.lowerBound) + exif.fileOffset(at: 0) : 0
   }

@@ -8,14 +8,14 @@ struct StatedDate: Sendable {
   var kind: Kind
   /// Where the date is in the file.
   var evidence: Evidence
-  /// The offset from UTC as written, where something is written for it that can't be read.
+  /// The offset from UTC as written, if something is written for it that can't be read; nil otherwise.
   var unreadOffset: String?
-  /// Where its offset from UTC stands, or would stand: beside it, or in its text.
+  /// The place of the offset from UTC: its own tag, or the date's if there is none.
   var zoneEvidence: Evidence
 
   /// Reads one of EXIF's three dates with its sub-second and its offset from UTC (EXIF 3.0, 4.6.6.5).
   ///
-  /// A blank text is no date, since EXIF writes an unknown date so; zeros are a date that can't be.
+  /// Blank text counts as no date, since EXIF writes an unknown date as blanks. Zeros count as an impossible date.
   init?(_ kind: Kind, in reading: inout ExifReading) {
     guard let text = reading.text(kind.tags.date, in: kind.directory),
       text.utf8.contains(where: { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") })
@@ -30,7 +30,7 @@ struct StatedDate: Sendable {
     let written = reading.text(kind.tags.offset, in: .exif)
     zoneEvidence = written == nil ? evidence : reading.evidence(kind.tags.offset, in: .exif)
     time = Self.time(text, subsecond: subsecond, offsetMinutes: written.flatMap(Self.offsetMinutes))
-    // Blanks about the colon are how EXIF says unknown.
+    // EXIF writes an unknown offset as blanks around the colon.
     if time?.offsetMinutes == nil, let written, written.contains(where: { $0.isLetter || $0.isNumber }) {
       unreadOffset = written
     }
@@ -62,7 +62,7 @@ struct StatedDate: Sendable {
   /// Hour 24 is midnight of the same day: Android's own gallery, and cameras based on it, write the hours of a day as 1
   /// to 24 (`com.android.gallery3d.exif.ExifInterface`: `yyyy:MM:dd kk:mm:ss`).
   ///
-  /// A time without seconds is no moment: in `2003-09-05T16:30+02:00` the zone is in the seconds' place.
+  /// A time without seconds isn't read: in `2003-09-05T16:30+02:00` the zone is where the seconds would be.
   static func time(_ text: String, subsecond: String? = nil, offsetMinutes: Int? = nil) -> CaptureTime? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 19 else { return nil }
@@ -115,19 +115,20 @@ struct StatedDate: Sendable {
     }
   }
 
-  /// Whether a text has the form in which EXIF writes an offset, `+09:00`, and a digit or more in it.
+  /// Whether a text has EXIF's form of an offset, such as `+09:00`: sign, colon and at least one ASCII digit.
   ///
-  /// Other notations, such as `+0900` or `UTC+9`, and other alphabets' digits haven't.
+  /// Other notations, such as `+0900` or `UTC+9`, and digits of other alphabets don't have it.
   static func hasOffsetForm(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return bytes.count == 6 && (bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"))
+    return bytes.count == 6 && !bytes.dropFirst().contains(where: { $0 == 0x20 || $0 == UInt8(ascii: "-") })
+      && (bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"))
       && bytes[3] == UInt8(ascii: ":") && bytes.contains { $0.isASCIIDigit }
   }
 
-  /// Whether a time zone has had this offset in minutes since 1980 (IANA time zone database): from -12 to +14 hours,
-  /// with 0, 30 or 45 minutes.
+  /// Whether a time zone can have had this offset, in minutes, since 1980.
   ///
-  /// Kiritimati kept -10:40 until 1979, Guyana -03:45 until 1975.
+  /// Offsets since then lie from -12 to +14 hours, with 0, 30 or 45 minutes (IANA time zone database). Kiritimati
+  /// used -10:40 until 1979, and Guyana -03:45 until 1975.
   static func isZone(_ minutes: Int) -> Bool {
     (-720...840).contains(minutes) && [0, 30, 45].contains(abs(minutes) % 60)
   }

@@ -1,9 +1,9 @@
-/// What browsers and file managers put behind the name of a second copy: ` (1)`, `-1`, `~2`, ` - Copy`, ` copy 2`.
+/// The marks that browsers and file managers append to the name of a copy: ` (1)`, `-1`, `~2`, ` - Copy`, ` copy 2`.
 enum CopyMark {
-  /// The name without the last mark of a copy.
+  /// Returns the name without its last copy mark.
   ///
   /// - Parameter stem: a name without its extension.
-  /// - Returns: nil where no mark ends it, or nothing but the mark is in it.
+  /// - Returns: nil if the name doesn't end with a mark, or consists of the mark alone.
   static func removed(from stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let rest = withoutBrackets(stem) ?? withoutNumber(stem) ?? withoutWord(stem)
     return rest?.isEmpty == false ? rest : nil
@@ -34,7 +34,7 @@ enum CopyMark {
     return (1...maximum).contains(text.count - rest.count) ? rest : nil
   }
 
-  /// The words of Windows, macOS and GNOME in the languages of the program; ASCII letter case aside.
+  /// Removes the word for a copy that Windows, macOS or GNOME adds, in any ASCII letter case; nil if there is none.
   private static func withoutWord(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for word in words where stem.count >= word.count {
       let end = stem.suffix(word.count)
@@ -43,7 +43,7 @@ enum CopyMark {
     return nil
   }
 
-  /// In lower case, a longer one before one that ends it.
+  /// The words in the languages of the program, in lower case, each before any shorter word that it ends with.
   private static let words: [[UInt8]] = [
     " - copy", " - kopie", " - copie", " - copia", " - コピー", " - 복사본", " - 副本",
     " (another copy)", " (copy)", " (kopie)", " (copie)", " (copia)", " (コピー)", " (복사본)", " (副本)",

@@ -7,7 +7,7 @@ package enum ExifTagName {
     return index < names.count && names[index].key == key ? names[index].name : nil
   }
 
-  /// The name for people: in IFD0 and IFD1 also that of an ExifIFD's tag, which TIFF/EP puts there.
+  /// Returns a tag's name for people; in IFD0 and IFD1 also of the ExifIFD's tags, which TIFF/EP puts there.
   package static func known(_ tag: UInt16, in kind: ExifDirectory.Kind) -> String? {
     of(tag, in: kind) ?? (kind == .ifd0 || kind == .ifd1 ? of(tag, in: .exif) : nil)
   }

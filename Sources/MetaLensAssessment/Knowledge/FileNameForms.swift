@@ -36,7 +36,7 @@ package enum FileNameForms {
   /// How many marks of copies are taken off a name.
   private static let copies = 3
 
-  /// What a name says, and what it said before it was marked as a copy: the first copy's form stands first.
+  /// Returns what a name reveals without its copy marks, then what it reveals with them; empty if nothing.
   static func matches(_ name: FileName) -> [Match] {
     let whole = match(name)
     if let whole, whole.kind != .edited { return [whole] }

@@ -24,10 +24,10 @@ enum FormatSupport: Sendable, Hashable {
     .rw2: [.panasonic, .leica], .pef: [.pentax, .asahi, .ricoh, .samsung], .srw: [.samsung],
     .raf: [.fujifilm, .fuji],
   ]
-  /// Whether every raw file that cameras of a maker write is of a format of its own here.
+  /// Whether all raw formats of a maker's cameras are recognized.
   ///
-  /// Hasselblad's 3FR isn't, nor are the raw files of makers that aren't listed: Epson's ERF, Kodak's DCR, Phase One's IIQ.
-  /// Such a file is a TIFF that holds a sensor's data.
+  /// Hasselblad's 3FR isn't, and neither are the formats of makers that aren't listed, such as Epson's ERF, Kodak's
+  /// DCR and Phase One's IIQ. A file in such a format is recognized as a TIFF that contains sensor data.
   static func knowsAllRaws(of maker: StatedMaker) -> Bool {
     !maker.isOne(of: [.hasselblad]) && rawMakers.values.contains { maker.isOne(of: $0) }
   }

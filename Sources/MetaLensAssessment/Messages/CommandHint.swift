@@ -1,8 +1,8 @@
 package import MetaLensFacts
 
-/// What the command says besides the library's words, where a flag or a command of its own helps.
+/// Adds what only the command can advise, a flag or another command, to the library's messages.
 extension Diagnostic {
-  /// The message, and behind a limit that was reached the flag that raises it.
+  /// Returns the message, followed by a hint at `--limits` if the diagnostic is about a limit that this flag raises.
   package func commandMessage(in language: Language) -> String {
     let text = self.message(in: language)
     return Self.raised.contains(code) ? Message.hintLimits(message: text).text(in: language) : text
@@ -15,7 +15,7 @@ extension Diagnostic {
 }
 
 extension MetaLensError {
-  /// The message, and behind it the command that does what was wanted.
+  /// Returns the message, followed by the command that helps, if one does.
   package func commandMessage(in language: Language) -> String {
     let text = self.message(in: language)
     return switch code {
@@ -27,13 +27,13 @@ extension MetaLensError {
 }
 
 extension OriginalityFlag {
-  /// The description, and the flag that names the library where none was there to check Content Credentials.
+  /// Returns the description, followed by the flag that names the library for Content Credentials if none was found.
   package func commandDescription(in language: Language) -> String {
     let text = description(in: language)
     return lacksLibrary ? Message.hintCredentialsLibrary(message: text).text(in: language) : text
   }
 
-  /// The same, its values kept apart from the words around them.
+  /// Returns the same in pieces: values apart from the words around them.
   package func commandPieces(in language: Language) -> [MessagePiece] {
     let own = pieces(in: language)
     guard lacksLibrary else { return own }

@@ -17,9 +17,9 @@ extension Verdict {
   private static let sentences = LookupMemory<MessageKey?>()
   private static let nextSteps = LookupMemory<MessageKey?>()
 
-  /// What to do next, by the verdict alone; nil only for a kind that this version has no words for.
+  /// Returns what to do next, by the verdict alone; nil only for a kind that this version has no words for.
   ///
-  /// ``OriginalityReport/nextStep(in:)`` says what helps with the file at hand: show that one.
+  /// Show ``OriginalityReport/nextStep(in:)`` instead, which also considers the file.
   public func nextStep(in language: Language) -> String? {
     // Rules with one name have one kind, so the name alone identifies what was looked up.
     Self.nextSteps.value(of: by) {
@@ -53,17 +53,19 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What to do next, as the command says it: what this file asks for, or else its verdict.
+  /// Returns what to do next with this file, as the command says it.
   ///
-  /// Nil only for a verdict of a kind that this version has no words for.
+  /// It depends on the file if the file needs a step of its own, and on the verdict otherwise. Nil only for a verdict
+  /// of a kind that this version has no words for.
   public func nextStep(in language: Language) -> String? {
     step?.text(in: language) ?? verdict.nextStep(in: language)
   }
 
-  /// The step that this file asks for: to get the JPEG back that a JPEG XL was losslessly made of, before any other
-  /// file is asked for, or of a raw file to ask for the camera's JPEG; nil if the verdict's own step applies.
+  /// The step that this file needs instead of its verdict's; nil if the verdict's own step applies.
   ///
-  /// A second raw file would help as little: none is ever green, and no signature is learned from one.
+  /// For a JPEG XL that was losslessly made from a JPEG, it is to restore that JPEG. For a raw file, it is to ask for
+  /// the camera's JPEG: a second raw file wouldn't help, since none is ever green and no signature is learned from
+  /// one.
   var step: MessageKey? {
     if let restoring { return restoring }
     let isRaw = verdict.kind == .undetermined && FormatExtension.rawFormats.contains(summary.format)
@@ -79,10 +81,10 @@ extension OriginalityReport {
 }
 
 extension OriginalityReport {
-  /// What the verdict doesn't mean, as the command says it: belongs beside the verdict wherever that is shown.
+  /// Returns what the verdict doesn't mean, as the command says it; show it wherever the verdict is shown.
   ///
-  /// Where something speaks of a later change, or doesn't fit a camera's own file, it isn't that there is no sign of one.
-  /// Empty only for a verdict of a kind that this version has no words for.
+  /// It doesn't say that there is no sign of a later change if there is one, or if something doesn't fit a camera's
+  /// own file. Empty only for a verdict of a kind that this version has no words for.
   public func limit(in language: Language) -> String {
     if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
     if verdict.kind == .resaved, flags.contains(where: { Self.inPicture.contains($0.id) }) {

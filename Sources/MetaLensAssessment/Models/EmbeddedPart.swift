@@ -16,14 +16,17 @@ package struct EmbeddedParts: Sendable, Equatable {
 }
 
 extension PhotoInspection {
-  /// Every picture beside the main one, every ICC profile, XMP packet and manifest store of Content Credentials,
-  /// thumbnails and other files in those, and what stands behind the last known part of a raw file built like TIFF.
+  /// Returns the embedded parts of the file.
   ///
-  /// Byte for byte as they stand, packed where packed, as the name says. The same bytes are named in the list but once.
+  /// They are every picture beside the main one, every ICC profile, XMP packet and manifest store of Content
+  /// Credentials, thumbnails and other files in those, and what follows the last known part of a raw file built like
+  /// TIFF. Each is byte for byte as in the file: compressed if it is compressed there, as its name says. Equal ranges
+  /// are listed once.
   ///
   /// - Parameters:
-  ///   - mostBytes: what all of them may have together; one that doesn't fit is left out, a smaller one behind it isn't.
-  ///   - mostParts: how many there may be.
+  ///   - maximumBytes: the size of all parts together; a part that doesn't fit is left out, and a later, smaller
+  ///     one isn't.
+  ///   - maximumParts: the number of parts.
   package func embeddedParts(
     maximumBytes: Int = .max, maximumParts: Int = ReadLimits().parts
   ) -> EmbeddedParts {

@@ -1,11 +1,11 @@
 extension OriginalityFlag {
   /// What a rule saw, with its values.
   ///
-  /// Ten kinds have cases of their own, with typed values. `.other` serves all other kinds, those of newer
-  /// versions included: a new rule breaks no client's switch. `Docs/Rules.md` names every kind and its values.
+  /// Ten kinds have cases of their own, with typed values. `.other` holds all other kinds, including those of newer
+  /// versions, so that a new rule breaks no client's switch. `Docs/Rules.md` names every kind and its values.
   ///
-  /// A kind with other values than it has there, or with one missing, is taken for a newer version's: its type is
-  /// `information`, its concern `metadata`, and no words are known but its name.
+  /// A kind whose values aren't those in that document, or lack one, is treated as a newer version's: its type is
+  /// `information`, its concern is `metadata`, and its name is its only description.
   public enum FlagDetail: Sendable, Hashable {
     /// A field for a program's name names a desktop editor.
     case softwareEdited(software: String)
@@ -27,7 +27,7 @@ extension OriginalityFlag {
     case hasCreationDate
     /// No date of creation is stated.
     case creationDateMissing
-    /// Any other kind, with its values by the names of its parameters. One of the ten, made so, equals its own case.
+    /// Any other kind, with its values by parameter name; one of the ten kinds made this way equals its own case.
     case other(id: FlagID, parameters: [String: JSONValue])
   }
 }
@@ -72,7 +72,7 @@ extension OriginalityFlag.FlagDetail {
     return Self(id: id, parameters: parameters)
   }
 
-  /// Whether they are of one kind and have the same values, by whichever case.
+  /// Whether both are of the same kind and have the same values, whichever cases they are made with.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.parameters == right.parameters
   }

@@ -4,8 +4,8 @@
 ///
 ///     report.flags.contains { $0.id == .thumbnailShowsMore }
 ///
-/// No text in code makes one. A stored one is read back as it was written, and a name that only a newer version knows
-/// comes out of a report.
+/// Code can't make one from a string. One is decoded as it was encoded, so a report of a newer version can have names
+/// that this version doesn't know.
 public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The name, as in the JSON of reports.
   public let name: String
@@ -28,7 +28,7 @@ public struct FlagID: Sendable, Hashable, Comparable, CustomStringConvertible {
 extension FlagID: CaseIterable {
   /// Every kind that this version's rules raise, by name.
   ///
-  /// What they are about stands in `Docs/Rules.md`; ``trigger(in:)`` and ``innocentCause(in:)`` say it in words.
+  /// `Docs/Rules.md` describes them, as do ``trigger(in:)`` and ``innocentCause(in:)``.
   public static let allCases = Rule.all.map(\.id)
 }
 

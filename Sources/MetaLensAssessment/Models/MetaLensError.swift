@@ -21,10 +21,12 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let linkNotFollowed = Code(rawValue: "linkNotFollowed")
     /// The file is a FIFO, a socket or a device.
     public static let notRegularFile = Code(rawValue: "notRegularFile")
-    /// No bytes; `detail` is `unsized` where the file says so and gives some, as those in /proc do.
+    /// The file is empty; `detail` is `unsized` if it states a size of 0 but has bytes, as files in /proc do.
     public static let emptyFile = Code(rawValue: "emptyFile")
-    /// The first bytes are no photo's; `detail` says what they are where that is known: `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`,
-    /// `changedAsText`, `encodedAsText`, `mail`, `compound`, `photoBehindBytes`.
+    /// The first bytes aren't those of a photo; `detail` says what the file is, if that is known.
+    ///
+    /// `detail` is one of `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`, `changedAsText`, `encodedAsText`,
+    /// `mail`, `compound` and `photoBehindBytes`.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// The photo is in a format that is recognized but not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")

@@ -29,7 +29,7 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// The declaration of the flag's kind, if it was at hand.
   private var held = HeldDeclaration()
 
-  /// Makes a flag; type and concern follow from the detail, which gets the case of its own where it has one.
+  /// Makes a flag; type and concern follow from the detail, which gets its kind's own case if there is one.
   public init(
     detail: FlagDetail, grade: EvidenceGrade, evidence: [Evidence], weight: Double, points: Double,
     cause: String? = nil, counts: Bool = false, isMeasured: Bool = true
@@ -65,10 +65,10 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// The declaration of the flag's kind; nil if this version doesn't know the kind, or not with these values.
   package var declaration: Flag? { held.flag ?? detail.flag }
 
-  /// The stable, flat name of the flag's kind: several flags of a report may have one.
+  /// The stable, flat name of the flag's kind, which several flags of a report can share.
   ///
-  /// A program's history raises `historyStep` once a step. No key for a dictionary or a list's rows, therefore;
-  /// ``OriginalityReport/flags(of:)`` gives all of a kind.
+  /// For example, a program's history raises `historyStep` once for each step. Don't use it as the key of a
+  /// dictionary or of a list's rows; ``OriginalityReport/flags(of:)`` returns all flags of a kind.
   public var id: FlagID { detail.id }
   /// The name of the SF Symbol for the flag's type.
   public var symbolName: String { type.symbolName }

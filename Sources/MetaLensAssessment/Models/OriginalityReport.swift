@@ -75,8 +75,8 @@ public struct OriginalityReport: Sendable, Hashable {
   public var diagnostics: [Diagnostic]
   /// The camera signatures that the file was compared with.
   ///
-  /// Nil at depth `metadata`, which compares none, and for a file that is neither a JPEG nor a HEIF whose coding could be
-  /// read.
+  /// Nil if nothing is compared: at depth `metadata`, and for a file that is neither a JPEG nor a HEIF whose HEVC
+  /// coding could be read.
   public var signatures: SignatureReference?
   /// The result of checking the Content Credentials; nil if the file has none.
   package var credentials: CredentialCheck?

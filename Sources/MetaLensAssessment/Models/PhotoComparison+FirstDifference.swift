@@ -36,8 +36,9 @@ extension PhotoComparison {
 
       /// The kind of the part, written as `kind` in `PhotoComparison.json`.
       public var kind: Kind
-      /// Its number among those of its kind, from 1, in the order of `PhotoInspection.json`; of an item its own number, and
-      /// nil of EOI.
+      /// The part's number among those of its kind, from 1, in the order of `PhotoInspection.json`.
+      ///
+      /// For an item, it is the item's own number; for EOI, it is nil.
       public var number: Int?
       /// The part's name, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty if it has none.
       public var name: String

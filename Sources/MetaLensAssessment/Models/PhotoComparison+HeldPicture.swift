@@ -1,15 +1,15 @@
 extension PhotoComparison {
-  /// A JPEG whose coded picture the other file holds beside its own, as a raw file holds a preview.
+  /// A preview or thumbnail in one file whose coded picture is that of the other file, a JPEG.
   public struct HeldPicture: Sendable, Hashable {
-    /// Whether the first file holds the second's picture; else the second holds the first's.
+    /// Whether the first file contains the second's picture; otherwise the second contains the first's.
     public var isInFirst: Bool
     /// What it is there for; `PhotoComparison.json` has it as `role`.
     package var role: EmbeddedPicture.Role
-    /// Where the JPEG begins in the file that holds it, in bytes.
+    /// The offset in bytes at which the JPEG begins in the file that contains it.
     public var offset: Int
     /// How many bytes are there for it.
     public var byteCount: Int
-    /// What holds its first byte; nil where no part that is told apart does.
+    /// The part that contains the JPEG's first byte; nil if no known part does.
     public var place: FirstDifference.Place?
 
     /// Makes a place.
@@ -26,7 +26,7 @@ extension PhotoComparison {
 }
 
 extension PhotoComparison.HeldPicture {
-  /// A picture in one piece of a file that was laid out; nil of any other.
+  /// Makes it from an embedded picture; nil if the picture isn't in one piece.
   package init?(_ picture: EmbeddedPicture, in holder: PhotoInspection, isFirst: Bool) {
     guard picture.ranges.count == 1, let range = picture.ranges.first else { return nil }
     self.init(

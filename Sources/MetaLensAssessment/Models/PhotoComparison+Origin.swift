@@ -1,9 +1,9 @@
 extension PhotoComparison {
-  /// What two files state alike of where they come from.
+  /// The camera and the moment that two files agree on.
   package struct Origin: Sendable, Hashable {
-    /// The camera that both name, as the first file writes it; nil where they don't name the same.
+    /// The camera that both files name, as the first writes it; nil if they don't name the same one.
     package var camera: Camera?
-    /// When both say that they were taken, as far as both say it; nil where they don't say the same.
+    /// The moment at which both files state that they were taken, as precisely as both do; nil if they don't agree.
     package var moment: CaptureTime?
 
     /// A camera as a file states it.
@@ -30,7 +30,7 @@ extension PhotoComparison {
     }
   }
 
-  /// Fills in what both files state of their camera and of when they were taken.
+  /// Compares the cameras and the moments that both files state.
   mutating func compareOrigins(_ first: PhotoFacts, _ second: PhotoFacts) {
     let (one, other) = (StatedOrigin(first), StatedOrigin(second))
     if let left = one.camera, let right = other.camera {
@@ -42,20 +42,22 @@ extension PhotoComparison {
       if left.isSameMoment(as: right) {
         origin.moment = left
         if right.subsecond == nil { origin.moment?.subsecond = nil }
+        // Two offsets are one instant at best: only one that both state is said of both.
+        if right.offsetMinutes != left.offsetMinutes { origin.moment?.offsetMinutes = nil }
       }
     }
   }
 }
 
-/// What one file states of where it comes from.
+/// The camera and the moment that one file states.
 private struct StatedOrigin {
-  /// The camera, where its serial number tells it from others.
+  /// The camera; nil unless make and serial number identify one.
   var camera: (identity: CameraIdentity, camera: PhotoComparison.Origin.Camera)?
   /// EXIF's DateTimeOriginal.
   var moment: CaptureTime?
 
   init(_ facts: PhotoFacts) {
-    // No rule asks here, so that what cameras' files look like isn't needed.
+    // No rule runs here, so no camera signatures are needed.
     let attributions = Attributions(facts, signatures: .none)
     moment = attributions.original?.time
     let context = RuleContext(facts: facts, attributions: attributions, now: 0)
@@ -69,10 +71,10 @@ private struct StatedOrigin {
 }
 
 extension CaptureTime {
-  /// Whether another moment is the same, as far as both tell it.
+  /// Whether another moment is the same, as precisely as both are stated.
   ///
-  /// Compared are instants where both state an offset from UTC, else what the clocks showed; fractions of a second
-  /// where both have them.
+  /// Compares instants if both have an offset from UTC, and clock times otherwise. Compares fractions of a second
+  /// only if both have one.
   func isSameMoment(as other: CaptureTime) -> Bool {
     if let one = utcSeconds, let two = other.utcSeconds {
       guard one == two else { return false }

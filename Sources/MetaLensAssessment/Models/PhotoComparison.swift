@@ -23,10 +23,10 @@ public struct PhotoComparison: Sendable, Hashable {
   public struct TagDifference: Sendable, Hashable {
     /// The directory that the tag is in.
     package var directory: ExifDirectory.Kind
-    /// The name of the directory it stands in: `IFD0` of the picture, `IFD1` of the thumbnail, `ExifIFD`, `GPS` or
-    /// `InteropIFD`.
+    /// The name of the tag's directory.
     ///
-    /// A tag of one number may differ in several.
+    /// It is `IFD0` (the picture), `IFD1` (the thumbnail), `ExifIFD`, `GPS` or `InteropIFD`. The same tag can differ
+    /// in several directories.
     public var directoryName: String { directory.rawValue }
     /// The tag's number.
     public var tag: UInt16
@@ -68,34 +68,35 @@ public struct PhotoComparison: Sendable, Hashable {
   /// Nil if the coefficients weren't compared (`PhotoMetadataService.compare(contentsOf:with:)` compares them), if the
   /// coded pictures are the same, or if one of them can't be decoded completely.
   public package(set) var areSameCoefficients: Bool?
-  /// What the first file's coded picture is; nil where that isn't known.
+  /// The kind of the first file's coded picture; nil if it isn't known.
   package var firstPicture: PhotoInspection.PictureKind?
-  /// What the second file's coded picture is.
+  /// The kind of the second file's coded picture; nil if it isn't known.
   package var secondPicture: PhotoInspection.PictureKind?
-  /// Whether two raw files hold the same previews and thumbnails: as many, with the same coded pictures, in any order.
+  /// Whether two raw files contain the same previews and thumbnails, by their coded pictures and in any order.
   ///
-  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), one isn't a raw file or holds
-  /// more than 16, neither holds any, or the bytes are the same.
+  /// Nil if the previews weren't compared (`PhotoMetadataService.compare(contentsOf:with:)` compares them), if one
+  /// file isn't a raw file, has more than 16 or has one that can't be hashed, if neither has any, or if the bytes are
+  /// the same.
   public package(set) var areSamePreviews: Bool?
   /// The preview or thumbnail in one file whose coded picture is that of the other, a JPEG.
   ///
-  /// nil where there is none, and where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does).
+  /// Nil if there is none, or if nothing looked for it (`PhotoMetadataService.compare(contentsOf:with:)` does).
   public package(set) var heldPicture: HeldPicture?
-  /// Whether the pictures look alike, as after re-saving or resizing: often one picture, never a proof.
+  /// Whether the pictures look alike, as after re-saving or resizing: often the same picture, but never proof of it.
   ///
-  /// nil where nobody looked (`PhotoMetadataService.compare(contentsOf:with:)` does), where coded pictures,
-  /// coefficients or previews are the same, and where one is neither a JPEG nor a raw file with a JPEG preview, or is
-  /// too small, flat or cut.
+  /// Nil if the looks weren't compared (`PhotoMetadataService.compare(contentsOf:with:)` compares them); if the coded
+  /// pictures, coefficients or previews are the same, or one file contains the other's picture; or if one file is
+  /// neither a JPEG nor a raw file with a JPEG preview, or its picture is too small, flat or cut off.
   public package(set) var areLookingAlike: Bool?
-  /// Whether both files name one camera: make, model and the body's serial number.
+  /// Whether both files name the same camera, by make, model and the body's serial number.
   ///
-  /// nil where one states no such number, and where the bytes are the same. Metadata can be changed.
+  /// Nil if a file states no such number, or if the bytes are the same. Metadata can be changed.
   public package(set) var isSameCamera: Bool?
-  /// Whether both files state one moment of taking them (EXIF's DateTimeOriginal), as far as both state it.
+  /// Whether both files state that they were taken at the same moment (DateTimeOriginal), as precisely as both do.
   ///
-  /// nil where one states none, and where the bytes are the same.
+  /// Nil if a file states none, or if the bytes are the same.
   public package(set) var isSameMoment: Bool?
-  /// What both files state of camera and moment.
+  /// The camera and the moment that both files agree on.
   package var origin = Origin()
   /// The first place at which the bytes differ.
   ///

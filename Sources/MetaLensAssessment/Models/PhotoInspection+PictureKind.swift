@@ -1,5 +1,5 @@
 extension PhotoInspection {
-  /// What a file's coded picture is.
+  /// The kind of a file's coded picture.
   package enum PictureKind: String, Sendable, Hashable, CaseIterable {
     /// What a sensor recorded, as raw files hold it.
     case sensorData
@@ -7,9 +7,9 @@ extension PhotoInspection {
     case developed
   }
 
-  /// What the file's coded picture is.
+  /// The kind of the file's coded picture.
   ///
-  /// nil where nothing states one, and of a raw file whose sensor's data weren't found.
+  /// Nil if the file states no picture's size, or is a raw file whose sensor data weren't found.
   package var pictureKind: PictureKind? {
     if facts.container.value?.image?.isSensorData == true { return .sensorData }
     return facts.pictureSize == nil || facts.holdsPreviewForViewers ? nil : .developed

@@ -6,8 +6,9 @@ public enum PhotoPart: Sendable, Hashable {
   /// The largest further picture: in a JPEG, of those that the MPF index lists and of the JPEGs after the picture's
   /// end; in a container, of its previews.
   case preview
-  /// Everything behind the picture's EOI, or behind the container's end; of a raw file built like TIFF, behind the last
-  /// known part.
+  /// Everything after the end of the picture or container.
+  ///
+  /// In a JPEG that is everything after EOI, and in a raw file built like TIFF everything after the last known part.
   case trailer
   /// The payload of a segment or of a container's part, without marker, length and other header. The number, from 1, is
   /// its `number` under `segments` or `container.parts` in `PhotoInspection.json`.

@@ -36,7 +36,7 @@ extension PhotoSummary: JSONObject {
 }
 
 extension JSONPass where Self: ~Copyable {
-  /// What holds for few photos: true, or null.
+  /// Reads or writes a Boolean that is true for few photos, as true or null.
   fileprivate mutating func mark(_ key: StaticString, _ value: inout Bool) {
     var mark: Bool? = value ? true : nil
     field(key, &mark)

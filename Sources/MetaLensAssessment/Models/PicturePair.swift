@@ -2,7 +2,7 @@
 package struct PicturePair: Sendable, Equatable {
   /// One of the two photos.
   package struct Side: Sendable, Equatable {
-    /// The picture, of a raw file its preview; nil where it couldn't be decoded.
+    /// The picture, or a raw file's preview; nil if it couldn't be decoded.
     package var picture: DisplayPicture?
     /// The file's MD5 in lower-case hexadecimal; nil if it couldn't be computed.
     package var md5: String?
@@ -21,7 +21,7 @@ package struct PicturePair: Sendable, Equatable {
     case different(DisplayPicture, share: Double, maximum: Int)
     /// The proportions differ.
     case unlike
-    /// At least one file is a raw file, of which the preview alone is shown: it isn't what the sensor recorded.
+    /// At least one file is a raw file: only its preview can be shown, which isn't what the sensor recorded.
     case previews
     /// At least one picture can't be decoded.
     case missing

@@ -76,9 +76,9 @@ package struct BatchCommand: Command {
     }
   }
 
-  /// The flags that choose what is shown; nil where everything is.
+  /// The flags that select what is shown; nil if everything is.
   ///
-  /// Globs can hold anybody's name, and aren't told.
+  /// Patterns are left out, since they can contain a person's name.
   var selectionWords: String? {
     let flags =
       choice.flags + (include.isEmpty ? [] : ["--include"]) + (exclude.isEmpty ? [] : ["--exclude"])

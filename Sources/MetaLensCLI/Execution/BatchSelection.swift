@@ -125,7 +125,10 @@ package struct BatchSelection: Sendable, Sequence {
       switch step {
       case .failure(let path, let error):
         // An excluded directory needn't be readable.
-        if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) { return nil }
+        if selection.isExcluded(path.bytes, below: prefixCount, isDirectory: true) {
+          excluded += 1
+          return nil
+        }
         return Candidate(path: path, isNamed: false, failure: told(error))
       case .file(let path):
         guard selection.isWanted(path.bytes, below: prefixCount) else {

@@ -34,7 +34,7 @@ enum BatchStep: Sendable {
     /// What shows which photos are its relatives, and its path as output may show it; nil without `--relatives` or a
     /// report.
     var relative: (traits: RelativeTraits, path: SystemPath)?
-    /// When its report was made, for a page; nil where there is none.
+    /// The time at which the report was made, for a page; nil if there is none.
     var analyzed: String?
   }
 

@@ -9,7 +9,7 @@ struct BatchTally {
   private(set) var failures: [String: Int] = [:]
   /// The number of files that aren't photos and have no photo's extension.
   private(set) var otherFiles = 0
-  /// How many of these have which ending, ASCII lower-cased; those without one aren't in it.
+  /// The number of these files by extension, in ASCII lower case; files without one aren't counted.
   private var endings: [String: Int] = [:]
   private(set) var linksNotFollowed = 0
   /// The number of files that `--include` and `--exclude` left out, whether photos or not.
@@ -62,16 +62,16 @@ struct BatchTally {
   /// The number of files without a row, for whatever reason.
   var skipped: Int { otherFiles + linksNotFollowed }
 
-  /// Counts a file of which there is no row.
+  /// Counts a file without a row.
   ///
-  /// - Parameter ending: what follows its name's last dot, ASCII lower-cased; empty where it isn't to be told.
+  /// - Parameter ending: what follows the name's last dot, in ASCII lower case; empty if it must not be shown.
   mutating func addSkipped(_ reason: MetaLensError.Code, ending: String = "") {
     guard reason != .linkNotFollowed else {
       linksNotFollowed += 1
       return
     }
     otherFiles += 1
-    // Programs' endings are short words; a name can end with anything.
+    // Real extensions are short words, but anything can follow a name's last dot.
     guard (1...8).contains(ending.utf8.count),
       ending.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }),
       endings.count < Self.maximumEndings || endings[ending] != nil
@@ -81,10 +81,10 @@ struct BatchTally {
 
   /// How many endings are counted.
   private static let maximumEndings = 1_000
-  /// How many of them are told.
+  /// The maximum number of extensions that are shown.
   private static let shownEndings = 5
 
-  /// How many files were no photos, and what the commonest are by their endings.
+  /// Returns the line on files that aren't photos: their number, and their most frequent extensions.
   private func otherFilesLine(in language: Language) -> String {
     let count = String(otherFiles)
     let shown = endings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shownEndings)
@@ -107,7 +107,7 @@ struct BatchTally {
     return lines + notShown(followingLinks: followingLinks, in: language)
   }
 
-  /// What a page counts: analysed by badge, not analysed by reason, skipped, left out.
+  /// Returns the lines of counts for a page: analyzed by badge, not analyzed by reason, skipped, left out.
   func counts(followingLinks: Bool, in language: Language) -> [String] {
     [analyzedLine(in: language)] + notShown(followingLinks: followingLinks, in: language)
   }

@@ -81,7 +81,7 @@ extension ComparedPhotos {
     ])
   }
 
-  /// Returns the first difference; nil if there is none or the field contains something else.
+  /// Returns the held picture; nil if there is none or the field contains something else.
   private static func held(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.HeldPicture? {
     guard let fields = WireFields.read(Array(bytes), maximum: 5), fields.count == 5,
       let isInFirst = answer(fields[0]),

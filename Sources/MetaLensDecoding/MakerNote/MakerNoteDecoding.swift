@@ -31,6 +31,7 @@ enum MakerNoteDecoding {
       maker: form.maker.rawValue, offset: exif.fileRange(of: note)?.lowerBound, byteCount: note.count,
       values: reading.values)
   }
+
   /// Returns the model that EXIF states, which determines the form of some makers' values; empty if there is none.
   private static func model(of exif: ExifFacts) -> String {
     let bytes = exif.entry(ExifTag.model, in: .ifd0).flatMap { exif.textBytes(of: $0) }

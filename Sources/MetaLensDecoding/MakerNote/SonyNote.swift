@@ -44,7 +44,7 @@ struct SonyNote {
 
   /// Adds the picture's moment by the camera's clock, which is enciphered at an offset that depends on the model.
   ///
-  /// The offsets are those of exiftool's tables Tag2010c to Tag2010g. Other bytes at these offsets don't decipher to a
+  /// The offsets are those of exiftool's tables Tag2010b to Tag2010e. Other bytes at these offsets don't decipher to a
   /// moment.
   private static func addDate(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
     let raw = note.raw(entry)

@@ -90,7 +90,7 @@ package enum OtherFile: String, Sendable, CaseIterable {
     "content-type: multipart/", "message-id:", "dkim-signature:", "arc-seal:", "authentication-results:",
     "x-mozilla-status:", "x-gmail-labels:",
   ]
-  /// What a message begins with, and a note that somebody typed too; `from ` parts a mailbox's messages (RFC 4155).
+  /// The fields with which a message or a typed note can begin; `from ` separates a mailbox's messages (RFC 4155).
   private static let fieldsOfNotes = ["from:", "from ", "to:", "cc:", "reply-to:", "subject:", "date:"]
   private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
   private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
@@ -99,7 +99,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
   /// Whether bytes begin as a message does: with a field that only messages have, or with one that a note may have too
   /// and that an address or another field follows.
   private static func isMail(_ first: [UInt8]) -> Bool {
-    let lines = String(decoding: first.map(\.asciiLowercased), as: UTF8.self).split(
+    let text = first.starts(with: [0xEF, 0xBB, 0xBF]) ? first[3...] : first[...]
+    let lines = String(decoding: text.map(\.asciiLowercased), as: UTF8.self).split(
       whereSeparator: \.isNewline)
     guard let line = lines.first else { return false }
     if fieldsOfMail.contains(where: { line.hasPrefix($0) }) { return true }

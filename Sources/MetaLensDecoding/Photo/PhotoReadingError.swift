@@ -6,7 +6,7 @@ package enum PhotoReadingError: Error {
   case read(any Error)
   /// The source has no bytes.
   case empty
-  /// The source says that it has no bytes, and gives some: the system makes them up while they are read.
+  /// The source states a size of 0 but returns bytes, as files do that the system generates while they are read.
   case unsized
   /// The first bytes aren't those of a photo format that MetaLens knows. The value says what the file is, if that is
   /// known.

@@ -31,7 +31,7 @@ enum TIFFParts {
       .map(\.element)
   }
 
-  /// What stands behind all that directories account for, as the last part, with what it begins like.
+  /// Returns the bytes after all that the directories refer to as a part, whose note says what they begin like.
   static func part(of rest: Trailer) -> ContainerPart {
     ContainerPart(
       "in no known part", offset: rest.offset, byteCount: rest.byteCount,

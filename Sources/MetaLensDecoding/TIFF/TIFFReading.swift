@@ -64,8 +64,10 @@ enum TIFFReading {
       // Makers put undocumented data into raw files, JPEGs too: such a file only ends where an archive, a document, a
       // script or a program begins, which no maker puts into a file.
       let rest = reading.format == .tiff ? nil : try rest(from: last, &context)
-      if reading.format == .tiff || rest?.kind.isForeign == true {
+      if reading.format == .tiff {
         reading.facts.endOffset = last
+      } else if let rest, rest.kind.isForeign {
+        reading.facts.endOffset = rest.offset
       } else {
         reading.facts.rest = rest
       }
@@ -82,8 +84,10 @@ enum TIFFReading {
   /// Nil if nothing follows, or a single byte that makes the size even, since values begin at even offsets (TIFF 6.0,
   /// section 2).
   private static func rest(
-    from offset: Int, _ context: inout ReadingContext
+    from end: Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Trailer? {
+    var offset = end
+    if end % 2 == 1, end < context.byteCount, try context.array(end..<end + 1)?.first == 0 { offset += 1 }
     let byteCount = context.byteCount - offset
     guard byteCount > offset % 2, let first = try context.array(offset..<offset + min(32, byteCount))
     else { return nil }

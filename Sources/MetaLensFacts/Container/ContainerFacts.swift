@@ -26,10 +26,10 @@ package struct ContainerFacts: Sendable, Equatable {
   package var endOffset: Int?
   /// What follows that end; nil at depth `metadata`.
   package var trailers: [Trailer]?
-  /// What stands behind all that the directories of a raw file built like TIFF account for, by its first bytes; nil
-  /// where nothing does, and where it shows that the file has ended.
+  /// The bytes of a raw file built like TIFF after all that its directories refer to.
   ///
-  /// Makers keep data there that only they know of: it's laid out, and no rule asks for it.
+  /// Nil if there are none, or if they show that the file has ended. Makers keep undocumented data there, so the
+  /// bytes are listed as a part, and no rule uses them.
   package var rest: Trailer?
   /// What is in a HEIF's media data but in none of its items; read at depth `structure` and deeper.
   package var unclaimed: [Trailer] = []

@@ -2,10 +2,10 @@ import MetaLensDecoding
 import MetaLensFacts
 
 extension PhotoMetadataService {
-  /// Previews and thumbnails of one file that are read: raw files hold two to four.
+  /// The maximum number of previews and thumbnails that are read of one file; raw files have two to four.
   private static let maximumPreviews = 16
 
-  /// The preview or thumbnail in one file whose coded picture is that of the other, a JPEG; nil where there is none.
+  /// Returns the preview or thumbnail in one file whose coded picture is that of the other, a JPEG; nil if none is.
   func heldPicture(
     of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> PhotoComparison.HeldPicture? {
@@ -18,9 +18,9 @@ extension PhotoMetadataService {
     return nil
   }
 
-  /// Whether two raw files hold the same previews and thumbnails, in whatever order.
+  /// Whether two raw files contain the same previews and thumbnails, in any order.
   ///
-  /// nil where that isn't known, and where neither holds one.
+  /// Nil if that isn't known, or if neither contains any.
   func areSamePreviews(
     of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> Bool? {
@@ -31,7 +31,7 @@ extension PhotoMetadataService {
     return one == two
   }
 
-  /// The picture in `holder` that is a JPEG's coded picture, byte for byte.
+  /// Returns the picture in `holder` whose coded picture is a JPEG's, byte for byte; nil if there is none.
   private func picture(
     of jpeg: PhotoInspection, in holder: PhotoInspection, at place: PhotoSource
   ) throws(MetaLensError) -> EmbeddedPicture? {
@@ -41,7 +41,7 @@ extension PhotoMetadataService {
     return found.map { held[$0] }
   }
 
-  /// Role and digest of each picture for viewers, sorted; nil where there are too many, or one can't be hashed.
+  /// Returns role and digest of each picture for viewers, sorted; nil if there are too many or one can't be hashed.
   private func previews(of photo: PhotoInspection, at place: PhotoSource) throws(MetaLensError) -> [String]? {
     let pictures = photo.facts.picturesForViewers
     guard pictures.count <= Self.maximumPreviews else { return nil }
@@ -52,11 +52,11 @@ extension PhotoMetadataService {
     return known.count == pictures.count ? known.sorted() : nil
   }
 
-  /// The digest of each picture's coding, of a JPEG without its metadata; nil of one that can't be hashed.
+  /// Returns the digest of each picture's coded bytes, without a JPEG's metadata; nil for one that can't be hashed.
   private func digests(
     of pictures: [EmbeddedPicture], in source: any ByteSource
   ) throws(PhotoReadingError) -> [String?] {
-    // Pictures of honest files don't overlap; those of hostile ones cost no more than the file's size.
+    // Pictures of honest files don't overlap. If they do, no more bytes are hashed than the file has.
     var left = source.byteCount
     var digests: [String?] = []
     for picture in pictures.prefix(Self.maximumPreviews) {
@@ -78,7 +78,7 @@ extension PhotoMetadataService {
     return try RangesHash.digest(of: picture.ranges, in: source, limits: limits)?.sha256
   }
 
-  /// The digest of a JPEG that stands in a file, as that of a JPEG of its own is made; nil where there is none.
+  /// Returns the digest of an embedded JPEG, made like that of a JPEG file; nil if there is none.
   private func jpegDigest(
     of range: Range<Int>, in source: any ByteSource
   ) throws(PhotoReadingError) -> String? {
@@ -87,7 +87,7 @@ extension PhotoMetadataService {
     return try embeddedFacts(of: jpeg, depth: .structure)?.codedPictureDigest(in: jpeg, limits: limits)
   }
 
-  /// The bytes of a JPEG that stands in a file; nil where they are outside of it, or more than a picture may have.
+  /// Returns the bytes of an embedded JPEG; nil if they are outside the file or more than a picture may have.
   func embeddedBytes(
     of range: Range<Int>, in source: any ByteSource
   ) throws(PhotoReadingError) -> [UInt8]? {
@@ -96,7 +96,7 @@ extension PhotoMetadataService {
     return try source.contents(of: range, limits: limits)
   }
 
-  /// The facts of a JPEG that stood in a file; nil where it can't be read as one.
+  /// Returns the facts of an embedded JPEG; nil if it can't be read as one.
   func embeddedFacts(of jpeg: MemorySource, depth: AnalysisDepth) throws(PhotoReadingError) -> PhotoFacts? {
     let facts: PhotoFacts
     do throws(PhotoReadingError) { facts = try decoder.decode(jpeg, depth: depth, hashing: false) } catch {

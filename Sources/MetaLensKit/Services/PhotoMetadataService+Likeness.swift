@@ -2,9 +2,9 @@ import MetaLensDecoding
 import MetaLensFacts
 
 extension PhotoMetadataService {
-  /// Whether two photos look alike, by the hash that `batch --relatives` compares; nil where one has none to be had.
+  /// Whether two photos look alike, by the hash that `batch --relatives` compares; nil if a photo has no such hash.
   ///
-  /// Of a raw file its largest JPEG preview is looked at.
+  /// For a raw file, its largest JPEG preview is compared.
   func areLookingAlike(
     _ first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> Bool? {
@@ -26,7 +26,7 @@ extension PhotoMetadataService {
     return PerceptualHash.of(picture.preview, orientation: orientation)
   }
 
-  /// The facts of the JPEG that people see, at depth `pixels`; nil where there is none.
+  /// Returns the facts of the JPEG that viewers show, at depth `pixels`; nil if there is none.
   private func viewedFacts(
     of photo: PhotoInspection, in source: any ByteSource
   ) throws(PhotoReadingError) -> PhotoFacts? {

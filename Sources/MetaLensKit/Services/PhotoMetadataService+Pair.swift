@@ -90,7 +90,7 @@ extension PicturePair {
     var md5: String?
     var picture: DecodedPicture
 
-    /// Whether it is of a raw file, of which the preview alone is shown.
+    /// Whether the file is a raw file, for which only the preview is shown.
     var isOfRaw: Bool {
       switch picture {
       case .samples(_, let isEmbedded): isEmbedded

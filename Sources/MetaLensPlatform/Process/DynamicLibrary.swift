@@ -22,10 +22,10 @@ package struct DynamicLibrary: Sendable {
     return nil
   }
 
-  /// Whether a name is one that is searched for, or a path at which something else than a regular file is known not to be.
+  /// Whether a library may be loaded by this name: it has no slash, or is the path of a regular file or of nothing.
   ///
-  /// The system would wait for the other end of a fifo, and no signal would end that. What isn't there is for the system to
-  /// say: macOS keeps its own libraries in no file.
+  /// Loading a FIFO would wait for its other end, and no signal would end that. A path at which nothing is found is
+  /// left to the system, since macOS' own libraries aren't files.
   static func mayBeLoaded(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "/")) else { return true }
     do throws(SystemError) {

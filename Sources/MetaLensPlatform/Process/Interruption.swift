@@ -57,7 +57,7 @@ package enum Interruption {
   /// Ctrl-\ (SIGQUIT) is what people press where Ctrl-C seems slow: it leaves no half-written file either.
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Makes these signals a request to stop, a second one of the same the end; ignores SIGPIPE.
+  /// Makes the first of these signals a request to stop and a second of the same kind the end; ignores SIGPIPE.
   package static func install() {
     // Initializes the flags before a handler can run: initializing takes a lock, which a handler must not do.
     _ = isRequested

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A socket of a connection, which somebody else closes.
+/// A connection's socket that other code, such as libmicrohttpd, owns and closes.
 package enum ConnectedSocket {
-  /// Ends the connection: whoever reads from either side of it is told so.
+  /// Ends the connection, so that both sides read its end.
   ///
   /// The socket stays open.
   package static func end(_ socket: Int32) { _ = shutdown(socket, Int32(SHUT_RDWR)) }

@@ -13,11 +13,11 @@ package enum StandardDescriptor {
   /// Standard error.
   package static let error: Int32 = 2
 
-  /// Takes the numbers of those that are closed, so that nothing that is opened later gets them; using them fails as before.
+  /// Occupies the numbers of standard descriptors that are closed, so that no file opened later gets one of them.
   ///
-  /// To be called before anything else is opened.
+  /// Using them still fails. Call this before anything else is opened.
   package static func takeClosed() {
-    // Open the wrong way round: the one can't be read and the others can't be written.
+    // Opened in the wrong direction, so that reading standard input and writing to the others fail.
     for (number, flags) in [(input, O_WRONLY), (output, O_RDONLY), (error, O_RDONLY)] { take(number, flags) }
   }
 

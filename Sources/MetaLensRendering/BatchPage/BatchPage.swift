@@ -12,7 +12,7 @@ package struct BatchPage: Sendable {
   package let exhibit: ExhibitDetails
   /// Whether the lowest score comes first until the reader chooses another order.
   let sortsByScore: Bool
-  /// The flags that choose what it shows; nil where it shows everything.
+  /// The flags that select what the page shows; nil if it shows everything.
   let selection: String?
   private var language: Language { command.language }
 
@@ -20,7 +20,7 @@ package struct BatchPage: Sendable {
   ///
   /// - Parameters:
   ///   - reading: how the photos were read.
-  ///   - selection: the flags that choose what it shows; nil where it shows everything.
+  ///   - selection: the flags that select what the page shows; nil if it shows everything.
   package init(
     reading: ReadingChoice = ReadingChoice(), language: Language, model: String? = nil,
     exhibit: ExhibitDetails = ExhibitDetails(), sortsByScore: Bool = false,

@@ -1,11 +1,12 @@
 package import MetaLensAssessment
 
-/// What a page of many photos says of itself behind its rows: when they were analysed, what isn't shown, and what no
-/// score tells.
+/// The section behind the rows of a page of many photos.
+///
+/// It says when the photos were analyzed, what isn't shown, and what a score doesn't mean.
 package struct BatchPageAbout: Sendable {
   /// When the first and the last of its reports were made.
   private var analyzed: (first: String, last: String)?
-  /// What was analysed, and what isn't shown, line by line, as the summary of a run has it.
+  /// The counts of what was analyzed and of what isn't shown, line by line as in a run's summary.
   package var counts: [String] = []
 
   package init() {}
@@ -21,11 +22,11 @@ package struct BatchPageAbout: Sendable {
     analyzed = (min(known.first, moment), max(known.last, moment))
   }
 
-  /// The markup, ending with a line break.
+  /// Returns the markup, which ends with a line break.
   ///
-  /// It stands on paper too, where a page's footer doesn't.
+  /// It is printed too, unlike a page's footer.
   ///
-  /// - Parameter model: the score model's version; nil where nothing is said of one.
+  /// - Parameter model: the score model's version; nil if the section doesn't mention one.
   func markup(model: String?, in language: Language) -> String {
     var out = "<section class=\"about\">\n" + HTMLText.heading(.pageHeadingLimits, in: language)
     if let analyzed {

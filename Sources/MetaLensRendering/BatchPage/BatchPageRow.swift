@@ -22,7 +22,7 @@ package struct BatchPageRow: Sendable {
   private static let maximumPictureBytes = 6_000
   /// Characters of a name.
   private static let maximumCharacters = 200
-  /// Characters of a reason, which paper has to show whole.
+  /// The maximum number of characters of a reason, which is printed in full.
   private static let maximumReasonCharacters = 300
 
   /// The row's markup, ending with a line break.
@@ -68,7 +68,7 @@ package struct BatchPageRow: Sendable {
       + "<span class=\"small\">\(HTMLText.escaped(report.badge.name(in: language)))</span></span></summary>"
   }
 
-  /// The file's SHA-256: what somebody else's file is held against.
+  /// Returns the markup of the file's SHA-256, with which another file can be compared.
   private func hash(of report: OriginalityReport) -> String {
     let hash = report.summary.sha256 ?? MessageKey.pageFactNotComputed.text(in: language)
     return "<span class=\"small hash\">SHA-256 \(HTMLText.value(hash, maximum: 80, in: language))</span>"

@@ -91,7 +91,7 @@ package struct ComparePage: Sendable {
     return out
   }
 
-  /// What stands below a file's picture: its letter, and that a raw file's is its preview.
+  /// Returns the caption of a file's picture: its letter, and a note if the picture is a raw file's preview.
   private func caption(of picture: DisplayPicture, _ name: String) -> String {
     guard picture.isEmbedded else { return name }
     let words = Message.pagePictureEmbedded(

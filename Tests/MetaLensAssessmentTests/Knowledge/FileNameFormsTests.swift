@@ -57,7 +57,7 @@ struct FileNameFormsTests {
     #expect(found.dropFirst().allSatisfy { $0.kind == .edited })
   }
 
-  /// A copy is still told as one where its form says so.
+  /// Checks that a copy mark that is part of a known form is still recognized.
   @Test(
     arguments: [
       ("IMG-20230530-WA0007 (1).jpg", [.platform, .edited]),

@@ -124,7 +124,7 @@ struct VerdictWordingTests {
     #expect(other.nextStep(in: .english) == other.verdict.nextStep(in: .english))
   }
 
-  /// A second raw file would be told as little of: the camera's JPEG is asked for, of an edited file the file before.
+  /// Checks that a raw file's next step is to ask for the camera's JPEG, and an edited one's the file before editing.
   @Test(
     arguments: [
       (.nef, .nothingSettled, true), (.cr3, .nothingAgainst, true), (.raf, .formatUnmeasured, true),

@@ -18,7 +18,7 @@ struct EmbeddedPartTests {
     #expect(parts.first == EmbeddedPart(name: "thumbnail-1." + suffix, ranges: [10..<20]))
   }
 
-  /// What stands behind a raw file's last known part is taken, by `--all` unless it is padding.
+  /// Checks that the bytes after a raw file's last known part are extracted, and by `--all` unless they are padding.
   @Test(
     arguments: [(.jpeg, "trailer-1.jpg"), (.unknown, "trailer-1.bin"), (.padding, nil)]
       as [(Trailer.Kind, String?)])

@@ -21,7 +21,7 @@ struct PhotoComparisonOriginTests {
     }
   }
 
-  /// A camera is told by make, model and number; zeros before a number don't count, and a placeholder is none.
+  /// Checks that make, model and serial number identify a camera, without leading zeros and without placeholders.
   @Test(
     arguments: [
       ("2711508937", "Canon EOS 40D", true), ("02711508937", "Canon EOS 40D", true),

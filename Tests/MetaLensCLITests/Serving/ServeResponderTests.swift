@@ -142,7 +142,7 @@ struct ServeResponderTests {
     #expect(answer(method, path, fields).status == status)
   }
 
-  /// Who sent the secret isn't told to send it; who didn't hears nothing else.
+  /// Checks that a client with the right secret is told what else is wrong, and one without it only that.
   @Test(
     arguments: [
       ("POST", "/api/", ["authorization": "Bearer t", "sec-fetch-site": "cross-site"], "wrongOrigin"),

@@ -75,7 +75,7 @@ struct TIFFReadingTests {
     }
   }
 
-  /// What follows a raw file and shows no end is its last part, but for a byte that makes the size even.
+  /// Checks that bytes after a raw file that show no end are its last part, except a byte that makes the size even.
   @Test(
     arguments: [
       ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg, "begins like jpeg"), ([7, 8, 9], .unknown, ""),

@@ -96,7 +96,7 @@ struct BatchPageRowTests {
     #expect(text.contains("\"\(MessageKey.placeAbsent.text(in: .korean))\""))
   }
 
-  /// Paper opens no row: what somebody else's file is held against stands in each.
+  /// Checks that each row shows the hash without being opened, since a printed row can't be.
   @Test func tellsTheHash() {
     let hash = String(repeating: "0123456789abcdef", count: 4)
     var report = OriginalityReport.sample()

@@ -39,6 +39,6 @@ extension OriginalityReport {
     flags.first { $0.id == .formatNameDiffers && FlagValues(json: $0.detail.parameters).isOfRaw }
   }
 
-  /// The reason that stands beside the verdict where there is room for one.
+  /// The flag that is shown beside the verdict if there is room for only one.
   package var mainReason: OriginalityFlag? { flagOfRawName ?? deciding.first }
 }

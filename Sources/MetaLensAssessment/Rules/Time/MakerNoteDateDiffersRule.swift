@@ -14,7 +14,7 @@ extension Rule {
     for claim in context.attributions.claims.about(.created, in: .makerNote) {
       guard let time = claim.time else { continue }
       let distance = abs(time.clockSeconds - createdTime.clockSeconds)
-      guard distance > 2, !(3_598...3_602).contains(distance) else { continue }
+      guard distance > 2 + context.longExposureSeconds, !(3_598...3_602).contains(distance) else { continue }
       return .raised(
         ["property": claim.property, "stated": time.iso8601, "created": createdTime.iso8601], .derived,
         at: claim.evidence, created.evidence)
@@ -37,5 +37,15 @@ extension Rule {
     return .raised(
       ["property": "Google HDR+", "stated": stated.iso8601, "created": createdTime.iso8601], .derived,
       at: note.evidence, created.evidence)
+  }
+}
+
+extension RuleContext {
+  /// Twice the exposure time in whole seconds, since noise reduction may take as long again; 0 of an ordinary exposure.
+  ///
+  /// Nobody has measured whether a note's moment is the beginning's or the end's.
+  fileprivate var longExposureSeconds: Int {
+    let exposure = attributions.summary.exposureTime ?? 0
+    return (0...3_600).contains(exposure) ? Int(2 * exposure) : 0
   }
 }

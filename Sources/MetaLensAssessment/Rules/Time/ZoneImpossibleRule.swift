@@ -18,12 +18,12 @@ extension Rule {
 
   /// The offset is one that no time zone has.
   package static let ofNoZone = "nowhere"
-  /// What stands for the offset has its form and is none.
+  /// The offset is in EXIF's form but can't be read as one.
   package static let unreadableZone = "unreadable"
 }
 
 extension RuleContext {
-  /// The first of EXIF's dates with an offset that no time zone has.
+  /// Returns the first of EXIF's dates whose offset no time zone has, or is in EXIF's form but can't be read.
   fileprivate var zoneOfNowhere: [Sighting] {
     for date in [attributions.original, attributions.digitized, attributions.modified].compactMap(\.self) {
       // Before, some zones had other minutes; scans state dates of then.

@@ -44,7 +44,7 @@ struct ZoneImpossibleRuleTests {
     #expect(found.allSatisfy { $0.evidence.first?.tag == ExifTag.offsetTimeOriginal })
   }
 
-  /// What has the form of an offset and is none is told; blanks, other notations and other alphabets accuse nobody.
+  /// Checks that an unreadable offset in EXIF's form raises the flag; blanks, other notations and alphabets don't.
   @Test(
     arguments: [
       ("-07:99", true), ("+15:00", true), ("+14:30", true), ("-0x:00", true), ("-07:9 ", false),
