@@ -32,7 +32,7 @@ package struct MakerNoteForm {
     bytes = exif.bytes
     self.note = note
     blockOrder = exif.byteOrder
-    // An excerpt leaves out what precedes the note; offsets are relative to the file.
+    // An excerpt leaves out what precedes the note, but offsets still count from the block's beginning in the file.
     blockBase =
       exif.isExcerpt ? note.lowerBound - exif.fileOffset(at: note.lowerBound) + exif.fileOffset(at: 0) : 0
     maker = .google

@@ -48,7 +48,7 @@ package struct SystemError: Error, Sendable, Equatable {
   /// The error for anything else where a regular file is needed.
   package static let notRegularFile = SystemError(errorNumber: notRegularFileNumber, operation: "open")
 
-  /// What is said where standard output or standard error is closed.
+  /// The error if standard output or standard error is closed.
   static let closedOutput = SystemError(errorNumber: EBADF, operation: "write")
 
   /// The error if two runs write to the same place.

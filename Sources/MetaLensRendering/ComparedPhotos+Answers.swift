@@ -41,7 +41,7 @@ extension ComparedPhotos {
   package func hints(in language: Language) -> [String] {
     var hints = [held(in: language)] + restorable(in: language)
     hints += [looks(in: language)] + origins(in: language)
-    // A camera's name and a part's are a stranger's words.
+    // The names of cameras and parts come from the files, so they are made safe to show.
     return hints.compactMap { $0.map { SafeText.reason($0) } }
   }
 
@@ -59,14 +59,14 @@ extension ComparedPhotos {
     ).text(in: language)
   }
 
-  /// That a file was made of a JPEG, which can be compared instead.
+  /// Returns the sentences on files that were made from a JPEG, which can be compared instead.
   private func restorable(in language: Language) -> [String?] {
     guard isSamePicture != true else { return [] }
     return zip(["A", "B"], files).filter { $0.1.holdsJPEG }
       .map { Message.compareHoldsJPEG(file: $0.0).text(in: language) }
   }
 
-  /// Whether the pictures look alike, of a raw file its preview.
+  /// Returns the sentences on whether the pictures look alike; nil if that isn't known.
   private func looks(in language: Language) -> String? {
     guard let areLookingAlike else { return nil }
     var words: [MessageKey] = [areLookingAlike ? .compareLookAlike : .compareLookUnlike]
@@ -74,7 +74,7 @@ extension ComparedPhotos {
     return words.map { $0.text(in: language) }.joined(separator: language.sentenceSeparator)
   }
 
-  /// The camera and the moment that both files state.
+  /// Returns the sentences on the camera and the moment that both files agree on.
   private func origins(in language: Language) -> [String?] {
     [
       origin.camera.map { camera in

@@ -6,12 +6,12 @@ import Synchronization
 /// libmicrohttpd limits only silence: with a byte every few seconds, a client could keep a connection open forever,
 /// and with enough connections keep everybody else out.
 final class ConnectionDeadlines: Sendable {
-  /// How often late ones are looked for.
+  /// The time between two searches for late connections.
   private static let step = DispatchTimeInterval.seconds(1)
   private static let queue = DispatchQueue(label: "deadlines")
 
   private let began = ContinuousClock.now
-  /// By the socket's number.
+  /// The deadlines by socket number, as times since the server began.
   private let deadlines = Mutex<[Int32: Duration]>([:])
   private let end: @Sendable (Int32) -> Void
 

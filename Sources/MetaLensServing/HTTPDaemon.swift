@@ -26,7 +26,7 @@ package struct HTTPDaemon: ~Copyable {
       unsafe HTTPDaemon.wait(for: connection, \.greetingSeconds, context)
       unsafe HTTPDaemon.awaitHeader(true, on: connection, context)
     }
-    // The other notice comes before the socket is closed.
+    // The other notice, the connection's end, comes before the socket is closed.
     let noticed: MHD_NotifyConnectionCallback = { context, connection, _, notice in
       unsafe HTTPDaemon.awaitHeader(metalens_has_begun(notice) != 0, on: connection, context)
     }
@@ -88,7 +88,7 @@ package struct HTTPDaemon: ~Copyable {
     if let known = unsafe kept.pointee {
       exchange = unsafe Unmanaged<HTTPExchange>.fromOpaque(known).takeUnretainedValue()
       guard unsafe count.pointee > 0 else {
-        // All of it has come: an answer may take its time.
+        // The whole request has arrived, and the answer has no deadline.
         shared.deadlines.set(nil, for: socket)
         return unsafe answer(exchange.end(), on: connection, by: shared.library)
       }

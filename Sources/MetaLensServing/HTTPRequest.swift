@@ -59,7 +59,7 @@ package struct HTTPRequest: Sendable {
     ["content-length", "transfer-encoding"].contains { field.hasPrefix($0) && field != $0 }
   }
 
-  /// Whether a value holds no control character but tabs (RFC 9110, 5.5).
+  /// Whether a value contains no control characters except tabs (RFC 9110, 5.5).
   private static func isValue(_ value: String) -> Bool {
     value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
   }

@@ -7,7 +7,7 @@ import MetaLensPlatform
 enum QuantizationCommand {
   static let name = "quantization"
 
-  /// The line of one file, and whether the file could be read; where it couldn't, `error` says why.
+  /// Returns a file's line and whether the file could be read; if not, `error` in the line says why.
   static func line(of path: String) -> (line: [UInt8], isRead: Bool) {
     var members: [String: any JSONRepresentable] = ["path": path]
     var isRead = true

@@ -9,7 +9,7 @@ enum CopyMark {
     return rest?.isEmpty == false ? rest : nil
   }
 
-  /// ` (1)` of browsers and Windows, `(1)` of Firefox and Android.
+  /// Removes ` (1)`, as browsers and Windows write it, or `(1)`, as Firefox and Android do; nil if there is none.
   private static func withoutBrackets(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard stem.last == UInt8(ascii: ")"), let rest = withoutDigits(stem.dropLast(), atMost: 3),
       rest.last == UInt8(ascii: "(")
@@ -18,7 +18,7 @@ enum CopyMark {
     return name.last == UInt8(ascii: " ") ? name.dropLast() : name
   }
 
-  /// `-1` and `~2` of galleries, ` copy 2` of macOS.
+  /// Removes `-1` or `~2`, as galleries write them, or ` copy 2`, as macOS does; nil if there is none.
   private static func withoutNumber(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let rest = withoutDigits(stem, atMost: 2), let mark = rest.last else { return nil }
     let name = rest.dropLast()
@@ -48,7 +48,7 @@ enum CopyMark {
     " - copy", " - kopie", " - copie", " - copia", " - コピー", " - 복사본", " - 副本",
     " (another copy)", " (copy)", " (kopie)", " (copie)", " (copia)", " (コピー)", " (복사본)", " (副本)",
     " copy", " kopie", " copie", " copia", "のコピー", " 복사본", " 副本", "副本", " 拷贝", "拷贝",
-    // As macOS writes them: decomposed.
+    // macOS writes names decomposed.
     "の\u{30B3}\u{30D2}\u{309A}\u{30FC}",
     " \u{1107}\u{1169}\u{11A8}\u{1109}\u{1161}\u{1107}\u{1169}\u{11AB}",
   ].map { Array($0.utf8) }

@@ -33,7 +33,7 @@ package enum FileNameForms {
     var days: Int?
   }
 
-  /// How many marks of copies are taken off a name.
+  /// The maximum number of copy marks that are removed from a name.
   private static let copies = 3
 
   /// Returns what a name reveals without its copy marks, then what it reveals with them; empty if nothing.

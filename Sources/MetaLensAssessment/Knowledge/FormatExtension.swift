@@ -56,7 +56,7 @@ package enum FormatExtension {
     .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw, .cr3, .raf, .crw, .mrw, .x3f,
   ]
 
-  /// Whether an extension, in either case, is one that only raw files have.
+  /// Whether only raw files have this extension, in upper or lower case.
   package static func isRaw(_ name: String) -> Bool { rawNames.contains(name.lowercased()) }
 
   private static let rawNames: Set = [

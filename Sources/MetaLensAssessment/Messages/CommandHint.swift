@@ -8,7 +8,7 @@ extension Diagnostic {
     return Self.raised.contains(code) ? Message.hintLimits(message: text).text(in: language) : text
   }
 
-  /// Limits that `--limits` raises.
+  /// The diagnostics of limits that `--limits` raises.
   private static let raised: Set<Code> = [
     .blockTooLarge, .headerTooLong, .limitReached, .tooManyEntries, .tooManyParts, .tooManySegments,
   ]
@@ -46,7 +46,7 @@ extension OriginalityFlag {
     }
   }
 
-  /// The same as a message, where the one of its description is at hand.
+  /// Returns the same as a message, made from the description's.
   func commandMessage(_ message: Message, in language: Language) -> Message {
     lacksLibrary ? Message.hintCredentialsLibrary(message: message.text(in: language)) : message
   }

@@ -1,5 +1,5 @@
 extension FlagID {
-  /// When a flag of this kind is raised, in a person's language; nil for a kind that no rule of this version raises.
+  /// Returns when a flag of this kind is raised, in words; nil for a kind that no rule of this version raises.
   public func trigger(in language: Language) -> String? {
     MessageKey(id: "rule.\(name).trigger")?.text(in: language)
   }

@@ -134,7 +134,7 @@ extension OriginalityReport {
 }
 
 extension Verdict.Kind {
-  /// The kind in one or two words, for a column or a heading; its `rawValue` where this version has no words for it.
+  /// Returns the kind in one or two words, for a column or a heading; its `rawValue` if there are no words for it.
   public func name(in language: Language) -> String {
     MessageKey(id: "verdict.\(rawValue).name")?.text(in: language) ?? rawValue
   }

@@ -53,7 +53,7 @@ package struct DatedClaim: Sendable, Equatable {
   /// Whether the date can reveal where somebody was: true for the receiver's time, which can be compared with the
   /// camera's clock.
   package var isPrivate: Bool
-  /// Whether an offset from UTC is stated for it that can't be read.
+  /// Whether the date has an offset from UTC that can't be read.
   package var isZoneUnreadable: Bool
 
   package init(

@@ -66,7 +66,7 @@ extension OriginalityFlag.FlagDetail {
     self = Self.typed(id, parameters) ?? .other(id: id, parameters: parameters)
   }
 
-  /// The same with the case of its own, where it has one.
+  /// The same detail with the kind's own case, if it has one.
   var typed: Self {
     guard case .other(let id, let parameters) = self else { return self }
     return Self(id: id, parameters: parameters)

@@ -33,7 +33,7 @@ extension FlagID: CaseIterable {
 }
 
 extension FlagID: Codable {
-  /// Reads a name, which may be a newer version's; throws `DecodingError` for what isn't ASCII letters and digits.
+  /// Reads a name, which may be a newer version's; throws `DecodingError` if it isn't ASCII letters and digits.
   public init(from decoder: any Decoder) throws {
     self = try JSONValue.decoded(
       from: decoder, as: "a flag's name: ASCII letters and digits", Self.init(json:))

@@ -99,8 +99,8 @@ extension OriginalityReport {
 
   /// Returns the flags in the order of their rank, then of their weight, which is the order of `flags`; each kind once.
   ///
-  /// Of several flags of one kind, the last that isn't only about metadata is used, such as the latest step of a
-  /// history.
+  /// If the first flag of a kind is about metadata alone, the last of that kind that isn't is used instead, such as the
+  /// latest step of a history.
   private func ordered(_ flags: [OriginalityFlag]) -> [OriginalityFlag] {
     var seen: Set<FlagID> = []
     let sorted = flags.enumerated()

@@ -66,8 +66,10 @@ public struct OriginalityReport: Sendable, Hashable {
     set { ran = RanRules(newValue) }
   }
   var ran: RanRules
-  /// Whether the file is complete: false if it ends before its picture or before a picture that it lists, or if the
-  /// picture's data are damaged.
+  /// Whether the file is complete.
+  ///
+  /// False if it ends before the end of its picture, of a picture that it lists or of a video behind a JPEG's picture,
+  /// or if the picture's data are damaged.
   public var isComplete: Bool
   /// The bound that changed the score; nil if none did.
   public var bounded: Bound?
@@ -120,7 +122,7 @@ public struct OriginalityReport: Sendable, Hashable {
   /// The probability of a file without findings at this depth, from the prior and the base alone.
   public var probabilityOfSilence: Double { LogOdds.probability(LogOdds.of(prior) + base) }
 
-  /// The flags of a kind, heaviest first; none where it wasn't raised.
+  /// Returns the flags of a kind, the heaviest first; empty if there are none.
   public func flags(of id: FlagID) -> [OriginalityFlag] { flags.filter { $0.id == id } }
 
   /// The heaviest counted flag for an original; nil if there is none.

@@ -23,7 +23,7 @@ extension PhotoComparison {
   public struct BlockDifference: Sendable, Hashable {
     /// The kind of metadata in the block.
     package var kind: MetadataBlock.Kind
-    /// The name of what is said to be in it, such as `exif`, `xmp` or `iptc`; ``PhotoComparison/json`` has it as `kind`.
+    /// The name of the kind of metadata, such as `exif`, `xmp` or `iptc`; `kind` in ``PhotoComparison/json``.
     public var kindName: String { kind.rawValue }
     /// The keyword of a text; empty for other kinds.
     public var keyword: String

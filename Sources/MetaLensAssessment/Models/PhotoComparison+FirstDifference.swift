@@ -20,7 +20,7 @@ extension PhotoComparison {
 
     /// A part of a file that contains a byte.
     public struct Place: Sendable, Hashable {
-      /// What kind of part it is; later versions may know more.
+      /// The kind of a part; later versions may add kinds.
       public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A JPEG's segment, or its EOI, which has no number.
         case segment

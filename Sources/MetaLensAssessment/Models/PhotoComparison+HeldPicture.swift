@@ -3,11 +3,11 @@ extension PhotoComparison {
   public struct HeldPicture: Sendable, Hashable {
     /// Whether the first file contains the second's picture; otherwise the second contains the first's.
     public var isInFirst: Bool
-    /// What it is there for; `PhotoComparison.json` has it as `role`.
+    /// The purpose of the picture; `role` in `PhotoComparison.json`.
     package var role: EmbeddedPicture.Role
     /// The offset in bytes at which the JPEG begins in the file that contains it.
     public var offset: Int
-    /// How many bytes are there for it.
+    /// The number of the JPEG's bytes in that file.
     public var byteCount: Int
     /// The part that contains the JPEG's first byte; nil if no known part does.
     public var place: FirstDifference.Place?

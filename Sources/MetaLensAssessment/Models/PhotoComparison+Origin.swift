@@ -18,7 +18,7 @@ extension PhotoComparison {
         self.serial = serial
       }
 
-      /// The camera in a sentence: make and model.
+      /// Returns make and model for use in a sentence.
       package func name(in language: Language) -> String {
         CameraName.told(make: make, model: model, in: language) ?? StatedName.told(make, in: language)
       }
@@ -85,7 +85,7 @@ extension CaptureTime {
     return Self.significant(part) == Self.significant(otherPart)
   }
 
-  /// A fraction's digits without zeros at its end.
+  /// Returns the digits of a fraction without trailing zeros.
   private static func significant(_ digits: String) -> [UInt8] {
     var digits = Array(digits.utf8)
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }

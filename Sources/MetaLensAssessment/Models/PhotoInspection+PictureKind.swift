@@ -1,7 +1,7 @@
 extension PhotoInspection {
   /// The kind of a file's coded picture.
   package enum PictureKind: String, Sendable, Hashable, CaseIterable {
-    /// What a sensor recorded, as raw files hold it.
+    /// A sensor's data, as in raw files.
     case sensorData
     /// A picture as people see it.
     case developed

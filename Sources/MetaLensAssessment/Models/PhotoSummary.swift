@@ -21,7 +21,7 @@ public struct PhotoSummary: Sendable, Hashable {
   public var creationDate: CaptureTime?
   /// The event that ``creationDate`` is the date of: `digitized` if there is only DateTimeDigitized, else `taken`.
   public var creationDateKind: CreationDateKind = .taken
-  /// Whether an offset from UTC is stated for ``creationDate`` that can't be read, such as `-07:99`.
+  /// Whether ``creationDate`` has an offset from UTC that can't be read, such as `-07:99`.
   public var isCreationZoneUnreadable = false
   /// The format, according to the first bytes.
   public var format: PhotoFormat
@@ -41,7 +41,7 @@ public struct PhotoSummary: Sendable, Hashable {
   public var flash: Bool?
   /// When the file was last changed, as it states (EXIF DateTime).
   public var modifyDate: CaptureTime?
-  /// Whether an offset from UTC is stated for ``modifyDate`` that can't be read.
+  /// Whether ``modifyDate`` has an offset from UTC that can't be read.
   public var isModifyZoneUnreadable = false
   /// The time of the GPS receiver, in UTC (GPSDateStamp and GPSTimeStamp).
   public var gpsTime: CaptureTime?

@@ -109,7 +109,7 @@ package struct SignaturesCommand: Command {
     for line in lines { context.note(line) }
   }
 
-  /// What was found and not learned from, a line for each reason.
+  /// Returns a line with a count for each reason why files weren't learned from.
   private func leftOut(_ learner: SignatureLearner) -> [String] {
     [
       (

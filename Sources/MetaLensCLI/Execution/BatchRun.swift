@@ -242,7 +242,7 @@ final class BatchRun {
     case .interrupted: break
     case .kept(let row): try take(row)
     case .skipped(let path, let error):
-      // A name's end can be a person's.
+      // What follows a name's last dot can be a person's name.
       tally.addSkipped(error.code, ending: command.reading.redact ? "" : path.pathExtension)
       if command.verbose {
         progress.makeRoom(forRow: false)

@@ -79,7 +79,7 @@ struct BatchTally {
     endings[ending, default: 0] += 1
   }
 
-  /// How many endings are counted.
+  /// The maximum number of different extensions that are counted.
   private static let maximumEndings = 1_000
   /// The maximum number of extensions that are shown.
   private static let shownEndings = 5
@@ -119,7 +119,7 @@ struct BatchTally {
     ).text(in: language)
   }
 
-  /// The lines on what has no report, or no row.
+  /// Returns the lines on files without a report or without a row.
   private func notShown(followingLinks: Bool, in language: Language) -> [String] {
     var lines: [String] = []
     if failed > 0 {

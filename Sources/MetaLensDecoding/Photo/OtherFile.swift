@@ -22,7 +22,7 @@ package enum OtherFile: String, Sendable, CaseIterable {
   case encodedAsText
   /// An e-mail message, recognized by the header field that it begins with (RFC 5322).
   case mail
-  /// A compound file (MS-CFB), which Outlook's messages and older Office documents are.
+  /// A compound file (MS-CFB), such as an Outlook message or an older Office document.
   case compound
   /// A JPEG after other bytes: a byte order mark, line ends, another program's header.
   case photoBehindBytes

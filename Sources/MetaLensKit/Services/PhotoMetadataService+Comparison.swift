@@ -59,7 +59,7 @@ extension PhotoMetadataService {
     if comparison.isSamePicture == false {
       comparison.areSameCoefficients = try areSameCoefficients(of: first, second, at: place, other)
     }
-    // What is the same looks alike.
+    // Equal pictures look alike anyway.
     if comparison.isSamePicture != true, comparison.areSameCoefficients != true,
       comparison.areSamePreviews != true, comparison.heldPicture == nil
     {
@@ -68,7 +68,7 @@ extension PhotoMetadataService {
     return comparison
   }
 
-  /// Whether two JPEGs of one size decode from the same coefficients; nil of others, and where one can't be decoded.
+  /// Whether two JPEGs of the same size have the same coefficients; nil for other files, or if one can't be decoded.
   private func areSameCoefficients(
     of first: PhotoInspection, _ second: PhotoInspection, at place: PhotoSource, _ other: PhotoSource
   ) throws(MetaLensError) -> Bool? {

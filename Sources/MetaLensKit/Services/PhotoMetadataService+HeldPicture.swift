@@ -108,7 +108,7 @@ extension PhotoMetadataService {
 }
 
 extension PhotoFacts {
-  /// What viewers show in place of a container's main picture: its previews and thumbnails.
+  /// The previews and thumbnails of a container, which viewers show instead of its main picture.
   fileprivate var picturesForViewers: [EmbeddedPicture] {
     container.value?.pictures.filter { $0.role == .preview || $0.role == .thumbnail } ?? []
   }

@@ -21,7 +21,7 @@ extension PhotoMetadataService {
     guard let facts = try viewedFacts(of: photo, in: source), let picture = facts.picture.value,
       picture.isWhole
     else { return nil }
-    // A raw file says itself how its preview is turned.
+    // A raw file's own EXIF states the orientation of its preview.
     let orientation = photo.facts.exif.value.map(ExifReading.init)?.orientation ?? 1
     return PerceptualHash.of(picture.preview, orientation: orientation)
   }
@@ -39,6 +39,6 @@ extension PhotoMetadataService {
 }
 
 extension PhotoFacts {
-  /// Whether there may be a JPEG that people see: the file itself, or a raw file's preview.
+  /// Whether there may be a JPEG for viewers to show: the file itself, or a raw file's preview.
   fileprivate var mayHaveLikeness: Bool { format == .jpeg || holdsPreviewForViewers }
 }

@@ -79,7 +79,7 @@ extension PhotoMetadataService {
     let facts = try decoder.decode(source, depth: .structure, hashing: false)
     let orientation = facts.exif.value.map(ExifReading.init)?.orientation ?? 1
     let picture = try picture(facts, of: source, orientation: orientation, maximum: maximum, isOfTwo: true)
-    // A raw file whose preview can't be decoded has none to show.
+    // A raw file whose preview can't be decoded counts as one without a preview.
     return facts.holdsPreviewForViewers && picture == .undecodable ? .absent : picture
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  // Whichever module is loaded first has sys/socket.h.
+  // sys/socket.h belongs to whichever of these modules is loaded first.
   import CSystemAttributes
   import Glibc
 #else

@@ -4,19 +4,19 @@ package import MetaLensAssessment
 ///
 /// It says when the photos were analyzed, what isn't shown, and what a score doesn't mean.
 package struct BatchPageAbout: Sendable {
-  /// When the first and the last of its reports were made.
+  /// The times at which the first and the last of the page's reports were made.
   private var analyzed: (first: String, last: String)?
   /// The counts of what was analyzed and of what isn't shown, line by line as in a run's summary.
   package var counts: [String] = []
 
   package init() {}
 
-  /// When a report was made: ISO 8601, UTC.
+  /// Returns the time at which a report was made, in ISO 8601 and UTC.
   package static func moment(of report: OriginalityReport) -> String {
     OriginalityReport.iso8601(report.analyzedDate)
   }
 
-  /// Takes the moment of a report on the page.
+  /// Adds the time of a report on the page.
   package mutating func add(_ moment: String) {
     let known = analyzed ?? (moment, moment)
     analyzed = (min(known.first, moment), max(known.last, moment))

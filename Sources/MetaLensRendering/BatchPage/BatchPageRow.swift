@@ -20,7 +20,7 @@ package struct BatchPageRow: Sendable {
   package static let reduction = PhotoDossier.Wishes.Reduction(side: 160, quality: 60)
   /// The maximum size of a picture in bytes; base64 adds a third.
   private static let maximumPictureBytes = 6_000
-  /// Characters of a name.
+  /// The maximum number of characters of a name.
   private static let maximumCharacters = 200
   /// The maximum number of characters of a reason, which is printed in full.
   private static let maximumReasonCharacters = 300

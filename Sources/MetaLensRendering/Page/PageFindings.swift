@@ -16,7 +16,7 @@ struct PageFindings: Sendable {
     )
     out += strongest(report.strongestFor, Message.pageScoreStrongestFor)
     let heaviest = report.heaviestAgainst
-    // What decides needn't be what weighs most, and then its ratio says nothing of why it decides.
+    // The deciding flag needn't be the heaviest; then its ratio wouldn't explain the decision.
     if let flag = report.strongestAgainst, flag.id != heaviest?.id {
       out += strongest(flag) { finding, _ in Message.pageScoreDecides(finding: finding) }
     }

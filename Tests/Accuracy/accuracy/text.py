@@ -76,7 +76,7 @@ def originals_say(row):
         bound = math.ceil(1000 * (1 - 0.05 ** (1 / groups))) / 10 if groups else 100
         yield from paragraphs(
             f"None of {files} is red. The originals are of {groups} cameras: with none of so many, the true rate is "
-            f"under {bound:.1f} % (one-sided, 95 %), no better. To claim under 1 % takes 299 independent originals with "
+            f"under {bound:.1f} % (one-sided, 95 %). To claim under 1 % takes 299 independent originals with "
             "none red.")
     else:
         yield from paragraphs(f"{red} of {files} is red: a fault of the score's, or of the label. Docs/Measurements names "

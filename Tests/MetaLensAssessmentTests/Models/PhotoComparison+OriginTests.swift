@@ -71,7 +71,7 @@ struct PhotoComparisonOriginTests {
     #expect(one.isSameMoment(as: other) == isSame && other.isSameMoment(as: one) == isSame)
   }
 
-  /// Of the same bytes nothing more is told.
+  /// Checks that for equal bytes neither camera nor moment is compared.
   @Test func theSameFileNeedsNone() async throws {
     let found = try await compare(photo("2711508937"), photo("2711508937"))
     #expect(found.areSameBytes && found.isSameCamera == nil && found.isSameMoment == nil)

@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension FlagValues {
-  /// Whether the name is one that only raw files have, and the bytes are of no raw format.
+  /// Whether the extension is one that only raw files have, but the bytes are of no raw format.
   fileprivate var isOfRaw: Bool {
     guard let name = text("named"), let format = text("format").flatMap(PhotoFormat.init(rawValue:)) else {
       return false
@@ -32,7 +32,7 @@ extension FlagValues {
 }
 
 extension OriginalityReport {
-  /// The flag that says that a file isn't the raw file that its name promises; nil if none does.
+  /// The flag that the file isn't the raw file that its name promises; nil if there is none.
   ///
   /// It is part of every answer, however short: it changes no score, but a reader who asked for a raw file must learn it.
   package var flagOfRawName: OriginalityFlag? {

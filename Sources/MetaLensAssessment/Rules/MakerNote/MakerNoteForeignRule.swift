@@ -9,7 +9,7 @@ extension Rule {
     example: ["maker": "Nikon", "make": "Canon"]
   ) { context in
     guard let stated = context.attributions.maker, let exif = context.exif,
-      // Whose form a note has doesn't depend on how the block around it lies.
+      // The form of a note doesn't depend on the layout of the block around it.
       let note = exif.isExcerpt ? MakerNoteAttribution(of: exif) : context.exifBlock?.makerNote,
       let maker = note.foreignMaker(stated: stated)
     else { return [] }

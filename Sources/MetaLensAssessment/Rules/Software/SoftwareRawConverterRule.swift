@@ -7,7 +7,7 @@ extension Rule {
     source: "Docs/Sources.md, E5",
     example: ["software": "Digital Photo Professional 4.10"]
   ) { context in
-    // A raw file that a converter saved holds the sensor's data still: nothing was developed.
+    // A raw file that a converter saved still contains the sensor's data, so nothing was developed.
     guard context.facts.holdsSensorData else { return context.namedPrograms(.rawConverter) }
     return context.programs(.rawConverter).map {
       .raised(["software": $0.text, "sensorData": true], at: $0.places)

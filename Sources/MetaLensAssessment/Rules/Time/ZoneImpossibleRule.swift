@@ -26,7 +26,7 @@ extension RuleContext {
   /// Returns the first of EXIF's dates whose offset no time zone has, or is in EXIF's form but can't be read.
   fileprivate var zoneOfNowhere: [Sighting] {
     for date in [attributions.original, attributions.digitized, attributions.modified].compactMap(\.self) {
-      // Before, some zones had other minutes; scans state dates of then.
+      // Before 1980, some zones had other minutes, and scans can have such dates.
       guard let time = date.time, time.year >= 1980 else { continue }
       if let offset = time.offsetMinutes, !StatedDate.isZone(offset), let text = time.offsetText {
         return .raised(["offset": text, "kind": Rule.ofNoZone], .derived, at: date.zoneEvidence)
@@ -38,7 +38,7 @@ extension RuleContext {
     return []
   }
 
-  /// An offset that no zone at the stated longitude has.
+  /// Returns an offset that no zone at the stated longitude has.
   fileprivate var zoneOfAnotherPlace: [Sighting] {
     guard let created = attributions.original, let time = created.time,
       let offset = time.offsetMinutes, let text = time.offsetText,
