@@ -66,7 +66,7 @@ package final class PhotoAnalysis: Sendable {
 
   /// The plans that aren't in use.
   ///
-  /// As many are made as photos are analysed at once, for each combination of what was read.
+  /// As many are made as photos are analyzed at once, for each combination of what was read.
   ///
   /// Most runs have one or two combinations.
   private final class Plans: Sendable {

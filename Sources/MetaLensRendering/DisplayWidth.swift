@@ -29,7 +29,7 @@ package enum DisplayWidth {
       let scalars = text.unicodeScalars[end..<next]
       width += of(scalars)
       if width > columns { break }
-      // A letter with more marks than any script uses would paint over its neighbors.
+      // A letter with more marks than any script uses would paint over its neighbours.
       if let cut = scalars.index(end, offsetBy: 8, limitedBy: next), cut < next {
         out.unicodeScalars += text.unicodeScalars[start..<cut]
         start = next
@@ -118,7 +118,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The wide and fullwidth characters of Unicode's EastAsianWidth.txt (UAX #11), with neighboring blocks merged.
+  /// The wide and fullwidth characters of Unicode's EastAsianWidth.txt (UAX #11), with neighbouring blocks merged.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

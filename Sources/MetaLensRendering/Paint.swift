@@ -1,13 +1,13 @@
 package import MetaLensAssessment
 
-/// Colors and weights for a terminal, or none.
+/// Colours and weights for a terminal, or none.
 package struct Paint: Sendable {
-  /// Whether text is colored at all.
+  /// Whether text is coloured at all.
   package let isEnabled: Bool
 
   package init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
-  /// Decides whether to use color: `NO_COLOR` (no-color.org), `TERM` and the terminal only matter for `auto`.
+  /// Decides whether to use colour: `NO_COLOR` (no-color.org), `TERM` and the terminal only matter for `auto`.
   package init(choice: ColorChoice, isTerminal: Bool, environment: (String) -> String?) {
     switch choice {
     case .always: isEnabled = true

@@ -69,7 +69,7 @@ package enum TextWrapping {
     init(of text: String, at start: String.Index) {
       next = text.index(after: start)
       let scalars = text.unicodeScalars
-      // A letter with more marks than any script uses would paint over its neighbors.
+      // A letter with more marks than any script uses would paint over its neighbours.
       written = start..<(scalars.index(start, offsetBy: 8, limitedBy: next) ?? next)
       first = scalars[start]
       isBare = next == scalars.index(after: start)

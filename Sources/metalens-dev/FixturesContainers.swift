@@ -80,7 +80,7 @@ extension Fixture {
     $0.coding = "av01"
   }.build()
 
-  /// Returns a gray picture of one strip, with the EXIF directories of a camera's photo after the first directory.
+  /// Returns a grey picture of one strip, with the EXIF directories of a camera's photo after the first directory.
   private static func picture(_ change: (inout TIFFBuilder) -> Void = { _ in }) -> [UInt8] {
     var pixels = 0
     func build() -> [UInt8] {

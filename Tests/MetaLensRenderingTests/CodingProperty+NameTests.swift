@@ -10,7 +10,7 @@ struct CodingPropertyNameTests {
     #expect(Language.allCases.allSatisfy { !CodingProperty.name(property.rawValue, in: $0).isEmpty })
   }
 
-  /// A number of bytes is labeled as one, words are translated, and other values are unchanged.
+  /// A number of bytes is labelled as one, words are translated, and other values are unchanged.
   @Test(
     arguments: [
       ("fileSize", "12", Language.english, "12 bytes"), ("fileSize", "12", .german, "12 Byte"),

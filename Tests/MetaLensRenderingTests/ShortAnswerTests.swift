@@ -274,7 +274,7 @@ struct ShortAnswerTests {
     }
   }
 
-  /// Without colors no information is lost; with colors the layout is the same.
+  /// Without colours no information is lost; with colours the layout is the same.
   @Test func coloursCarryNothingAlone() {
     let file = AnalyzedFile(label: FileLabel(SystemPath("d/photo.jpg")), outcome: .success(.sample()))
     let painted = ShortAnswer(language: .english, paint: Paint(isEnabled: true), columns: nil)

@@ -19,7 +19,9 @@ import tempfile
 import threading
 import time
 
-DATE = re.compile(rb'"analyzedDate":"[^"]*"|datetime="[^"]*"|\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?( UTC)?')
+MOMENT = rb"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?( UTC)?"
+# A page of many states the moments of its first and last report, as one where they are in the same second.
+DATE = re.compile(rb'"analyzedDate":"[^"]*"|datetime="[^"]*"|' + MOMENT + b"( \xe2\x80\x93 " + MOMENT + b")?")
 # libde265 guesses at what is missing of coded data that ends early, as in the fixtures, and not always the same: heif-convert,
 # too, makes another picture of one of them once in a while (Docs/Page.md).
 GUESSED = re.compile(rb'data:image/jpeg;base64,[^"]*(?="[^\n]*?<bdi>[^<\n]*\.hei[cf]</bdi>)')

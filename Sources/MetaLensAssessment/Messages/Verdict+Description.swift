@@ -64,8 +64,8 @@ extension OriginalityReport {
   /// The step that this file needs instead of its verdict's; nil if the verdict's own step applies.
   ///
   /// For a JPEG XL that was losslessly made from a JPEG, it is to restore that JPEG. For a raw file, it is to ask for
-  /// the camera's JPEG: a second raw file wouldn't help, since none is ever green and no signature is learned from
-  /// one.
+  /// the camera's JPEG: a second raw file wouldn't help, since it is amber at best unless a listed camera signed it, and
+  /// no signature is learned from one.
   var step: MessageKey? {
     if let restoring { return restoring }
     let isRaw = verdict.kind == .undetermined && FormatExtension.rawFormats.contains(summary.format)

@@ -1,4 +1,4 @@
-/// The reason why a file couldn't be analysed.
+/// The reason why a file couldn't be analyzed.
 public struct MetaLensError: Error, Sendable, Hashable, Codable {
   /// A code for what went wrong; a struct, so that new codes don't break a client's switch.
   public struct Code: RawRepresentable, Hashable, Sendable, Codable {

@@ -40,7 +40,8 @@ extension CommandDescription {
             + "be left out.",
           "With --format json a FILE that can't be analysed is an object of its own in the output; with "
             + "text it's a line on standard error.",
-          "A raw file is judged by its structure and metadata; its sensor data isn't decoded, and it is never green.",
+          "A raw file is judged by its structure and metadata; its sensor data isn't decoded, and it is amber at best "
+            + "unless a listed camera signed it.",
         ],
         examples: [
           ("metalens IMG_0001.JPG", "one photo"),
@@ -58,7 +59,8 @@ extension CommandDescription {
             + "nor has a photo's extension is skipped and counted. A broken, empty or unreadable photo, or one in a "
             + "format that MetaLens doesn't read, gets an error row and costs no other file its result. A file may "
             + "be named instead of a DIRECTORY; a named file is never skipped.",
-          "A raw file gets a row like any other photo, and is never green; the JPEG beside it has a row of its own.",
+          "A raw file gets a row like any other photo, amber at best unless a listed camera signed it; the JPEG beside it "
+            + "has a row of its own.",
           "A summary by badge and verdict is written to standard error at the end.",
         ],
         examples: [

@@ -1,4 +1,4 @@
-/// The number of edits between two words: a letter added, left out or changed, or two neighboring letters exchanged.
+/// The number of edits between two words: a letter added, left out or changed, or two neighbouring letters exchanged.
 enum EditDistance {
   /// Returns the optimal string alignment distance of two words.
   static func between(_ first: String, _ second: String) -> Int {

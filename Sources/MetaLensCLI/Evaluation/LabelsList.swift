@@ -2,7 +2,7 @@ import MetaLensFacts
 import MetaLensPlatform
 import MetaLensRendering
 
-/// The files of a labeled set, as a CSV file lists them.
+/// The files of a labelled set, as a CSV file lists them.
 struct LabelsList {
   /// A file to evaluate.
   struct Row: Sendable {

@@ -11,7 +11,7 @@ package final class CommandContext: Sendable {
   package let analyzer: Analyzer
   package let inspector: Inspector
   package let language: Language
-  /// The colors of standard output.
+  /// The colours of standard output.
   package let paint: Paint
   /// The limits on what reading one photo may cost.
   package let limits: ReadLimits

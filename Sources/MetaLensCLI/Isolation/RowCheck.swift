@@ -29,7 +29,7 @@ enum RowCheck {
     return true
   }
 
-  /// Returns the bytes without color codes, `ESC [ digits ; digits m`.
+  /// Returns the bytes without colour codes, `ESC [ digits ; digits m`.
   private static func withoutColours(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var plain: [UInt8] = []
     var rest = bytes

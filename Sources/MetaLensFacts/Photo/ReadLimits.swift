@@ -2,7 +2,7 @@
 ///
 /// They are checked before a C library receives any bytes.
 public struct ReadLimits: Sendable, Hashable {
-  /// The maximum size of a file that is analysed, in bytes.
+  /// The maximum size of a file that is analyzed, in bytes.
   public var fileBytes = 1 << 31
   /// The maximum size of a photo from standard input or `Data`, in bytes.
   public var memoryBytes = 1 << 30

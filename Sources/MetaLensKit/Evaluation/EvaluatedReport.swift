@@ -2,7 +2,7 @@ import MetaLensPlatform
 
 /// What an evaluation reads from a report or an error that was written as JSON.
 package struct EvaluatedReport: Sendable {
-  /// The tool's answer for a file that could be analysed.
+  /// The tool's answer for a file that could be analyzed.
   package struct Answer: Sendable, Equatable {
     package var probability: Double
     package var score: Int
@@ -56,9 +56,9 @@ package struct EvaluatedReport: Sendable {
   package var path: [UInt8]?
   /// The SHA-256 of the file, if it was computed.
   package var sha256: String?
-  /// The file's size in bytes, if it could be analysed.
+  /// The file's size in bytes, if it could be analyzed.
   package var byteCount: Int?
-  /// When it was analysed, in whole seconds since 1970, UTC.
+  /// When it was analyzed, in whole seconds since 1970, UTC.
   package var analyzedSeconds: Int64?
   /// The answer, or the error.
   package var outcome: Result<Answer, Failure>

@@ -13,7 +13,7 @@ public import MetaLensFacts
 ///       if case .success(let report) = photo.result { print(report.score) }
 ///     }
 ///
-/// A file that can't be analysed doesn't stop the others. A new file is started when the loop receives a report, so at
+/// A file that can't be analyzed doesn't stop the others. A new file is started when the loop receives a report, so at
 /// most `jobs` reports wait. If the loop's task is cancelled, the loop throws `CancellationError`, its only error.
 /// Cancelling or leaving the loop also cancels the analyses that are running.
 ///
@@ -124,13 +124,13 @@ public struct PhotoBatch: AsyncSequence, Sendable {
 }
 
 extension PhotoMetadataProtocol {
-  /// Analyses many files; the sequence delivers their reports in the order in which they are ready.
+  /// Analyzes many files; the sequence delivers their reports in the order in which they are ready.
   ///
   /// - Parameters:
   ///   - urls: file URLs.
   ///   - depth: how much to read of each file; a stored report's `depth` may be passed.
   ///   - hashing: whether to compute SHA-256 too.
-  ///   - jobs: how many files are analysed at once, at least 1; by default as many as there are processors. Each
+  ///   - jobs: how many files are analyzed at once, at least 1; by default as many as there are processors. Each
   ///     analysis blocks a thread of Swift's cooperative pool until it ends: pass fewer `jobs` if other tasks have to
   ///     make progress meanwhile.
   public func reports(

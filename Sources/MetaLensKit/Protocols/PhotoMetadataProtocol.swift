@@ -8,7 +8,7 @@ import MetaLensPlatform
   public import Foundation
 #endif
 
-/// A service that analyses, inspects and compares photos, and extracts their parts.
+/// A service that analyzes, inspects and compares photos, and extracts their parts.
 ///
 /// `PhotoMetadataService` conforms to it; so can a test double or a remote service. A conforming type has to implement
 /// only `analyze(photoData:)`. The default `analyze(contentsOf:depth:hashing:)` reads the file and calls that method;
@@ -16,7 +16,7 @@ import MetaLensPlatform
 /// methods: called on `any PhotoMetadataProtocol`, they never dispatch to a conforming type's own methods. By default,
 /// `inspect` and `extract` read the bytes on this machine.
 public protocol PhotoMetadataProtocol: Sendable {
-  /// Analyses a photo held in memory.
+  /// Analyzes a photo held in memory.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
   /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
@@ -24,7 +24,7 @@ public protocol PhotoMetadataProtocol: Sendable {
   ///   was cancelled.
   func analyze(photoData: Data) async throws -> OriginalityReport
 
-  /// Analyses a file.
+  /// Analyzes a file.
   ///
   /// - Parameters:
   ///   - url: a file URL.
@@ -75,17 +75,17 @@ public protocol PhotoMetadataProtocol: Sendable {
 }
 
 extension PhotoMetadataProtocol {
-  /// Analyses all of a file: at depth `pixels`, with SHA-256.
+  /// Analyzes all of a file: at depth `pixels`, with SHA-256.
   public func analyze(contentsOf url: URL) async throws -> OriginalityReport {
     try await analyze(contentsOf: url, depth: .pixels, hashing: true)
   }
 
-  /// Analyses a file, with SHA-256.
+  /// Analyzes a file, with SHA-256.
   public func analyze(contentsOf url: URL, depth: AnalysisDepth) async throws -> OriginalityReport {
     try await analyze(contentsOf: url, depth: depth, hashing: true)
   }
 
-  /// Reads the whole file and analyses its bytes with `analyze(photoData:)`, whatever `depth` and `hashing` are.
+  /// Reads the whole file and analyzes its bytes with `analyze(photoData:)`, whatever `depth` and `hashing` are.
   public func analyze(
     contentsOf url: URL, depth: AnalysisDepth, hashing: Bool
   ) async throws -> OriginalityReport {

@@ -17,7 +17,7 @@ struct ReportColumns: Sendable {
   let latitude: Double?
   let longitude: Double?
   let sha256: String?
-  /// When the photo was analysed, in seconds since 1970.
+  /// When the photo was analyzed, in seconds since 1970.
   let analyzed: Int
 
   init(_ stored: StoredReport) {

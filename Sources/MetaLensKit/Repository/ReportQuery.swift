@@ -28,9 +28,9 @@ package struct ReportQuery: Sendable, Equatable {
   package internal(set) var takenFrom: Int?
   /// The moment of the camera's clock before which the photo was taken.
   package internal(set) var takenBefore: Int?
-  /// The earliest moment at which the photo was analysed, in seconds since 1970.
+  /// The earliest moment at which the photo was analyzed, in seconds since 1970.
   package internal(set) var analyzedFrom: Int?
-  /// The moment before which the photo was analysed, in seconds since 1970.
+  /// The moment before which the photo was analyzed, in seconds since 1970.
   package internal(set) var analyzedBefore: Int?
   /// The area in which the photo was taken.
   package internal(set) var box: Box?

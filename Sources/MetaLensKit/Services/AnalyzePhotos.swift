@@ -1,12 +1,12 @@
 package import MetaLensFacts
 package import MetaLensPlatform
 
-/// Analyses photos and keeps their reports, for a command, a worker, a page or an app.
+/// Analyzes photos and keeps their reports, for a command, a worker, a page or an app.
 ///
 /// A file that hasn't changed since its report was stored isn't read again. If only the model or the prior differ, the
 /// stored findings are scored again.
 package struct AnalyzePhotos: Sendable {
-  /// How photos are analysed.
+  /// How photos are analyzed.
   package struct Input: Sendable {
     package var depth = AnalysisDepth.pixels
     package var hashing = true

@@ -3,7 +3,7 @@ package import MetaLensFacts
 import MetaLensPlatform
 
 extension PhotoMetadataService {
-  /// Analyses a photo and collects what a page shows besides the report.
+  /// Analyzes a photo and collects what a page shows besides the report.
   ///
   /// - Parameters:
   ///   - wishes: what to collect besides the report.

@@ -28,7 +28,7 @@ package struct ReadExhibit: Sendable, Equatable {
 }
 
 extension PhotoMetadataService {
-  /// Analyses bytes under a name for a page, on the calling thread; starts no process.
+  /// Analyzes bytes under a name for a page, on the calling thread; starts no process.
   ///
   /// - Parameter pictures: whether to decode pictures.
   package func exhibit(

@@ -18,7 +18,7 @@ package enum ReadPicture: Sendable, Equatable {
 }
 
 extension PhotoMetadataService {
-  /// Analyses bytes, under a name if there is one, on the calling thread.
+  /// Analyzes bytes, under a name if there is one, on the calling thread.
   package func report(
     of bytes: [UInt8], named path: SystemPath?, depth: AnalysisDepth, hashing: Bool
   ) throws(MetaLensError) -> OriginalityReport {
@@ -28,7 +28,7 @@ extension PhotoMetadataService {
     }
   }
 
-  /// Analyses an open file on the calling thread.
+  /// Analyzes an open file on the calling thread.
   ///
   /// Besides the report it returns, if wanted, the picture, as far as this process decodes it, and the digests that
   /// related photos are found by.

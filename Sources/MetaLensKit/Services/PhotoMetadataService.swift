@@ -8,7 +8,7 @@ package import MetaLensPlatform
   public import Foundation
 #endif
 
-/// Analyses photos on this machine: nothing leaves it, and nothing is stored.
+/// Analyzes photos on this machine: nothing leaves it, and nothing is stored.
 ///
 /// Each call blocks one thread of Swift's cooperative pool until it ends or its task is cancelled, and that pool has as
 /// many threads as there are processors. An app that does other work meanwhile should make fewer calls at once (`jobs`
@@ -42,7 +42,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     analysis = PhotoAnalysis(scoreModel: scoreModel, signatures: signatures)
   }
 
-  /// Analyses a photo held in memory at depth `pixels`, with SHA-256.
+  /// Analyzes a photo held in memory at depth `pixels`, with SHA-256.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
   /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
@@ -55,7 +55,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     } catch { throw Self.publicError(error) }
   }
 
-  /// Analyses a file, of which it reads what the depth needs, by bounded windows.
+  /// Analyzes a file, of which it reads what the depth needs, by bounded windows.
   ///
   /// - Parameters:
   ///   - url: a file URL.
@@ -78,7 +78,7 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
     error.code == .cancelled ? CancellationError() : error
   }
 
-  /// Analyses a photo; a file's bytes under its name give the same report as the file.
+  /// Analyzes a photo; a file's bytes under its name give the same report as the file.
   @concurrent
   package func analyze(
     _ place: PhotoSource, depth: AnalysisDepth, hashing: Bool

@@ -12,9 +12,9 @@ package struct SearchReports: Sendable {
     package var takenAfter: String?
     /// A date in the same form; finds photos taken before its beginning.
     package var takenBefore: String?
-    /// A date in the same form, in UTC; finds photos analysed at its beginning or later.
+    /// A date in the same form, in UTC; finds photos analyzed at its beginning or later.
     package var analyzedAfter: String?
-    /// A date in the same form, in UTC; finds photos analysed before its beginning.
+    /// A date in the same form, in UTC; finds photos analyzed before its beginning.
     package var analyzedBefore: String?
     /// South, west, north and east in degrees, separated by commas.
     package var box: String?

@@ -82,7 +82,7 @@ package struct BatchPage: Sendable {
   ///
   /// - Parameters:
   ///   - relatives: the section of photos that are the same or related; empty where there is none.
-  ///   - about: when the photos were analysed, and what isn't shown.
+  ///   - about: when the photos were analyzed, and what isn't shown.
   func tail(relatives: String, about: BatchPageAbout = BatchPageAbout()) -> String {
     "</ol>\n\(relatives)\(about.markup(model: footer.model, in: language))\(command.check)"
       + footer.markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")

@@ -1,4 +1,4 @@
-/// When colors are used.
+/// When colours are used.
 package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
   case auto

@@ -1,6 +1,6 @@
 /// The style of pages: on paper, on a screen, light or dark, and on a phone, without fonts or pictures from elsewhere.
 package enum PageStyle {
-  /// The style sheet; a color never carries a meaning that words don't state too.
+  /// The style sheet; a colour never carries a meaning that words don't state too.
   package static let sheet = """
     :root { --paper: #fff; --ink: #1a1a1a; --soft: #444; --line: #999; --faint: #ddd; --box: #f6f6f6;
       --green: #17683a; --amber: #8a5a00; --red: #a3241c; --link: #0b4fb3; }

@@ -28,7 +28,7 @@ struct ChromaCellsTests {
       .init(shades: shades, chroma: thumbnail, window: shades.whole))
   }
 
-  /// Windows are in samples of luma; a sample of color may cover several of them.
+  /// Windows are in samples of luma; a sample of colour may cover several of them.
   @Test(arguments: [1, 2, 4]) func aCellIsTheSamePlaceInBoth(pitch: Int) {
     let cells = Self.cells(Self.raster(pitch: pitch, ExamplePhoto.hues), Self.raster(ExamplePhoto.hues))
     #expect(cells.picture.blue.columns == 32 && cells.picture.blue.rows == 24)

@@ -20,7 +20,7 @@ struct ChromaPlanesTests {
     #expect(centred.blue.values == [-1, 1] && centred.red.values == [0, 0])
   }
 
-  /// Red, green and blue can't be below 0, so a dark cell has hardly any color, whatever is coded.
+  /// Red, green and blue can't be below 0, so a dark cell has hardly any colour, whatever is coded.
   @Test func coloursThatCannotBeShownAreCutOff() {
     let shown = planes([10, 40, 0], [-10, -40, 0]).shown(with: [128, 4, 0])
     #expect(abs(shown.blue.values[0] - 10) < 0.01 && abs(shown.red.values[0] + 10) < 0.01)

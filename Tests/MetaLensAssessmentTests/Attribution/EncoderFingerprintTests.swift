@@ -15,7 +15,7 @@ struct EncoderFingerprintTests {
     builder.huffman = ExamplePhoto.standardHuffman(isColor: true)
   }
 
-  /// The layouts that `Tests/Accuracy/encoder_layouts.py` and labeled photos show.
+  /// The layouts that `Tests/Accuracy/encoder_layouts.py` and labelled photos show.
   static let cases: [(EncoderFamily, String, @Sendable (inout JPEGBuilder) -> Void)] = [
     (.camera, "APP1:Exif DQT2 SOF0 DHT4 SOS", { _ in }),
     (.camera, "APP1:Exif DQT2 DHT4 SOF0 SOS", { $0.order = [.quantization, .huffman, .frame] }),

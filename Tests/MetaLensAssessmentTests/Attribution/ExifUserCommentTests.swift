@@ -26,7 +26,7 @@ struct ExifUserCommentTests {
       (Array("ASCII\0\0\0고양이".utf8), .bigEndian, "고양이"),
       (unicode + [0xD8, 0x00, 0x00, 0x61], .bigEndian, "\u{FFFD}a"),
       (jis + [0x1B, 0x24, 0x42, 0x47, 0x2D, 0x1B, 0x28, 0x42], .bigEndian, "猫"),
-      // The text 写真の in Shift-JIS, labeled as JIS.
+      // The text 写真の in Shift-JIS, labelled as JIS.
       (jis + [0x8E, 0xCA, 0x90, 0x5E, 0x82, 0xCC], .bigEndian, "写真の"),
       // Nothing shows the byte order of Han characters, so the block's own is used.
       (unicode + [0x51, 0x49], .bigEndian, "光"),

@@ -6,7 +6,7 @@ struct ThumbnailLayoutTests {
   @Test(
     arguments: [
       ("DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1", true, true), ("DQT1 DQT1 SOF2 DHT1 DHT1", true, true),
-      // A gray thumbnail, one in another order, and tables together.
+      // A grey thumbnail, one in another order, and tables together.
       ("DQT1 SOF0 DHT1 DHT1", true, false), ("SOF0 DHT1 DHT1 DHT1 DHT1 DQT1 DQT1", true, false),
       ("DHT1 DHT1 DHT1 DHT1 DQT1 DQT1 SOF0", true, false), ("DQT2 SOF0 DHT4", false, false),
       ("DQT1 DQT1 SOF0 DHT4", false, false), ("DQT2 SOF0 DHT1 DHT1 DHT1 DHT1", false, false),

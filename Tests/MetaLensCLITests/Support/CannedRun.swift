@@ -329,7 +329,7 @@ final class CannedOutput: OutputFile {
 }
 
 extension FileSystemAttributes {
-  /// The attributes of a download, with a value that would color the terminal.
+  /// The attributes of a download, with a value that would colour the terminal.
   static let sample = FileSystemAttributes(
     modified: "2026-05-30T15:56:01Z", statusChanged: "2026-05-31T01:02:03.000000004Z", born: nil,
     extended: [

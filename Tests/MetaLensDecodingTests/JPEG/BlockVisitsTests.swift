@@ -7,7 +7,7 @@ import Testing
 /// Tests of the number of blocks that scans may visit for the picture's bytes, as scans without data visit every block
 /// too.
 struct BlockVisitsTests {
-  /// Returns a gray square of `side` pixels whose scans have eight bytes each, all zeros.
+  /// Returns a grey square of `side` pixels whose scans have eight bytes each, all zeros.
   private static func picture(side: Int, marker: UInt8, scans: Int, padding: Int = 0, interval: Int? = nil)
     -> [UInt8]
   {

@@ -33,7 +33,7 @@ struct ImpossiblePictureTests {
     #expect(try self.facts(of: bytes, .structure).isComplete)
   }
 
-  /// Checks that the means of colors are limited too.
+  /// Checks that the means of colours are limited too.
   @Test func coloursBeyondAllAreDamage() throws {
     #expect(try facts(of: Self.picture(dc: 0, blue: 127)).isComplete)
     #expect(try facts(of: Self.picture(dc: 0, blue: 300)).isDamaged)

@@ -8,7 +8,7 @@ struct LibjpegPictureTests {
   private static let bounds = LibjpegPicture.Bounds(
     area: 1 << 24, memoryBytes: 1 << 26, scans: 100, visits: 1 << 24)
 
-  /// Returns a color picture with its chroma halved in both directions, which is libjpeg's default.
+  /// Returns a colour picture with its chroma halved in both directions, which is libjpeg's default.
   private func coded(width: Int, height: Int) throws -> [UInt8] {
     let samples = (0..<width * height).flatMap { place -> [UInt8] in
       let (x, y) = (place % width, place / width)
@@ -21,7 +21,7 @@ struct LibjpegPictureTests {
       LibjpegPicture.coded(ColourRaster(width: width, height: height, samples: samples), quality: 90))
   }
 
-  /// Returns a gray picture whose frame header has one or three components and whose only scan holds the first.
+  /// Returns a grey picture whose frame header has one or three components and whose only scan holds the first.
   private func grey(columns: Int, rows: Int, sampling: UInt8, components: UInt8) throws -> [UInt8] {
     let bytes = CoefficientPicture(columns: columns, rows: rows, quantization: [8, 3, 5]) { column, row in
       [(column * row) % 200 - 100, column - row, 0, row % 3] + (0..<40).map { ($0 * column + row) % 5 - 2 }
@@ -58,14 +58,14 @@ struct LibjpegPictureTests {
     let picture = LibjpegPicture.coefficients(bytes, bounds: Self.bounds)
     let blocks = UInt32((width + 7) / 8 * ((height + 7) / 8))
     #expect(picture.counts.allSatisfy { $0.reduce(0, +) == blocks })
-    // Scaled to an eighth, libjpeg's own gray is the blocks' means too, rounded where ours are truncated.
+    // Scaled to an eighth, libjpeg's own grey is the blocks' means too, rounded where ours are truncated.
     guard max(width, height) > 1_120 else { return }
     let grey = LibjpegPicture.small(bytes, bounds: Self.bounds)
     #expect(grey.preview.width == picture.preview.width && grey.preview.height == picture.preview.height)
     #expect(zip(grey.preview.samples, picture.preview.samples).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
-  /// Checks that in blocks of one color each, sampled as the luma is, the means are the colors, in one scan and in
+  /// Checks that in blocks of one colour each, sampled as the luma is, the means are the colours, in one scan and in
   /// several.
   @Test func coloursComeBesideTheShades() throws {
     let bytes = CoefficientPicture.shades(columns: 20, rows: 15) { 100 + $0 + $1 }
@@ -84,7 +84,7 @@ struct LibjpegPictureTests {
     #expect(LibjpegPicture.small(grey, bounds: Self.bounds).chroma == nil)
   }
 
-  /// Checks the pitch of colors with half as many samples, and with many blocks to a sample.
+  /// Checks the pitch of colours with half as many samples, and with many blocks to a sample.
   @Test(arguments: [(80, 48), (1_270, 330), (2_700, 40)] as [(Int, Int)])
   func halvedColoursHaveTheirPitch(width: Int, height: Int) throws {
     let samples = (0..<width * height).flatMap { place -> [UInt8] in
@@ -119,7 +119,7 @@ struct LibjpegPictureTests {
     #expect(LibjpegPicture.small(Array(bytes.dropLast(2)), bounds: Self.bounds).dataWarning == nil)
   }
 
-  /// Checks that colors are left out where libjpeg can't scale them to the luma's size because the factor is
+  /// Checks that colours are left out where libjpeg can't scale them to the luma's size because the factor is
   /// fractional.
   @Test func coloursSampledByABrokenFactorAreLeftOutOfASmallPicture() throws {
     var bytes = CoefficientPicture(columns: 6, rows: 1) { _, _ in [40] }.coloured { _, _ in (10, -10) }

@@ -13,7 +13,7 @@ struct StructureDecodingTests {
     return try PhotoDecoder(limits: limits).decode(MemorySource(bytes), depth: depth, hashing: hashing)
   }
 
-  /// A progressive color picture with comments, a restart interval, a thumbnail and trailers.
+  /// A progressive colour picture with comments, a restart interval, a thumbnail and trailers.
   static let photo: [UInt8] = {
     var tiff = TIFFBuilder()
     tiff.ifd0 = [tiff.ascii(ExifTag.make, "Example")]

@@ -9,7 +9,7 @@ struct PNGFormTests {
   static let grey: Chunk = PNGReadingTests.header()
   static let indexed: Chunk = ("IHDR", PNGBuilder.long(4) + PNGBuilder.long(2) + [8, 3, 0, 0, 0])
   static let colours: Chunk = ("PLTE", [1, 2, 3, 4, 5, 6, 7, 8, 9])
-  /// A palette in which the first bytes of a zlib stream follow the first color.
+  /// A palette in which the first bytes of a zlib stream follow the first colour.
   static let stream: Chunk = ("PLTE", [1, 2, 3, 0x78, 0x9C, 6])
   /// A palette that begins as if its length and type were hashed too.
   static let marked: Chunk = ("PLTE", [0, 0, 0, 3, 0x50, 0x4C, 0x54, 0x45, 9])

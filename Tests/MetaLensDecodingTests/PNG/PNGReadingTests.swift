@@ -24,7 +24,7 @@ struct PNGReadingTests {
     ("IHDR", PNGBuilder.long(width) + PNGBuilder.long(height) + [8, 0, 0, 0, 0])
   }
 
-  /// Checks that an indexed picture's colors are part of it, and that a suggested palette isn't.
+  /// Checks that an indexed picture's colours are part of it, and that a suggested palette isn't.
   @Test(arguments: [(3, 2), (2, 1)]) func colorsOfAnIndexedPictureAreOfThePicture(type: UInt8, count: Int)
     throws
   {

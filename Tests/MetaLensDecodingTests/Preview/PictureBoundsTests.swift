@@ -27,7 +27,7 @@ struct PictureBoundsTests {
     // of 50.
     (4000, 3000, 32, 1_000_000, true), (3840, 2160, 32, 33_000, true), (6000, 4000, 48, 100_000_000, true),
     (6000, 4000, 64, 120_000_000, true), (8660, 5774, 24, 150_000_000, true),
-    // 100 megapixels of 16 bits, a scan of one bit, and 64 megapixels in color.
+    // 100 megapixels of 16 bits, a scan of one bit, and 64 megapixels in colour.
     (11_648, 8736, 48, 240_000_000, true), (4960, 7016, 1, 100_000, true), (9248, 6936, 24, 20_000_000, true),
     (16_000, 14_000, 64, 1_869_621, false), (16_000, 16_000, 24, 1_375_181, false),
     (16_000, 16_000, 1, 1_852_192, false), (3000, 60_000, 24, 1_480_159, false),

@@ -18,7 +18,7 @@ struct ColourRasterTests {
     #expect(turned.width == ((5...8).contains(orientation) ? 2 : 3))
   }
 
-  /// Checks that small deviations, as of gray coded as color, don't count as color.
+  /// Checks that small deviations, as of grey coded as colour, don't count as colour.
   @Test(
     arguments: [
       ([100, 100, 100, 20, 20, 21], false), ([100, 107, 100, 20, 20, 28], false),
@@ -34,7 +34,7 @@ struct ColourRasterTests {
     #expect(ColourRaster(width: -1, height: -1, samples: [1, 2, 3]).isEmpty)
   }
 
-  /// Checks that gray is the luma of BT.601: 0.299 of red, 0.587 of green and 0.114 of blue.
+  /// Checks that grey is the luma of BT.601: 0.299 of red, 0.587 of green and 0.114 of blue.
   @Test func greyIsLuma() {
     let raster = ColourRaster(
       width: 2, height: 2, samples: [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255])

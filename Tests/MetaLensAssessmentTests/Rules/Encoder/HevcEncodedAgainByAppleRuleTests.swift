@@ -26,7 +26,7 @@ struct HevcEncodedAgainByAppleRuleTests {
           $0.packet = Array("<x/>".utf8)
         }, 3
       ),
-      // The other encoder, which states no colors for a small picture.
+      // The other encoder, which states no colours for a small picture.
       (
         .phone {
           $0.hevc = .applePhone.with {
@@ -42,7 +42,7 @@ struct HevcEncodedAgainByAppleRuleTests {
     #expect(found.map { $0.parameters["signCount"] } == [.integer(count)])
   }
 
-  /// The camera's colors with something missing, only rendered colors, another maker, another encoder, and a camera
+  /// The camera's colours with something missing, only rendered colours, another maker, another encoder, and a camera
   /// whose encoder changed a detail.
   @Test(arguments: [
     .phone(), .phone { $0.hasThumbnail = false }, .phone(tiles), rendered { _ in },

@@ -15,7 +15,7 @@ struct ThumbnailColoursDifferRuleTests {
       }, thumbnail: ExamplePhoto.hues)
   }
 
-  /// A change of the colors, and the text that describes it.
+  /// A change of the colours, and the text that describes it.
   @Test(arguments: [
     (photo { ($0 * 5 / 4, $1 * 5 / 4) }, "stronger"), (photo { ($0 * 2, $1 * 2) }, "stronger"),
     (photo { ($0 / 2, $1 / 2) }, "paler"), (photo { _, _ in (0, 0) }, "paler"),
@@ -32,7 +32,7 @@ struct ThumbnailColoursDifferRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .thumbnailMatches, on: photo).isEmpty)
   }
 
-  /// A thumbnail without color has no saturation with which another could be compared.
+  /// A thumbnail without colour has no saturation with which another could be compared.
   @Test func aGreyThumbnailIsNoMeasure() throws {
     let photo = ExamplePhoto.coloured({ _, _ in (20, -20) }, thumbnail: { _, _ in (0, 0) })
     let found = try findings(by: .thumbnailColoursDiffer, on: photo)
@@ -46,7 +46,7 @@ struct ThumbnailColoursDifferRuleTests {
     // Exchanged, as in one phone's thumbnails: that is reported, but isn't evidence.
     photo { ($1, $0) },
     .camera(), .pictured(thumbnail: ExamplePhoto.scene), .pictured(thumbnail: ExamplePhoto.otherScene),
-    // Hardly any color in either.
+    // Hardly any colour in either.
     .coloured({ column, _ in (column % 3, 1) }, thumbnail: { _, row in (row % 2, 0) }),
   ])
   func notRaised(photo: ExamplePhoto) throws {

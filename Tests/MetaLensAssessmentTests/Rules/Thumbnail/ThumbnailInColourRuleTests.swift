@@ -11,7 +11,7 @@ struct ThumbnailInColourRuleTests {
       : .camera { $0.thumbnail = thumbnail }
   }
 
-  /// For a gray picture: a blue thumbnail, one coded in color that shows gray, and one that can't be decoded.
+  /// For a grey picture: a blue thumbnail, one coded in colour that shows grey, and one that can't be decoded.
   @Test(arguments: [
     (photo(ExamplePhoto.blue), true), (photo(ExamplePhoto.color(make: "Canon", model: "EOS").bytes), false),
     (photo(JPEGBuilder().build()), false), (photo([0xFF, 0xD8]), false), (.camera(), false),

@@ -25,7 +25,7 @@ struct ThumbnailUnclearRuleTests {
   private static let exchanged = ExamplePhoto.coloured(
     { (ExamplePhoto.hues($0, $1).red, ExamplePhoto.hues($0, $1).blue) }, thumbnail: ExamplePhoto.hues)
 
-  /// The shades agree, but the colors can't be compared, or agree only if exchanged: that isn't a match.
+  /// The shades agree, but the colours can't be compared, or agree only if exchanged: that isn't a match.
   @Test(arguments: [
     (ExamplePhoto.coloured(ExamplePhoto.hues, thumbnail: nil), Rule.colourless), (exchanged, Rule.exchanged),
   ])
@@ -39,7 +39,7 @@ struct ThumbnailUnclearRuleTests {
     }
   }
 
-  /// A Sony phone exchanges the colors in its thumbnails; a gray picture has no colors to lose.
+  /// A Sony phone exchanges the colours in its thumbnails; a grey picture has no colours to lose.
   @Test(arguments: [
     ExamplePhoto.coloured(
       { (ExamplePhoto.hues($0, $1).red, ExamplePhoto.hues($0, $1).blue) }, thumbnail: ExamplePhoto.hues,

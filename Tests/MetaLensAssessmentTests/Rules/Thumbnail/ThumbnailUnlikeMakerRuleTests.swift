@@ -30,7 +30,7 @@ struct ThumbnailUnlikeMakerRuleTests {
   }
 
   @Test(arguments: [
-    // Tables together, in another order, and of a gray thumbnail, which has fewer tables.
+    // Tables together, in another order, and of a grey thumbnail, which has fewer tables.
     .thumbnailed(pictureIsSplit: false, isColor: true),
     split("Canon", "Canon EOS 40D") { $0.order = [.huffman, .quantization, .frame] },
     .thumbnailed(pictureIsSplit: false, thumbnailIsSplit: true),
