@@ -37,6 +37,22 @@ struct PhotoComparisonOriginTests {
     #expect(found.origin.camera == (isSame == true ? camera : nil))
   }
 
+  /// Checks that only an offset from UTC that both files state is said of both, whichever file comes first.
+  @Test(
+    arguments: [(nil, "2023-05-30T15:56:01"), ("+02:00", "2023-05-30T15:56:01+02:00")] as [(String?, String)])
+  func saysTheOffsetThatBothState(offset: String?, shown: String) async throws {
+    func photo(_ offset: String?, artist: String) -> ExamplePhoto {
+      .camera { tiff in
+        if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
+        tiff.set(tiff.ascii(ExifTag.artist, artist), in: .ifd0)
+      }
+    }
+    let (one, other) = (photo("+02:00", artist: ""), photo(offset, artist: "Kim"))
+    for (first, second) in [(one, other), (other, one)] {
+      #expect(try await compare(first, second).origin.moment?.iso8601 == shown)
+    }
+  }
+
   @Test(
     arguments: [
       ("2023:05:30 15:56:01", nil, true), ("2023:05:30 15:56:02", nil, false), (nil, nil, nil),

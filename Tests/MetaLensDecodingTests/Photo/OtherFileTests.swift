@@ -27,6 +27,7 @@ struct OtherFileTests {
     (Array("/9j/4AAQSkZJRg".utf8), .encodedAsText), (Array("data:image/jpeg;base64,".utf8), .encodedAsText),
     (Array("iVBORw0KGgoAAAAN".utf8), .encodedAsText), (Array("data:text/plain,".utf8), nil),
     (Array("Return-Path: <a@example.org>".utf8), .mail), (Array("Content-Type: image/jpeg".utf8), .mail),
+    ([0xEF, 0xBB, 0xBF] + Array("From: a@b\n".utf8), .mail),
     (Array("From: a@b\nTo: c@d\nSubject: foto\n".utf8), .mail), (Array("FROM: <a@example.org>".utf8), .mail),
     (Array("Subject: foto\r\nMIME-Version: 1.0\r\n".utf8), .mail), (Array("received: from x".utf8), .mail),
     (Array("Date: Mon, 1 Jan 2024 10:00:00 +0000\r\nFrom: A".utf8), .mail),

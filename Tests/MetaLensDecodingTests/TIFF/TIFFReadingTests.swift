@@ -111,6 +111,9 @@ struct TIFFReadingTests {
       let facts = try PhotoDecoder().decode(MemorySource(raw + tail), hashing: false)
       #expect((facts.container.value?.rest != nil) == isListed)
     }
+    // An archive is found after that byte too.
+    let facts = try PhotoDecoder().decode(MemorySource(raw + [0, 0x50, 0x4B, 3, 4]), hashing: false)
+    #expect(facts.container.value?.endOffset == raw.count + 1)
   }
 
   /// Checks that a broken interoperability pointer, which programs leave when they copy EXIF, doesn't make the picture
