@@ -16,6 +16,14 @@ struct MakerNoteDateDiffersRuleTests {
     #expect(details.isEmpty == !expected)
   }
 
+  /// Checks that twice the exposure time is allowed: the picture states 15:56:01 and 30 s.
+  @Test(arguments: [("2023:05:30 15:57:03", false), ("2023:05:30 15:57:04", true)])
+  func aLongExposureHasItsTime(date: String, expected: Bool) throws {
+    let photo = ExamplePhoto.camera { $0.set($0.rational(ExifTag.exposureTime, (30, 1)), in: .exif) }
+    let details = try raisedOnly(by: .makerNoteDateDiffers, on: photo) { $0.makerNote = .stating(date) }
+    #expect(details.isEmpty == !expected)
+  }
+
   /// The note of Google's camera states 2023-05-30 06:56:01 in UTC, and the picture 15:56:01.
   @Test(
     arguments: [
