@@ -169,6 +169,7 @@ struct ShortAnswer: Sendable {
       texts.append(MessageKey.answerNotRead.text(in: language))
     }
     if let taken = TakenLine(report.summary, flags: report.flags, language).text { texts.append(taken) }
+    if let name = nameForm(report) { texts.append(name) }
     texts.append(report.limit(in: language))
     if let step = report.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
@@ -180,6 +181,16 @@ struct ShortAnswer: Sendable {
     return texts.filter { !$0.isEmpty }.flatMap {
       paragraph(SafeText.escaping($0), first: "  ", indent: 4, height: 3)
     }
+  }
+
+  /// Returns whose form the file's name has, which tells where a photo may have come from; nil if the verdict says it.
+  private func nameForm(_ report: OriginalityReport) -> String? {
+    let saidAbove: [Verdict.Kind] = [.platformCopy, .aiGenerated, .screenshot]
+    guard !saidAbove.contains(report.verdict.kind) else { return nil }
+    return report.flags.first {
+      $0.id == .platformFileName
+        && $0.detail.parameters["kind"]?.stringValue != FileNameForms.Kind.edited.rawValue
+    }?.reason(in: language)
   }
 
   /// Returns a text's lines after a mark, with further lines indented; lines beyond the height are cut.

@@ -35,6 +35,23 @@ struct ShortAnswerTests {
         """)
   }
 
+  /// A messenger's or a screenshot's form of name is told, unless the verdict says it; that of a second copy isn't.
+  @Test(
+    arguments: [
+      (.copy, "named", "Its name has the form that Signal gives; anyone can rename a file."),
+      (.edited, "screenshot", "Its name has a form given to screenshots; anyone can rename a file."),
+      (.platformCopy, "named", nil), (.copy, "edited", nil),
+    ] as [(Verdict.Kind, String, String?)])
+  func tellsTheFormOfTheName(kind: Verdict.Kind, form: String, line: String?) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: kind, confidence: nil, by: "ofANewerVersion")
+    let detail = OriginalityFlag.FlagDetail.other(
+      id: .platformFileName, parameters: ["kind": .string(form), "meaning": .string("Signal")])
+    report.flags = [Self.flag(detail, 0)]
+    #expect(text(report).contains(" name has ") == (line != nil))
+    if let line { #expect(text(report).contains("  \(line)\n")) }
+  }
+
   /// The reason that weighs most is followed by its innocent cause in one sentence, unless it supports an original, has
   /// no known harmless cause, or the line of limits already says the same.
   @Test(

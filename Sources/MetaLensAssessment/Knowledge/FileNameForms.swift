@@ -53,17 +53,26 @@ package enum FileNameForms {
   }
 
   /// Returns what a name reveals by the first row whose form it has; nil if it has none of the forms.
+  ///
+  /// Websites and programs write `_` in place of a space, so a name that has no form as it is is also read with spaces.
   static func match(_ name: FileName) -> Match? {
-    let stem = Array(name.stem)
+    if let match = match(name.bytes, Array(name.stem)) { return match }
+    guard name.stem.contains(UInt8(ascii: "_")) else { return nil }
+    let spaced = name.stem.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    // What a person writes at a name's end says less, and is read as it is.
+    return match(spaced, spaced).flatMap { $0.kind == .edited ? nil : $0 }
+  }
+
+  private static func match(_ name: [UInt8], _ stem: [UInt8]) -> Match? {
     guard let first = stem.first?.asciiLowercased else { return nil }
     for index in candidates[Int(first)] {
       // The last letter excludes most forms for most names, so it is compared first.
       let (edge, namesExtension) = (edges[index], forms[index].namesExtension)
-      guard let last = namesExtension ? name.bytes.last : stem.last,
+      guard let last = namesExtension ? name.last : stem.last,
         SoftwareShape.mayEnd(last, letter: edge.end, run: edge.run)
       else { continue }
       let form = forms[index]
-      guard SoftwareShape(form.pattern).matches(endingFitly: namesExtension ? name.bytes : stem) else {
+      guard SoftwareShape(form.pattern).matches(endingFitly: namesExtension ? name : stem) else {
         continue
       }
       return Match(kind: form.kind, meaning: form.meaning, days: days(stem, form.date))

@@ -14,13 +14,42 @@ struct FileNameFormsTests {
     ("Snapchat-1234567890.jpg", "Snapchat"), ("RDT_20230530_101112.jpg", "Reddit"),
     ("FxYz01234_-abcd.jpg-large", "X"), ("tumblr_abc123def_500.jpg", "Tumblr"),
     ("51234567890_abcdef0123_o.jpg", "Flickr"), ("dog-unsplash.jpg", "Unsplash"),
+    ("photo_6060146018424569263_y.jpg", "Telegram"), ("threema-20220909-125017145.jpg", "Threema"),
+    ("S__69869591_0.jpg", "LINE"), ("Copilot_20250630_171646.png", "Microsoft Copilot"),
+    ("Generated Image November 08, 2025 - 9_08PM.png", "Gemini"),
+    ("Leonardo_Kino_XL_group_of_doctors_smiling_3.jpg", "Leonardo.Ai"),
+    ("freepik__enhance__46843.jpg", "Freepik"),
+    ("صورة واتساب بتاريخ 1446-09-20 في 22.58.56_f5b0d0e6.jpg", "WhatsApp (desktop, web)"),
   ])
   func namesAPlatform(name: String, meaning: String) {
     #expect(FileNameForms.match(FileName(name))?.meaning == meaning)
   }
 
+  /// WhatsApp names files in the language of its window, and websites write `_` in place of spaces.
   @Test(arguments: [
-    "Screenshot_20230530-101112.png", "Screenshot_20230530_101112_Maps.jpg",
+    "WhatsApp Image 2023-05-30 à 10.11.12_fee671c9.jpg", "WhatsApp_Image_2023-05-30_at_10.11.12__2_.jpeg",
+    "WhatsApp Bild 2023-05-30 um 10.11.12_dd58d66a.jpg", "WhatsApp Bild 2023-05-30 kl. 10.11.12_b09fca2a.jpg",
+    "Imagen de WhatsApp 2023-05-30 a las 10.11.12_c770baed.jpg",
+    "Imagem do WhatsApp de 2023-05-30 à(s) 10.11.12_4a533d6e.jpg",
+    "Imagem WhatsApp 2023-05-30 às 10.11.12.jpg",
+    "Immagine WhatsApp 2023-05-30 ore 10.11.12_7bd2ee06.webp",
+    "Afbeelding van WhatsApp op 2023-05-30 om 10.11.12_ad489505.jpg",
+    "Zdjęcie WhatsApp 2023-05-30 o 10.11.12_e0e51424.jpg",
+    "Zdje\u{328}cie WhatsApp 2023-05-30 o 10.11.12.jpg",
+    "WhatsApp-Kuva 2023-05-30 klo 10.11.12_90626095.jpg", "WhatsApp Görsel 2023-05-30 saat 10.11.12.jpg",
+    "Gambar WhatsApp 2023-05-30 pukul 10.11.12.jpg", "Изображение WhatsApp 2023-05-30 в 10.11.12.jpg",
+    "תמונה של WhatsApp 2023-05-30 בשעה 10.11.12.jpg", "WhatsApp 이미지 2023-05-30, 10.11.12_39c41a0b.jpg",
+  ])
+  func namesWhatsAppInItsLanguages(name: String) {
+    let match = FileNameForms.match(FileName(name))
+    #expect(match?.meaning == "WhatsApp (desktop, web)")
+    #expect(match?.days == CivilDate.days(year: 2023, month: 5, day: 30))
+  }
+
+  @Test(arguments: [
+    "Screenshot_20230530-101112.png",
+    "Bildschirmfoto_2023-05-30_um_10.11.12.png",
+    "Screenshot_20230530_101112_Maps.jpg",
     "Screen Shot 2023-05-30 at 10.11.12.png", "Screenshot from 2020-09-17 22-26-36.png",
     "Bildschirmfoto 2023-05-30 um 10.11.12.png", "Capture d’écran 2023-05-30 à 10.11.12.png",
     // Decomposed, as macOS writes them.
@@ -74,7 +103,7 @@ struct FileNameFormsTests {
 
   @Test(arguments: [
     "DSC_0001.JPG", "photo.jpg", "IMG_1234.HEIC", "screenshot.png", "WhatsApp.jpg", "line_art.png",
-    "mmexport.jpg", "1234567890_nature_photo.jpg", "",
+    "mmexport.jpg", "1234567890_nature_photo.jpg", "hard_copy.jpg", "WhatsApp Bild.jpg", "photo_1_y.jpg", "",
   ])
   func saysNothingOfOthers(name: String) { #expect(FileNameForms.match(FileName(name)) == nil) }
 
