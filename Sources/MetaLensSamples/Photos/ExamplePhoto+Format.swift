@@ -38,9 +38,10 @@ extension ExamplePhoto {
 
   /// A raw file of Fujifilm's: this JPEG as its preview, and 64 bytes of a sensor's data.
   package static func raf(preview: [UInt8], sensor: UInt8 = 0xAB) -> ExamplePhoto {
-    var bytes = Array("FUJIFILMCCD-RAW 0201FF392201FinePix S2Pro".utf8)
+    var bytes = Array("FUJIFILMCCD-RAW 0201FF383501FinePix S2Pro".utf8)
+    bytes += [UInt8](repeating: 0, count: 60 - bytes.count) + Array("0100".utf8)
     bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
-    // One record with the picture's height and width.
+    // One record, RawImageFullSize: height, width.
     let records = PNGBuilder.long(1) + [1, 0, 0, 4, 0, 48, 0, 64]
     let pieces = [preview, records, [UInt8](repeating: sensor, count: 64)]
     var offset = bytes.count
