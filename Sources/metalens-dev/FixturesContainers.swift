@@ -127,24 +127,9 @@ extension Fixture {
       + HEIFBuilder.box("mdat", [UInt8](repeating: 0xAB, count: 64))
   }()
 
-  /// The header of Fujifilm's cameras, their JPEG, a directory with the sensor's size, and raw data.
-  private static let raf: [UInt8] = {
-    let jpeg = ExamplePhoto.camera { tiff in
-      tiff.setCamera("FUJIFILM", "FinePix S2Pro")
-    }.bytes
-    // RawImageFullSize: height, width.
-    let directory: [UInt8] = [0, 0, 0, 1, 1, 0, 0, 4, 0, 48, 0, 64]
-    var head = Array("FUJIFILMCCD-RAW 0201FF383501FinePix S2Pro".utf8)
-    head += [UInt8](repeating: 0, count: 60 - head.count) + Array("0100".utf8)
-    head += [UInt8](repeating: 0, count: 84 - head.count)
-    let data = [UInt8](repeating: 0xAB, count: 64)
-    let places = [
-      148, jpeg.count, 148 + jpeg.count, directory.count, 148 + jpeg.count + directory.count, data.count,
-    ]
-    head += places.flatMap { PNGBuilder.long($0) }
-    head += [UInt8](repeating: 0, count: 148 - head.count)
-    return head + jpeg + directory + data
-  }()
+  private static let raf = ExamplePhoto.raf(
+    preview: ExamplePhoto.camera { $0.setCamera("FUJIFILM", "FinePix S2Pro") }.bytes
+  ).bytes
 
   /// Returns a zlib stream of `1 + 258 * repeats` zeros in fixed Huffman codes (RFC 1951, 3.2.6): a literal, then the
   /// longest match at distance 1 again and again, 13 bits each.

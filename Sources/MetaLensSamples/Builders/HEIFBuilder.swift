@@ -20,6 +20,10 @@ package struct HEIFBuilder: Changeable, Sendable {
   package var hasColours = false
   /// The handler's name.
   package var handlerName = ""
+  /// The boxes in `meta`, in their order.
+  package var order = ["hdlr", "pitm", "iloc", "iinf", "iref", "iprp"]
+  /// Further boxes for `meta`, by their types.
+  package var others: [String: [UInt8]] = [:]
   /// Boxes between `meta` and `mdat`.
   package var extra: [UInt8] = []
   /// Bytes after the last box.
@@ -70,18 +74,19 @@ package struct HEIFBuilder: Changeable, Sendable {
       properties += Self.box("imir", [mirror])
       associations.append(0x80 | UInt8(associations.count + 1))
     }
-    var content = Self.full(
+    var boxes = others
+    boxes["hdlr"] = Self.full(
       "hdlr",
       [0, 0, 0, 0] + Array("pict".utf8) + [UInt8](repeating: 0, count: 12) + Array(handlerName.utf8) + [0])
-    content += Self.full("pitm", [0, 1])
-    content += Self.full("iloc", [0x44, 0x00] + count + places)
-    content += Self.full("iinf", count + infos)
-    if exif != nil { content += Self.full("iref", Self.box("cdsc", [0, 2, 0, 1, 0, 1])) }
-    content += Self.box(
+    boxes["pitm"] = Self.full("pitm", [0, 1])
+    boxes["iloc"] = Self.full("iloc", [0x44, 0x00] + count + places)
+    boxes["iinf"] = Self.full("iinf", count + infos)
+    if exif != nil { boxes["iref"] = Self.full("iref", Self.box("cdsc", [0, 2, 0, 1, 0, 1])) }
+    boxes["iprp"] = Self.box(
       "iprp",
       Self.box("ipco", properties)
         + Self.full("ipma", [0, 0, 0, 1, 0, 1, UInt8(associations.count)] + associations))
-    return Self.full("meta", content)
+    return Self.full("meta", order.flatMap { boxes[$0] ?? [] })
   }
 
   private static func item(_ id: UInt8, _ type: String) -> [UInt8] {

@@ -55,25 +55,15 @@ extension ExamplePhoto {
 
   /// Returns an MPF segment's payload with entries of size and offset.
   package static func index(_ entries: [(byteCount: Int, offset: Int)]) -> [UInt8] {
-    let long = PNGBuilder.long
-    func field(_ tag: Int, _ type: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
-      [UInt8(tag >> 8), UInt8(tag & 0xFF), 0, UInt8(type)] + long(count) + value
+    let list: [UInt8] = entries.enumerated().flatMap { index, entry in
+      [index == 0 ? 0x03_0000 : 0, entry.byteCount, entry.offset, 0].flatMap(PNGBuilder.long)
     }
-    var list: [UInt8] = []
-    for (index, entry) in entries.enumerated() {
-      list += long(index == 0 ? 0x03_0000 : 0)
-      list += long(entry.byteCount)
-      list += long(entry.offset)
-      list += [0, 0, 0, 0]
-    }
-    var out = Array("MPF\u{0}MM".utf8)
-    out += [0, 0x2A] + long(8)
-    out += [0, 3]
-    out += field(0xB000, 7, 4, Array("0100".utf8))
-    out += field(0xB001, 4, 1, long(entries.count))
-    out += field(0xB002, 7, list.count, long(50))
-    out += long(0)
-    return out + list
+    var directory = TIFFBuilder()
+    directory.ifd0 = [
+      directory.undefined(0xB000, Array("0100".utf8)), directory.long(0xB001, UInt32(entries.count)),
+      directory.undefined(0xB002, list),
+    ]
+    return Array("MPF\u{0}".utf8) + directory.build()
   }
 
   /// Google's trailer, with no more than its first and its last record.

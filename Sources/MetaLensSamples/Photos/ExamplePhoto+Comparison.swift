@@ -8,22 +8,17 @@ extension ExamplePhoto {
     camera { tiff in
       tiff.setCamera("OLYMPUS OPTICAL CO.,LTD", "C720UZ")
       tiff.makerNoteShift = nil
-      // Little-endian: a tag, its type, its count and a value within the entry.
-      func entry(_ tag: UInt16, _ type: ExifType, _ count: UInt8, _ value: [UInt8]) -> [UInt8] {
-        [UInt8(tag & 0xFF), UInt8(tag >> 8), UInt8(type.rawValue & 0xFF), 0, count, 0, 0, 0]
-          + Array((value + [0, 0, 0, 0]).prefix(4))
-      }
-      var entries: [[UInt8]] = []
+      var note = TIFFBuilder(byteOrder: .littleEndian)
       if let serialNumber {
         // At most three digits, so that the value fits in the entry.
-        entries.append(entry(0x0404, .ascii, 4, Array(serialNumber.utf8.prefix(3))))
+        note.set(note.ascii(0x0404, String(serialNumber.prefix(3))), in: .ifd0)
         tiff.set(tiff.ascii(ExifTag.bodySerialNumber, serialNumber), in: .exif)
       }
-      entries.append(entry(0x102E, .long, 1, WebPBuilder.long(Int(width))))
-      entries.append(entry(0x102F, .long, 1, WebPBuilder.long(Int(height))))
-      let note =
-        Array("OLYMP\0\u{1}\0".utf8) + [UInt8(entries.count), 0] + entries.flatMap(\.self) + [0, 0, 0, 0]
-      tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)
+      note.set(note.long(0x102E, width), in: .ifd0)
+      note.set(note.long(0x102F, height), in: .ifd0)
+      // The maker's name is in the place of a TIFF block's header.
+      let bytes = Array("OLYMP\0\u{1}\0".utf8) + note.build().dropFirst(8)
+      tiff.set(tiff.undefined(ExifTag.makerNote, bytes), in: .exif)
     }
   }
 

@@ -38,9 +38,10 @@ extension ExamplePhoto {
 
   /// A raw file of Fujifilm's: this JPEG as its preview, and 64 bytes of a sensor's data.
   package static func raf(preview: [UInt8], sensor: UInt8 = 0xAB) -> ExamplePhoto {
-    var bytes = Array("FUJIFILMCCD-RAW 0201FF392201FinePix S2Pro".utf8)
+    var bytes = Array("FUJIFILMCCD-RAW 0201FF383501FinePix S2Pro".utf8)
+    bytes += [UInt8](repeating: 0, count: 60 - bytes.count) + Array("0100".utf8)
     bytes += [UInt8](repeating: 0, count: 148 - bytes.count)
-    // One record with the picture's height and width.
+    // One record, RawImageFullSize: height, width.
     let records = PNGBuilder.long(1) + [1, 0, 0, 4, 0, 48, 0, 64]
     let pieces = [preview, records, [UInt8](repeating: sensor, count: 64)]
     var offset = bytes.count
@@ -84,61 +85,23 @@ extension ExamplePhoto {
   package static func heif(
     order: [String], exif: [UInt8]? = cameraExif(), hasColours: Bool = false
   ) -> ExamplePhoto {
-    let photo = heif { builder in
+    heif { builder in
       builder.exif = exif
       builder.hasColours = hasColours
+      builder.order = order
     }
-    return photo.sortingMeta(order)
   }
 
   /// Returns a HEIF laid out as Canon's cameras do.
   package static func canonHEIF(make: String = "Canon") -> ExamplePhoto {
-    let exif = cameraExif { tiff in
-      tiff.setCamera(make, "Canon EOS R5")
-    }
-    let extra = HEIFBuilder.box("uuid", MediaUUID.canon + [0, 0, 0, 0]) + HEIFBuilder.box("dinf", [])
-    let photo = heif { builder in
-      builder.exif = exif
+    heif { builder in
+      builder.exif = cameraExif { $0.setCamera(make, "Canon EOS R5") }
       builder.brands = ["heix", "mif1", "heix"]
-      // Room that the boxes put into `meta` take, so that the offsets in iloc hold.
-      builder.extra = [UInt8](repeating: 0, count: extra.count)
+      builder.order = ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp", "iloc"]
+      builder.others = [
+        "uuid": HEIFBuilder.box("uuid", MediaUUID.canon + [0, 0, 0, 0]),
+        "dinf": HEIFBuilder.box("dinf", []),
+      ]
     }
-    return photo.sortingMeta(
-      ["hdlr", "uuid", "dinf", "pitm", "iinf", "iref", "iprp", "iloc"], adding: extra)
-  }
-
-  /// Returns the file with the boxes in `meta` in this order.
-  ///
-  /// - Parameter extra: boxes to insert too, in place of as many bytes after `meta`, so that the offsets in iloc stay
-  ///   valid.
-  private func sortingMeta(_ order: [String], adding extra: [UInt8] = []) -> ExamplePhoto {
-    guard let start = bytes.firstRange(of: Array("meta".utf8))?.lowerBound else { return self }
-    let end = start - 4 + Self.number(bytes, start - 4)
-    let sorted = Self.boxes(bytes[(start + 8)..<end] + extra).sorted { first, second in
-      (order.firstIndex(of: first.type) ?? 0) < (order.firstIndex(of: second.type) ?? 0)
-    }
-    // Step by step: as one expression it took the compiler 5 s.
-    var out = Array(bytes[..<(start - 4)])
-    out += PNGBuilder.long(end - start + 4 + extra.count)
-    out += bytes[start..<(start + 8)]
-    for box in sorted { out += box.bytes }
-    out += bytes[(end + extra.count)...]
-    return ExamplePhoto(out)
-  }
-
-  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
-    bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// Returns the boxes that follow each other there.
-  private static func boxes(_ bytes: ArraySlice<UInt8>) -> [(type: String, bytes: [UInt8])] {
-    var found: [(type: String, bytes: [UInt8])] = []
-    var rest = Array(bytes)
-    while rest.count >= 8 {
-      let count = min(max(8, number(rest, 0)), rest.count)
-      found.append((String(decoding: rest[4..<8], as: UTF8.self), Array(rest[..<count])))
-      rest.removeFirst(count)
-    }
-    return found
   }
 }

@@ -91,12 +91,14 @@ extension ExamplePhoto {
   package static func pentax(note date: (year: Int, month: UInt8, day: UInt8)) -> ExamplePhoto {
     camera { tiff in
       tiff.setCamera("PENTAX Corporation", "PENTAX K10D")
-      var note: [UInt8] = Array("AOC".utf8) + [0] + Array("II".utf8) + [2, 0]
-      note += [6, 0, 7, 0, 4, 0, 0, 0]
-      note += [UInt8(date.year >> 8 & 0xFF), UInt8(date.year & 0xFF), date.month, date.day]
-      note += [7, 0, 7, 0, 3, 0, 0, 0, 15, 56, 1, 0, 0, 0, 0, 0]
+      var note = TIFFBuilder(byteOrder: .littleEndian)
+      note.ifd0 = [
+        note.undefined(6, PNGBuilder.short(date.year) + [date.month, date.day]),
+        note.undefined(7, [15, 56, 1]),
+      ]
       tiff.makerNoteShift = nil
-      tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)
+      let bytes = Array("AOC\0II".utf8) + note.build().dropFirst(8)
+      tiff.set(tiff.undefined(ExifTag.makerNote, bytes), in: .exif)
     }
   }
 }
