@@ -40,39 +40,29 @@ enum EvaluationPage {
       + table.rows.map { row($0, "td") }.joined() + "</tbody>\n</table></div>\n"
   }
 
+  /// The style of every page, and what this one adds: tables that may be wide, and curves.
   private static let style = """
-    :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #d8dde3; --soft: #57606a; --line: #0b57d0; }
-    @media (prefers-color-scheme: dark) {
-      :root { --ink: #e6e8eb; --paper: #14171a; --faint: #343a41; --soft: #9aa4ae; --line: #8ab4f8; }
-    }
-    body { margin: 0; padding: 1.5rem 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
-    header, main { max-width: 70rem; margin: 0 auto; padding: 0 1.5rem; }
-    h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
-    h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; border-bottom: 1px solid var(--faint); }
-    p { margin: .3rem 0; max-width: 46rem; overflow-wrap: anywhere; }
-    .wide { overflow-x: auto; margin: .6rem 0; }
-    table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
-    th, td { padding: .2rem .6rem .2rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--faint); }
-    th { color: var(--soft); font-weight: 600; }
-    .number { text-align: right; white-space: nowrap; }
-    figure { margin: 1rem 0; max-width: 27rem; break-inside: avoid; }
-    figcaption { color: var(--soft); font-size: .85rem; }
-    svg { width: 100%; height: auto; }
+
+    \(PageStyle.sheet)
+    body { max-width: 70rem; }
+    h2 { margin: 2rem 0 .6rem; font-size: 1.2rem; }
+    p { max-width: 46rem; }
+    .wide { overflow-x: auto; overflow-wrap: normal; }
+    .wide table { width: auto; font-size: .9rem; font-variant-numeric: tabular-nums; }
+    .wide th, .wide td { width: auto; padding-right: 1rem; }
+    .wide .number { text-align: right; }
+    svg { width: 100%; max-width: 27rem; height: auto; }
     svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
     .grid { stroke: var(--faint); stroke-width: .7; }
     .diagonal { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
-    .line { fill: none; stroke: var(--line); stroke-width: 2; }
-    .interval { stroke: var(--line); stroke-width: 1.5; opacity: .5; }
-    .point { fill: var(--line); }
-    footer { margin-top: 2rem; color: var(--soft); font-size: .85rem; }
+    .line { fill: none; stroke: var(--link); stroke-width: 2; }
+    .interval { stroke: var(--link); stroke-width: 1.5; opacity: .5; }
+    .point { fill: var(--link); }
     @media print {
-      :root { color-scheme: light; --ink: #000; --paper: #fff; --faint: #bbb; --soft: #444; --line: #0b3d91; }
-      body { padding: 0; font-size: 10pt; }
-      header, main { max-width: none; padding: 0; }
       .wide { overflow: visible; }
-      table { font-size: 8pt; }
-      tr, section > h2 { break-inside: avoid; }
-      h2 { break-after: avoid; }
+      .wide table { font-size: 8pt; }
+      footer { display: block; }
     }
+
     """
 }
