@@ -10,7 +10,7 @@ extension AnalyzeCommand {
     var document = PageDocument(
       language: context.language, names: files.map { FileLabel($0, redacting: reading.redact) })
     document.footer = PageFooter(
-      model: context.analyzer.choice.model.version, caseNumber: exhibit.caseNumber, language: context.language
+      model: context.service.choice.model.version, caseNumber: exhibit.caseNumber, language: context.language
     )
     if files.count > 1 { try sink.write(document.head) }
     var number = 0

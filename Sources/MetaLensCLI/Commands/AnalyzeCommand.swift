@@ -94,9 +94,9 @@ package struct AnalyzeCommand: Command {
       ) { () async throws(MetaLensError) in
         let place = try context.place(of: path)
         guard let wishes else {
-          return try await context.analyzer.analyze(place, reading.depth, reading.hashing)
+          return try await context.service.analyze(place, reading.depth, reading.hashing)
         }
-        let dossier = try await context.analyzer.dossier(place, reading.depth, reading.hashing, wishes)
+        let dossier = try await context.service.dossier(place, reading.depth, reading.hashing, wishes)
         read = dossier
         return dossier.report
       }

@@ -30,7 +30,7 @@ package struct CompareCommand: Command {
       // The place is kept along with the inspection, since standard input can be read only once.
       let inspected = await Result(awaiting: { () async throws(MetaLensError) in
         let place = try context.place(of: path)
-        return (try await context.inspector.inspect(place, false, false, false), place)
+        return (try await context.service.inspect(place, false, false, false), place)
       })
       switch inspected {
       case .success(let (inspection, place)):
@@ -50,7 +50,7 @@ package struct CompareCommand: Command {
       return .notAnalyzed
     }
     let compared = await Result(awaiting: { () async throws(MetaLensError) in
-      try await context.inspector.compare(
+      try await context.service.compare(
         sides[0].inspection, sides[1].inspection, places[0], places[1])
     })
     let comparison: PhotoComparison
@@ -62,7 +62,7 @@ package struct CompareCommand: Command {
       try sink.write(comparison.written(sides[0], sides[1], pretty: true) + [UInt8(ascii: "\n")])
     } else if format == .html {
       let paired = await Result(awaiting: { () async throws(MetaLensError) in
-        try await context.inspector.pair(places[0], places[1])
+        try await context.service.pair(places[0], places[1])
       })
       switch paired {
       case .success(let pair):

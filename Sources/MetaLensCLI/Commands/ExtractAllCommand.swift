@@ -29,7 +29,7 @@ package struct ExtractAllCommand: Command {
         if let part = written?.part { lines += part.name + "\n" }
         written = nil
       }
-      try await context.inspector.extractAll(
+      try await context.service.extractAll(
         place,
         { parts in
           leftOutCount = parts.leftOutCount

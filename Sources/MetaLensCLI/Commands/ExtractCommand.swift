@@ -19,7 +19,7 @@ package struct ExtractCommand: Command {
     do {
       let place = try context.place(of: file)
       let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
-      try await context.inspector.extract(part, place) { bytes in
+      try await context.service.extract(part, place) { bytes in
         if context.io.isInterrupted() { throw MetaLensError(.cancelled) }
         try sink.write(bytes)
       }

@@ -60,7 +60,7 @@ extension CommandContext {
     _ path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async -> Result<PhotoInspection, MetaLensError> {
     await Result(awaiting: { () async throws(MetaLensError) in
-      try await inspector.inspect(try place(of: path), attributes, credentials, true)
+      try await service.inspect(try place(of: path), attributes, credentials, true)
     })
   }
 }

@@ -63,7 +63,7 @@ package struct ServeCommand: Command {
     }
     var pages = ServedPages(
       usual: context.language, isFixed: isLanguageFixed, reading: reading, store: store,
-      model: context.analyzer.choice.model.version, limits: context.limits)
+      model: context.service.choice.model.version, limits: context.limits)
     pages.isHere = isLoopback && origin == nil
     let responder = ServeResponder(
       gate: gate, desk: desk, results: results, pages: pages, maximumBytes: maximumBytes)

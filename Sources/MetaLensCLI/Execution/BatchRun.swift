@@ -54,7 +54,7 @@ final class BatchRun {
       byteOrderMark: command.byteOrderMark,
       page: BatchPage(
         reading: command.reading, language: context.language,
-        model: context.analyzer.choice.model.version, exhibit: command.exhibit,
+        model: context.service.choice.model.version, exhibit: command.exhibit,
         sortsByScore: command.sort == .score, selection: command.selectionWords),
       limits: context.limits)
     sink.outlivesProcess = command.canBeResumed
@@ -115,14 +115,14 @@ final class BatchRun {
       context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
       return true
     }
-    let analyzer = context.analyzer
-    let (model, signatures) = (analyzer.choice.model, analyzer.choice.signatures)
+    let service = context.service
+    let (model, signatures) = (service.choice.model, service.choice.signatures)
     do throws(KeptRows.Refusal) {
       let rows = try KeptRows(
         of: partial, from: context.fileSystem,
         basis: .init(
           score: .init(model: model.version, depth: command.reading.depth.rawValue, prior: model.prior),
-          signatures: signatures.reference.sha256, credentials: { analyzer.credentialBasis() }))
+          signatures: signatures.reference.sha256, credentials: { service.credentialBasis() }))
       resumption = try Resumption(
         rows, selection: selection, isHashing: command.reading.hashing, state: context.fileSystem.state)
     } catch {
@@ -290,7 +290,7 @@ final class BatchRun {
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
     if !command.quiet {
       var lines = tally.summary(
-        of: command.reading.depth, model: context.analyzer.choice.model.version,
+        of: command.reading.depth, model: context.service.choice.model.version,
         followingLinks: command.followLinks, in: context.language)
       // After an interruption, a glob that matched nothing might still have matched later.
       if !isInterrupted {

@@ -143,14 +143,14 @@ enum BatchStep: Sendable {
       if let readers { return try readers.dossier(of: path) }
       guard command.format == .html || command.findsRelatives else {
         return PhotoDossier(
-          report: try await context.analyzer.analyze(
+          report: try await context.service.analyze(
             .path(path), command.reading.depth, command.reading.hashing))
       }
       var wishes = PhotoDossier.Wishes(
         pictures: command.format == .html && !command.reading.redact, details: false,
         reduced: BatchPageRow.reduction)
       wishes.relatives = command.findsRelatives
-      return try await context.analyzer.dossier(
+      return try await context.service.dossier(
         .path(path), command.reading.depth, command.reading.hashing, wishes)
     }
 
