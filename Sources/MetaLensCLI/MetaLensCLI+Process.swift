@@ -19,7 +19,7 @@ extension MetaLensCLI {
     let command = Task { [io] in
       await run(
         arguments: ProcessArguments.all, environment: { ProcessEnvironment.value(of: $0) }, io: io,
-        fileSystem: .system, analyzer: Analyzer(service: service), inspector: Inspector(service: service))
+        fileSystem: .system, service: PhotoReading(service: service))
     }
     // A hostile photo may take seconds, so it isn't enough to check for a signal between photos.
     InterruptionWatch.begin {

@@ -11,7 +11,7 @@ package enum MetaLensCLI {
   ///   - environment: returns the value of an environment variable, or nil.
   package static func run(
     arguments: [SystemPath], environment: @Sendable (String) -> String?, io: CommandIO,
-    fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector
+    fileSystem: FileSystem, service: PhotoReading
   ) async -> ExitCode {
     do throws(UsageError) {
       var words = try ArgumentParser.parse(arguments)
@@ -27,9 +27,7 @@ package enum MetaLensCLI {
       let isRaised = limits != ReadLimits()
       let context = CommandContext(
         io: io, fileSystem: fileSystem.readingOnce(words.tables),
-        analyzer: isRaised ? analyzer.choosing { $0.limits = limits } : analyzer,
-        inspector: isRaised ? inspector.choosing { $0.limits = limits } : inspector,
-        language: choice.language,
+        service: isRaised ? service.choosing { $0.limits = limits } : service, language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }
       if let output = words.outputFile, let other = words.relativesOutput, fileSystem.isOne(output, other) {

@@ -93,7 +93,7 @@ extension FuzzTarget {
       nextInput: { _ in .success([]) }, answer: { _ in }, isInterrupted: { false }, processorCount: 1)
     _ = await MetaLensCLI.run(
       arguments: command.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,
-      analyzer: Analyzer(service: service), inspector: Inspector(service: service))
+      service: PhotoReading(service: service))
   }
 
   private static func reportThereAndBack(_ bytes: [UInt8]) async -> String? {

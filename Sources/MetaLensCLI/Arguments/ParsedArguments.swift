@@ -17,6 +17,7 @@ package struct ParsedArguments: Sendable, Equatable {
   package var failUnder: Int?
   package var color = ColorChoice.auto
   package var output: SystemPath?
+  /// The file in which reports are stored; nil if none are.
   package var store: SystemPath?
   package var search = SearchReports.Input()
   package var prune: PruneReports.Choice?
@@ -37,23 +38,30 @@ package struct ParsedArguments: Sendable, Equatable {
   package var parts: [PhotoPart] = []
   package var detail: TextDetail?
   package var extractsAll = false
+  /// Whether `history` removes what `prune` chooses, and `extract --all` replaces existing files.
   package var force = false
   package var redact = false
   package var exhibit = ExhibitDetails()
   package var csvBOM = false
+  /// Whether to continue an interrupted run.
   package var resume = false
   package var relatives = false
+  /// The file to which all groups of related photos are written; nil for none.
   package var relativesOutput: SystemPath?
+  /// Whether times and extended attributes are read from the file system.
   package var attributes = false
   package var signatures = SignatureSelection()
+  /// The column that names finer classes.
   package var column: String?
   package var originalLabel: String?
   package var ignoredLabels: [String] = []
+  /// A file of existing reports to use instead of analyzing; nil to analyze the files.
   package var reports: SystemPath?
   package var scoring = ScoringSelection()
   package var credentials = CredentialSelection()
   /// Whether the environment variable named the library; unlike the flag, the variable is allowed with every command.
   package var isLibraryOfVariable = false
+  /// Whether Content Credentials are shown; in text they are then all that is shown.
   package var showsCredentials = false
   /// How many times as much as usual one photo may cost.
   package var limits = 1
@@ -77,6 +85,9 @@ package struct ParsedArguments: Sendable, Equatable {
 
   /// The depth to read to; all commands have the same default, so that a photo has one score.
   var chosenDepth: AnalysisDepth { depth ?? .pixels }
+
+  /// How much of a report a text shows.
+  var chosenDetail: TextDetail { detail ?? .answer }
 
   /// Whether SHA-256 is computed; by default if every byte is read or relatives are looked for.
   var chosenHashing: Bool { hashing ?? (chosenDepth > .metadata || findsRelatives) }

@@ -1,50 +1,64 @@
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens analyze`: analyzes photos one by one, for a person or as JSON.
 package struct AnalyzeCommand: Command {
-  package var files: [SystemPath]
-  package var format = OutputFormat.text
-  package var detail = TextDetail.answer
-  package var output: SystemPath?
-  /// The file in which reports are stored; nil if none are.
-  package var store: SystemPath?
-  package var failUnder: Int?
-  package var exhibit = ExhibitDetails()
-  package var reading = ReadingChoice()
+  let arguments: ParsedArguments
+  let format: OutputFormat
+  let reading: ReadingChoice
+
+  /// - Parameter exists: whether a path names something, which distinguishes a file from a misspelled command.
+  init(_ arguments: ParsedArguments, exists: (SystemPath) -> Bool) throws(UsageError) {
+    guard let first = arguments.operands.first else {
+      throw UsageError("analyze: name a photo, or - for standard input", command: .analyze)
+    }
+    if arguments.command == nil, !arguments.operandsAreFiles, !exists(first),
+      let meant = EditDistance.nearest(to: first.display, among: CommandName.allCases.map(\.rawValue))
+    {
+      throw UsageError("“\(first.shown)” is neither a command nor a file; did you mean \(meant)?")
+    }
+    self.arguments = arguments
+    format = arguments.format ?? .text
+    var reading = ReadingChoice(arguments)
+    reading.hashing = arguments.hashing ?? true
+    self.reading = reading
+    try arguments.refuseSecondInput()
+    try arguments.refuseFlags(notFor: format)
+    try arguments.refuseExhibitWithoutPage()
+  }
 
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
-    if context.refusesOutput(output, over: files, redacting: reading.redact) {
+    if context.refusesOutput(arguments.outputFile, over: arguments.operands, redacting: reading.redact) {
       return .notAnalyzed
     }
-    guard var store = StoredReports(store, in: context, reading) else { return .notAnalyzed }
+    guard var store = StoredReports(arguments.store, in: context, reading) else { return .notAnalyzed }
     do {
       let code = try await results(keeping: &store, in: context)
       return code.merged(with: store.hasFailed ? .notAnalyzed : .success)
     } catch {
-      return context.ending(for: error, target: output, redacting: reading.redact)
+      return context.ending(for: error, target: arguments.outputFile, redacting: reading.redact)
     }
   }
 
   private func results(
     keeping store: inout StoredReports, in context: CommandContext
   ) async throws(OutputError) -> ExitCode {
-    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let sink = try OutputSink(to: arguments.outputFile, io: context.io, fileSystem: context.fileSystem)
     let code: ExitCode
     if format == .html {
       code = try await page(to: sink, keeping: &store, in: context)
     } else {
       code = try await context.results(
-        of: files, as: format, parted: detail != .brief, to: sink
+        of: arguments.operands, as: format, parted: arguments.detail != .brief, to: sink
       ) { path in
         let file = await examined(path, nil, keeping: &store, in: context).file
         return (exitCode(of: file, in: context), written(file, in: context))
       }
     }
-    try context.close(sink, target: output, ending: code, redacting: reading.redact)
+    try context.close(sink, target: arguments.outputFile, ending: code, redacting: reading.redact)
     return code
   }
 
@@ -65,9 +79,10 @@ package struct AnalyzeCommand: Command {
     of file: AnalyzedFile, _ report: OriginalityReport, in context: CommandContext
   ) -> String {
     let (language, paint) = (context.language, context.paint)
-    let columns = output == nil ? context.io.width(.output) : nil
+    let columns = arguments.outputFile == nil ? context.io.width(.output) : nil
     return PhotoText(
-      detail: detail, language: language, paint: paint, columns: columns, showsName: files.count > 1
+      detail: arguments.chosenDetail, language: language, paint: paint, columns: columns,
+      showsName: arguments.operands.count > 1
     ).text(of: file, report)
   }
 
@@ -75,7 +90,7 @@ package struct AnalyzeCommand: Command {
   func exitCode(of file: AnalyzedFile, in context: CommandContext) -> ExitCode {
     switch file.outcome {
     case .success(let report):
-      if let failUnder, report.score < failUnder { return .underThreshold }
+      if let failUnder = arguments.failUnder, report.score < failUnder { return .underThreshold }
       return .success
     case .failure(let error): return context.exitCode(of: error)
     }
@@ -94,9 +109,9 @@ package struct AnalyzeCommand: Command {
       ) { () async throws(MetaLensError) in
         let place = try context.place(of: path)
         guard let wishes else {
-          return try await context.analyzer.analyze(place, reading.depth, reading.hashing)
+          return try await context.service.analyze(place, reading.depth, reading.hashing)
         }
-        let dossier = try await context.analyzer.dossier(place, reading.depth, reading.hashing, wishes)
+        let dossier = try await context.service.dossier(place, reading.depth, reading.hashing, wishes)
         read = dossier
         return dossier.report
       }

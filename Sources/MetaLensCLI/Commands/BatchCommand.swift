@@ -1,78 +1,89 @@
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens batch`: writes a row for every photo below directories.
 package struct BatchCommand: Command {
-  package var roots: [SystemPath]
-  package var format = OutputFormat.table
-  package var output: SystemPath?
-  /// The file in which reports are stored; nil if none are.
-  package var store: SystemPath?
-  package var sort = SortOrder.path
-  package var choice = RowFilter()
-  package var isWide = false
-  /// Whether to continue an interrupted run.
-  package var isResumed = false
-  package var jobs = 1
-  package var failUnder: Int?
-  package var filesFrom: SystemPath?
-  package var nulSeparated = false
-  package var include: [SystemPath] = []
-  package var exclude: [SystemPath] = []
-  package var followLinks = false
-  package var reading = ReadingChoice()
-  /// Whether the run looks for photos that are the same or related.
-  package var findsRelatives = false
-  /// The file to which all groups of such photos are written; nil for none.
-  package var relatives: SystemPath?
-  package var exhibit = ExhibitDetails()
-  package var byteOrderMark = false
-  package var quiet = false
-  package var verbose = false
-  /// Whether photos are read in separate processes; nil if neither flag was given.
-  package var isIsolated: Bool?
+  let arguments: ParsedArguments
+  let format: OutputFormat
+  let jobs: Int
+  let choice: RowFilter
+  let reading: ReadingChoice
+
+  init(_ arguments: ParsedArguments, processorCount: Int) throws(UsageError) {
+    self.arguments = arguments
+    format = arguments.format ?? .table
+    jobs = arguments.jobs ?? max(1, processorCount)
+    choice = RowFilter(
+      badges: arguments.only, showsFailed: arguments.onlyFailed, verdicts: arguments.verdicts)
+    reading = ReadingChoice(arguments)
+    guard !arguments.operands.isEmpty || arguments.filesFrom != nil else {
+      throw UsageError("batch: name a directory, or a list of files with --files-from", command: .batch)
+    }
+    if arguments.nulSeparated, arguments.filesFrom == nil {
+      throw UsageError("--null needs --files-from", command: .batch)
+    }
+    try arguments.refuseFlags(notFor: format)
+    if arguments.resume, !canBeResumed {
+      throw UsageError(
+        "--resume needs --format ndjson and --output, and goes neither with --sort nor with --redact",
+        command: .batch)
+    }
+    if arguments.findsRelatives {
+      if arguments.hashing == false {
+        throw UsageError("--relatives compares files by SHA-256: leave out --no-hash", command: .batch)
+      }
+      if let file = arguments.relativesOutput, file == arguments.outputFile || file == arguments.store {
+        throw UsageError("--relatives-to: “\(file.shown)” is named twice", command: .batch)
+      }
+    }
+    try arguments.refuseExhibitWithoutPage()
+  }
 
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
+    let listName = FileLabel(arguments.filesFrom ?? SystemPath("-"), redacting: reading.redact)
     let paths: [SystemPath]
     do throws(MetaLensError) {
       let content = try list(in: context)
       let text = ListText.utf8(content)
       // A UTF-16 list without a NUL character is separated by line breaks, whatever --null says.
-      let isNulSeparated = nulSeparated && (text.contains(0) || !ListText.isUTF16(content))
+      let isNulSeparated = arguments.nulSeparated && (text.contains(0) || !ListText.isUTF16(content))
       // No file name contains NUL, so a list that does has to be read with --null.
       guard isNulSeparated || !text.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
-        context.note(FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact).shown + ": " + reason)
+        context.note(listName.shown + ": " + reason)
         return .usage
       }
-      paths = roots + Self.listed(text, isNulSeparated: isNulSeparated)
+      paths = arguments.operands + Self.listed(text, isNulSeparated: isNulSeparated)
     } catch {
-      context.note(error, of: FileLabel(filesFrom ?? SystemPath("-"), redacting: reading.redact))
+      context.note(error, of: listName)
       return context.exitCode(of: error)
     }
-    for output in [output, relatives]
+    for output in arguments.outputs
     where context.refusesOutput(output, over: paths, redacting: reading.redact) { return .notAnalyzed }
     let selection = BatchSelection(
-      roots: paths, followLinks: followLinks, include: include, exclude: exclude,
-      fileSystem: context.fileSystem)
-    guard let store = StoredReports(store, in: context, reading, relatives: findsRelatives) else {
-      return .notAnalyzed
-    }
+      roots: paths, followLinks: arguments.followLinks, include: arguments.include,
+      exclude: arguments.exclude, fileSystem: context.fileSystem)
+    guard
+      let store = StoredReports(
+        arguments.store, in: context, reading, relatives: arguments.findsRelatives)
+    else { return .notAnalyzed }
     let related: BatchRelatives?
     do throws(OutputError) {
-      related = findsRelatives ? try BatchRelatives(to: relatives, redact: reading.redact, in: context) : nil
+      related =
+        arguments.findsRelatives
+        ? try BatchRelatives(to: arguments.relativesOutput, redact: reading.redact, in: context) : nil
     } catch {
-      return context.ending(for: error, target: relatives, redacting: reading.redact)
+      return context.ending(for: error, target: arguments.relativesOutput, redacting: reading.redact)
     }
     do throws(OutputError) {
       let run = try BatchRun(
         command: self, context: context, selection: selection, store: store, relatives: related)
       return try await run.finished()
     } catch {
-      return context.ending(for: error, target: output, redacting: reading.redact)
+      return context.ending(for: error, target: arguments.outputFile, redacting: reading.redact)
     }
   }
 
@@ -81,17 +92,20 @@ package struct BatchCommand: Command {
   /// Patterns are left out, since they can contain a person's name.
   var selectionWords: String? {
     let flags =
-      choice.flags + (include.isEmpty ? [] : ["--include"]) + (exclude.isEmpty ? [] : ["--exclude"])
+      choice.flags + (arguments.include.isEmpty ? [] : ["--include"])
+      + (arguments.exclude.isEmpty ? [] : ["--exclude"])
     return flags.isEmpty ? nil : flags.joined(separator: " ")
   }
 
   /// Whether an interrupted run can be continued: its rows must be separate lines in a file, sorted by path and not
   /// redacted.
-  var canBeResumed: Bool { format == .ndjson && output != nil && sort == .path && !reading.redact }
+  var canBeResumed: Bool {
+    format == .ndjson && arguments.outputFile != nil && arguments.sort == .path && !reading.redact
+  }
 
   /// Returns the bytes of the list that `--files-from` names; empty without the flag.
   private func list(in context: CommandContext) throws(MetaLensError) -> [UInt8] {
-    guard let filesFrom else { return [] }
+    guard let filesFrom = arguments.filesFrom else { return [] }
     return try context.contents(of: filesFrom, maximum: 1 << 28)
   }
 
@@ -121,18 +135,21 @@ extension BatchCommand {
   /// (Docs/Benchmarks.md).
   ///
   /// - Parameter byDefault: `CommandIO.startsReaders`, which applies if neither flag was given.
-  func isolates(byDefault: Bool) -> Bool { isIsolated ?? (byDefault && reading.depth != .metadata) }
+  func isolates(byDefault: Bool) -> Bool {
+    arguments.isolates ?? (byDefault && reading.depth != .metadata)
+  }
 
   /// Returns the processes that read the photos; nil if this process reads them.
   func readers(in context: CommandContext) -> ReaderPool? {
     guard isolates(byDefault: context.io.startsReaders) else { return nil }
     // With --quiet, a note that confinement is missing appears only if --isolate was given.
-    return reading.readers(in: context, isQuiet: quiet && isIsolated == nil) { settings in
+    let isQuiet = arguments.quiet && arguments.isolates == nil
+    return reading.readers(in: context, isQuiet: isQuiet) { settings in
       settings.format = format
-      settings.columns = output == nil ? context.io.width(.output) : nil
-      settings.isWide = isWide
+      settings.columns = arguments.outputFile == nil ? context.io.width(.output) : nil
+      settings.isWide = arguments.wide
       settings.isPainted = context.paint.isEnabled
-      settings.sort = sort
+      settings.sort = arguments.sort
       settings.choice = choice
       settings.answer = wantedAnswer
     }
@@ -140,8 +157,9 @@ extension BatchCommand {
 
   /// What those processes are to answer: rows, unless a page, a store or the search for relatives needs reports.
   var wantedAnswer: ReaderSettings.Answer {
-    guard format == .html || store != nil || findsRelatives else { return .row }
+    guard format == .html || arguments.store != nil || arguments.findsRelatives else { return .row }
     return .report(
-      picture: format == .html && !reading.redact && reading.depth == .pixels, relatives: findsRelatives)
+      picture: format == .html && !reading.redact && reading.depth == .pixels,
+      relatives: arguments.findsRelatives)
   }
 }

@@ -1,27 +1,38 @@
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens compare`: shows what two files have in common and where they differ.
 package struct CompareCommand: Command {
-  package var first: SystemPath
-  package var second: SystemPath
-  package var format = OutputFormat.text
-  package var output: SystemPath?
-  package var exhibit = ExhibitDetails()
+  let arguments: ParsedArguments
+  let first: SystemPath
+  let second: SystemPath
+  let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard arguments.operands.count == 2 else {
+      throw UsageError("compare: name two photos; one of them may be - for standard input", command: .compare)
+    }
+    self.arguments = arguments
+    first = arguments.operands[0]
+    second = arguments.operands[1]
+    format = arguments.format ?? .text
+    try arguments.refuseSecondInput()
+    try arguments.refuseExhibitWithoutPage()
+  }
 
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
-    if context.refusesOutput(output, over: [first, second]) { return .notAnalyzed }
+    if context.refusesOutput(arguments.outputFile, over: arguments.operands) { return .notAnalyzed }
     do {
       return try await results(in: context)
     } catch {
-      return context.ending(for: error, target: output, redacting: false)
+      return context.ending(for: error, target: arguments.outputFile, redacting: false)
     }
   }
 
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
-    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let sink = try OutputSink(to: arguments.outputFile, io: context.io, fileSystem: context.fileSystem)
     var places: [PhotoSource] = []
     var sides: [(inspection: PhotoInspection, context: OutputContext)] = []
     var failures: [(error: MetaLensError, label: FileLabel)] = []
@@ -30,7 +41,7 @@ package struct CompareCommand: Command {
       // The place is kept along with the inspection, since standard input can be read only once.
       let inspected = await Result(awaiting: { () async throws(MetaLensError) in
         let place = try context.place(of: path)
-        return (try await context.inspector.inspect(place, false, false, false), place)
+        return (try await context.service.inspect(place, false, false, false), place)
       })
       switch inspected {
       case .success(let (inspection, place)):
@@ -50,7 +61,7 @@ package struct CompareCommand: Command {
       return .notAnalyzed
     }
     let compared = await Result(awaiting: { () async throws(MetaLensError) in
-      try await context.inspector.compare(
+      try await context.service.compare(
         sides[0].inspection, sides[1].inspection, places[0], places[1])
     })
     let comparison: PhotoComparison
@@ -62,7 +73,7 @@ package struct CompareCommand: Command {
       try sink.write(comparison.written(sides[0], sides[1], pretty: true) + [UInt8(ascii: "\n")])
     } else if format == .html {
       let paired = await Result(awaiting: { () async throws(MetaLensError) in
-        try await context.inspector.pair(places[0], places[1])
+        try await context.service.pair(places[0], places[1])
       })
       switch paired {
       case .success(let pair):
@@ -91,8 +102,8 @@ package struct CompareCommand: Command {
     of compared: ComparedPhotos, _ pair: PicturePair, in language: Language
   ) -> String {
     ComparePage(
-      compared: compared, pair: pair, first: FileLabel(first), second: FileLabel(second), exhibit: exhibit,
-      commands: Self.check(first, second), language: language
+      compared: compared, pair: pair, first: FileLabel(first), second: FileLabel(second),
+      exhibit: arguments.exhibit, commands: Self.check(first, second), language: language
     ).markup
   }
 

@@ -1,25 +1,46 @@
-package import MetaLensFacts
+import MetaLensFacts
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens evaluate`: measures how well scores separate originals from other files, on files with known labels.
 package struct EvaluateCommand: Command {
+  let arguments: ParsedArguments
   /// The list of files.
-  package var list: SystemPath
-  package var format = OutputFormat.text
-  package var output: SystemPath?
-  /// A file of existing reports to use instead of analyzing; nil to analyze the files.
-  package var reports: SystemPath?
-  /// The column that names finer classes.
-  package var column: String?
-  package var originalLabel = "original"
-  package var ignoredLabels: Set<String> = ["unknown"]
-  package var jobs = 1
-  package var depth = AnalysisDepth.pixels
-  package var signatures = SignatureSelection()
-  package var scoring = ScoringSelection()
-  package var quiet = false
+  let list: SystemPath
+  let format: OutputFormat
+  let originalLabel: String
+  let ignoredLabels: Set<String>
+  let jobs: Int
+
+  init(_ arguments: ParsedArguments, processorCount: Int) throws(UsageError) {
+    guard let list = arguments.operands.first else {
+      throw UsageError("evaluate: name a list of labelled files, or - for standard input", command: .evaluate)
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError(
+        "evaluate takes one list, but you also named “\(arguments.operands[1].shown)”", command: .evaluate)
+    }
+    self.arguments = arguments
+    self.list = list
+    format = arguments.format ?? .text
+    originalLabel = arguments.originalLabel ?? "original"
+    // Files labelled unknown are ignored, unless that is the originals' own label.
+    ignoredLabels = Set(arguments.ignoredLabels + (originalLabel == "unknown" ? [] : ["unknown"]))
+    jobs = arguments.jobs ?? max(1, processorCount)
+    guard !ignoredLabels.contains(originalLabel) else {
+      throw UsageError("--ignore: without originals there is nothing to measure", command: .evaluate)
+    }
+    if arguments.reports != nil,
+      arguments.depth != nil || arguments.signatures.isChanged || arguments.scoring.isChanged
+    {
+      throw UsageError(
+        "--depth, --signatures, --no-shipped-signatures, --prior and --model can't be used with --reports, which "
+          + "analyses nothing",
+        command: .evaluate)
+    }
+    try arguments.refuseSecondInput()
+  }
 
   /// The directory that the list's paths are relative to: the list's own, or the working directory for standard input.
   var directory: SystemPath { list.isStandardInput ? SystemPath(".") : list.directory }
@@ -27,14 +48,13 @@ package struct EvaluateCommand: Command {
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
-      let context = context.comparing(with: signatures, scoring: scoring, redacting: false)
-    else {
-      return .notAnalyzed
-    }
+      let context = context.comparing(
+        with: arguments.signatures, scoring: arguments.scoring, redacting: false)
+    else { return .notAnalyzed }
     let labels: LabelsList
     do {
       labels = try LabelsList(
-        try context.contents(of: list, maximum: LabelsList.maximumBytes), by: column,
+        try context.contents(of: list, maximum: LabelsList.maximumBytes), by: arguments.column,
         known: [originalLabel] + ignoredLabels.sorted())
     } catch let error as MetaLensError {
       context.note(error, of: FileLabel(list))
@@ -54,11 +74,11 @@ package struct EvaluateCommand: Command {
           + "original; --original names another label")
     }
     let inputs = [list] + rows.map { $0.path.resolved(in: directory) }
-    if context.refusesOutput(output, over: inputs) { return .notAnalyzed }
+    if context.refusesOutput(arguments.outputFile, over: inputs) { return .notAnalyzed }
     do throws(EvaluationRun.Failure) {
       let run = EvaluationRun(command: self, context: context)
       let result: EvaluatedList
-      if let reports {
+      if let reports = arguments.reports {
         // Reports of files that are left out must still match a row, so all rows are passed.
         result = try run.reported(labels.rows, in: reports)
       } else {
@@ -87,9 +107,10 @@ package struct EvaluateCommand: Command {
     var options = Evaluation.Options()
     options.originalLabel = originalLabel
     options.ignoredLabels = []
-    options.prior = priors.first ?? scoring.prior ?? options.prior
+    options.prior = priors.first ?? arguments.scoring.prior ?? options.prior
     let report = EvaluationReport(
-      list: FileLabel(list), column: column, evaluation: Evaluation(of: result.photos, options: options),
+      list: FileLabel(list), column: arguments.column,
+      evaluation: Evaluation(of: result.photos, options: options),
       ignoredCounts: labels.rows.reduce(into: [:]) {
         if ignoredLabels.contains($1.label) { $0[$1.label, default: 0] += 1 }
       },
@@ -103,7 +124,7 @@ package struct EvaluateCommand: Command {
     }
     if result.photos.isEmpty { context.note("no file in the list could be evaluated") }
     do throws(OutputError) {
-      let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+      let sink = try OutputSink(to: arguments.outputFile, io: context.io, fileSystem: context.fileSystem)
       switch format {
       case .json: try sink.write(report.json.written(pretty: true) + [UInt8(ascii: "\n")])
       case .html: try sink.write(EvaluationPage.html(of: report))
@@ -111,7 +132,7 @@ package struct EvaluateCommand: Command {
       }
       try sink.commit()
     } catch {
-      return context.ending(for: error, target: output, redacting: false)
+      return context.ending(for: error, target: arguments.outputFile, redacting: false)
     }
     return result.failures.isEmpty && !result.photos.isEmpty ? .success : .notAnalyzed
   }

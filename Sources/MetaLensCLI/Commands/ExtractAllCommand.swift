@@ -1,15 +1,27 @@
 import MetaLensKit
-package import MetaLensPlatform
+import MetaLensPlatform
 import MetaLensRendering
 
 /// `metalens extract --all`: writes every embedded part of a file into a folder.
 ///
 /// The files' names don't come from the photo. A note says how many parts were left out because of the limits.
 package struct ExtractAllCommand: Command {
-  package var file: SystemPath
-  package var folder: SystemPath
+  let file: SystemPath
+  let folder: SystemPath
   /// Whether existing files are replaced.
-  package var force = false
+  let force: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    file = try arguments.extractedFile()
+    guard arguments.parts.isEmpty else {
+      throw UsageError("extract: --all takes everything; leave the other parts out", command: .extract)
+    }
+    guard let folder = arguments.outputFile else {
+      throw UsageError("extract --all: name a folder to write to with --output", command: .extract)
+    }
+    self.folder = folder
+    force = arguments.force
+  }
 
   /// A reason for which this command writes nothing.
   private struct Refusal: Error {
@@ -29,7 +41,7 @@ package struct ExtractAllCommand: Command {
         if let part = written?.part { lines += part.name + "\n" }
         written = nil
       }
-      try await context.inspector.extractAll(
+      try await context.service.extractAll(
         place,
         { parts in
           leftOutCount = parts.leftOutCount

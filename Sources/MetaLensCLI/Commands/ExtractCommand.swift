@@ -1,12 +1,24 @@
-package import MetaLensKit
-package import MetaLensPlatform
+import MetaLensKit
+import MetaLensPlatform
 import MetaLensRendering
 
 /// `metalens extract`: writes a part of a file, byte for byte.
 package struct ExtractCommand: Command {
-  package var file: SystemPath
-  package var part: PhotoPart
-  package var output: SystemPath?
+  let file: SystemPath
+  let part: PhotoPart
+  let output: SystemPath?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    file = try arguments.extractedFile()
+    if arguments.force { throw UsageError("--force belongs to extract --all", command: .extract) }
+    guard arguments.parts.count == 1 else {
+      throw UsageError(
+        "extract: choose the part with --thumbnail, --preview, --trailer, --exif, --xmp, --icc, --manifest, --segment N or --all",
+        command: .extract)
+    }
+    part = arguments.parts[0]
+    output = arguments.outputFile
+  }
 
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
@@ -19,7 +31,7 @@ package struct ExtractCommand: Command {
     do {
       let place = try context.place(of: file)
       let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
-      try await context.inspector.extract(part, place) { bytes in
+      try await context.service.extract(part, place) { bytes in
         if context.io.isInterrupted() { throw MetaLensError(.cancelled) }
         try sink.write(bytes)
       }
@@ -28,5 +40,15 @@ package struct ExtractCommand: Command {
     } catch {
       return context.ending(for: error, of: file, target: output)
     }
+  }
+}
+
+extension ParsedArguments {
+  /// Returns the only operand of `extract`.
+  func extractedFile() throws(UsageError) -> SystemPath {
+    guard operands.count == 1 else {
+      throw UsageError("extract: name one photo, or - for standard input", command: .extract)
+    }
+    return operands[0]
   }
 }

@@ -1,40 +1,48 @@
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens inspect`: shows the structure of files, for a person or as JSON.
 package struct InspectCommand: Command {
-  package var files: [SystemPath]
-  package var format = OutputFormat.text
-  package var output: SystemPath?
-  /// Whether times and extended attributes are read from the file system.
-  package var attributes = false
-  /// Whether Content Credentials are shown; in text they are then all that is shown.
-  package var credentials = false
-  /// What checks Content Credentials.
-  package var checking = CredentialSelection()
+  let arguments: ParsedArguments
+  let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
+    format = arguments.format ?? .text
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("inspect: name a photo, or - for standard input", command: .inspect)
+    }
+    try arguments.refuseSecondInput()
+    let isLibraryNamed = arguments.credentials.library != nil && !arguments.isLibraryOfVariable
+    guard arguments.showsCredentials || !isLibraryNamed && arguments.credentials.anchors == nil else {
+      throw UsageError(
+        "inspect: --credentials-library and --trust-anchors belong to --credentials", command: .inspect)
+    }
+  }
 
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
-    guard let context = credentials ? context.checking(checking, redacting: false) : context else {
-      return .notAnalyzed
-    }
-    if context.refusesOutput(output, over: files) { return .notAnalyzed }
+    let checked =
+      arguments.showsCredentials ? context.checking(arguments.credentials, redacting: false) : context
+    guard let context = checked else { return .notAnalyzed }
+    if context.refusesOutput(arguments.outputFile, over: arguments.operands) { return .notAnalyzed }
     do {
       return try await results(in: context)
     } catch {
-      return context.ending(for: error, target: output, redacting: false)
+      return context.ending(for: error, target: arguments.outputFile, redacting: false)
     }
   }
 
   private func results(in context: CommandContext) async throws(OutputError) -> ExitCode {
-    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let sink = try OutputSink(to: arguments.outputFile, io: context.io, fileSystem: context.fileSystem)
+    let credentials = arguments.showsCredentials
     let report = InspectReport(language: context.language, paint: context.paint)
-    let code = try await context.results(of: files, as: format, to: sink) { path in
+    let code = try await context.results(of: arguments.operands, as: format, to: sink) { path in
       let label = FileLabel(path)
       let outputContext = label.outputContext(
         in: context.language, maximumBytes: context.limits.outputBytes)
-      switch await context.inspected(path, attributes: attributes, credentials: credentials) {
+      switch await context.inspected(path, attributes: arguments.attributes, credentials: credentials) {
       case .success(let inspection):
         let text = {
           let shown =
@@ -49,7 +57,7 @@ package struct InspectCommand: Command {
         return (context.exitCode(of: error), object)
       }
     }
-    try context.close(sink, target: output, ending: code, redacting: false)
+    try context.close(sink, target: arguments.outputFile, ending: code, redacting: false)
     return code
   }
 }
@@ -60,7 +68,7 @@ extension CommandContext {
     _ path: SystemPath, attributes: Bool = false, credentials: Bool = false
   ) async -> Result<PhotoInspection, MetaLensError> {
     await Result(awaiting: { () async throws(MetaLensError) in
-      try await inspector.inspect(try place(of: path), attributes, credentials, true)
+      try await service.inspect(try place(of: path), attributes, credentials, true)
     })
   }
 }

@@ -1,30 +1,30 @@
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 import MetaLensServing
 
 /// `metalens serve`: serves a page to drop photos on, and the same for programs, until it is stopped.
 package struct ServeCommand: Command {
-  package var reading = ReadingChoice()
-  /// The file in which reports are stored; nil if none are.
-  package var store: SystemPath?
-  /// The case details that a page shows at first.
-  package var exhibit = ExhibitDetails()
+  let arguments: ParsedArguments
+  let reading: ReadingChoice
   /// How many photos are read at once.
-  package var jobs = 1
+  let jobs: Int
   /// The address that the server listens on, in figures.
-  package var address = Self.loopback
+  let address: String
   /// The port; 0 for a free one.
-  package var port: UInt16 = 0
-  /// The origin at which browsers reach a reverse proxy in front of this server.
-  package var origin: String?
-  package var opensBrowser = true
-  /// The number of minutes without a request after which the server ends; nil for never.
-  package var idleMinutes: Int?
-  /// Whether a flag named the language, so that the browser's language doesn't count.
-  package var isLanguageFixed = false
+  let port: UInt16
   /// The maximum size of a photo, in bytes.
-  package var maximumBytes = Self.usualBytes
+  let maximumBytes: Int
+
+  init(_ arguments: ParsedArguments, processorCount: Int) throws(UsageError) {
+    try arguments.refuseOperands()
+    self.arguments = arguments
+    reading = ReadingChoice(arguments)
+    jobs = arguments.jobs ?? max(1, processorCount)
+    address = arguments.listen ?? Self.loopback
+    port = arguments.port ?? 0
+    maximumBytes = min(arguments.maximumBytes ?? Self.usualBytes, arguments.readLimits.memoryBytes)
+  }
 
   static let loopback = "127.0.0.1"
   /// The maximum size of a photo in bytes, if no flag sets another.
@@ -45,26 +45,26 @@ package struct ServeCommand: Command {
     }
     guard
       let context = reading.applied(to: context), var desk = desk(in: context),
-      let reports = StoredReports(store, in: context, reading)
+      let reports = StoredReports(arguments.store, in: context, reading)
     else { return .notAnalyzed }
-    let kept = store == nil ? nil : ServedStore(reports)
+    let kept = arguments.store == nil ? nil : ServedStore(reports)
     if let kept { desk.keep = { kept.keep($0, $1, $2) } }
-    let results = ServedResults(maximum: Self.resultMemory, exhibit: exhibit)
+    let results = ServedResults(maximum: Self.resultMemory, exhibit: arguments.exhibit)
     let descriptor: Int32
     let gate: AccessGate
     do throws(SystemError) {
       let socket = try ListeningSocket(address: address, port: port)
       gate = AccessGate(
         token: AccessGate.randomSecret(), secret: AccessGate.randomSecret(), port: socket.port,
-        address: isEverywhere ? nil : address, publicOrigin: origin)
+        address: isEverywhere ? nil : address, publicOrigin: arguments.origin)
       descriptor = try socket.handedOn()
     } catch {
       return failed(error.reason, in: context)
     }
     var pages = ServedPages(
-      usual: context.language, isFixed: isLanguageFixed, reading: reading, store: store,
-      model: context.analyzer.choice.model.version, limits: context.limits)
-    pages.isHere = isLoopback && origin == nil
+      usual: context.language, isFixed: arguments.language != nil, reading: reading, store: arguments.store,
+      model: context.service.choice.model.version, limits: context.limits)
+    pages.isHere = isLoopback && arguments.origin == nil
     let responder = ServeResponder(
       gate: gate, desk: desk, results: results, pages: pages, maximumBytes: maximumBytes)
     var limits = HTTPLimits()
@@ -93,7 +93,7 @@ package struct ServeCommand: Command {
     while !context.io.isInterrupted() {
       try? await Task.sleep(for: .milliseconds(200))
       results.forget(at: responder.age)
-      if let idleMinutes, responder.idleTime >= .seconds(60 * idleMinutes) {
+      if let idleMinutes = arguments.idleMinutes, responder.idleTime >= .seconds(60 * idleMinutes) {
         context.note(Message.serveIdle(minutes: String(idleMinutes)).text(in: context.language))
         return .success
       }
@@ -106,11 +106,11 @@ package struct ServeCommand: Command {
   private func announce(
     _ gate: AccessGate, _ responder: ServeResponder, in context: CommandContext
   ) throws(OutputError) {
-    let base = origin ?? "http://\(shownHost):\(gate.port)"
+    let base = arguments.origin ?? "http://\(shownHost):\(gate.port)"
     try context.io.write(Array("\(base)/\(gate.token)/\n".utf8), .output)
     context.note(MessageKey.serveHowToEnd.text(in: context.language))
     if !isLoopback { context.note(Message.serveOpen(address: address).text(in: context.language)) }
-    guard opensBrowser, isLoopback, origin == nil, context.io.hasDesktop() else { return }
+    guard arguments.opensBrowser, isLoopback, arguments.origin == nil, context.io.hasDesktop() else { return }
     // Other users can read a process's arguments, so the address that the browser gets works only once.
     let isOpened = context.io.openAddress("\(base)/\(AccessGate.ticketPlace)/\(responder.ticket())")
     if !isOpened { context.note(MessageKey.serveNoBrowser.text(in: context.language)) }

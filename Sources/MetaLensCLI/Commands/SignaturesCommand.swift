@@ -1,6 +1,6 @@
 import MetaLensKit
-package import MetaLensPlatform
-package import MetaLensRendering
+import MetaLensPlatform
+import MetaLensRendering
 
 /// `metalens signatures`: lists the known cameras, or makes a table of cameras from photos that the user trusts.
 package struct SignaturesCommand: Command {
@@ -12,14 +12,34 @@ package struct SignaturesCommand: Command {
     case learn
   }
 
-  package var action = Action.list
-  package var roots: [SystemPath] = []
-  package var output: SystemPath?
-  package var selection = SignatureSelection()
-  package var include: [SystemPath] = []
-  package var exclude: [SystemPath] = []
-  package var followLinks = false
-  package var quiet = false
+  let arguments: ParsedArguments
+  let action: Action
+  let roots: [SystemPath]
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
+    action = try arguments.firstWord(Action.self) ?? .list
+    roots = Array(arguments.operands.dropFirst())
+    switch action {
+    case .list:
+      if let extra = roots.first {
+        throw UsageError(
+          "signatures list takes no operand, but you named “\(extra.shown)”", command: .signatures)
+      }
+    case .learn:
+      guard !roots.isEmpty else {
+        throw UsageError("signatures learn: name a directory of photos", command: .signatures)
+      }
+      guard arguments.outputFile != nil else {
+        throw UsageError("signatures learn: name the file to write with --output", command: .signatures)
+      }
+      if arguments.signatures.isChanged {
+        throw UsageError(
+          "--signatures and --no-shipped-signatures belong to signatures list, analyze and batch",
+          command: .signatures)
+      }
+    }
+  }
 
   /// The source that learned rows state; it contains no file name, which would be private.
   package static let learnedSource = "learned"
@@ -32,19 +52,19 @@ package struct SignaturesCommand: Command {
       case .learn: return try await learn(in: context)
       }
     } catch {
-      return context.ending(for: error, target: output, redacting: false)
+      return context.ending(for: error, target: arguments.outputFile, redacting: false)
     }
   }
 
   private func list(in context: CommandContext) throws(OutputError) -> ExitCode {
     let signatures: CameraSignatures
     do throws(SignatureSelection.Failure) {
-      signatures = try selection.signatures(from: context.fileSystem)
+      signatures = try arguments.signatures.signatures(from: context.fileSystem)
     } catch {
       context.note(error.error, of: FileLabel(error.path))
       return .notAnalyzed
     }
-    let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
+    let sink = try OutputSink(to: arguments.outputFile, io: context.io, fileSystem: context.fileSystem)
     let models = signatures.models
     let reference = signatures.reference
     var text = "\(reference.form), photos: \(reference.photoCount), models: \(models.count)"
@@ -61,13 +81,13 @@ package struct SignaturesCommand: Command {
   }
 
   private func learn(in context: CommandContext) async throws(OutputError) -> ExitCode {
-    guard let output else { return .usage }
+    guard let output = arguments.outputFile else { return .usage }
     let target = context.fileSystem.status(output)?.identity
     let files = BatchSelection(
-      roots: roots, followLinks: followLinks, include: include, exclude: exclude,
-      fileSystem: context.fileSystem)
+      roots: roots, followLinks: arguments.followLinks, include: arguments.include,
+      exclude: arguments.exclude, fileSystem: context.fileSystem)
     let sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
-    var learner = SignatureLearner(context: context, quiet: quiet)
+    var learner = SignatureLearner(context: context, quiet: arguments.quiet)
     await learner.learn(from: files, source: Self.learnedSource, target: target)
     if learner.isInterrupted { return .interrupted }
     // A table that was learned before may be among the inputs; any other file among them must not be overwritten.
@@ -83,7 +103,7 @@ package struct SignaturesCommand: Command {
     let text = CameraSignatureTable.text(of: learner.rows)
     try sink.write(text)
     try sink.commit()
-    if !quiet {
+    if !arguments.quiet {
       for line in files.notesOnGlobs(in: context.language, redacting: false) { context.note(line) }
       summarize(learner, text: text, in: context)
     }

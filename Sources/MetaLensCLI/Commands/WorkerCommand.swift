@@ -70,7 +70,7 @@ package struct WorkerCommand: Command {
         if case .row(let row) = reply, let bytes = row.bytes { return .row(bytes) }
         throw MetaLensError(.readFailed, detail: "no row")
       }
-      outcome = .success(try await context.analyzer.analyze(place, reading.depth, reading.hashing))
+      outcome = .success(try await context.service.analyze(place, reading.depth, reading.hashing))
     } catch {
       outcome = .failure(error)
     }

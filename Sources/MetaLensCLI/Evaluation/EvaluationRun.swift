@@ -22,12 +22,12 @@ struct EvaluationRun {
 
   /// Analyzes every file.
   func analyzed(_ rows: [LabelsList.Row]) async throws(Failure) -> EvaluatedList {
-    var progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
+    var progress = ProgressLine(io: context.io, language: context.language, quiet: command.arguments.quiet)
     var list = EvaluatedList(originalLabel: command.originalLabel)
     var begun = 0
-    let analyzer = context.analyzer
+    let service = context.service
     let io = context.io
-    let (depth, directory) = (command.depth, command.directory)
+    let (depth, directory) = (command.arguments.chosenDepth, command.directory)
     await OrderedPipeline.run(
       jobs: command.jobs, isStopped: { io.isInterrupted() },
       next: { () -> LabelsList.Row? in
@@ -37,7 +37,7 @@ struct EvaluationRun {
       },
       work: { row in
         let outcome = await Result(awaiting: { () async throws(MetaLensError) in
-          try await analyzer.analyze(.path(row.path.resolved(in: directory)), depth, depth > .metadata)
+          try await service.analyze(.path(row.path.resolved(in: directory)), depth, depth > .metadata)
         })
         return Step(row: row, outcome: outcome)
       },

@@ -35,37 +35,38 @@ final class BatchRun {
     command: BatchCommand, context: CommandContext, selection: BatchSelection, store: StoredReports,
     relatives: BatchRelatives? = nil
   ) throws(OutputError) {
+    let arguments = command.arguments
     self.command = command
     self.context = context
     self.selection = selection
-    targets = [command.output, command.relatives].compactMap { path in
-      path.flatMap { path in context.fileSystem.status(path).map { (path, $0.identity) } }
+    targets = arguments.outputs.compactMap { path in
+      context.fileSystem.status(path).map { (path: path, identity: $0.identity) }
     }
     self.store = store
     self.relatives = relatives
-    sink = try OutputSink(to: command.output, io: context.io, fileSystem: context.fileSystem)
+    sink = try OutputSink(to: arguments.outputFile, io: context.io, fileSystem: context.fileSystem)
     // The file is claimed first: otherwise a run that ends at this moment could still remove it or leave one.
     isPartialThere = command.canBeResumed ? try sink.claim() : false
-    let width = command.output == nil ? context.io.width(.output) : nil
+    let width = arguments.outputFile == nil ? context.io.width(.output) : nil
     renderer = BatchRenderer(
       format: command.format,
       table: TableReport(
-        columns: width, isWide: command.isWide, language: context.language, paint: context.paint),
-      byteOrderMark: command.byteOrderMark,
+        columns: width, isWide: arguments.wide, language: context.language, paint: context.paint),
+      byteOrderMark: arguments.csvBOM,
       page: BatchPage(
         reading: command.reading, language: context.language,
-        model: context.analyzer.choice.model.version, exhibit: command.exhibit,
-        sortsByScore: command.sort == .score, selection: command.selectionWords),
+        model: context.service.choice.model.version, exhibit: arguments.exhibit,
+        sortsByScore: arguments.sort == .score, selection: command.selectionWords),
       limits: context.limits)
     sink.outlivesProcess = command.canBeResumed
-    progress = ProgressLine(io: context.io, language: context.language, quiet: command.quiet)
-    tally = BatchTally(failUnder: command.failUnder)
+    progress = ProgressLine(io: context.io, language: context.language, quiet: arguments.quiet)
+    tally = BatchTally(failUnder: arguments.failUnder)
     sorted = SortedRows(scratch: context.fileSystem.scratch)
   }
 
   func finished() async throws(OutputError) -> ExitCode {
     do throws(OutputError) {
-      if command.isResumed, !begins() { return .notAnalyzed }
+      if command.arguments.resume, !begins() { return .notAnalyzed }
       try sink.write(renderer.beginning())
       try await analyzeAll()
       if let refusal = resumption?.refusal {
@@ -79,7 +80,7 @@ final class BatchRun {
         try sink.write(row)
       }
       relatives?.find()
-      about.counts = tally.counts(followingLinks: command.followLinks, in: context.language)
+      about.counts = tally.counts(followingLinks: command.arguments.followLinks, in: context.language)
       if context.io.isInterrupted() {
         about.counts.append(MessageKey.summaryInterrupted.text(in: context.language))
       }
@@ -93,16 +94,17 @@ final class BatchRun {
       progress.clear()
       // The reports are stored even if no row can be written any more.
       _ = store.save()
-      let code = context.ending(for: error, target: command.output, redacting: command.reading.redact)
+      let target = command.arguments.outputFile
+      let code = context.ending(for: error, target: target, redacting: command.reading.redact)
       // Before this run's first row, the partial file may be from another run.
       if command.canBeResumed, !sink.isEmpty || resumption != nil {
-        context.noteResumable(sink, target: command.output, quiet: command.quiet)
+        context.noteResumable(sink, target: target, quiet: command.arguments.quiet)
       }
       return code
     }
     let code = ending()
     try context.close(
-      sink, target: command.output, ending: code, isNothing: tally.rows == 0,
+      sink, target: command.arguments.outputFile, ending: code, isNothing: tally.rows == 0,
       keepingPartial: resumption != nil,
       redacting: command.reading.redact)
     return code == .interrupted ? code : code.merged(with: relatives?.written() ?? .success)
@@ -115,14 +117,14 @@ final class BatchRun {
       context.note(Message.batchNothingToResume(file: FileLabel(partial).shown).text(in: context.language))
       return true
     }
-    let analyzer = context.analyzer
-    let (model, signatures) = (analyzer.choice.model, analyzer.choice.signatures)
+    let service = context.service
+    let (model, signatures) = (service.choice.model, service.choice.signatures)
     do throws(KeptRows.Refusal) {
       let rows = try KeptRows(
         of: partial, from: context.fileSystem,
         basis: .init(
           score: .init(model: model.version, depth: command.reading.depth.rawValue, prior: model.prior),
-          signatures: signatures.reference.sha256, credentials: { analyzer.credentialBasis() }))
+          signatures: signatures.reference.sha256, credentials: { service.credentialBasis() }))
       resumption = try Resumption(
         rows, selection: selection, isHashing: command.reading.hashing, state: context.fileSystem.state)
     } catch {
@@ -136,7 +138,7 @@ final class BatchRun {
 
   /// Notes why the run can't continue the interrupted one.
   private func tell(_ refusal: KeptRows.Refusal) {
-    guard let partial = sink.partialPath, let output = command.output else { return }
+    guard let partial = sink.partialPath, let output = command.arguments.outputFile else { return }
     let name = FileLabel(partial).shown
     let shown = FileLabel(output).shown
     switch refusal {
@@ -244,7 +246,7 @@ final class BatchRun {
     case .skipped(let path, let error):
       // What follows a name's last dot can be a person's name.
       tally.addSkipped(error.code, ending: command.reading.redact ? "" : path.pathExtension)
-      if command.verbose {
+      if command.arguments.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(path, redacting: command.reading.redact))
       }
@@ -288,10 +290,10 @@ final class BatchRun {
     let isInterrupted = context.io.isInterrupted()
     let hasNothing = tally.rows == 0 && !isInterrupted
     if hasNothing { context.note(MessageKey.summaryNoPhotos.text(in: context.language)) }
-    if !command.quiet {
+    if !command.arguments.quiet {
       var lines = tally.summary(
-        of: command.reading.depth, model: context.analyzer.choice.model.version,
-        followingLinks: command.followLinks, in: context.language)
+        of: command.reading.depth, model: context.service.choice.model.version,
+        followingLinks: command.arguments.followLinks, in: context.language)
       // After an interruption, a glob that matched nothing might still have matched later.
       if !isInterrupted {
         lines += selection.notesOnGlobs(in: context.language, redacting: command.reading.redact)

@@ -121,7 +121,7 @@ enum BatchStep: Sendable {
       }
       let file = AnalyzedFile(of: candidate.path, outcome: outcome, redacting: command.reading.redact)
       var row = row(of: file, candidate.path, picture)
-      if command.findsRelatives, let kept {
+      if command.arguments.findsRelatives, let kept {
         let path = command.reading.redact ? Redaction.path(candidate.path) : candidate.path
         row.relative = (kept.traits ?? RelativeTraits(kept.report), path)
       }
@@ -141,22 +141,22 @@ enum BatchStep: Sendable {
 
     private func dossier(of path: SystemPath) async throws(MetaLensError) -> PhotoDossier {
       if let readers { return try readers.dossier(of: path) }
-      guard command.format == .html || command.findsRelatives else {
+      guard command.format == .html || command.arguments.findsRelatives else {
         return PhotoDossier(
-          report: try await context.analyzer.analyze(
+          report: try await context.service.analyze(
             .path(path), command.reading.depth, command.reading.hashing))
       }
       var wishes = PhotoDossier.Wishes(
         pictures: command.format == .html && !command.reading.redact, details: false,
         reduced: BatchPageRow.reduction)
-      wishes.relatives = command.findsRelatives
-      return try await context.analyzer.dossier(
+      wishes.relatives = command.arguments.findsRelatives
+      return try await context.service.dossier(
         .path(path), command.reading.depth, command.reading.hashing, wishes)
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {
       // A page sorts its rows itself, so they needn't wait.
-      let sort = command.format == .html ? .path : command.sort
+      let sort = command.format == .html ? .path : command.arguments.sort
       var row = Row(file, picture, by: renderer, choice: command.choice, sort: sort, in: context.language)
       row.isOutput = isTarget(path)
       if command.format == .html { row.analyzed = file.report.map(BatchPageAbout.moment) }

@@ -8,8 +8,7 @@ package import MetaLensRendering
 package final class CommandContext: Sendable {
   package let io: CommandIO
   package let fileSystem: FileSystem
-  package let analyzer: Analyzer
-  package let inspector: Inspector
+  package let service: PhotoReading
   package let language: Language
   /// The colours of standard output.
   package let paint: Paint
@@ -17,23 +16,22 @@ package final class CommandContext: Sendable {
   package let limits: ReadLimits
 
   package init(
-    io: CommandIO, fileSystem: FileSystem, analyzer: Analyzer, inspector: Inspector, language: Language,
-    paint: Paint, limits: ReadLimits = ReadLimits()
+    io: CommandIO, fileSystem: FileSystem, service: PhotoReading, language: Language, paint: Paint,
+    limits: ReadLimits = ReadLimits()
   ) {
     self.io = io
     self.fileSystem = fileSystem
-    self.analyzer = analyzer
-    self.inspector = inspector
+    self.service = service
     self.language = language
     self.paint = paint
     self.limits = limits
   }
 
-  /// Returns this context with another analyzer and another inspector.
-  func with(_ analyzer: Analyzer, _ inspector: Inspector) -> CommandContext {
+  /// Returns this context with a changed choice of how photos are read.
+  func choosing(_ change: (inout PhotoReading.Choice) -> Void) -> CommandContext {
     CommandContext(
-      io: io, fileSystem: fileSystem, analyzer: analyzer, inspector: inspector, language: language,
-      paint: paint, limits: limits)
+      io: io, fileSystem: fileSystem, service: service.choosing(change), language: language, paint: paint,
+      limits: limits)
   }
 
   /// Writes a line to standard error; a failure to write it is ignored.

@@ -38,14 +38,13 @@ extension CredentialSelection {
 }
 
 extension CommandContext {
-  /// Returns the context with an analyzer and inspector that check Content Credentials as chosen.
+  /// Returns the context that checks Content Credentials as chosen.
   ///
   /// Returns nil, after a note, if that isn't possible. If nothing was named, the usual places are searched when the
   /// first credentials are found.
   func checking(_ selection: CredentialSelection, redacting: Bool) -> CommandContext? {
     guard selection.isChanged else { return self }
     guard let checking = selection.checking(in: self, redacting: redacting) else { return nil }
-    return with(
-      analyzer.choosing { $0.credentials = checking }, inspector.choosing { $0.credentials = checking })
+    return choosing { $0.credentials = checking }
   }
 }

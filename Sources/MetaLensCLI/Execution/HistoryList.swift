@@ -26,22 +26,24 @@ struct HistoryList {
   private var about = BatchPageAbout()
 
   init(command: HistoryCommand, context: CommandContext) throws(OutputError) {
+    let arguments = command.arguments
     self.command = command
     self.context = context
     sorted = SortedRows(scratch: context.fileSystem.scratch)
-    let (language, output) = (context.language, command.output)
+    let (language, output) = (context.language, arguments.outputFile)
     sink = try OutputSink(to: output, io: context.io, fileSystem: context.fileSystem)
     let columns = output == nil ? context.io.width(.output) : nil
     text = PhotoText(
-      detail: command.detail, language: language, paint: context.paint, columns: columns, showsName: true)
+      detail: arguments.chosenDetail, language: language, paint: context.paint, columns: columns,
+      showsName: true)
     renderer = BatchRenderer(
       format: command.format,
       table: TableReport(
-        columns: columns, isWide: command.isWide, language: language, paint: context.paint),
-      byteOrderMark: command.byteOrderMark,
+        columns: columns, isWide: arguments.wide, language: language, paint: context.paint),
+      byteOrderMark: arguments.csvBOM,
       page: BatchPage(
-        reading: ReadingChoice(redact: command.redact), language: language,
-        sortsByScore: command.sort == .score),
+        reading: ReadingChoice(redact: arguments.redact), language: language,
+        sortsByScore: arguments.sort == .score),
       limits: context.limits)
   }
 
@@ -66,7 +68,7 @@ struct HistoryList {
     }
     let damaged: Int
     var toRemove: [ReportKey] = []
-    if let prune = command.prune {
+    if let prune = command.arguments.prune {
       (toRemove, damaged) = try PruneReports(prune, of: command.search).found(
         in: repository, isMissing: context.fileSystem.isMissing, take)
     } else {
@@ -87,9 +89,10 @@ struct HistoryList {
       code = .interrupted
       context.note(MessageKey.summaryInterrupted.text(in: context.language))
     }
-    if !command.quiet { try? context.io.write(Array((summary + "\n").utf8), .error) }
+    if !command.arguments.quiet { try? context.io.write(Array((summary + "\n").utf8), .error) }
     try context.close(
-      sink, target: command.output, ending: code, isNothing: count == 0, redacting: command.redact)
+      sink, target: command.arguments.outputFile, ending: code, isNothing: count == 0,
+      redacting: command.arguments.redact)
     return code
   }
 
@@ -105,8 +108,8 @@ struct HistoryList {
     let found = Message.historyFound(
       count: String(count), green: number(.green), amber: number(.amber), red: number(.red)
     ).text(in: language)
-    if command.removes { return found }
-    guard command.prune == nil else {
+    if command.arguments.force { return found }
+    guard command.arguments.prune == nil else {
       return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
     }
     guard isMixed else { return found }
@@ -118,7 +121,7 @@ struct HistoryList {
   }
 
   private mutating func take(_ stored: StoredReport) throws(OutputError) {
-    let redacts = command.redact && !stored.isRedacted
+    let redacts = command.arguments.redact && !stored.isRedacted
     var file = AnalyzedFile(
       label: FileLabel(stored.path, redacting: redacts), outcome: .success(stored.report))
     file.isRedacted = stored.isRedacted
@@ -134,9 +137,10 @@ struct HistoryList {
     bases[made, default: 0] += 1
     let bytes = row(of: file)
     // A page sorts its rows itself.
-    guard command.sort != .path, command.format != .html else { return try write(bytes) }
+    let sort = command.arguments.sort
+    guard sort != .path, command.format != .html else { return try write(bytes) }
     // Reports arrive in the order of their paths.
-    try sorted.add(bytes, at: RowOrder(of: file, by: command.sort, place: count))
+    try sorted.add(bytes, at: RowOrder(of: file, by: sort, place: count))
   }
 
   private func row(of file: AnalyzedFile) -> [UInt8] {
@@ -145,7 +149,7 @@ struct HistoryList {
   }
 
   private mutating func write(_ row: [UInt8]) throws(OutputError) {
-    if command.format == .text, command.detail != .brief, !sink.isEmpty { try sink.write("\n") }
+    if command.format == .text, command.arguments.detail != .brief, !sink.isEmpty { try sink.write("\n") }
     try sink.write(renderer.separator())
     try sink.write(row)
   }

@@ -39,7 +39,7 @@ struct SignatureLearner {
   private mutating func take(_ candidate: BatchSelection.Candidate, source: String) async {
     do throws(MetaLensError) {
       if let failure = candidate.failure { throw failure }
-      if let row = try await context.analyzer.signature(candidate.path, source) {
+      if let row = try await context.service.signature(candidate.path, source) {
         rows.append(row)
       } else {
         unfit += 1

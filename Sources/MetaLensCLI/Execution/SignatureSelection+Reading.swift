@@ -38,11 +38,10 @@ extension CommandContext {
     do throws(SignatureSelection.Failure) {
       let signatures = try selection.signatures(from: fileSystem)
       let model = try scoring.model(from: fileSystem)
-      return with(
-        analyzer.choosing {
-          $0.signatures = signatures
-          $0.model = model
-        }, inspector)
+      return choosing {
+        $0.signatures = signatures
+        $0.model = model
+      }
     } catch {
       note(error.error, of: FileLabel(error.path, redacting: redacting))
       return nil

@@ -35,13 +35,13 @@ struct StoredReports {
     input.limits = context.limits
     input.relatives = relatives
     // Without a store the basis of reports isn't needed, and no library is loaded for it.
-    if store != nil { input.credentials = context.analyzer.credentialBasis() }
+    if store != nil { input.credentials = context.service.credentialBasis() }
     self.store = store
     self.context = context
     var repository: (any ReportRepository)?
     if let store {
-      input.model = context.analyzer.choice.model
-      input.signatures = context.analyzer.choice.signatures
+      input.model = context.service.choice.model
+      input.signatures = context.service.choice.signatures
       do throws(RepositoryError) { repository = try context.fileSystem.repository(store, true) } catch {
         context.note(error, ofStore: store, isRedacting: reading.redact)
         return nil

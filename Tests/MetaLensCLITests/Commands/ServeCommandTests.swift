@@ -15,17 +15,18 @@ struct ServeCommandTests {
 
   @Test func usuallyForThisMachineAlone() throws {
     let usual = try #require(try command())
-    #expect(usual.address == "127.0.0.1" && usual.port == 0 && usual.opensBrowser && usual.idleMinutes == nil)
-    #expect(
-      usual.jobs == 3 && usual.maximumBytes == 256 << 20 && !usual.isLanguageFixed && usual.origin == nil)
+    #expect(usual.address == "127.0.0.1" && usual.port == 0 && usual.arguments.opensBrowser)
+    #expect(usual.arguments.idleMinutes == nil && usual.jobs == 3 && usual.maximumBytes == 256 << 20)
+    #expect(usual.arguments.language == nil && usual.arguments.origin == nil)
     let told = try #require(
       try command(
         "--port", "8080", "--listen", "0.0.0.0", "--no-browser", "--idle", "5", "--max-bytes", "10", "--jobs",
         "1",
         "--language", "de", "--origin", "https://Photos.example.org"))
-    #expect(told.address == "0.0.0.0" && told.port == 8080 && !told.opensBrowser && told.idleMinutes == 5)
-    #expect(told.maximumBytes == 10 && told.jobs == 1 && told.isLanguageFixed)
-    #expect(told.origin == "https://photos.example.org")
+    #expect(told.address == "0.0.0.0" && told.port == 8080 && !told.arguments.opensBrowser)
+    #expect(told.arguments.idleMinutes == 5 && told.maximumBytes == 10 && told.jobs == 1)
+    #expect(told.arguments.language == "de")
+    #expect(told.arguments.origin == "https://photos.example.org")
   }
 
   @Test(

@@ -12,9 +12,10 @@ struct ReadmeSampleTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The real service, which finds the README's paths in whatever directory the tests run.
-  private static let analyzer: Analyzer = {
-    let real = Analyzer(service: PhotoMetadataService())
-    return Analyzer { place, depth, hashing async throws(MetaLensError) in
+  private static let service: PhotoReading = {
+    let real = PhotoReading(service: PhotoMetadataService())
+    return PhotoReading(service: PhotoMetadataService()) {
+      place, depth, hashing async throws(MetaLensError) in
       guard case .path(let path) = place else { throw MetaLensError(.notFound) }
       return try await real.analyze(
         .path(SystemPath(root.path + "/" + path.display)), depth, hashing)
@@ -37,8 +38,7 @@ struct ReadmeSampleTests {
       io.width = { _ in nil }
       io.isInterrupted = { false }
       let code = await MetaLensCLI.run(
-        arguments: words, environment: { _ in nil }, io: io, fileSystem: .system, analyzer: Self.analyzer,
-        inspector: Inspector(service: PhotoMetadataService()))
+        arguments: words, environment: { _ in nil }, io: io, fileSystem: .system, service: Self.service)
       #expect(code == .success)
       #expect(String(decoding: output.withLock { $0 }, as: UTF8.self) == lines[1])
     }

@@ -88,7 +88,7 @@ final class CannedRun: Sendable {
     let environment = environment
     return await MetaLensCLI.run(
       arguments: arguments.map { SystemPath($0) }, environment: { environment[$0] }, io: io,
-      fileSystem: fileSystem, analyzer: analyzer, inspector: inspector)
+      fileSystem: fileSystem, service: service)
   }
 
   private var io: CommandIO {
@@ -138,58 +138,60 @@ final class CannedRun: Sendable {
     return io
   }
 
-  private var analyzer: Analyzer {
-    let photos = photos
-    return Analyzer { [self] place, _, hashing async throws(MetaLensError) in
-      switch place {
-      case .bytes(let bytes):
-        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
-        return .sample()
-      case .named(let bytes, _):
-        guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
-        var report = OriginalityReport.sample()
-        report.summary.fileSize = bytes.count
-        return report
-      case .path(let path):
-        state.withLock { $0.analyses += 1 }
-        let text = String(decoding: path.bytes, as: UTF8.self)
-        // Photos later in the order finish sooner, so that a correct order can't be a result of timing.
-        await Task.yield()
-        if text == slow {
-          while state.withLock({ $0.analyses }) < interruptedAfter { await Task.yield() }
-          throw MetaLensError(.cancelled)
-        }
-        var report = try (photos[text] ?? .failure(MetaLensError(.notFound))).get()
-        if !hashing { report.summary.sha256 = nil }
-        return report
+  private func report(
+    of place: PhotoSource, hashing: Bool
+  ) async throws(MetaLensError) -> OriginalityReport {
+    switch place {
+    case .bytes(let bytes):
+      guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
+      return .sample()
+    case .named(let bytes, _):
+      guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
+      var report = OriginalityReport.sample()
+      report.summary.fileSize = bytes.count
+      return report
+    case .path(let path):
+      state.withLock { $0.analyses += 1 }
+      let text = String(decoding: path.bytes, as: UTF8.self)
+      // Photos later in the order finish sooner, so that a correct order can't be a result of timing.
+      await Task.yield()
+      if text == slow {
+        while state.withLock({ $0.analyses }) < interruptedAfter { await Task.yield() }
+        throw MetaLensError(.cancelled)
       }
+      var report = try (photos[text] ?? .failure(MetaLensError(.notFound))).get()
+      if !hashing { report.summary.sha256 = nil }
+      return report
     }
   }
 
-  /// The real inspector, applied to the run's files.
-  private var inspector: Inspector {
-    let real = Inspector(service: PhotoMetadataService())
-    var inspector = real
-    inspector.inspect = { [self] place, attributes, credentials, wording async throws(MetaLensError) in
+  /// Canned reports; everything else is real, applied to the run's files.
+  private var service: PhotoReading {
+    let real = PhotoReading(service: PhotoMetadataService())
+    var service = PhotoReading(service: PhotoMetadataService()) {
+      [self] place, _, hashing async throws(MetaLensError) in
+      try await report(of: place, hashing: hashing)
+    }
+    service.inspect = { [self] place, attributes, credentials, wording async throws(MetaLensError) in
       var inspection = try await real.inspect(try resolved(place), attributes, credentials, wording)
       // The run's files have no attributes of their own.
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
     }
-    inspector.compare = { [self] first, second, place, other async throws(MetaLensError) in
+    service.compare = { [self] first, second, place, other async throws(MetaLensError) in
       try await real.compare(first, second, try resolved(place), try resolved(other))
     }
-    inspector.pair = { [self] first, second async throws(MetaLensError) in
+    service.pair = { [self] first, second async throws(MetaLensError) in
       if let failure = state.withLock({ $0.pairFailure }) { throw failure }
       return try await real.pair(try resolved(first), try resolved(second))
     }
-    inspector.extractAll = { [self] place, list, body in
+    service.extractAll = { [self] place, list, body in
       try await real.extractAll(try resolved(place), list, body)
     }
-    inspector.extract = { [self] part, place, body in
+    service.extract = { [self] part, place, body in
       try await real.extract(part, try resolved(place), body)
     }
-    return inspector
+    return service
   }
 
   private func resolved(_ place: PhotoSource) throws(MetaLensError) -> PhotoSource {

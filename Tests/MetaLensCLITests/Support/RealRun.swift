@@ -30,8 +30,7 @@ enum RealRun {
     }
     let code = await MetaLensCLI.run(
       arguments: arguments.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: fileSystem,
-      analyzer: Analyzer(service: PhotoMetadataService()),
-      inspector: Inspector(service: PhotoMetadataService()))
+      service: PhotoReading(service: PhotoMetadataService()))
     return streams.withLock {
       (code, String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self))
     }

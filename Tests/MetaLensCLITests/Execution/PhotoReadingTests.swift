@@ -5,19 +5,19 @@ import Testing
 
 @testable import MetaLensCLI
 
-struct AnalyzerTests {
+struct PhotoReadingTests {
   /// Choosing a library doesn't undo the prior, nor the prior the library.
   @Test func aChoiceKeepsTheOthers() async throws {
     let model = try #require(ScoreModel.shipped.assuming(prior: 0.9))
     let checking = CredentialChecking(library: nil, anchors: [1])
-    let plain = Analyzer(service: PhotoMetadataService())
+    let plain = PhotoReading(service: PhotoMetadataService())
     let first = plain.choosing { $0.model = model }.choosing { $0.credentials = checking }
     let second = plain.choosing { $0.credentials = checking }.choosing { $0.limits.windowBytes = 9000 }
       .choosing { $0.model = model }
-    for analyzer in [first, second] {
-      let report = try await analyzer.analyze(.bytes(ExamplePhoto.camera().bytes), .metadata, false)
+    for reading in [first, second] {
+      let report = try await reading.analyze(.bytes(ExamplePhoto.camera().bytes), .metadata, false)
       #expect(report.prior == 0.9)
-      #expect(analyzer.choice.model.prior == 0.9 && analyzer.choice.credentials != nil)
+      #expect(reading.choice.model.prior == 0.9 && reading.choice.credentials != nil)
     }
     #expect(second.choice.limits.windowBytes == 9000 && first.choice.limits == ReadLimits())
   }
@@ -27,7 +27,7 @@ struct AnalyzerTests {
     let program = SystemPath("/bin/metalens")
     let checking = CredentialChecking(library: nil, anchors: [1])
     let other = PhotoMetadataService().decodingPictures(by: program).checkingCredentials(by: checking)
-    var choice = Analyzer.Choice()
+    var choice = PhotoReading.Choice()
     choice.limits.windowBytes = 9000
     let service = choice.service(like: other)
     #expect(service.pictureExecutable == program && service.credentialChecking != nil)
