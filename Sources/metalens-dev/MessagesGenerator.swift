@@ -37,7 +37,7 @@ private struct MessageSources {
 
   func output() throws(ToolError) -> Generator.Output {
     for rule in Rule.all { try check(rule) }
-    return Generator.Output(files: [keys(), try functions(), try texts()])
+    return Generator.Output(files: [try keys(), try functions(), try texts()])
   }
 
   /// Throws if a flag's text names a value that the flag doesn't have.
@@ -56,12 +56,13 @@ private struct MessageSources {
     }
   }
 
-  /// Returns the file with a constant for each message that isn't looked up by key, and for the replacements if a
-  /// lookup finds nothing.
-  private func keys() -> GeneratedFile {
-    let members = cases.enumerated()
-      .filter { !Self.isLookedUp($0.element.key) || $0.element.key.contains(".other.") }
-      .map { "\($0.element.name) = Self(\($0.offset))" }
+  /// Returns the file with a constant for each message without a function that isn't looked up by key, and for the
+  /// replacements if a lookup finds nothing.
+  private func keys() throws(ToolError) -> GeneratedFile {
+    var members: [String] = []
+    for (row, (key, name)) in cases.enumerated() where !Self.isLookedUp(key) || key.contains(".other.") {
+      if try valueNames(of: key).isEmpty { members.append("\(name) = Self(\(row))") }
+    }
     let text =
       Self.heading + """
         extension MessageKey {
@@ -95,18 +96,24 @@ private struct MessageSources {
 
   /// Returns the file with a function for each message with placeholders; the placeholders are the parameters, so a
   /// call with a wrong or missing name doesn't compile.
-  ///
-  /// The values of a flag's messages are looked up by the names of its parameters instead.
   private func functions() throws(ToolError) -> GeneratedFile {
     var text = Self.heading + "extension Message {\n"
-    for (key, name) in cases where !Self.isLookedUp(key) {
-      let names = try placeholders(of: key, in: .english).names
+    for (row, (key, name)) in cases.enumerated() {
+      let names = try valueNames(of: key)
       guard !names.isEmpty else { continue }
       let parameters = names.map { "\($0): String" }.joined(separator: ", ")
       let values = names.map { "\"\($0)\": \($0)" }.joined(separator: ", ")
-      text += "  package static func \(name)(\(parameters)) -> Message { Message(.\(name), [\(values)]) }\n"
+      let message = "Message(MessageKey(\(row)), [\(values)])"
+      text += "  package static func \(name)(\(parameters)) -> Message { \(message) }\n"
     }
     return GeneratedFile(path: Self.folder + "Message+Generated.swift", text: text + "}\n")
+  }
+
+  /// Returns the parameters of a message's function; none if it has no function.
+  ///
+  /// The values of a flag's messages are looked up by the names of its parameters instead.
+  private func valueNames(of key: String) throws(ToolError) -> [String] {
+    try Self.isLookedUp(key) ? [] : placeholders(of: key, in: .english).names
   }
 
   /// Returns the file with the texts, one row for each message, so that a change of wording changes one line.

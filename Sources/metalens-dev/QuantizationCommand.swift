@@ -9,7 +9,7 @@ enum QuantizationCommand {
 
   /// Returns a file's line and whether the file could be read; if not, `error` in the line says why.
   static func line(of path: String) -> (line: [UInt8], isRead: Bool) {
-    var members: [String: any JSONRepresentable] = ["path": path]
+    var members: [String: any JSONForm] = ["path": path]
     var isRead = true
     do {
       let file = try RandomAccessFile(opening: SystemPath(path))
@@ -39,7 +39,7 @@ enum QuantizationCommand {
   }
 
   private static func describe(
-    _ frame: FrameFacts, _ bytes: [UInt8], into members: inout [String: any JSONRepresentable]
+    _ frame: FrameFacts, _ bytes: [UInt8], into members: inout [String: any JSONForm]
   ) {
     guard let verdict = QuantizationCatalogue.shipped.verdict(of: frame) else { return }
     members["matches"] = verdict.matches.map(json)
@@ -51,7 +51,7 @@ enum QuantizationCommand {
   }
 
   private static func json(_ match: QuantizationMatch) -> JSONValue {
-    var members: [String: any JSONRepresentable] = [
+    var members: [String: any JSONForm] = [
       "family": match.family.rawValue, "name": match.name, "coverage": match.coverage.rawValue,
       "isBaseline": match.isBaseline,
     ]

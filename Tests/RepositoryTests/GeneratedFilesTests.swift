@@ -43,6 +43,21 @@ struct GeneratedFilesTests {
     #expect(try Command.run(tool, ["messages", "--check", "--root", root.path]).exitCode == 1)
   }
 
+  /// Checks that code has one name for a message: a function if it has values, a constant if it has none.
+  @Test(arguments: [(text: "Hello {name}", hasFunction: true), ("Hello", false)])
+  func oneNameAMessage(text: String, hasFunction: Bool) throws {
+    let root = try Self.temporaryRoot(english: text, german: text)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let result = try Command.run(Command.built("metalens-dev"), ["messages", "--root", root.path])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let folder = root.appending(path: "Sources/MetaLensAssessment/Messages")
+    let keys = try String(contentsOf: folder.appending(path: "MessageKey+Generated.swift"), encoding: .utf8)
+    let functions = try String(contentsOf: folder.appending(path: "Message+Generated.swift"), encoding: .utf8)
+    #expect(keys.contains("greetingHello = Self(0)") != hasFunction)
+    let function = #"greetingHello(name: String) -> Message { Message(MessageKey(0), ["name": name]) }"#
+    #expect(functions.contains(function) == hasFunction)
+  }
+
   /// Returns a package with only a catalog of one key; nil leaves the language out.
   private static func temporaryRoot(english: String, german: String?) throws -> URL {
     var localizations: [String: Any] = [:]

@@ -144,7 +144,7 @@ extension GreyRaster {
 }
 
 /// How one picture is rotated or mirrored relative to another.
-package enum PictureTurn: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum PictureTurn: String, JSONForm, Sendable, Hashable, CaseIterable {
   /// Rotated by 90 degrees clockwise.
   case clockwise
   /// Rotated by 180 degrees.

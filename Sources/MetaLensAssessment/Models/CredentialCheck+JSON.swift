@@ -10,10 +10,7 @@ extension CredentialCheck: JSONForm {
     }
   }
 
-  func write(to sink: inout some JSONSink & ~Copyable) { CredentialForm(self).write(to: &sink) }
-
-  /// The check as a tree.
-  var tree: JSONValue { CredentialForm(self).tree() }
+  package func write(to sink: inout some JSONSink & ~Copyable) { CredentialForm(self).write(to: &sink) }
 }
 
 /// A check as reports carry it: one object, whether anything was checked or not.

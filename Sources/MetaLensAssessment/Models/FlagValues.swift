@@ -5,7 +5,7 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
 
   package init(json: [String: JSONValue] = [:]) { self.json = json }
 
-  package init(dictionaryLiteral elements: (String, any JSONRepresentable)...) {
+  package init(dictionaryLiteral elements: (String, any JSONForm)...) {
     json = elements.isEmpty ? [:] : Dictionary(minimumCapacity: elements.count)
     for (name, value) in elements { json[name] = value.json }
   }
@@ -19,14 +19,14 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Returns the values with one more.
-  package func with(_ name: String, _ value: some JSONRepresentable) -> FlagValues {
+  package func with(_ name: String, _ value: some JSONForm) -> FlagValues {
     var values = self
     values.json[name] = value.json
     return values
   }
 
   /// Returns the values with one more, unless it is nil.
-  package func with(_ name: String, ifAny value: (some JSONRepresentable)?) -> FlagValues {
+  package func with(_ name: String, ifAny value: (some JSONForm)?) -> FlagValues {
     value.map { with(name, $0) } ?? self
   }
 

@@ -15,7 +15,7 @@ struct JSONKey: CodingKey {
 }
 
 /// The first fault that makes JSON unreadable, and its place.
-struct JSONFault: CustomStringConvertible {
+package struct JSONFault: CustomStringConvertible {
   /// The keys and indices that lead to the fault.
   private(set) var path: [JSONKey] = []
   private let text: String
@@ -42,7 +42,7 @@ struct JSONFault: CustomStringConvertible {
   }
 
   /// The fault in English, such as `flags[3].grade is missing`.
-  var description: String {
+  package var description: String {
     var place = ""
     for key in path {
       if let index = key.intValue {
@@ -56,7 +56,7 @@ struct JSONFault: CustomStringConvertible {
 }
 
 extension Array where Element: JSONForm {
-  static func fault(in json: JSONValue) -> JSONFault? {
+  package static func fault(in json: JSONValue) -> JSONFault? {
     guard let elements = json.arrayValue else { return JSONFault(json, isNot: "an array") }
     for (index, element) in elements.enumerated() {
       if let fault = Element.fault(in: element) { return fault.under(JSONKey(intValue: index)) }

@@ -1,7 +1,9 @@
 /// A value that can be written as JSON and read from it.
-protocol JSONForm {
+package protocol JSONForm {
   /// Reads the value; nil if the JSON doesn't have its form.
   init?(json: JSONValue)
+  /// The value, as in the JSON of reports.
+  var json: JSONValue { get }
   /// Writes the value.
   func write(to sink: inout some JSONSink & ~Copyable)
   /// Returns what is wrong with JSON that can't be read; nil if nothing is.
@@ -9,8 +11,17 @@ protocol JSONForm {
 }
 
 extension JSONForm {
-  static func fault(in json: JSONValue) -> JSONFault? {
+  package var json: JSONValue { tree() }
+
+  package static func fault(in json: JSONValue) -> JSONFault? {
     Self(json: json) == nil ? JSONFault(json, isNot: "readable as \(Self.self)") : nil
+  }
+
+  /// Returns the value as a tree, with its messages in words if there is a context.
+  func tree(for context: OutputContext? = nil) -> JSONValue {
+    var tree = JSONTree(context: context)
+    write(to: &tree)
+    return tree.root
   }
 }
 
@@ -23,14 +34,14 @@ protocol JSONObject: JSONForm {
 }
 
 extension JSONObject {
-  init?(json: JSONValue) {
+  package init?(json: JSONValue) {
     self = .blank
     var pass = JSONFields(json)
     fields(&pass)
     if !pass.isWhole { return nil }
   }
 
-  static func fault(in json: JSONValue) -> JSONFault? {
+  package static func fault(in json: JSONValue) -> JSONFault? {
     guard case .object = json else { return JSONFault(json, isNot: "an object") }
     var object = blank
     var pass = JSONFields(json, tellsFault: true)
@@ -40,18 +51,11 @@ extension JSONObject {
 
   // Not inlined, so that the compiler optimizes one copy instead of one wherever an object is a member or an element.
   @inline(never)
-  func write(to sink: inout some JSONSink & ~Copyable) {
+  package func write(to sink: inout some JSONSink & ~Copyable) {
     sink.beginObject()
     var copy = self
     copy.fields(&sink)
     sink.endObject()
-  }
-
-  /// Returns the value as a tree, with its messages in words if there is a context.
-  func tree(for context: OutputContext? = nil) -> JSONValue {
-    var tree = JSONTree(context: context)
-    write(to: &tree)
-    return tree.root
   }
 
   // These methods make the public types that are objects in reports `Codable`, in the same form.

@@ -1,7 +1,7 @@
 /// A pass over the fields of an object, which writes them as JSON or reads them from it.
 ///
 /// An object lists its fields once for both directions (``JSONObject``), so that reading and writing can't differ.
-protocol JSONPass: ~Copyable {
+package protocol JSONPass: ~Copyable {
   /// Whether the pass reads; if false, it writes.
   var isReading: Bool { get }
   /// What the command adds; nil if the command isn't involved.

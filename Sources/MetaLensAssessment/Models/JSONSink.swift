@@ -2,7 +2,7 @@
 ///
 /// The command's output (as text, for speed) and `Codable` (through a tree) use the same fields (``JSONObject``), so
 /// that they can't diverge.
-protocol JSONSink: JSONPass, ~Copyable {
+package protocol JSONSink: JSONPass, ~Copyable {
   mutating func beginObject()
   mutating func endObject()
   mutating func beginArray()

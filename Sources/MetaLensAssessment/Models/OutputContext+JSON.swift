@@ -6,8 +6,8 @@ extension OutputContext {
   }
 
   /// The keys that name the file.
-  package var nameMembers: [String: any JSONRepresentable] {
-    var members: [String: any JSONRepresentable] = ["path": path]
+  package var nameMembers: [String: any JSONForm] {
+    var members: [String: any JSONForm] = ["path": path]
     if let pathBytes { members["pathBytes"] = pathBytes }
     return members
   }

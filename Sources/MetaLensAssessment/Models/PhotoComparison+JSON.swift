@@ -16,7 +16,7 @@ extension PhotoComparison {
     return JSONValue.members(members).written(pretty: pretty, for: first.context)
   }
 
-  private var members: [String: any JSONRepresentable] {
+  private var members: [String: any JSONForm] {
     [
       "schema": Self.schema, "sameBytes": areSameBytes, "samePicture": isSamePicture,
       "sameCoefficients": areSameCoefficients, "firstDifference": firstDifference?.json,
@@ -69,7 +69,7 @@ extension PhotoComparison.HeldPicture {
 }
 
 extension PhotoComparison.Difference {
-  fileprivate var members: [String: any JSONRepresentable] {
+  fileprivate var members: [String: any JSONForm] {
     ["name": name, "first": first, "second": second]
   }
 }

@@ -49,7 +49,7 @@ extension PhotoInspection {
 
   /// Returns the JSON of what only one kind of container has; `kind` names the kind.
   private static func json(_ detail: ContainerFacts.Detail) -> JSONValue {
-    var members: [String: any JSONRepresentable]
+    var members: [String: any JSONForm]
     switch detail {
     case .none: return .null
     case .media(let media):
@@ -82,7 +82,7 @@ extension PhotoInspection {
     return .members(members)
   }
 
-  private static func json(_ media: MediaFileFacts) -> [String: any JSONRepresentable] {
+  private static func json(_ media: MediaFileFacts) -> [String: any JSONForm] {
     [
       "majorBrand": media.majorBrand, "minorVersion": media.minorVersion,
       "compatibleBrands": media.compatibleBrands, "handler": media.handler, "handlerName": media.handlerName,

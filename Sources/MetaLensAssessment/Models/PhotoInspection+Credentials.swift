@@ -43,7 +43,7 @@ extension PhotoInspection {
   /// The manifest stores as trees, with the library's findings, as `inspect --credentials` writes them.
   var credentialMembers: JSONValue {
     .members([
-      "check": facts.credentialCheck?.tree ?? JSONValue.null,
+      "check": facts.credentialCheck,
       "stores": CredentialTree.trees(of: facts).map { Self.json($0.outline, in: $0) },
     ])
   }

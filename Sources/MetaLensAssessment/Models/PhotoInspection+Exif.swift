@@ -47,7 +47,7 @@ extension PhotoInspection {
 
   /// Returns the JSON of a region of the block; the regions have no gaps between them.
   private static func json(_ region: ExifLayout.Region, in exif: ExifFacts) -> JSONValue {
-    var members: [String: any JSONRepresentable] = [
+    var members: [String: any JSONForm] = [
       "part": name(of: region.part), "offset": exif.fileOffset(at: region.range.lowerBound),
       "bytes": region.range.count, "overlap": region.overlap,
     ]

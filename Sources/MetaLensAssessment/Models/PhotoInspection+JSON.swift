@@ -13,16 +13,16 @@ extension PhotoInspection {
   }
 
   /// The members of `file`.
-  var fileMembers: [String: any JSONRepresentable] {
+  var fileMembers: [String: any JSONForm] {
     [
       "bytes": facts.byteCount, "format": facts.format.rawValue, "sha256": facts.sha256,
       "pictureSha256": pictureSHA256,
     ]
   }
 
-  private var members: [String: any JSONRepresentable] {
+  private var members: [String: any JSONForm] {
     let structure = facts.structure.value
-    var members: [String: any JSONRepresentable] = [
+    var members: [String: any JSONForm] = [
       "schema": Self.schema, "file": JSONValue.members(fileMembers), "complete": facts.isComplete,
       "diagnostics": facts.diagnostics.map(\.json), "frame": facts.frame.value.map(Self.json),
       "segments": segments.enumerated().map { segment($1, number: $0 + 1) },
@@ -44,7 +44,7 @@ extension PhotoInspection {
   }
 
   private func segment(_ segment: JPEGSegment, number: Int) -> JSONValue {
-    var members: [String: any JSONRepresentable] = [
+    var members: [String: any JSONForm] = [
       "number": number, "marker": segment.markerName, "offset": segment.offset,
       "bytes": segment.endOffset - segment.offset,
       "payloadBytes": segment.standsAlone ? nil : segment.payloadCount, "name": meaning(of: segment),

@@ -1,6 +1,6 @@
 /// The rules that ran on a photo, with their JSON; made once for all photos of which the same groups of facts were
 /// read.
-final class RanRules: Sendable {
+package final class RanRules: Sendable {
   /// The IDs of the rules, in the order in which they ran.
   let ids: [FlagID]
   /// The IDs as a JSON array.
@@ -16,6 +16,6 @@ final class RanRules: Sendable {
 }
 
 extension RanRules: Hashable {
-  static func == (left: RanRules, right: RanRules) -> Bool { left === right || left.ids == right.ids }
-  func hash(into hasher: inout Hasher) { hasher.combine(ids) }
+  package static func == (left: RanRules, right: RanRules) -> Bool { left === right || left.ids == right.ids }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ids) }
 }

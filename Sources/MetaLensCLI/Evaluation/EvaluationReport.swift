@@ -31,7 +31,7 @@ struct EvaluationReport {
   /// The report as JSON.
   var json: JSONValue {
     guard case .object(var members) = evaluation.json else { return .null }
-    let others: [String: any JSONRepresentable] = [
+    let others: [String: any JSONForm] = [
       "list": list.path, "by": column, "ignored": JSONValue.members(ignoredCounts),
       "ungrouped": ungroupedCount, "duplicates": duplicateCount, "notEvaluated": failures.map(\.json),
       "falseGreenFiles": falseGreens.map(\.json), "falseRedFiles": falseReds.map(\.json),

@@ -25,7 +25,7 @@ enum WorkerAnswer {
 
   /// Returns the line for something that isn't a request.
   static func line(of refusal: WorkerRefusal, in language: Language) -> [UInt8] {
-    var members: [String: any JSONRepresentable] = [
+    var members: [String: any JSONForm] = [
       "schema": refusalSchema, "request": refusal.number, "language": language.rawValue,
       "error": JSONValue.members([
         "code": refusal.reason.code, "message": refusal.reason.message(in: language),

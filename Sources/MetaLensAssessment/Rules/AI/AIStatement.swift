@@ -1,5 +1,5 @@
 /// The form in which a file says that its picture, or part of it, was generated.
-package enum AIStatement: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum AIStatement: String, JSONForm, Sendable, Hashable, CaseIterable {
   /// A term of IPTC's Digital Source Type.
   case sourceType
   /// The parameters that a generator was given.
@@ -13,7 +13,7 @@ package enum AIStatement: String, JSONRepresentable, Sendable, Hashable, CaseIte
 }
 
 /// The degree in which China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
-package enum AILabelDegree: Int, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum AILabelDegree: Int, JSONForm, Sendable, Hashable, CaseIterable {
   /// The picture is generated.
   case generated = 1
   /// The picture is probably generated.
@@ -28,7 +28,7 @@ package enum AILabelDegree: Int, JSONRepresentable, Sendable, Hashable, CaseIter
 }
 
 /// The meaning of a term of IPTC's Digital Source Type that names no generator.
-package enum SourceTypeMeaning: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum SourceTypeMeaning: String, JSONForm, Sendable, Hashable, CaseIterable {
   /// A camera took the picture.
   case capture
   /// The picture was digitised from film or paper.

@@ -1,5 +1,5 @@
 /// Why a position is impossible.
-package enum PositionFault: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum PositionFault: String, JSONForm, Sendable, Hashable, CaseIterable {
   /// Below 0, more than 90 or 180 degrees, or more than 60 minutes or seconds.
   case outOfRange
   /// A denominator of 0, as in 0/0.

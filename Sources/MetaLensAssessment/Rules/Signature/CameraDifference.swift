@@ -1,5 +1,5 @@
 /// The files that a photo was compared with.
-package enum ReferenceScope: String, JSONRepresentable, Sendable, Hashable, CaseIterable {
+package enum ReferenceScope: String, JSONForm, Sendable, Hashable, CaseIterable {
   /// Files of the same model.
   case model
   /// Files of the maker's other models.
@@ -7,7 +7,7 @@ package enum ReferenceScope: String, JSONRepresentable, Sendable, Hashable, Case
 }
 
 /// A feature in which a file differs from every known one.
-package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
+package struct CameraDifference: JSONObject, Sendable, Equatable {
   /// The feature.
   package var feature: CameraFeature
   /// The value in this file (`Docs/Signatures.md` says how it is written).
@@ -29,20 +29,15 @@ package struct CameraDifference: JSONRepresentable, Sendable, Equatable {
     feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
     expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker)
 
-  package var json: JSONValue {
-    .members([
-      "feature": feature.rawValue, "seen": seen, "expected": expected, "files": files, "knownBy": knownBy,
-    ])
+  static var blank: CameraDifference {
+    CameraDifference(feature: .layout, seen: "", expected: "", files: 0, knownBy: .model)
   }
-}
 
-extension CameraDifference {
-  package init?(json: JSONValue) {
-    guard let feature = json["feature"]?.stringValue.flatMap(CameraFeature.init(rawValue:)),
-      let seen = json["seen"]?.stringValue, let expected = json["expected"]?.stringValue,
-      let files = json["files"]?.integerValue,
-      let knownBy = json["knownBy"]?.stringValue.flatMap(ReferenceScope.init(rawValue:))
-    else { return nil }
-    self.init(feature: feature, seen: seen, expected: expected, files: files, knownBy: knownBy)
+  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+    pass.required("expected", &expected)
+    pass.required("feature", &feature)
+    pass.required("files", &files)
+    pass.required("knownBy", &knownBy)
+    pass.required("seen", &seen)
   }
 }
