@@ -75,8 +75,8 @@ struct ShortAnswer: Sendable {
 
   /// Returns the lines of each reason.
   ///
-  /// The reasons that weigh most come first, then those without weight. Except for an original, a line says how many
-  /// reasons are left out.
+  /// The reasons that weigh most come first, then those without weight; of a copy, the platform whose layout it has is
+  /// among the first two. Except for an original, a line says how many reasons are left out.
   private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [[String]] {
     // This flag has its own line.
     let elsewhere = credentialFlag(report)?.id
@@ -87,9 +87,9 @@ struct ShortAnswer: Sendable {
       contentsOf: plain(report.flagOfRawName.map { [$0] } ?? []).map { SafeText.escaping($0) }, at: 0)
     let told = deciding.map(\.id)
     let unweighed = report.unweighed.filter { $0.id != elsewhere && !told.contains($0.id) }
-    reasons += plain(unweighed).map { finding in
-      SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
-    }
+    let platform = unweighed.first { isPlatform($0, of: report, unless: reasons) }
+    if let platform { reasons.insert(contentsOf: withoutWeight([platform]), at: min(1, reasons.count)) }
+    reasons += withoutWeight(unweighed.filter { $0.id != platform?.id })
     let shown = reasons.prefix(min(count, Self.maximumReasons))
     var lines = shown.map { paragraph($0, first: "  ● ", indent: 4, height: height) }
     // With an original, the reasons left out support it too.
@@ -98,6 +98,23 @@ struct ShortAnswer: Sendable {
       lines.append(paragraph(more, first: "    ", indent: 4, height: 1))
     }
     return lines
+  }
+
+  /// Whether a flag tells which platform made a copy, which is asked first of one, and no reason names the platform.
+  private func isPlatform(
+    _ flag: OriginalityFlag, of report: OriginalityReport, unless reasons: [String]
+  ) -> Bool {
+    guard report.verdict.kind == .copy, flag.id == .platformLayout,
+      let name = flag.detail.parameters["platform"]?.stringValue
+    else { return false }
+    return !reasons.contains { $0.contains(name) }
+  }
+
+  /// Returns flags as reasons that say that they have no weight.
+  private func withoutWeight(_ flags: [OriginalityFlag]) -> [String] {
+    plain(flags).map { finding in
+      SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
+    }
   }
 
   /// Returns when the first reason is harmless, if it is a finding against an original and no line below says the same.

@@ -30,7 +30,7 @@ struct ShortAnswerTests {
           This rests on what the file says, which anyone can write or remove; it
             doesn't say what was changed.
           Next: Ask for the file as it was before editing, from the device that took
-            it.
+            it, sent as a document (a file, not a photo).
 
         """)
   }
@@ -50,6 +50,34 @@ struct ShortAnswerTests {
     report.flags = [Self.flag(detail, 0)]
     #expect(text(report).contains(" name has ") == (line != nil))
     if let line { #expect(text(report).contains("  \(line)\n")) }
+  }
+
+  /// The platform whose layout a copy has is told among the first two reasons, unless a reason names it.
+  @Test(
+    arguments: [(.copy, "Telegram", 1), (.copy, "WhatsApp", 2), (.resaved, "Telegram", 2)]
+      as [(Verdict.Kind, String, Int)])
+  func tellsACopysPlatformEarly(kind: Verdict.Kind, platform: String, place: Int) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: kind, confidence: nil, by: "copy")
+    report.flags = [
+      Self.flag(.flag(.compressedTwice), -1), Self.flag(.flag(.notCameraCoding, ["encoder": "whatsApp"]), -1),
+      Self.flag(.flag(.platformLayout, ["platform": platform, "features": "progressive"]), 0),
+    ]
+    let told = text(report).split(separator: "\n").filter { $0.hasPrefix("  ● ") }
+    let words = "● Without weight in the score: Its encoding fits a copy made by \(platform);"
+    #expect(told.count == 3 && told.firstIndex { $0.contains(words) } == place, "\(told)")
+  }
+
+  /// At 80 columns, every next step is told whole.
+  @Test(arguments: Language.allCases) func everyNextStepFits(language: Language) {
+    let keys = MessageKey.allCases.filter {
+      $0.id.hasPrefix("verdict.") && ($0.id.hasSuffix(".next") || $0.id.hasPrefix("verdict.next."))
+    }
+    #expect(keys.count > 15)
+    for key in keys {
+      let step = Message.answerNext(step: key.text(in: language)).text(in: language)
+      #expect(TextWrapping.lines(step, columns: 76).count <= 3, "\(key.id)")
+    }
   }
 
   /// The reason that weighs most is followed by its innocent cause in one sentence, unless it supports an original, has

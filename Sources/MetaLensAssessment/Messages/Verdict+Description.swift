@@ -62,22 +62,7 @@ extension OriginalityReport {
   }
 
   /// The step that this file needs instead of its verdict's; nil if the verdict's own step applies.
-  ///
-  /// For a JPEG XL that was losslessly made from a JPEG, it is to restore that JPEG. For a raw file, it is to ask for
-  /// the camera's JPEG: a second raw file wouldn't help, since it is amber at best unless a listed camera signed it, and
-  /// no signature is learned from one.
-  var step: MessageKey? {
-    if let restoring { return restoring }
-    let isRaw = verdict.kind == .undetermined && FormatExtension.rawFormats.contains(summary.format)
-    return isRaw ? .verdictNextRaw : nil
-  }
-
-  /// The step that restores the JPEG that the file was made from; nil if the file wasn't, or if the JPEG wouldn't help.
-  private var restoring: MessageKey? {
-    let kinds: [Verdict.Kind] = [.copy, .resaved, .stripped, .undetermined]
-    guard kinds.contains(verdict.kind), flags.contains(where: { $0.id == .holdsJPEG }) else { return nil }
-    return .verdictNextHoldsJPEG
-  }
+  var step: MessageKey? { FileStep.next(for: self)?.key }
 }
 
 extension OriginalityReport {
@@ -90,6 +75,9 @@ extension OriginalityReport {
     if verdict.kind == .resaved, flags.contains(where: { Self.inPicture.contains($0.id) }) {
       return MessageKey.verdictResavedLimitDespite.text(in: language)
     }
+    if [.resaved, .undetermined].contains(verdict.kind), hasOtherSize {
+      return MessageKey.verdictLimitSizes.text(in: language)
+    }
     guard verdict.kind == .undetermined else { return verdict.limit(in: language) }
     if flags.contains(where: speaksOfChange) {
       return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
@@ -97,6 +85,9 @@ extension OriginalityReport {
     guard flags.contains(where: fitsNoCamera) else { return verdict.limit(in: language) }
     return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
   }
+
+  /// Whether a stated size isn't the picture's.
+  var hasOtherSize: Bool { flags.contains { VerdictRule.otherSizes.contains($0.id) } }
 
   /// The flags found in the picture itself that mean more than that it was saved again.
   private static let inPicture: [FlagID] = [.areaEven, .areaRepeated]

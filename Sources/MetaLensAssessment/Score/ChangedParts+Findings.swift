@@ -7,9 +7,9 @@ extension ChangedParts {
   /// and content are intact if the picture is coded as this camera's other files are. Whether the content of a
   /// re-encoded copy or of an incomplete file was changed can't be known.
   ///
-  /// In a copy, the part whose form is a program's was changed; in an incomplete file, and in a file to which text was
-  /// added, the structure; in a stripped file, the metadata. If the verdict is undetermined, no part is said to be
-  /// changed, since that would settle the verdict.
+  /// In a copy, the source was changed, and so was the part whose form is a program's; in an incomplete file, and in a
+  /// file to which text was added, the structure; in a stripped file, the metadata. If the verdict is undetermined, no
+  /// part is said to be changed, since that would settle the verdict.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     if weighed.isSignedByCamera {
@@ -27,7 +27,7 @@ extension ChangedParts {
       let isAccused = concern == .content ? weighed.isContentChanged : weighed.edited.contains(concern)
       if isAccused || weighed.settled.contains(concern) {
         self[concern] = verdict == .undetermined ? .unknown : .changed
-      } else if verdict == .stripped, concern == .metadata {
+      } else if Self.changedBy(verdict) == concern {
         self[concern] = .changed
       } else if verdict == .cameraOriginal {
         self[concern] = weighed.odd.contains(concern) ? .unknown : .intact
@@ -36,6 +36,16 @@ extension ChangedParts {
       {
         self[concern] = .intact
       }
+    }
+  }
+
+  /// Returns the part that a verdict says was changed by its definition; nil if it says so of none.
+  private static func changedBy(_ verdict: Verdict.Kind) -> Concern? {
+    switch verdict {
+    // No camera wrote such a file.
+    case .copy: .source
+    case .stripped: .metadata
+    default: nil
     }
   }
 }

@@ -67,7 +67,7 @@ package struct VerdictRule: Sendable {
   }
 
   /// The flags that say that a stated size isn't the picture's.
-  private static let otherSizes: SmallSet<FlagID> = [.dimensionsMismatch, .makerNoteSizeDiffers]
+  static let otherSizes: SmallSet<FlagID> = [.dimensionsMismatch, .makerNoteSizeDiffers]
 
   /// The file has its end or its length, but data of the picture are damaged or missing.
   static let damaged = VerdictRule(

@@ -86,4 +86,22 @@ struct VerdictDescriptionTests {
     #expect((report.limit(in: .english) == report.verdict.limit(in: .english)) != isInPicture)
     #expect(report.limit(in: .english).contains("point to that") == isInPicture)
   }
+
+  /// If a stated size isn't the picture's, the text says what that points to.
+  @Test(
+    arguments: [
+      (.changedAfterCamera, .dimensionsMismatch, true), (.savedAgain, .makerNoteSizeDiffers, true),
+      (.nothingSettled, .makerNoteSizeDiffers, true), (.pictureChanged, .dimensionsMismatch, false),
+      (.savedAgain, .compressedTwice, false), (.nothingSettled, .compressedTwice, false),
+    ] as [(VerdictRule, Rule, Bool)])
+  func sizesThatDisagreeAreNotPlayedDown(rule: VerdictRule, found: Rule, isTold: Bool) {
+    var report = OriginalityReport.sample(score: 47)
+    report.verdict = Verdict(kind: rule.kind, confidence: nil, by: rule.id)
+    report.flags = [
+      OriginalityFlag(detail: found.exampleDetail, grade: .derived, evidence: [], weight: -1, points: 0)
+    ]
+    for language in Language.allCases {
+      #expect((report.limit(in: language) == MessageKey.verdictLimitSizes.text(in: language)) == isTold)
+    }
+  }
 }

@@ -45,7 +45,8 @@ struct ChangedPartsFindingsTests {
     #expect(Self.changed([.flag(.exifMissing)], .stripped) == ChangedParts(metadata: .changed))
     let copies = ["mozjpeg", "libjpeg"].map { Detail.flag(.notCameraCoding, ["encoder": $0]) }
     #expect(
-      copies.map { Self.changed([$0], .copy) } == [ChangedParts(encoding: .changed), ChangedParts()])
+      copies.map { Self.changed([$0], .copy) }
+        == [ChangedParts(encoding: .changed, source: .changed), ChangedParts(source: .changed)])
   }
 
   /// Text in the file has the type warning, but still shows that the structure isn't the camera's.

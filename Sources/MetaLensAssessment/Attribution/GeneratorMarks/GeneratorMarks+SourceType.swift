@@ -10,8 +10,7 @@ extension GeneratorMarks {
     "virtualRecording": .algorithmic,
   ]
 
-  /// Returns the meaning of a term; nil for a term that IPTC doesn't have, and for `screenCapture`, which has rules of
-  /// its own.
+  /// Returns the meaning of a term; nil for a term that IPTC doesn't have.
   static func kind(ofTerm term: String) -> GeneratorMark.Kind? {
     terms[term] ?? SourceTypeMeaning(term: term).map { _ in .stated }
   }

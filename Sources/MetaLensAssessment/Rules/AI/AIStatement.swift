@@ -37,6 +37,8 @@ package enum SourceTypeMeaning: String, JSONForm, Sendable, Hashable, CaseIterab
   case made
   /// The picture was edited, or put together.
   case edited
+  /// The picture is one of a screen.
+  case screen
 
   /// Makes the meaning of a term (http://cv.iptc.org/newscodes/digitalsourcetype/); nil for other terms.
   init?(term: String) {
@@ -46,6 +48,7 @@ package enum SourceTypeMeaning: String, JSONForm, Sendable, Hashable, CaseIterab
     case "digitalCreation", "digitalArt", "softwareImage": self = .made
     case "humanEdits", "minorHumanEdits", "composite", "compositeCapture", "algorithmicallyEnhanced":
       self = .edited
+    case "screenCapture": self = .screen
     default: return nil
     }
   }

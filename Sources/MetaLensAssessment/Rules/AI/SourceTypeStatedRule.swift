@@ -13,8 +13,16 @@ extension Rule {
     ]
   ) { context in
     context.attributions.generatorMarks.of(.stated).compactMap { mark in
-      guard let meaning = SourceTypeMeaning(term: mark.value) else { return nil }
+      guard let meaning = SourceTypeMeaning(term: mark.value), meaning != .screen || !context.isScreenshot
+      else { return nil }
       return .raised(["term": mark.value, "meaning": meaning, "place": mark.place], at: mark.evidence)
     }
+  }
+}
+
+extension RuleContext {
+  /// Whether the rule for screenshots is raised, which counts the stated source type among its signs.
+  fileprivate var isScreenshot: Bool {
+    inputs.isSuperset(of: Rule.screenshot.reads) && !Rule.screenshot.look(self).isEmpty
   }
 }

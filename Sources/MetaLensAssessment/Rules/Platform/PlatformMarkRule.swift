@@ -2,7 +2,7 @@ extension Rule {
   package static let platformMark = Rule(
     "platformMark", .isEdited, concern: .source, settles: .platform,
     parameters: [.text("platform", .public), .text("text")],
-    phrases: PlatformName.phrases,
+    phrases: PlatformMark.phrases,
     reads: [.metadata],
     source: "Docs/Sources.md, 2.5, 2.6 and S10; exiftool's XMP tags (GettyImagesGIFT); 9 labelled photos",
     example: [

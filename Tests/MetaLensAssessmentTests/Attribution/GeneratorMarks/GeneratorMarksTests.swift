@@ -61,7 +61,7 @@ struct GeneratorMarksTests {
       ("http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic", .edited),
       ("http://cv.iptc.org/newscodes/digitalsourcetype/dataDrivenMedia", .algorithmic),
       ("http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture", .stated),
-      ("http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture", nil),
+      ("http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture", .stated),
       ("http://cv.iptc.org/newscodes/digitalsourcetype/notTrainedAlgorithmicMedia", nil),
       ("not trainedAlgorithmicMedia", nil),
     ] as [(String, GeneratorMark.Kind?)])

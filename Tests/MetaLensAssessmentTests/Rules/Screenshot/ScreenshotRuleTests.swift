@@ -81,6 +81,12 @@ struct ScreenshotRuleTests {
     #expect(detail.description(in: language).contains(shown))
   }
 
+  /// The harmless cause is true of a JPEG too, and of a file that only says that it is a screenshot.
+  @Test(arguments: Language.allCases) func theHarmlessCauseIsOfEveryFormat(language: Language) {
+    let cause = Rule.screenshot.text(.innocent, in: language)
+    #expect(!cause.contains("PNG") && OriginalityFlag.firstSentence(of: cause) == cause)
+  }
+
   @Test func goesTheWholeWay() throws {
     #expect(try MetaLensAssessmentTests.raised(by: .screenshot, on: .screenshot()).map(\.id) == [.screenshot])
     let other = ExamplePhoto.screenshot(comment: "Screenshots of the year")
