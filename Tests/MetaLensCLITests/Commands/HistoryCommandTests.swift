@@ -165,6 +165,7 @@ struct HistoryCommandTests {
       await redacted.run("batch", "--store", other, "--redact", "--format", "ndjson", photos) == .success)
     let bytes = directory.contents("redacted.db") ?? ""
     #expect(!bytes.contains(directory.path) && !bytes.contains("SERIAL") && !bytes.contains("Ada Artist"))
+    #expect(!bytes.contains("Ada Byline") && !bytes.contains("Carla Credit"))
     let shown = run([:])
     #expect(await shown.run("history", "--store", other, "--format", "ndjson") == .success)
     #expect(shown.outputText == redacted.outputText && shown.outputText.contains("\"redacted\":true"))
