@@ -12,7 +12,7 @@ extension PhotoMetadataService {
       let one = try reading(place, { try likeness(of: first, in: $0) }),
       let two = try reading(other, { try likeness(of: second, in: $0) })
     else { return nil }
-    return (one ^ two).nonzeroBitCount <= PerceptualHash.maximumDifferences
+    return PerceptualHash.areAlike(one, two)
   }
 
   private func likeness(
