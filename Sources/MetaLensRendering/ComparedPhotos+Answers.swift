@@ -38,9 +38,11 @@ extension ComparedPhotos {
   }
 
   /// Returns a sentence for each other thing that the files share, and for each file that can be compared instead.
-  package func hints(in language: Language) -> [String] {
+  ///
+  /// - Parameter pair: the pictures on the page that shows the sentences; nil if they are shown as text.
+  package func hints(in language: Language, beside pair: PicturePair? = nil) -> [String] {
     var hints = [held(in: language)] + restorable(in: language)
-    hints += [looks(in: language)] + origins(in: language)
+    hints += looks(in: language, beside: pair) + origins(in: language)
     // The names of cameras and parts come from the files, so they are made safe to show.
     return hints.compactMap { $0.map { SafeText.reason($0) } }
   }
@@ -66,12 +68,44 @@ extension ComparedPhotos {
       .map { Message.compareHoldsJPEG(file: $0.0).text(in: language) }
   }
 
-  /// Returns the sentences on whether the pictures look alike; nil if that isn't known.
-  private func looks(in language: Language) -> String? {
-    guard let areLookingAlike else { return nil }
-    var words: [MessageKey] = [areLookingAlike ? .compareLookAlike : .compareLookUnlike]
-    if files.contains(where: { $0.picture == .sensorData }) { words.append(.compareLookPreview) }
-    return words.map { $0.text(in: language) }.joined(separator: language.sentenceSeparator)
+  /// Returns the sentences on whether the pictures look alike, or on why that wasn't compared; none if there was no need
+  /// to.
+  private func looks(in language: Language, beside pair: PicturePair?) -> [String?] {
+    if let areLookingAlike {
+      let answer: MessageKey = areLookingAlike ? .compareLookAlike : .compareLookUnlike
+      guard files.contains(where: { $0.picture == .sensorData }) else { return [answer.text(in: language)] }
+      return [answer.text(in: language), MessageKey.compareLookPreview.text(in: language)]
+    }
+    guard let uncomparedLooks else { return [] }
+    let sides = [("A", uncomparedLooks.first), ("B", uncomparedLooks.second)]
+    var reasons: [String] = []
+    for obstacle in PhotoComparison.LooksObstacle.allCases {
+      let files = sides.filter { $0.1 == obstacle }.map { $0.0 }
+      guard !files.isEmpty else { continue }
+      reasons.append(
+        Self.reason(obstacle, files: files.joined(separator: language.listSeparator)).text(in: language))
+    }
+    let words = reasons.joined(separator: language.clauseSeparator)
+    return [Self.withoutLooks(reasons: words, beside: pair).text(in: language)]
+  }
+
+  /// Returns the words on what keeps files from being compared by their looks.
+  private static func reason(_ obstacle: PhotoComparison.LooksObstacle, files: String) -> Message {
+    switch obstacle {
+    case .format: .compareLooksFormat(files: files)
+    case .preview: .compareLooksPreview(files: files)
+    case .incomplete: .compareLooksUnread(files: files)
+    case .flat: .compareLooksFlat(files: files)
+    }
+  }
+
+  /// Returns the sentence that looks weren't compared, and where a person can look at both pictures.
+  private static func withoutLooks(reasons: String, beside pair: PicturePair?) -> Message {
+    guard let pair else { return .compareLooksMissingPage(reasons: reasons) }
+    guard pair.first.picture != nil, pair.second.picture != nil else {
+      return .compareLooksMissing(reasons: reasons)
+    }
+    return .compareLooksMissingBelow(reasons: reasons)
   }
 
   /// Returns the sentences on the camera and the moment that both files agree on.

@@ -74,6 +74,8 @@ package struct ComparedPhotos: Sendable, Equatable {
   package var heldPicture: PhotoComparison.HeldPicture?
   /// Whether the pictures look alike; nil if they weren't compared.
   package var areLookingAlike: Bool?
+  /// What kept the looks from being compared; nil if they were, or if there was nothing to compare.
+  package var uncomparedLooks: PhotoComparison.UncomparedLooks?
   /// The camera and the moment that both files agree on.
   package var origin = PhotoComparison.Origin()
   /// Where the bytes first differ; nil if they don't, or if that wasn't determined.
@@ -102,6 +104,7 @@ package struct ComparedPhotos: Sendable, Equatable {
     areSamePreviews = comparison.areSamePreviews
     heldPicture = comparison.heldPicture
     areLookingAlike = comparison.areLookingAlike
+    uncomparedLooks = comparison.uncomparedLooks
     origin = comparison.origin
     firstDifference = comparison.firstDifference
     kinds = CompareReport.rows(of: comparison).map {

@@ -27,6 +27,10 @@ extension OriginalityReport {
     summary.lensSerialNumber = "SERIAL-LENS"
     summary.artist = "Ada Artist"
     summary.copyright = "Carla Copyright"
+    summary.byline = "Ada Byline"
+    summary.credit = "Carla Credit"
+    summary.statedSource = "Ada Source"
+    summary.copyrightNotice = "Carla Notice"
     summary.sha256 = "ab12"
     summary.exposureTime = 0.005
     summary.aperture = 2.8

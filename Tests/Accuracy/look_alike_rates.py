@@ -40,6 +40,9 @@ RECIPES = {
         CONVERT, "{in}", "-gravity", "center", "-crop", "96%x96%+0+0", "+repage", "-quality", "90", "{out}"],
     "cropped by 5 % on each side": [
         CONVERT, "{in}", "-gravity", "center", "-crop", "90%x90%+0+0", "+repage", "-quality", "90", "{out}"],
+    "turned by 90°, no metadata": ["jpegtran", "-copy", "none", "-rotate", "90", "-outfile", "{out}", "{in}"],
+    "turned by 180°, no metadata": ["jpegtran", "-copy", "none", "-rotate", "180", "-outfile", "{out}", "{in}"],
+    "metadata and orientation removed": ["jpegtran", "-copy", "none", "-outfile", "{out}", "{in}"],
     "mirrored": ["jpegtran", "-copy", "none", "-flip", "horizontal", "-outfile", "{out}", "{in}"],
 }
 
@@ -71,8 +74,20 @@ def hashes(metalens, work, corpus):
             for path, likeness, picture in rows}
 
 
+def exchanged(number):
+    """The hash with rows and columns of its eight by eight bits exchanged."""
+    for shift, mask in ((7, 0x00AA00AA00AA00AA), (14, 0x0000CCCC0000CCCC), (28, 0x00000000F0F0F0F0)):
+        change = (number ^ number >> shift) & mask
+        number ^= change ^ change << shift
+    return number
+
+
 def distance(first, second):
-    return (first ^ second).bit_count()
+    """The fewest bits that differ, the second as it is and turned by 90°, 180° and 270° (PerceptualHash.turns)."""
+    across, down = 0xAAAAAAAAAAAAAAAA, 0xFF00FF00FF00FF00
+    turned = exchanged(second)
+    forms = second, second ^ across ^ down, turned ^ across, turned ^ down
+    return min((first ^ form).bit_count() for form in forms)
 
 
 def half(source):

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensKit
 import MetaLensSamples
 import Testing
@@ -63,9 +64,39 @@ struct ComparedPhotosAnswersTests {
     #expect(compared.hints(in: language) == [MessageKey.compareLookUnlike.text(in: language)])
     compared.areLookingAlike = true
     compared.files[1].picture = .sensorData
-    let words = compared.hints(in: language).first ?? ""
-    #expect(words.hasPrefix(MessageKey.compareLookAlike.text(in: language)))
-    #expect(words.hasSuffix(MessageKey.compareLookPreview.text(in: language)))
+    let words = [MessageKey.compareLookAlike, .compareLookPreview].map { $0.text(in: language) }
+    #expect(compared.hints(in: language) == words)
+  }
+
+  @Test(
+    arguments: [
+      (.format, nil, "A: neither a JPEG nor a raw file"), (nil, .flat, "B: picture too small or too uniform"),
+      (.incomplete, .incomplete, "A, B: picture incomplete or can't be decoded"),
+      (.flat, .preview, "B: no JPEG preview that can be read, A: picture too small or too uniform"),
+    ] as [(PhotoComparison.LooksObstacle?, PhotoComparison.LooksObstacle?, String)])
+  func whyLooksWerentComparedIsTold(
+    first: PhotoComparison.LooksObstacle?, second: PhotoComparison.LooksObstacle?, reasons: String
+  ) {
+    var compared = Self.compared()
+    compared.uncomparedLooks = PhotoComparison.UncomparedLooks(first: first, second: second)
+    let words = "Whether the pictures look alike wasn't compared (\(reasons))"
+    #expect(compared.hints(in: .english) == [words + ": look at both on a page (--format html)."])
+    let shown = DisplayPicture(bytes: [], size: PixelSize(width: 1, height: 1))
+    for picture in [shown, nil] {
+      let pair = PicturePair(
+        first: .init(picture: shown, md5: nil), second: .init(picture: picture, md5: nil), pixels: .missing)
+      let end = picture == nil ? "." : ": look at both below."
+      #expect(compared.hints(in: .english, beside: pair) == [words + end])
+    }
+  }
+
+  @Test(arguments: Language.allCases) func allLanguagesSayThatLooksWerentCompared(language: Language) {
+    var compared = Self.compared()
+    for obstacle in PhotoComparison.LooksObstacle.allCases {
+      compared.uncomparedLooks = PhotoComparison.UncomparedLooks(first: obstacle, second: obstacle)
+      let words = compared.hints(in: language)
+      #expect(words.count == 1 && words[0].contains("A") && words[0].contains("--format html"), "\(words)")
+    }
   }
 
   /// A stranger's words are no sentence of ours, and hold no controls.

@@ -34,7 +34,7 @@ struct FactLinesTests {
   /// The line for a removed fact is the same whether or not the file states it.
   @Test(arguments: [
     MessageKey.factLocation, .factAltitude, .factGpsTime, .factCameraSerialNumber, .factLensSerialNumber,
-    .factArtist, .factCopyright,
+    .factArtist, .factCopyright, .factByline, .factCredit, .factStatedSource, .factCopyrightNotice,
   ])
   func whatIsWithheldMayNotBeThere(key: MessageKey) {
     var bare = OriginalityReport.sample()
@@ -67,6 +67,16 @@ struct FactLinesTests {
         $0.modifyDate = $0.creationDate
         $0.isModifyZoneUnreadable = true
       } == date)
+  }
+
+  /// Whom IPTC and XMP credit is shown beside whom EXIF does.
+  @Test(arguments: [
+    (MessageKey.factByline, "Ada Byline"), (.factCredit, "Carla Credit"), (.factStatedSource, "Ada Source"),
+    (.factCopyrightNotice, "Carla Notice"), (.factArtist, "Ada Artist"), (.factCopyright, "Carla Copyright"),
+  ])
+  func whoIsCreditedIsShown(key: MessageKey, expected: String) {
+    #expect(value(key) { _ in } == expected)
+    #expect(value(.factCredit) { $0.credit = "A\u{1B}[2J" } == "A\\u{1b}[2J")
   }
 
   @Test func unknownFactsHaveNoLine() {

@@ -9,6 +9,8 @@ import Testing
 struct RedactionPageTests {
   private static let photo = ExamplePhoto.camera(
     xmp: "<xmp:CreateDate>SECRETDATE</xmp:CreateDate><xmp:ModifyDate>2023-05-30T15:56:01</xmp:ModifyDate>"
+      + "<dc:creator>SECRETBYLINE</dc:creator><dc:rights>SECRETNOTICE</dc:rights>"
+      + "<photoshop:Credit>SECRETCREDIT</photoshop:Credit><photoshop:Source>SECRETSOURCE</photoshop:Source>"
       + "<q:SecretNameDate xmlns:q=\"http://secret.example/\">2021-02-03T04:05:06</q:SecretNameDate>"
   ) { tiff in
     tiff.set(tiff.ascii(ExifTag.artist, "SECRETARTIST"), in: .ifd0)
@@ -21,7 +23,10 @@ struct RedactionPageTests {
     let plain = try await ExamplePage.of(Self.photo.bytes)
     let page = try await ExamplePage.of(
       Self.photo.bytes, named: SystemPath("SECRETDIR/a.jpg"), redacted: true)
-    for word in ["SECRETDATE", "SECRETARTIST", "SECRETSERIAL", "21:22:23", "SecretNameDate"] {
+    for word in [
+      "SECRETDATE", "SECRETARTIST", "SECRETSERIAL", "21:22:23", "SecretNameDate", "SECRETBYLINE",
+      "SECRETNOTICE", "SECRETCREDIT", "SECRETSOURCE",
+    ] {
       #expect(plain.contains(word), "\(word)")
       #expect(!page.contains(word), "\(word)")
     }

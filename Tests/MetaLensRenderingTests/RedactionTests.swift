@@ -29,6 +29,7 @@ struct RedactionTests {
     #expect(redacted.summary.isCreationZoneUnreadable && redacted.summary.isModifyZoneUnreadable)
     for key in [
       "location", "altitude", "gpsTime", "cameraSerialNumber", "lensSerialNumber", "artist", "copyright",
+      "byline", "credit", "statedSource", "copyrightNotice",
     ] { #expect(json["summary"]?[key] == .null, "\(key)") }
     let written = String(decoding: json.written(), as: UTF8.self)
     for secret in ["SECRET", "SERIAL", "Ada", "Carla", "33.5", "91.5"] { #expect(!written.contains(secret)) }

@@ -1,5 +1,6 @@
 extension RuleContext {
-  /// The facts of a report: EXIF's, and if EXIF states no serial number or position, those stated elsewhere.
+  /// The facts of a report: EXIF's, and if EXIF states no serial number or position, those stated elsewhere; besides
+  /// whom IPTC and XMP credit.
   ///
   /// Camera signatures are stored by EXIF's serial number, so what is filled in here stays out of ``Attributions``.
   var reportedSummary: PhotoSummary {
@@ -12,6 +13,11 @@ extension RuleContext {
     if attributions.position == .none {
       summary.location = xmp.lazy.compactMap { $0.position?.coordinate }.first
     }
+    let credits = StatedCredits(metadata)
+    summary.byline = credits.byline
+    summary.credit = credits.credit
+    summary.statedSource = credits.source
+    summary.copyrightNotice = credits.copyrightNotice
     return summary
   }
 }

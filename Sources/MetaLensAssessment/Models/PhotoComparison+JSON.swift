@@ -22,6 +22,7 @@ extension PhotoComparison {
       "sameCoefficients": areSameCoefficients, "firstDifference": firstDifference?.json,
       "pictures": JSONValue.members(["first": firstPicture?.rawValue, "second": secondPicture?.rawValue]),
       "samePreviews": areSamePreviews, "heldPicture": heldPicture?.json, "lookAlike": areLookingAlike,
+      "lookAlikeObstacles": uncomparedLooks?.json,
       "sameCamera": isSameCamera, "sameMoment": isSameMoment,
       "coding": coding.map { JSONValue.members($0.members) },
       "segments": segments.map {

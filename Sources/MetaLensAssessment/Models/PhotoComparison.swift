@@ -88,6 +88,8 @@ public struct PhotoComparison: Sendable, Hashable {
   /// pictures, coefficients or previews are the same, or one file contains the other's picture; or if one file is
   /// neither a JPEG nor a raw file with a JPEG preview, or its picture is too small, flat or cut off.
   public package(set) var areLookingAlike: Bool?
+  /// What kept the looks from being compared; nil if they were, or if there was nothing to compare.
+  package var uncomparedLooks: UncomparedLooks?
   /// Whether both files name the same camera, by make, model and the body's serial number.
   ///
   /// Nil if a file states no such number, or if the bytes are the same. Metadata can be changed.

@@ -6,14 +6,17 @@ extension PhotoSummary: JSONObject {
     pass.field("altitude", &altitude)
     pass.field("aperture", &aperture)
     pass.field("artist", &artist)
+    pass.field("byline", &byline)
     pass.field("cameraSerialNumber", &cameraSerialNumber)
     pass.field("copyright", &copyright)
+    pass.field("copyrightNotice", &copyrightNotice)
     pass.field("creationDate", &creationDate)
     var kind: CreationDateKind? = creationDate == nil ? nil : creationDateKind
     pass.field("creationDateKind", &kind)
     // Older reports don't state it.
     if pass.isReading { creationDateKind = kind ?? .taken }
     pass.mark("creationZoneUnreadable", &isCreationZoneUnreadable)
+    pass.field("credit", &credit)
     pass.field("dimensions", &dimensions)
     pass.field("exposureTime", &exposureTime)
     pass.required("fileSize", &fileSize)
@@ -32,6 +35,7 @@ extension PhotoSummary: JSONObject {
     pass.field("orientation", &orientation)
     pass.field("sha256", &sha256)
     pass.field("software", &software)
+    pass.field("statedSource", &statedSource)
   }
 }
 

@@ -56,6 +56,18 @@ public struct PhotoSummary: Sendable, Hashable {
   public var artist: String?
   /// The holder of the rights (EXIF Copyright).
   public var copyright: String?
+  /// Those who took the picture, as agencies and archives state it (XMP's dc:creator, else IPTC's By-line); several
+  /// names are separated by `; `.
+  ///
+  /// One line of at most 256 characters and an ellipsis, as are the next three.
+  public var byline: String?
+  /// Who is credited, such as an agency (XMP's photoshop:Credit, else IPTC's Credit).
+  public var credit: String?
+  /// Who supplied the picture, as stated (XMP's photoshop:Source, else IPTC's Source); not a judgement of where the
+  /// file comes from.
+  public var statedSource: String?
+  /// The notice of rights (XMP's dc:rights, else IPTC's Copyright Notice).
+  public var copyrightNotice: String?
 
   /// Makes a summary with nothing but the format and the size.
   public init(format: PhotoFormat, fileSize: Int) {

@@ -37,6 +37,36 @@ package enum PerceptualHash {
     return hash == 0 ? nil : hash
   }
 
+  /// Returns a hash, and nearly those that the picture has turned by 180°, and by 90° one way and the other.
+  ///
+  /// Mirroring changes the sign of each coefficient of an odd frequency, and so the side of the median that it is on,
+  /// since the median is near 0. Turning by 90° exchanges the frequencies of both directions besides.
+  package static func turns(of hash: UInt64) -> [UInt64] {
+    let exchanged = exchangingDirections(hash)
+    return [hash, hash ^ oddAcross ^ oddDown, exchanged ^ oddAcross, exchanged ^ oddDown]
+  }
+
+  /// Whether two hashes are of pictures that look alike, of which one may be turned by a multiple of 90°.
+  package static func areAlike(_ one: UInt64, _ other: UInt64) -> Bool {
+    turns(of: other).contains { ($0 ^ one).nonzeroBitCount <= maximumDifferences }
+  }
+
+  /// The bits of the odd frequencies across, 1 to 7 in each row, and of those down.
+  private static let oddAcross: UInt64 = 0xAAAA_AAAA_AAAA_AAAA
+  private static let oddDown: UInt64 = 0xFF00_FF00_FF00_FF00
+
+  /// Returns the hash with rows and columns of its eight by eight bits exchanged (Warren, Hacker's Delight, 7-3).
+  private static func exchangingDirections(_ hash: UInt64) -> UInt64 {
+    var hash = hash
+    for (shift, mask) in [
+      (7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0),
+    ] as [(UInt64, UInt64)] {
+      let change = (hash ^ hash >> shift) & mask
+      hash ^= change ^ change << shift
+    }
+    return hash
+  }
+
   /// One grey level of the orthonormal transform in the units of `lowFrequencies`: cells are in sixteenths, cosines in
   /// 4096ths, and the transform's factor is 2 by 32.
   private static let unit = 16 * scale * side / 2

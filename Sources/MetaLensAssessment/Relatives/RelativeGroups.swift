@@ -1,6 +1,7 @@
 /// Groups of photos that are the same or related in one way.
 ///
-/// Photos are in the order of their paths, groups in the order of their first photos.
+/// Photos are in the order of their paths, groups in the order of their first photos. Only groups of photos that look
+/// alike share photos with each other.
 package struct RelativeGroups: Sendable {
   package let kind: RelativeKind
   /// Whether the search was cut short because it would have taken too long.
@@ -10,8 +11,8 @@ package struct RelativeGroups: Sendable {
 
   /// The number of groups.
   package var count: Int { ranges.count }
-  /// The number of photos in all groups.
-  package var photoCount: Int { ranges.reduce(0) { $0 + $1.count } }
+  /// The number of photos that are in a group; each counts once, however many groups it is in.
+  package private(set) var photoCount = 0
 
   /// Returns the photos of a group, at least two.
   package subscript(_ group: Int) -> [Int] { members[ranges[group]].map { Int($0) } }
@@ -33,7 +34,12 @@ package struct RelativeGroups: Sendable {
     case .sameCamera: gatherCameras(traits)
     case .lookAlike: gatherLooks(traits)
     }
-    ranges.sort { members[$0.lowerBound] < members[$1.lowerBound] }
+    ranges.sort { (members[$0.lowerBound], $0.lowerBound) < (members[$1.lowerBound], $1.lowerBound) }
+    var isGrouped = [Bool](repeating: false, count: traits.count)
+    for range in ranges {
+      for photo in members[range] { isGrouped[Int(photo)] = true }
+    }
+    photoCount = isGrouped.count { $0 }
   }
 
   /// Returns the photos of which this kind's trait is known, sorted by it, and in their own order if it is equal.
@@ -84,20 +90,29 @@ package struct RelativeGroups: Sendable {
       runs.append((run[run.startIndex], run.indices))
     }
     runs.sort { $0.first < $1.first }
-    var near = NearHashes(runs.map { traits[Int($0.first)].likeness })
-    let leaders = near.leaders(within: PerceptualHash.maximumDifferences)
+    var near = NearHashes(
+      runs.map { traits[Int($0.first)].likeness }, sizes: runs.map(\.range.count), forms: PerceptualHash.turns)
+    let groups = near.groups(within: PerceptualHash.maximumDifferences)
     isCut = near.isCut
-    let places = leaders.indices.sorted { (leaders[$0], $0) < (leaders[$1], $1) }
-    places.forEachRun(where: { leaders[$0] == leaders[$1] }) { group in
-      let all = group.flatMap { photos[runs[$0].range] }.sorted()
-      // The same picture with other metadata, and copies of one file, are reported as such already.
-      let pictures = Set(
-        all.map { photo in
-          let traits = traits[Int(photo)]
-          return traits.picture.isMade ? traits.picture : traits.file
-        })
-      if all.count > 1, pictures.count > 1 || pictures.first == RelativeTraits.Digest.none { add(all) }
+    var isGrouped = [Bool](repeating: false, count: runs.count)
+    for group in groups {
+      for run in group { isGrouped[Int(run)] = true }
+      addLooks(group.flatMap { photos[runs[Int($0)].range] }, traits)
     }
+    // Several photos may have one hash that no other is near.
+    for run in runs.indices where !isGrouped[run] { addLooks(Array(photos[runs[run].range]), traits) }
+  }
+
+  /// Adds photos that look alike, unless they are reported already: the same picture with other metadata, or copies of
+  /// one file.
+  private mutating func addLooks(_ photos: [UInt32], _ traits: [RelativeTraits]) {
+    guard photos.count > 1 else { return }
+    let pictures = Set(
+      photos.map { photo in
+        let traits = traits[Int(photo)]
+        return traits.picture.isMade ? traits.picture : traits.file
+      })
+    if pictures.count > 1 || pictures.first == RelativeTraits.Digest.none { add(photos.sorted()) }
   }
 }
 

@@ -22,6 +22,8 @@ struct HistoryList {
   /// The number of reports for each basis.
   private var bases: [Basis: Int] = [:]
   private var count = 0
+  /// The reports that conditions leave out because they state no date or position.
+  private var unstated = SearchReports.Unstated()
   /// What a page says of itself.
   private var about = BatchPageAbout()
 
@@ -51,6 +53,8 @@ struct HistoryList {
   mutating func written(
     from repository: any ReportRepository
   ) throws -> (code: ExitCode, toRemove: [ReportKey]) {
+    unstated = try SearchReports(command.search).unstated(in: repository)
+    about.counts = unstatedNotes
     try sink.write(renderer.beginning())
     var failure: OutputError?
     var isInterrupted = false
@@ -101,7 +105,22 @@ struct HistoryList {
 
   private var signatures: Set<String> { Set(bases.keys.compactMap(\.signatures)) }
 
-  private var summary: String {
+  private var summary: String { ([outcome] + unstatedNotes).joined(separator: "\n") }
+
+  /// The sentences on reports that state no date or position, if a condition asks for it.
+  private var unstatedNotes: [String] {
+    let language = context.language
+    var notes: [String] = []
+    if unstated.dates > 0 {
+      notes.append(Message.historyUndated(count: String(unstated.dates)).text(in: language))
+    }
+    if unstated.positions > 0 {
+      notes.append(Message.historyUnplaced(count: String(unstated.positions)).text(in: language))
+    }
+    return notes
+  }
+
+  private var outcome: String {
     let language = context.language
     if count == 0 { return MessageKey.historyNone.text(in: language) }
     func number(_ badge: Badge) -> String { String(badges[badge] ?? 0) }

@@ -12,8 +12,9 @@ extension ComparedPhotos {
     let held: [UInt8] = heldPicture.map { Self.fields(of: $0) } ?? []
     let camera: [UInt8] = origin.camera.map { Self.fields(of: $0) } ?? []
     let answers = [areSamePreviews, areLookingAlike].map { Self.bytes($0) }
+    let looks: [UInt8] = uncomparedLooks.map { Self.fields(of: $0) } ?? []
     fields.append(
-      WireFields.bytes(answers + [held, camera, WireFields.text(origin.moment?.iso8601)]))
+      WireFields.bytes(answers + [held, camera, WireFields.text(origin.moment?.iso8601), looks]))
     fields += files.map { file in
       let words = [String(file.byteCount), file.format, file.sha256 ?? ""].map { Array($0.utf8) }
       return WireFields.bytes(
@@ -36,9 +37,10 @@ extension ComparedPhotos {
     guard let fields = WireFields.read(Array(bytes), maximum: 7 + Self.headings.count),
       fields.count == 7 + Self.headings.count,
       case let place = Self.firstDifference(fields[3]), fields[3].isEmpty == (place == nil),
-      let shared = WireFields.read(Array(fields[4]), maximum: 5), shared.count == 5,
+      let shared = WireFields.read(Array(fields[4]), maximum: 6), shared.count == 6,
       case let held = Self.held(shared[2]), shared[2].isEmpty == (held == nil),
       let origin = Self.origin(shared[3], shared[4]),
+      case let looks = Self.looks(shared[5]), shared[5].isEmpty == (looks == nil),
       case let files = fields[5..<7].compactMap(Self.file), files.count == 2,
       case let kinds = fields[7...].compactMap(Self.kind), kinds.count == Self.headings.count
     else { return nil }
@@ -47,6 +49,7 @@ extension ComparedPhotos {
       areSameCoefficients: Self.answer(fields[2]), firstDifference: place, kinds: kinds, files: files)
     areSamePreviews = Self.answer(shared[0])
     areLookingAlike = Self.answer(shared[1])
+    uncomparedLooks = looks
     heldPicture = held
     self.origin = origin
   }
@@ -79,6 +82,21 @@ extension ComparedPhotos {
     WireFields.bytes([
       Array(camera.make.utf8), WireFields.text(camera.model), Array(camera.serial.utf8),
     ])
+  }
+
+  private static func fields(of looks: PhotoComparison.UncomparedLooks) -> [UInt8] {
+    WireFields.bytes([WireFields.text(looks.first?.rawValue), WireFields.text(looks.second?.rawValue)])
+  }
+
+  /// Returns what kept the looks from being compared; nil if nothing did or the field contains something else.
+  private static func looks(_ bytes: ArraySlice<UInt8>) -> PhotoComparison.UncomparedLooks? {
+    guard let fields = WireFields.read(Array(bytes), maximum: 2), fields.count == 2,
+      let first = fields[0].wireOptionalText, let second = fields[1].wireOptionalText,
+      case let one = first.flatMap(PhotoComparison.LooksObstacle.init(rawValue:)),
+      case let other = second.flatMap(PhotoComparison.LooksObstacle.init(rawValue:)),
+      (one == nil) == (first == nil), (other == nil) == (second == nil)
+    else { return nil }
+    return PhotoComparison.UncomparedLooks(first: one, second: other)
   }
 
   /// Returns the held picture; nil if there is none or the field contains something else.

@@ -33,6 +33,11 @@ extension ReportQuery {
         add("(longitude >= ? OR longitude <= ?)", .real(box.west), .real(box.east))
       }
     }
+    switch lack {
+    case .date: conditions.append("taken IS NULL")
+    case .position: conditions.append("latitude IS NULL")
+    case nil: break
+    }
     if !paths.isEmpty {
       // Every path in a directory sorts between its path with a slash and its path with the byte after a slash.
       let condition = "(path = ? OR path > ? AND path < ?)"

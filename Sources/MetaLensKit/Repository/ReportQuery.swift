@@ -12,6 +12,14 @@ package struct ReportQuery: Sendable, Equatable {
     package var east: Double
   }
 
+  /// What a report doesn't state.
+  package enum Lack: Sendable, Hashable {
+    /// When the photo was taken.
+    case date
+    /// Where the photo was taken; a redacted report states it never.
+    case position
+  }
+
   /// The lowest score.
   package var minimumScore: Int?
   /// The highest score.
@@ -34,6 +42,8 @@ package struct ReportQuery: Sendable, Equatable {
   package internal(set) var analyzedBefore: Int?
   /// The area in which the photo was taken.
   package internal(set) var box: Box?
+  /// What the report must not state; nil for any report.
+  package internal(set) var lack: Lack?
   /// Absolute paths of files or directories; finds these and everything below them.
   ///
   /// Empty for any.

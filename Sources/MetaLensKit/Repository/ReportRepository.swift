@@ -12,6 +12,8 @@ package protocol ReportRepository: Sendable {
   /// - Parameter take: must not use the repository.
   /// - Returns: the number of damaged rows: those that couldn't be read, or whose columns don't match their report.
   func search(_ query: ReportQuery, _ take: (StoredReport) -> Bool) throws(RepositoryError) -> Int
+  /// Returns the number of rows that a query finds, damaged ones included; reads no reports.
+  func count(_ query: ReportQuery) throws(RepositoryError) -> Int
   /// Removes reports, all of them or, if it throws, none; returns how many were removed.
   func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int
 }

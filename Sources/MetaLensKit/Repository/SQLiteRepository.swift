@@ -108,6 +108,13 @@ package final class SQLiteRepository: ReportRepository {
     }
   }
 
+  package func count(_ query: ReportQuery) throws(RepositoryError) -> Int {
+    let (condition, values) = query.sql
+    return try using { database throws(SQLiteFailure) in
+      try database.row("SELECT count(*) FROM report WHERE \(condition)", values)
+    }?.first?.integer ?? 0
+  }
+
   package func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int {
     guard !keys.isEmpty else { return 0 }
     return try using { database throws(SQLiteFailure) in

@@ -63,7 +63,8 @@ extension PhotoMetadataService {
     if comparison.isSamePicture != true, comparison.areSameCoefficients != true,
       comparison.areSamePreviews != true, comparison.heldPicture == nil
     {
-      comparison.areLookingAlike = try areLookingAlike(first, second, at: place, other)
+      let looks = try looks(first, second, at: place, other)
+      (comparison.areLookingAlike, comparison.uncomparedLooks) = (looks.areAlike, looks.obstacles)
     }
     return comparison
   }

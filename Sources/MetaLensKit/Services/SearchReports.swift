@@ -79,6 +79,33 @@ package struct SearchReports: Sendable {
     try repository.search(query, take)
   }
 
+  /// How many reports a condition leaves out because they don't state what it is about.
+  package struct Unstated: Sendable, Equatable {
+    /// The number of reports without a date; 0 if there is no condition on when photos were taken.
+    package var dates = 0
+    /// The number of reports without a position; 0 if there is no condition on where photos were taken.
+    package var positions = 0
+
+    package init() {}
+  }
+
+  /// Counts the reports that meet all other conditions than those on when and where photos were taken, and don't state
+  /// what these ask for.
+  package func unstated(in repository: any ReportRepository) throws(RepositoryError) -> Unstated {
+    var rest = query
+    (rest.takenFrom, rest.takenBefore, rest.box) = (nil, nil, nil)
+    var unstated = Unstated()
+    if query.takenFrom != nil || query.takenBefore != nil {
+      rest.lack = .date
+      unstated.dates = try repository.count(rest)
+    }
+    if query.box != nil {
+      rest.lack = .position
+      unstated.positions = try repository.count(rest)
+    }
+    return unstated
+  }
+
   /// Returns the beginning of a year, a month, a day or a moment, in seconds since 1970 of the clock that it is stated
   /// in.
   private static func beginning(of text: String) -> Int? {

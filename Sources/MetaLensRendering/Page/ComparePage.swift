@@ -44,7 +44,7 @@ package struct ComparePage: Sendable {
 
   private var answers: String {
     var sentences = compared.answers.map { HTMLText.paragraph($0, "sentence", in: language) }
-    sentences += compared.hints(in: language).map { HTMLText.paragraph($0, "next") }
+    sentences += compared.hints(in: language, beside: pair).map { HTMLText.paragraph($0, "next") }
     return "<div class=\"verdict\">\n" + sentences.joined() + "</div>\n"
   }
 

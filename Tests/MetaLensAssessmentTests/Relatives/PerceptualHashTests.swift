@@ -48,6 +48,17 @@ struct PerceptualHashTests {
     #expect(PerceptualHash.of(raster(width, height, contrast: contrast)) == nil)
   }
 
+  /// Turning twice by 180° or there and back by 90° gives the same bits, so that it doesn't matter which one is turned.
+  @Test(arguments: [0, 1, 0xFEDC_BA98_7654_3210, 0x8000_0000_0000_0001, .max] as [UInt64])
+  func turningComesBack(hash: UInt64) {
+    let turns = PerceptualHash.turns(of: hash)
+    #expect(turns.count == 4 && turns[0] == hash)
+    #expect(PerceptualHash.turns(of: turns[1])[1] == hash)
+    #expect(PerceptualHash.turns(of: turns[2])[3] == hash)
+    #expect(PerceptualHash.turns(of: turns[3])[2] == hash)
+    #expect(Set(turns).count == 4)
+  }
+
   /// A picture that EXIF rotates has the same hash as the picture stored upright.
   @Test(arguments: 1...8) func turnedPicturesAreTheSame(orientation: Int) throws {
     let upright = raster()
@@ -74,6 +85,13 @@ struct PerceptualHashTests {
     }
     let turned = try #require(distance(hash, PerceptualHash.of(stored, orientation: orientation)))
     #expect(turned <= 2)
+    let asShown = try #require(PerceptualHash.of(stored, orientation: orientation))
+    #expect(PerceptualHash.areAlike(hash, asShown))
+    // Without its orientation, a turned picture is found by its hash turned; a mirrored one isn't.
+    let asStored = try #require(PerceptualHash.of(stored))
+    let isTurned = [1, 3, 6, 8].contains(orientation)
+    #expect(PerceptualHash.areAlike(hash, asStored) == isTurned)
+    #expect(PerceptualHash.areAlike(asStored, hash) == isTurned)
     if orientation > 1 {
       #expect(try #require(distance(hash, PerceptualHash.of(stored))) > PerceptualHash.maximumDifferences)
     }

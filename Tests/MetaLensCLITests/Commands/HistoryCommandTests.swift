@@ -19,8 +19,11 @@ struct HistoryCommandTests {
   }
 
   /// Reports by the supplied model, so that their basis is that of the command.
+  ///
+  /// - Parameter bare: the name of the photo that states neither date nor position.
   private func run(
-    _ scores: [String: Int] = ["a.jpg": 10, "b.jpg": 60, "c.jpg": 95], signatures: String? = nil
+    _ scores: [String: Int] = ["a.jpg": 10, "b.jpg": 60, "c.jpg": 95], signatures: String? = nil,
+    bare: String? = nil
   ) -> CannedRun {
     CannedRun(
       photos: Dictionary(
@@ -28,6 +31,7 @@ struct HistoryCommandTests {
           var report = OriginalityReport.sample(score: score, software: "GIMP \u{1B}[31m")
           report.model = ScoreModel.shippedVersion
           report.depth = .pixels
+          if name == bare { (report.summary.creationDate, report.summary.location) = (nil, nil) }
           report.signatures = signatures.map {
             SignatureReference(form: "metalens-signatures/2", photoCount: 1, sha256: $0)
           }
@@ -154,6 +158,28 @@ struct HistoryCommandTests {
     #expect(names.isEmpty == history.errorText.contains("No stored report matches."))
   }
 
+  static let unstated: [(flags: [String], dates: Bool, positions: Bool)] = [
+    ([], false, false), (["--camera", "canon"], false, false), (["--taken-after", "1900"], true, false),
+    (["--taken-before", "2030", "--only", "amber"], true, false),
+    (["--taken-before", "2030", "--only", "red"], false, false), (["--box=-90,-180,90,180"], false, true),
+    (["--taken-after", "1900", "--box=0,0,1,1"], true, true),
+  ]
+
+  /// A report without a date can't meet a condition on it, which is said, on a page too.
+  @Test(arguments: unstated.indices) func whatStatesNothingIsCounted(row: Int) async {
+    let (flags, dates, positions) = Self.unstated[row]
+    let batch = run(bare: "b.jpg")
+    #expect(await batch.run("batch", "--store", store, "--format", "ndjson", photos) == .success)
+    let history = run([:])
+    #expect(await history.run(["history", "--store", store, "--format", "html"] + flags) == .success)
+    for text in [history.errorText, history.outputText] {
+      #expect(text.contains("Stored reports that state no date") == dates)
+      #expect(text.contains("Stored reports that state no position") == positions)
+    }
+    let isSaid = history.errorText.contains("meet the condition: 1.")
+    #expect(isSaid == (dates || positions))
+  }
+
   @Test func redactionWithholdsWhatWasKept() async {
     _ = await kept()
     let history = run([:])
@@ -165,6 +191,7 @@ struct HistoryCommandTests {
       await redacted.run("batch", "--store", other, "--redact", "--format", "ndjson", photos) == .success)
     let bytes = directory.contents("redacted.db") ?? ""
     #expect(!bytes.contains(directory.path) && !bytes.contains("SERIAL") && !bytes.contains("Ada Artist"))
+    #expect(!bytes.contains("Ada Byline") && !bytes.contains("Carla Credit"))
     let shown = run([:])
     #expect(await shown.run("history", "--store", other, "--format", "ndjson") == .success)
     #expect(shown.outputText == redacted.outputText && shown.outputText.contains("\"redacted\":true"))

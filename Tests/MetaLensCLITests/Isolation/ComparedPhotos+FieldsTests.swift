@@ -50,6 +50,18 @@ struct ComparedPhotosFieldsTests {
     #expect(ComparedPhotos(bytes: compared.bytes[...]) == nil)
   }
 
+  @Test func whatKeptLooksFromBeingComparedComesBack() {
+    var compared = Self.compared
+    let sides: [PhotoComparison.LooksObstacle?] = [nil] + PhotoComparison.LooksObstacle.allCases
+    for first in sides {
+      for second in sides {
+        compared.uncomparedLooks = PhotoComparison.UncomparedLooks(first: first, second: second)
+        #expect((compared.uncomparedLooks == nil) == (first == nil && second == nil))
+        #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+      }
+    }
+  }
+
   @Test func theFirstDifferenceComesBack() {
     typealias Place = PhotoComparison.FirstDifference.Place
     let places: [(first: Place?, second: Place?)] = [

@@ -30,6 +30,10 @@ final class MemoryRepository: ReportRepository {
     return 0
   }
 
+  func count(_ query: ReportQuery) throws(RepositoryError) -> Int {
+    reports.withLock { $0.values.count(where: query.holds) }
+  }
+
   func remove(_ keys: [ReportKey]) throws(RepositoryError) -> Int {
     reports.withLock { kept in keys.filter { kept.removeValue(forKey: $0) != nil }.count }
   }
@@ -39,6 +43,8 @@ extension ReportQuery {
   /// Whether a stored report matches the query.
   func holds(_ stored: StoredReport) -> Bool {
     let columns = ReportColumns(stored)
+    if lack == .date, columns.taken != nil { return false }
+    if lack == .position, columns.latitude != nil { return false }
     func within(_ value: Int?, _ minimum: Int?, _ below: Int?) -> Bool {
       if minimum == nil, below == nil { return true }
       guard let value else { return false }

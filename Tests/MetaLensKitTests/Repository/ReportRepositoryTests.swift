@@ -79,6 +79,7 @@ struct ReportRepositoryTests {
     ("analysed", { ($0.analyzedFrom, $0.analyzedBefore) = (200, 300) }, ["/a/2"]),
     ("box", { $0.box = .init(south: 40, west: -10, north: 60, east: 10) }, ["/a/1"]),
     ("box over the date line", { $0.box = .init(south: -90, west: 170, north: 90, east: -170) }, ["/a/b/3"]),
+    ("no position", { $0.lack = .position }, ["/ab/4"]), ("no date", { $0.lack = .date }, []),
     ("directory", { $0.paths = [SystemPath("/a")] }, ["/a/1", "/a/2", "/a/b/3"]),
     (
       "thousands", { $0.paths = (0..<3_000).map { SystemPath("/x/\($0)") } + [SystemPath("/ab/4")] },
@@ -108,6 +109,7 @@ struct ReportRepositoryTests {
       var query = ReportQuery()
       Self.queries[row].change(&query)
       #expect(try found(repository, query) == Self.queries[row].paths, "\(Self.queries[row].name)")
+      #expect(try repository.count(query) == Self.queries[row].paths.count, "\(Self.queries[row].name)")
     }
   }
 

@@ -86,5 +86,14 @@ struct ComparePageTests {
     let page = try await page(ExamplePhoto.camera().bytes, ExamplePhoto.png(texts: []).bytes)
     #expect(MarkupCheck(page).faults == [])
     #expect(MarkupCheck(page).text.contains(MessageKey.pageComparePixelsMissing.text(in: .english)))
+    // Only one of the two stands on the page.
+    #expect(MarkupCheck(page).text.contains("(B: neither a JPEG nor a raw file)."))
+  }
+
+  /// Where looks weren't compared and both pictures are on the page, it says to look at them.
+  @Test func bothPicturesAreToBeLookedAt() async throws {
+    let page = try await page(
+      ExamplePhoto.camera().bytes, ExamplePhoto.camera(size: PixelSize(width: 72, height: 48)).bytes)
+    #expect(MarkupCheck(page).text.contains("(A, B: picture too small or too uniform): look at both below."))
   }
 }
