@@ -35,141 +35,150 @@ extension Message {
   package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(74), ["offset": offset]) }
   package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(78), ["inner": inner, "outer": outer, "place": place]) }
   package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(79), ["file": file]) }
-  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(85), ["name": name]) }
-  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(91), ["number": number]) }
-  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(92), ["number": number]) }
-  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(93), ["number": number]) }
-  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(94), ["number": number]) }
-  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(95), ["number": number]) }
-  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(106), ["camera": camera, "serial": serial]) }
-  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(108), ["time": time]) }
-  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(115), ["names": names]) }
-  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(117), ["count": count]) }
-  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(118), ["nearest": nearest]) }
-  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(120), ["count": count]) }
-  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(123), ["count": count]) }
-  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(124), ["count": count]) }
-  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(126), ["number": number]) }
-  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(127), ["number": number]) }
-  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(128), ["number": number]) }
-  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(152), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
-  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(154), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(156), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(159), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(160), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(178), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(180), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(203), ["reason": reason]) }
-  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(212), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(227), ["code": code]) }
-  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(228), ["limit": limit]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(229), ["reason": reason]) }
-  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(231), ["part": part]) }
-  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(235), ["reason": reason]) }
-  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(236), ["signal": signal]) }
-  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(237), ["reason": reason]) }
-  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(238), ["limit": limit]) }
-  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(239), ["seconds": seconds]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(241), ["reason": reason]) }
-  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(242), ["format": format]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(243), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(271), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(668), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(669), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(670), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(671), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(681), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(688), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(689), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(691), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(692), ["done": done, "details": details]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(693), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(695), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(701), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(716), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(717), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(719), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(720), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(721), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(725), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(740), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(742), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(766), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(779), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(782), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(793), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(797), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(802), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(804), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(813), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(820), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(821), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(822), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(823), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(825), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(826), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(831), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(832), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(833), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(834), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(835), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(839), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(840), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(842), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(843), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(854), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(858), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(861), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(862), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(863), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(864), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(865), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(866), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(870), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(873), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(876), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1545), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1549), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1550), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1563), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1570), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1573), ["address": address, "reason": reason]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1577), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1584), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1585), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1588), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1591), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1592), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1595), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1596), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1607), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1608), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1609), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1610), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1613), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1617), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1618), ["count": count]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1620), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1621), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1622), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1624), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1625), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1626), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1628), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1629), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1630), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1631), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1632), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1641), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1644), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1646), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1650), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1686), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1687), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1756), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1757), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1758), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1759), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1763), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1764), ["key": key]) }
+  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(84), ["files": files]) }
+  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(85), ["files": files]) }
+  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(86), ["reasons": reasons]) }
+  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(87), ["reasons": reasons]) }
+  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(88), ["reasons": reasons]) }
+  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(89), ["files": files]) }
+  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(90), ["files": files]) }
+  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(92), ["name": name]) }
+  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(98), ["number": number]) }
+  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(99), ["number": number]) }
+  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(100), ["number": number]) }
+  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(101), ["number": number]) }
+  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(102), ["number": number]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(113), ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(115), ["time": time]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(122), ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(124), ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(125), ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(127), ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(130), ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(131), ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(133), ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(134), ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(135), ["number": number]) }
+  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(159), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(161), ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(163), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(166), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(167), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(185), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(187), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(210), ["reason": reason]) }
+  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(219), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(234), ["code": code]) }
+  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(235), ["limit": limit]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(236), ["reason": reason]) }
+  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(238), ["part": part]) }
+  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(242), ["reason": reason]) }
+  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(243), ["signal": signal]) }
+  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(244), ["reason": reason]) }
+  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(245), ["limit": limit]) }
+  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(246), ["seconds": seconds]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(248), ["reason": reason]) }
+  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(249), ["format": format]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(250), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(282), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(682), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(683), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(684), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(685), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(695), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(702), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(703), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(705), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(706), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(707), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(708), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(709), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(711), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(717), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(732), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(733), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(735), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(736), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(737), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(741), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(756), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(758), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(782), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(795), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(798), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(809), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(813), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(818), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(820), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(829), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(836), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(837), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(838), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(839), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(841), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(842), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(847), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(848), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(849), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(850), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(851), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(855), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(856), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(858), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(859), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(870), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(874), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(877), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(878), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(879), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(880), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(881), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(882), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(886), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(889), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(892), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1561), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1565), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1566), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1579), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1586), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1589), ["address": address, "reason": reason]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1593), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1600), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1601), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1604), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1607), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1608), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1611), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1612), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1623), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1624), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1625), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1626), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1629), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1633), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1634), ["count": count]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1636), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1637), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1638), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1640), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1641), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1642), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1644), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1645), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1646), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1647), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1648), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1657), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1660), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1662), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1666), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1702), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1703), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1779), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1780), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1781), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1782), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1786), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1787), ["key": key]) }
 }
