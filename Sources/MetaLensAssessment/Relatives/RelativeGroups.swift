@@ -91,7 +91,8 @@ package struct RelativeGroups: Sendable {
     }
     runs.sort { $0.first < $1.first }
     var near = NearHashes(
-      runs.map { traits[Int($0.first)].likeness }, sizes: runs.map(\.range.count), forms: PerceptualHash.turns)
+      runs.map { traits[Int($0.first)].likeness }, sizes: runs.map(\.range.count), forms: PerceptualHash.turns
+    )
     let groups = near.groups(within: PerceptualHash.maximumDifferences)
     isCut = near.isCut
     var isGrouped = [Bool](repeating: false, count: runs.count)

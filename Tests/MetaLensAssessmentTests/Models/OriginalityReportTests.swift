@@ -82,7 +82,8 @@ struct OriginalityReportTests {
       members.keys.sorted() == [
         "altitude", "aperture", "artist", "byline", "cameraSerialNumber", "copyright", "copyrightNotice",
         "creationDate", "creationDateKind", "creationZoneUnreadable", "credit", "dimensions", "exposureTime",
-        "fileSize", "flash", "focalLength", "format", "gpsTime", "iso", "lens", "lensSerialNumber", "location",
+        "fileSize", "flash", "focalLength", "format", "gpsTime", "iso", "lens", "lensSerialNumber",
+        "location",
         "make", "model", "modifyDate", "modifyZoneUnreadable", "orientation", "sha256", "software",
         "statedSource",
       ])

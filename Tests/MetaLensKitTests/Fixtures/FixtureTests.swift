@@ -161,12 +161,13 @@ struct FixtureTests {
       Issue.record("a summary is an object")
       return
     }
-    // Only an offset that can't be read would be stated there.
+    // Only an offset that can't be read would be stated there, and only people and agencies write credits.
     #expect(
       members.filter { $0.value == .null }.keys.sorted() == [
-        "creationZoneUnreadable", "modifyZoneUnreadable",
+        "byline", "copyrightNotice", "creationZoneUnreadable", "credit", "modifyZoneUnreadable",
+        "statedSource",
       ])
-    #expect(members.count == 26)
+    #expect(members.count == 30)
     #expect(report.diagnostics == [])
     #expect(report.badge == .green)
     #expect(report.summary.creationDate?.iso8601 == "2023-05-30T15:56:01+02:00")
