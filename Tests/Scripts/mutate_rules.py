@@ -27,7 +27,8 @@ OPERATORS = [
 ]
 
 
-BODY = re.compile(r"^  \) \{ context in(?:\n|$)(.*?)^  \}$", re.S | re.M)
+# A body of lines, or of one call on the context.
+BODY = re.compile(r"^  \) \{ (?:context in$.*?^  \}|\$0\.[^\n]*\})$", re.S | re.M)
 
 
 def example(text):
