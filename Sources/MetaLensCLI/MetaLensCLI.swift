@@ -34,7 +34,9 @@ package enum MetaLensCLI {
         throw UsageError("“\(output.shown)” and “\(other.shown)” are one file", command: words.command)
       }
       for target in words.outputs
-      where context.refusesOutput(target, over: words.flagFiles, redacting: words.redact) {
+      where context.refusesOutput(target, over: words.flagFiles, redacting: words.redact)
+        || context.refusesDatabase(target, redacting: words.redact)
+      {
         return .notAnalyzed
       }
       return await carryOut(plan, in: context)

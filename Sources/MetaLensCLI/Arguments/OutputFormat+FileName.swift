@@ -66,6 +66,6 @@ extension OutputFormat {
   private static let others: Set<String> = [
     "pdf", "xps", "epub", "doc", "docx", "docm", "odt", "rtf", "pages", "xls", "xlsx", "xlsm", "ods",
     "numbers", "ppt", "pptx", "odp", "key", "xml", "tsv", "tab", "md", "markdown", "rst", "adoc", "tex",
-    "parquet", "sqlite",
+    "parquet", "sqlite", "sqlite3", "db", "db3",
   ]
 }

@@ -66,4 +66,14 @@ extension CommandContext {
     noteOutputIsInput(output, redacting: redacting)
     return true
   }
+
+  /// Whether an output would replace an SQLite database, such as a store of reports; if so, notes that.
+  func refusesDatabase(_ output: SystemPath, redacting: Bool) -> Bool {
+    // What every database file begins with: https://www.sqlite.org/fileformat2.html, 1.3.
+    let header = Array("SQLite format 3\0".utf8)
+    guard fileSystem.beginning(output, header.count) == header else { return false }
+    let label = FileLabel(output, redacting: redacting)
+    note(label.shown + ": " + MessageKey.errorOutputIsDatabaseMessage.text(in: language))
+    return true
+  }
 }

@@ -44,6 +44,14 @@ package struct FileSystem: Sendable {
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
   /// Opens a file that is read in pieces: each call of the result returns the next piece, empty at the end.
   package var pieces: @Sendable (_ path: SystemPath) -> Pieces
+  /// Returns the first bytes of a regular file, at most `count`; none if it can't be read.
+  package var beginning: @Sendable (_ path: SystemPath, _ count: Int) -> [UInt8] = { path, count in
+    // Opening a fifo could release a writer that waits for a reader.
+    guard (try? FileStatus.isRegularFile(path)) == true else { return [] }
+    return (try? RandomAccessFile(opening: path).read(at: 0, count: count)) ?? []
+  }
+  /// Returns the directory at which relative paths begin; nil if it has no name any more.
+  package var current: @Sendable () -> SystemPath? = { SystemPath.current }
   /// Returns what a link leads to, even if nothing exists there; for other paths, the path itself.
   package var target: @Sendable (SystemPath) -> SystemPath = { (try? LinkResolution.target(of: $0)) ?? $0 }
   /// Returns what exists at a path, without following a link; nil if nothing does.

@@ -202,6 +202,53 @@ struct FileSystemTests {
     #expect(directory.contents("out.partial") == nil && directory.contents("out") != nil)
   }
 
+  /// A database is refused as an output before anything is read, whatever its name, and also behind a link.
+  @Test(arguments: [
+    ["batch", "none", "-o", "rows"], ["batch", "none", "--relatives-to", "rows"],
+    ["batch", "none", "--store", "new", "--format", "csv", "-o", "link"],
+    ["analyze", "none", "-o", "rows.txt"],
+    ["inspect", "none", "-o", "rows"], ["compare", "none", "none", "-o", "rows"],
+    ["extract", "none", "--exif", "-o", "rows"], ["evaluate", "none", "-o", "rows"],
+    ["history", "--store", "none", "-o", "link"], ["signatures", "list", "-o", "rows"],
+    ["signatures", "learn", "none", "-o", "rows"],
+  ])
+  func noDatabaseIsWrittenOver(words: [String]) async throws {
+    let directory = try TemporaryDirectory()
+    let database = "SQLite format 3\0 and pages"
+    try directory.file("rows", Array(database.utf8))
+    try directory.file("rows.txt", Array(database.utf8))
+    try directory.link("link", to: "rows")
+    let files = ["none", "new", "rows", "rows.txt", "link"]
+    let result = await run(words.map { files.contains($0) ? directory.path + "/" + $0 : $0 })
+    #expect(result.code == .notAnalyzed && result.output.isEmpty)
+    #expect(result.error.contains(MessageKey.errorOutputIsDatabaseMessage.text(in: .english)))
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(directory.contents("rows") == database && directory.contents("rows.txt") == database)
+    #expect(directory.contents("new") == nil)
+  }
+
+  /// A text that only speaks of the format, or an empty file, is replaced as before.
+  @Test(arguments: ["", "SQLite format 3", "SQLite format 3\n and no pages"])
+  func otherFilesAreReplaced(text: String) async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("a.jpg", TemporaryDirectory.photo)
+    try directory.file("rows", Array(text.utf8))
+    let result = await run([directory.path + "/a.jpg", "-o", directory.path + "/rows"])
+    #expect(result.code == .success)
+    #expect(directory.contents("rows") != text)
+  }
+
+  /// The names of databases are those of no output, unless `--format` says what to write.
+  @Test(arguments: ["db", "db3", "sqlite", "sqlite3"])
+  func noRowsAreNamedAsADatabase(ending: String) async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("a.jpg", TemporaryDirectory.photo)
+    let words = ["batch", directory.path, "-o", directory.path + "/rows." + ending]
+    #expect(await run(words).code == .usage)
+    #expect(directory.contents("rows." + ending) == nil)
+    #expect(await run(words + ["--format", "csv"]).code == .success)
+  }
+
   @Test func helpIsNoOutput() async throws {
     let directory = try badDirectory()
     let store = directory.path + "/a.jpg"

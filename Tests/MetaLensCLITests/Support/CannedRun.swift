@@ -24,6 +24,8 @@ final class CannedRun: Sendable {
     /// Whether the run was interrupted while it waited for input.
     var isInterrupted = false
     var directories: Set<String> = []
+    /// The directory at which relative paths begin.
+    var workingDirectory = "/home"
     var links: Set<String> = []
     /// The files and directories that the run synced to disk.
     var synced: [String] = []
@@ -263,6 +265,11 @@ final class CannedRun: Sendable {
     fileSystem.sync = { [self] path throws(OutputError) in
       state.withLock { $0.synced.append(String(decoding: path.bytes, as: UTF8.self)) }
     }
+    fileSystem.beginning = { [self] path, count in
+      let text = String(decoding: path.bytes, as: UTF8.self)
+      return state.withLock { Array(($0.files[text] ?? []).prefix(count)) }
+    }
+    fileSystem.current = { [self] in SystemPath(state.withLock { $0.workingDirectory }) }
     fileSystem.state = { [self] path in
       let text = String(decoding: path.bytes, as: UTF8.self)
       let (modified, changed) = state.withLock { ($0.modified[text] ?? 0, $0.statusChanged[text] ?? 0) }
