@@ -60,7 +60,8 @@ struct EvaluationRun {
 
   /// Reads what existing reports say about the list's rows.
   func reported(_ rows: [LabelsList.Row], in path: SystemPath) throws(Failure) -> EvaluatedList {
-    var matching = ReportMatching(rows, below: command.directory)
+    let working = context.fileSystem.current()
+    var matching = ReportMatching(rows, below: command.directory, from: working)
     var lines = ReportLines()
     var refusal: EvaluatedReport.Refusal?
     func take(_ line: ArraySlice<UInt8>) -> Bool {
@@ -87,7 +88,15 @@ struct EvaluationRun {
     if let refusal { throw .refused("\(name): line \(lines.line): \(refusal.reason)") }
     if !isWhole { throw .refused("\(name): line \(lines.line + 1): too long to be a report") }
     if matching.strangerCount > 0 {
-      context.note("\(matching.strangerCount) reports belong to files that the list doesn't name")
+      let first = matching.firstStranger.map { ", the first to “\(FileLabel($0).shown)”" } ?? ""
+      context.note("\(matching.strangerCount) reports belong to files that the list doesn't name" + first)
+      if matching.isEmpty {
+        let places = [command.directory.lexical(in: working), working ?? SystemPath(".")]
+          .map { FileLabel($0).shown }
+        context.note(
+          "no report belongs to a file in the list: the list's paths begin at “\(places[0])”, those of reports at "
+            + "“\(places[1])”; a column sha256 finds files wherever they are")
+      }
     }
     if matching.repeatedCount > 0 {
       context.note("\(matching.repeatedCount) reports repeat a file; only the first counts")

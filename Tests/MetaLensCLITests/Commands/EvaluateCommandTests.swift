@@ -151,6 +151,42 @@ struct EvaluateCommandTests {
     #expect(run.errorText.contains("1 reports belong to files that the list doesn't name"))
   }
 
+  /// Absolute, relative and `..` forms of a path are one file, whatever the working directory and the list's name are.
+  @Test(
+    arguments: [
+      ("/w", "e/l.csv", "claims/"), ("/w", "/w/e/l.csv", "./claims/"), ("/w", "./e//l.csv", "e/../claims/"),
+      ("/w/e", "l.csv", "../claims/"), ("/w/e", "../e/l.csv", ".././claims/"),
+      ("/w/e", "/w/e/l.csv", "../../w/claims/"), ("/", "w/e/l.csv", "w/claims/"),
+      ("/other", "../w/e/l.csv", "../w/claims/"),
+    ], ["../claims/", "/w/claims/", "/w/e/../claims/", "./../../w//claims/"])
+  func onePathHasManyForms(place: (String, String, String), rows: String) async {
+    let (working, list, spelling) = place
+    for reports in [spelling, "/w/claims/", "/w//e/../claims/./"] {
+      let run = run()
+      run.current { state in
+        state.workingDirectory = working
+        state.files[list] = Array("path,label\n\(rows)a.jpg,original\n\(rows)b.jpg,edited\n".utf8)
+        let lines = report(reports + "a.jpg", 0.9) + report(reports + "b.jpg", 0.1)
+        state.files["rows.ndjson"] = Array(lines.utf8)
+      }
+      #expect(await run.run("evaluate", list, "--reports", "rows.ndjson", "--format", "json") == .success)
+      #expect(run.outputText.contains("\"files\": 2"))
+      #expect(run.errorText.isEmpty, "\(run.errorText)")
+    }
+  }
+
+  /// If nothing matches, the note names a path, where the paths begin and the way out.
+  @Test func whatMatchesNothingIsExplained() async {
+    let run = run(list: "path,label\na.jpg,original\nb.jpg,edited\n")
+    run.current { $0.files["rows.ndjson"] = Array(report("/else/a.jpg", 0.9).utf8) }
+    #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
+    #expect(
+      run.errorText.contains(
+        "1 reports belong to files that the list doesn't name, the first to “/else/a.jpg”"))
+    #expect(
+      run.errorText.contains("the list's paths begin at “/home/d”, those of reports at “/home”; a column sha256"))
+  }
+
   @Test func anotherFilesLabelIsNoLabel() async {
     let list = "path,label,sha256\na.jpg,original,\(String(repeating: "a1", count: 32))\n"
     let run = run(list: list)
