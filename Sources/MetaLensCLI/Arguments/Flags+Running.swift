@@ -14,8 +14,9 @@ extension Flag {
       commands: [.batch, .history],
       summary: "the order of rows; path unless named",
       details:
-        "score puts the lowest first, verdict those that accuse, date the oldest, size the largest; camera goes by "
-        + "make and model. Unknown values and errors come last. Only path writes rows before the end."
+        "score puts the lowest first, verdict those that accuse, date the oldest by the camera's clock, size the "
+        + "largest; camera goes by make and model. Unknown values and errors come last. Only path writes rows before "
+        + "the end."
     ) { value, arguments throws(UsageError) in
       arguments.sort = SortOrder(rawValue: value.display) ?? .path
     },
@@ -48,11 +49,11 @@ extension Flag {
       summary:
         "go on where an interrupted run ended: keep the rows of FILE.partial and analyse what is missing",
       details:
-        "Needs --format ndjson and --output FILE, the model, depth, prior and signatures of that run, and the same "
-        + "directories, named in the same way. A row is kept where its photo has the same size and wasn't changed "
-        + "since; every other photo is analysed. FILE.partial has each row as soon as it is written, even where the "
-        + "run is killed. Where only some rows are shown, photos without a row are analysed again. Without "
-        + "FILE.partial the run starts at the beginning."
+        "Needs --format ndjson and --output FILE, the model, depth, prior and signatures of that run, SHA-256 where "
+        + "its rows have it, and the same directories, named in the same way. A row is kept where its photo has the "
+        + "same size and wasn't changed since; every other photo is analysed. FILE.partial has each row as soon as it "
+        + "is written, even where the run is killed. Where only some rows are shown, photos without a row are analysed "
+        + "again. Without FILE.partial the run starts at the beginning."
     ) { _, arguments throws(UsageError) in arguments.resume = true },
     Flag(
       "relatives", category: .running, commands: [.batch],

@@ -124,7 +124,8 @@ final class BatchRun {
         of: partial, from: context.fileSystem,
         basis: .init(
           score: .init(model: model.version, depth: command.reading.depth.rawValue, prior: model.prior),
-          signatures: signatures.reference.sha256, credentials: { service.credentialBasis() }))
+          signatures: signatures.reference.sha256, isHashing: command.reading.hashing,
+          credentials: { service.credentialBasis() }))
       resumption = try Resumption(
         rows, selection: selection, isHashing: command.reading.hashing, state: context.fileSystem.state)
     } catch {
@@ -148,6 +149,8 @@ final class BatchRun {
         Message.batchResumeNotARow(file: name, line: String(line), output: shown).text(in: context.language))
     case .otherBasis:
       context.note(Message.batchResumeOtherBasis(file: name, output: shown).text(in: context.language))
+    case .otherHash:
+      context.note(Message.batchResumeOtherHash(file: name, output: shown).text(in: context.language))
     case .otherFiles(let path):
       context.note(
         Message.batchResumeOtherFiles(
@@ -302,7 +305,10 @@ final class BatchRun {
       lines += relatives?.summary ?? []
       if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
       if isInterrupted, command.canBeResumed {
-        lines.append(MessageKey.summaryResumable.text(in: context.language))
+        // Without a row, nothing is kept that another run could go on with.
+        let advice =
+          sink.isEmpty && resumption == nil ? MessageKey.summaryNothingKept : .summaryResumable
+        lines.append(advice.text(in: context.language))
       }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }

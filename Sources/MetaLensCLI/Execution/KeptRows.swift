@@ -12,6 +12,8 @@ struct KeptRows {
     /// The model, depth, prior, signatures or check of Content Credentials differ, so the scores in the file wouldn't
     /// be comparable.
     case otherBasis
+    /// The file has rows with SHA-256, which this run doesn't make.
+    case otherHash
     /// A row's path is neither one of the paths named now nor below one.
     case otherFiles(path: [UInt8])
   }
@@ -29,6 +31,8 @@ struct KeptRows {
     var score: EvaluatedReport.Basis
     /// SHA-256 of the signatures; nil if there are none.
     var signatures: String?
+    /// Whether rows have SHA-256 now; a row without it doesn't replace reading its photo then.
+    var isHashing = true
     /// Returns what Content Credentials are checked with; called for the first row with credentials, since it loads a
     /// library.
     var credentials: () -> String
@@ -81,6 +85,7 @@ struct KeptRows {
     if case .success(let answer) = report.outcome {
       guard answer.basis == basis.score, !answer.isCompared || answer.signatures == basis.signatures
       else { throw .otherBasis }
+      guard basis.isHashing || report.sha256 == nil else { throw .otherHash }
       if let checked = answer.credentials {
         let now = checkedWith ?? basis.credentials()
         checkedWith = now

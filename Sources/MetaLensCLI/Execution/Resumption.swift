@@ -15,8 +15,8 @@ struct Resumption {
   private(set) var refusal: KeptRows.Refusal?
   /// The number of rows that replace the reading of their photos.
   private(set) var keptCount = 0
-  /// The number of other rows: the photo is gone, has changed, couldn't be read then, or needs a hash and the row has
-  /// none.
+  /// The number of other rows: the photo is gone, isn't chosen now, has changed, couldn't be read then, or needs a hash
+  /// and the row has none.
   private(set) var leftOutCount = 0
 
   /// Throws if the first row is for a file that isn't named now.

@@ -20,7 +20,7 @@ struct ResumptionTests {
     #expect(await run.run(arguments + ["--resume"]) == code)
     #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
     #expect(run.current { $0.files["out.partial"] } == nil)
-    let told = "metalens: Going on where the interrupted run ended: "
+    let told = "metalens: Going on where the interrupted run ended. Rows kept from out.partial: "
     #expect(run.errorText.hasPrefix(told) && run.errorText.hasSuffix(whole.errorText))
     #expect(run.current { $0.analyses } < whole.current { $0.analyses })
   }
@@ -97,6 +97,54 @@ struct ResumptionTests {
       _ = await run.run(only + ["--resume"])
       #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
       #expect(run.errorText.hasSuffix(whole.errorText))
+    }
+  }
+
+  /// If no row was written, the advice to go on isn't given, since there is nothing to go on with.
+  @Test(arguments: [([], true), (["--only", "red"], false), (["--only", "failed"], false)])
+  func withoutARowNothingIsPromised(flags: [String], isKept: Bool) async {
+    let run = CannedRun(photos: Self.current, interruptedAfter: 1)
+    let code = await run.run(["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"] + flags)
+    #expect(code == .interrupted)
+    #expect(isKept == (run.current { $0.files["out.partial"] } != nil))
+    #expect(isKept == run.errorText.contains(MessageKey.summaryResumable.text(in: .english)))
+    #expect(isKept != run.errorText.contains(MessageKey.summaryNothingKept.text(in: .english)))
+  }
+
+  /// A narrower choice leaves out rows of photos that are there and unchanged, which the summary says.
+  @Test func aNarrowerChoiceBlamesNoPhoto() async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: 2)
+    #expect(await stopped.run(arguments) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    let run = CannedRun(photos: Self.current)
+    run.current { $0.files["out.partial"] = partial }
+    _ = await run.run(arguments + ["--resume", "--include", "a.jpg"])
+    #expect(run.errorText.contains("Rows kept from out.partial: 1."))
+    #expect(run.errorText.contains("Rows of out.partial that weren't kept: 1."))
+    #expect(run.errorText.contains("aren't among those chosen now"))
+  }
+
+  /// Rows with SHA-256 don't stand beside rows without it; those without are made again where it is asked for.
+  @Test(arguments: [
+    ("--hash", "--no-hash", false), ("--no-hash", "--hash", true), ("--no-hash", "--no-hash", true),
+  ])
+  func rowsOfOtherHashesArentMixed(then: String, now: String, goesOn: Bool) async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: 2)
+    #expect(await stopped.run(arguments + [then]) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    let run = CannedRun(photos: Self.current)
+    let whole = CannedRun(photos: Self.current)
+    run.current { $0.files["out.partial"] = partial }
+    let code = await run.run(arguments + [now, "--resume"])
+    if goesOn {
+      #expect(await whole.run(arguments + [now]) == code)
+      #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+    } else {
+      #expect(code == .notAnalyzed && run.current { $0.analyses } == 0)
+      #expect(run.errorText.hasPrefix("metalens: out.partial has SHA-256 in its rows"), "\(run.errorText)")
+      #expect(run.current { $0.files["out"] } == nil && run.current { $0.files["out.partial"] } == partial)
     }
   }
 
