@@ -10,7 +10,7 @@ package enum CSVReport {
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
     "probability", "prior", "scoreModel", "sha256", "bytes", "width", "height", "modified", "reason",
-    "credentials",
+    "credentials", "cameraSerialNumber", "lens", "gpsTime",
   ]
 
   /// The first line, with the columns' names.
@@ -47,6 +47,9 @@ package enum CSVReport {
       summary?.modifyDate?.iso8601 ?? "",
       text(file.report?.mainReason?.reason(in: language)),
       text(file.report?.credentials.map { $0.validation?.state ?? "notChecked" }),
+      text(summary?.cameraSerialNumber),
+      text(summary?.lens),
+      summary?.gpsTime?.iso8601 ?? "",
     ]
     return cells.joined(separator: ",") + "\r\n"
   }

@@ -18,7 +18,7 @@ struct CSVReportTests {
       CSVReport.header
         == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error,depth,"
         + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason,"
-        + "credentials\r\n"
+        + "credentials,cameraSerialNumber,lens,gpsTime\r\n"
     )
   }
 
@@ -39,8 +39,20 @@ struct CSVReportTests {
       row(software: "GIMP 2.4.5")
         == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
         + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1,"
-        + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.,\r\n"
+        + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.,,"
+        + "SERIAL-BODY,,2008-05-30T06:56:01+00:00\r\n"
     )
+  }
+
+  /// The serial number and the GPS time are withheld, as coordinates are; the lens's name is kept.
+  @Test func redactionWithholdsWhoseCameraItIs() {
+    var report = OriginalityReport.sample()
+    report.summary.lens = "EF50mm f/1.4 USM"
+    let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+    #expect(
+      CSVReport.row(of: file, in: .english)
+        .hasSuffix(",SERIAL-BODY,EF50mm f/1.4 USM,2008-05-30T06:56:01+00:00\r\n"))
+    #expect(CSVReport.row(of: Redaction.applied(to: file), in: .english).hasSuffix(",,EF50mm f/1.4 USM,\r\n"))
   }
 
   @Test(arguments: [
@@ -61,7 +73,7 @@ struct CSVReportTests {
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
     #expect(
       CSVReport.row(of: file, in: .english)
-        == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,,\r\n"
+        == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,,,,,\r\n"
     )
   }
 
