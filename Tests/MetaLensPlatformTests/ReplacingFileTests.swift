@@ -222,6 +222,30 @@ struct ReplacingFileTests {
     #expect(status.st_mode & 0o111 == 0)
   }
 
+  /// A file that is left behind if the process is killed is private while it has its temporary name.
+  @Test(arguments: [nil, 0o644, 0o666] as [mode_t?]) func isPrivateUntilItIsWhole(_ mode: mode_t?) throws {
+    let target = directory.at("out")
+    if let mode {
+      try directory.make(file: target)
+      #expect(unsafe chmod(target.display, mode) == 0)
+    }
+    try directory.make(file: directory.at("plain"))
+    let usual = try permissions("plain") & 0o044
+    var file = try ReplacingFile(target: target)
+    try file.write(Array("half".utf8))
+    let name = try #require(directory.names().first { $0.hasPrefix(".metalens-") })
+    #expect(try permissions(name) == 0o600)
+    try file.keep()
+    let kept = try permissions("out.partial")
+    #expect(mode.map { kept == $0 } ?? (kept & 0o044 == usual))
+    try file.commit()
+    #expect(try permissions("out") == kept)
+  }
+
+  private func permissions(_ name: String) throws -> mode_t {
+    try PathResolution(directory.at(name), operation: "stat").status(followingLinks: false).st_mode & 0o777
+  }
+
   @Test func replacesWhatALinkNames() throws {
     try directory.make(directory: directory.at("d"))
     try directory.make(file: directory.at("d/f"), "old")

@@ -6,12 +6,16 @@
 
 /// A file that is written next to its target and renamed over it on commit; removed if it isn't committed.
 ///
+/// Until it has another name than its temporary one, only its owner can read it: if the process is killed, it stays.
+///
 /// A target that isn't a regular file (a terminal, a fifo), or that is also standard output or standard error, is
 /// written directly: there is nothing to replace, or somebody has it open.
 package struct ReplacingFile: ~Copyable {
   let descriptor: Descriptor
   private var temporary: TemporaryName?
   private var isClaimed = false
+  /// The permissions of the finished file; nil if the file has them already.
+  private var finalMode: mode_t?
 
   /// Opens a file that will become `target`, which stays unchanged until the commit.
   package init(target: SystemPath) throws(SystemError) {
@@ -26,7 +30,12 @@ package struct ReplacingFile: ~Copyable {
         let number = opened.number
         _ = try SystemError.check("fchmod") { fchmod(number, status.st_mode & 0o777) }
       }
+      let mode = try opened.status().st_mode & 0o777
+      let number = opened.number
+      // A file system without permissions may refuse, and then the file keeps those that it has.
+      let isHidden = fchmod(number, 0o600) == 0
       self.init(writing: opened, to: name)
+      if isHidden { finalMode = mode }
     }
   }
 
@@ -60,6 +69,8 @@ package struct ReplacingFile: ~Copyable {
       // A file that can't be opened can't be locked; `keep()` will find out whether it can be replaced.
     }
     isClaimed = true
+    // Otherwise the file still has its temporary name.
+    if !isThere { try show() }
     return isThere
   }
 
@@ -69,6 +80,7 @@ package struct ReplacingFile: ~Copyable {
   /// if a run that hasn't ended has the name.
   package mutating func keep() throws(SystemError) {
     try claim()
+    try show()
     try temporary?.keep(ending: Self.partial)
   }
 
@@ -77,6 +89,7 @@ package struct ReplacingFile: ~Copyable {
   /// - Parameter isSynced: False if the caller waits for many files at once (`FileSystemSync`).
   package consuming func commit(isSynced: Bool = true) throws(SystemError) {
     guard temporary != nil else { return }
+    try show()
     try finish(isSynced: isSynced)
     try temporary?.rename()
   }
@@ -94,8 +107,17 @@ package struct ReplacingFile: ~Copyable {
   package consuming func setAside() throws(SystemError) -> SystemPath? {
     guard temporary != nil else { return nil }
     try claim()
+    try show()
     try finish()
     return try temporary?.rename(ending: Self.partial)
+  }
+
+  /// Gives the file the permissions of the finished file.
+  private mutating func show() throws(SystemError) {
+    guard let mode = finalMode else { return }
+    let number = descriptor.number
+    _ = try SystemError.check("fchmod") { fchmod(number, mode) }
+    finalMode = nil
   }
 
   /// Makes sure that the file is on the disk.
