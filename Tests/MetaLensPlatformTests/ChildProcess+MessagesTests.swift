@@ -31,6 +31,18 @@ struct ChildProcessMessagesTests {
     #expect(try reply(line, to: [[1]]) == .ended(ending))
   }
 
+  #if canImport(Glibc)
+    /// Checks that a message that a process had no part in can be told from one that may have ended it.
+    @Test(arguments: [
+      ("exit 3", true), ("head -c 2 >/dev/null; exit 3", true), ("head -c 5 >/dev/null; exit 3", false),
+    ])
+    func tellsWhetherTheMessageWasRead(line: String, isMissed: Bool) throws {
+      var child = try ChildProcess(SystemPath("/bin/sh"), arguments: ["-c", line])
+      #expect(child.reply(to: [[1]], maximum: 9, seconds: .infinity) == .ended(.exited(3)))
+      #expect(child.missedMessage == isMissed)
+    }
+  #endif
+
   @Test func isNotWaitedForForEver() throws {
     #expect(try reply("exec tail -f /dev/null", to: [[1]], seconds: 0.3) == .ended(.timedOut))
     #expect(try reply("exec tail -f /dev/null", to: [[1]], isCancelled: { true }) == .ended(.cancelled))

@@ -51,6 +51,13 @@ struct ChildProcessTests {
     #expect(try run(line, seconds: 0.3).ending == .timedOut)
   }
 
+  /// Checks that what asks a process to stop doesn't end it, since a service's stop may be sent to all its processes.
+  @Test(arguments: ["INT", "TERM", "HUP", "QUIT"]) func isStoppedByItsOwnerAlone(signal: String) throws {
+    let result = try run("kill -\(signal) $$; printf on")
+    #expect(String(decoding: result.answer, as: UTF8.self) == "on")
+    #expect(result.ending == .exited(0))
+  }
+
   @Test func isCancelled() throws {
     #expect(try run("exec tail -f /dev/null", isCancelled: { true }).ending == .cancelled)
   }

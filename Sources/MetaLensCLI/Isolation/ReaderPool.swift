@@ -13,17 +13,24 @@ final class ReaderPool: Sendable {
   private static let maximumAnswer = 1 << 26
 
   private let executable: SystemPath
+  private let arguments: [String]
   private let settings: ReaderSettings
+  private let isStopping: @Sendable () -> Bool
   private let noteUnfiltered: @Sendable () -> Void
   private let idle = Mutex<[Reader]>([])
   private let isNoted = Atomic<Bool>(false)
 
-  /// - Parameter noteUnfiltered: called once if the system doesn't filter system calls.
+  /// - Parameters:
+  ///   - isStopping: whether this process was asked to stop; whoever asked may have ended the readers too.
+  ///   - noteUnfiltered: called once if the system doesn't filter system calls.
   init(
-    executable: SystemPath, settings: ReaderSettings, noteUnfiltered: @escaping @Sendable () -> Void
+    executable: SystemPath, arguments: [String] = [ReaderProcess.argument], settings: ReaderSettings,
+    isStopping: @escaping @Sendable () -> Bool, noteUnfiltered: @escaping @Sendable () -> Void
   ) {
     self.executable = executable
+    self.arguments = arguments
     self.settings = settings
+    self.isStopping = isStopping
     self.noteUnfiltered = noteUnfiltered
   }
 
@@ -93,11 +100,19 @@ final class ReaderPool: Sendable {
   private func reply(
     of path: SystemPath, _ photo: OpenPhoto?, _ request: [[UInt8]], byteCount: Int
   ) throws(MetaLensError) -> ReaderReply {
-    let reader = try ready(for: path)
     let seconds = settings.seconds(for: byteCount)
-    switch reader.reply(
-      to: request, photo, maximum: Self.maximumAnswer * settings.factor, seconds: Double(seconds))
-    {
+    func answer(of reader: Reader) -> ChildProcess.Reply {
+      reader.reply(
+        to: request, photo, maximum: Self.maximumAnswer * settings.factor, seconds: Double(seconds))
+    }
+    var reader = try ready(for: path)
+    var answered = answer(of: reader)
+    // It ended between two photos, so this one isn't at fault: another process reads it, once.
+    if case .ended = answered, reader.count > 0, reader.missedRequest, !isStopping() {
+      reader = try started(for: path)
+      answered = answer(of: reader)
+    }
+    switch answered {
     case .ended(let ending): throw error(ending, seconds, memoryBytes: reader.memoryBytes, path)
     case .message(let bytes):
       guard let reply = ReaderReply(bytes, to: settings) else {
@@ -121,9 +136,14 @@ final class ReaderPool: Sendable {
   /// Returns an idle process, or a new one.
   private func ready(for path: SystemPath) throws(MetaLensError) -> Reader {
     if let reader = idle.withLock({ $0.popLast() }) { return reader }
+    return try started(for: path)
+  }
+
+  /// Returns a new process.
+  private func started(for path: SystemPath) throws(MetaLensError) -> Reader {
     var child: ChildProcess
     do throws(SystemError) {
-      child = try ChildProcess(executable, arguments: [ReaderProcess.argument])
+      child = try ChildProcess(executable, arguments: arguments)
     } catch {
       // The photo isn't at fault.
       throw MetaLensError(
@@ -150,6 +170,7 @@ final class ReaderPool: Sendable {
       case .cancelled: (.cancelled, "")
       case .timedOut, .signalled(ChildProcess.processorTimeSignal): (.tookTooLong, String(seconds))
       case .exited(MemoryFault.exitCode): (.outOfMemory, String(memoryBytes >> 20))
+      case .signalled where isStopping(), .exited where isStopping(): (.cancelled, "")
       case .signalled(let signal): (.readerCrashed, String(signal))
       case .exited, .overflowed: (.readFailed, "no answer from the process that read it")
       }
@@ -181,6 +202,9 @@ private final class Reader: Sendable {
     get { photos.load(ordering: .relaxed) }
     set { photos.store(newValue, ordering: .relaxed) }
   }
+
+  /// Whether it ended before it had read the last request.
+  var missedRequest: Bool { child.withLock { child in child.missedMessage } }
 
   func reply(to request: [[UInt8]], _ photo: OpenPhoto?, maximum: Int, seconds: Double) -> ChildProcess.Reply
   {
@@ -215,7 +239,7 @@ extension CommandContext {
       if !isQuiet { note(MessageKey.isolationMissing.text(in: language)) }
       return nil
     }
-    return ReaderPool(executable: program, settings: settings) {
+    return ReaderPool(executable: program, settings: settings, isStopping: io.isInterrupted) {
       if !isQuiet { self.note(MessageKey.isolationUnfiltered.text(in: self.language)) }
     }
   }

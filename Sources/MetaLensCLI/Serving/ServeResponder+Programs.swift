@@ -21,6 +21,8 @@ extension ServeResponder {
       }
     }
     guard let file = desk.file(body, in: part, named: name) else { return HTTPRefusal.busy }
+    // The server is ending and the photo isn't at fault, so this isn't the photo's answer.
+    guard file.error?.code != .cancelled else { return HTTPRefusal.busy }
     return pages.json(of: file, in: language)
   }
 

@@ -64,12 +64,12 @@ extension ChildProcess {
   ) -> Reply {
     let deadline = Self.now + seconds
     var file = file
-    var isHeard = true
+    missedMessage = false
     if !parts.isEmpty {
       let head = MessageFrame.head(parts.reduce(0) { $0 + $1.count })
       // Small messages are sent in one piece, so that the receiver is woken once.
       let isSmall = MessageFrame.count(head[...]) <= 1 << 14
-      for part in isSmall ? [MessageFrame.whole(parts)] : [head] + parts where isHeard {
+      for part in isSmall ? [MessageFrame.whole(parts)] : [head] + parts where !missedMessage {
         var sent = 0
         while sent < part.count {
           if let ending = wait(for: Int16(POLLOUT), until: deadline, isCancelled) { return .ended(ending) }
@@ -82,7 +82,7 @@ extension ChildProcess {
             file = -1
           } else if errno != EAGAIN && errno != EINTR {
             // The program has ended; the code below finds out how.
-            isHeard = false
+            missedMessage = true
             break
           }
         }
@@ -106,6 +106,8 @@ extension ChildProcess {
         }
         if let expected, expected - MessageFrame.headCount > maximum { return .ended(.overflowed) }
       } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+        // Linux says so if bytes were left unread.
+        if count < 0, errno == ECONNRESET { missedMessage = true }
         return .ended(ending(by: deadline))
       } else if let ending = wait(for: Int16(POLLIN), until: deadline, isCancelled) {
         return .ended(ending)

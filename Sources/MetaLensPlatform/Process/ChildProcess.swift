@@ -9,7 +9,8 @@
 ///
 /// Its standard input and output are one socket, and its standard error is discarded. It inherits no other descriptor
 /// of this process and, of the environment, only the variables that say where libraries are. Signals from the terminal
-/// don't reach it.
+/// don't reach it, and no signal that asks a process to stop ends it: its owner does, and a service manager often sends
+/// them to all processes of a service.
 package struct ChildProcess: ~Copyable {
   /// How an exchange ended.
   package enum Ending: Sendable, Equatable {
@@ -34,6 +35,10 @@ package struct ChildProcess: ~Copyable {
   let channel: Descriptor
   /// Whether it was waited for, so that its number may already belong to another process.
   private var isOver = false
+  /// Whether it ended before it had read all of the last message, which then can't be the cause.
+  ///
+  /// Linux always tells; elsewhere it may be false.
+  package internal(set) var missedMessage = false
 
   /// Starts a program.
   package init(_ executable: SystemPath, arguments: [String]) throws(SystemError) {
@@ -164,10 +169,11 @@ package struct ChildProcess: ~Copyable {
     unsafe posix_spawn_file_actions_addopen(&actions, StandardDescriptor.error, "/dev/null", O_WRONLY, 0)
     // A process group of its own, so that the parent handles an interrupt from the terminal. Descriptors that are open
     // here aren't open there. Signals have their initial state: threads of a pool block those that end a process at its
-    // limits.
-    var none = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    // limits. Only what asks a process to stop is blocked, from its first instruction on.
+    var blocked = sigset_t()
+    unsafe sigemptyset(&blocked)
+    for signal in Interruption.signals { unsafe sigaddset(&blocked, signal) }
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
     var all = sigset_t()
     unsafe sigfillset(&all)
     unsafe posix_spawnattr_setsigdefault(&attributes, &all)
