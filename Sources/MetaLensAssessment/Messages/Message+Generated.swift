@@ -29,156 +29,157 @@ extension Message {
   package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(MessageKey(32), ["file": file, "line": line, "output": output]) }
   package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(MessageKey(33), ["file": file, "output": output]) }
   package static func batchResumeOtherFiles(file: String, photo: String, output: String) -> Message { Message(MessageKey(34), ["file": file, "photo": photo, "output": output]) }
-  package static func batchResumed(count: String, file: String) -> Message { Message(MessageKey(35), ["count": count, "file": file]) }
-  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(36), ["file": file, "count": count]) }
-  package static func batchSkipped(reason: String) -> Message { Message(MessageKey(37), ["reason": reason]) }
-  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(74), ["offset": offset]) }
-  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(78), ["inner": inner, "outer": outer, "place": place]) }
-  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(79), ["file": file]) }
-  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(84), ["files": files]) }
-  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(85), ["files": files]) }
-  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(86), ["reasons": reasons]) }
-  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(87), ["reasons": reasons]) }
-  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(88), ["reasons": reasons]) }
-  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(89), ["files": files]) }
-  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(90), ["files": files]) }
-  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(92), ["name": name]) }
-  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(98), ["number": number]) }
-  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(99), ["number": number]) }
-  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(100), ["number": number]) }
-  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(101), ["number": number]) }
-  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(102), ["number": number]) }
-  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(113), ["camera": camera, "serial": serial]) }
-  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(115), ["time": time]) }
-  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(122), ["names": names]) }
-  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(124), ["count": count]) }
-  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(125), ["nearest": nearest]) }
-  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(127), ["count": count]) }
-  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(130), ["count": count]) }
-  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(131), ["count": count]) }
-  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(133), ["number": number]) }
-  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(134), ["number": number]) }
-  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(135), ["number": number]) }
-  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(159), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
-  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(161), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(163), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(166), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(167), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(185), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(187), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(210), ["reason": reason]) }
-  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(219), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(234), ["code": code]) }
-  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(235), ["limit": limit]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(236), ["reason": reason]) }
-  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(238), ["part": part]) }
-  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(242), ["reason": reason]) }
-  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(243), ["signal": signal]) }
-  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(244), ["reason": reason]) }
-  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(245), ["limit": limit]) }
-  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(246), ["seconds": seconds]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(248), ["reason": reason]) }
-  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(249), ["format": format]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(250), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(282), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(682), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(683), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(684), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(685), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(695), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(702), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(703), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(705), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(706), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(707), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(708), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(709), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(711), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(717), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(732), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(733), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(735), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(736), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(737), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(741), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(756), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(758), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(782), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(795), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(798), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(809), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(813), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(818), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(820), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(829), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(836), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(837), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(838), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(839), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(841), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(842), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(847), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(848), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(849), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(850), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(851), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(855), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(856), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(858), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(859), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(870), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(874), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(877), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(878), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(879), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(880), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(881), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(882), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(886), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(889), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(892), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1561), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1565), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1566), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1579), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1586), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1589), ["address": address, "reason": reason]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1593), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1600), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1601), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1604), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1607), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1608), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1611), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1612), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1623), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1624), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1625), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1626), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1629), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1633), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1634), ["count": count]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1636), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1637), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1638), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1640), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1641), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1642), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1644), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1645), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1646), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1647), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1648), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1657), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1660), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1662), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1666), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1702), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1703), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1779), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1780), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1781), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1782), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1786), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1787), ["key": key]) }
+  package static func batchResumeOtherHash(file: String, output: String) -> Message { Message(MessageKey(35), ["file": file, "output": output]) }
+  package static func batchResumed(file: String, count: String) -> Message { Message(MessageKey(36), ["file": file, "count": count]) }
+  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(37), ["file": file, "count": count]) }
+  package static func batchSkipped(reason: String) -> Message { Message(MessageKey(38), ["reason": reason]) }
+  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(75), ["offset": offset]) }
+  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(79), ["inner": inner, "outer": outer, "place": place]) }
+  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(80), ["file": file]) }
+  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(85), ["files": files]) }
+  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(86), ["files": files]) }
+  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(87), ["reasons": reasons]) }
+  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(88), ["reasons": reasons]) }
+  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(89), ["reasons": reasons]) }
+  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(90), ["files": files]) }
+  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(91), ["files": files]) }
+  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(93), ["name": name]) }
+  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(99), ["number": number]) }
+  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(100), ["number": number]) }
+  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(101), ["number": number]) }
+  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(102), ["number": number]) }
+  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(103), ["number": number]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(114), ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(116), ["time": time]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(123), ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(125), ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(126), ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(128), ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(131), ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(132), ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(134), ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(135), ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(136), ["number": number]) }
+  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(160), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(162), ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(164), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(167), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(168), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(186), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(188), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(211), ["reason": reason]) }
+  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(220), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(235), ["code": code]) }
+  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(236), ["limit": limit]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(237), ["reason": reason]) }
+  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(240), ["part": part]) }
+  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(244), ["reason": reason]) }
+  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(245), ["signal": signal]) }
+  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(246), ["reason": reason]) }
+  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(247), ["limit": limit]) }
+  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(248), ["seconds": seconds]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(250), ["reason": reason]) }
+  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(251), ["format": format]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(252), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(284), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(684), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(685), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(686), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(687), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(697), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(704), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(705), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(707), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(708), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(709), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(710), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(711), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(713), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(719), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(734), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(735), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(737), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(738), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(739), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(743), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(758), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(760), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(784), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(797), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(800), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(811), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(815), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(820), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(822), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(831), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(838), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(839), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(840), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(841), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(843), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(844), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(849), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(850), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(851), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(852), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(853), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(857), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(858), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(860), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(861), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(872), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(876), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(879), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(880), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(881), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(882), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(883), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(884), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(888), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(891), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(894), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1563), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1567), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1568), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1581), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1588), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1591), ["address": address, "reason": reason]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1595), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1602), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1603), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1606), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1609), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1610), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1613), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1614), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1625), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1626), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1627), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1628), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1631), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1635), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1636), ["count": count]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1638), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1639), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1640), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1642), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1643), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1645), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1647), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1648), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1649), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1650), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1651), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1663), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1665), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1669), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1705), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1706), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1782), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1783), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1784), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1785), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1789), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1790), ["key": key]) }
 }

@@ -169,7 +169,7 @@ final class BatchRun {
     progress.makeRoom(forRow: false)
     let name = FileLabel(partial).shown
     context.note(
-      Message.batchResumed(count: String(keptCount), file: name).text(in: context.language))
+      Message.batchResumed(file: name, count: String(keptCount)).text(in: context.language))
     if resumption.leftOutCount > 0 {
       context.note(
         Message.batchResumedLeftOut(file: name, count: String(resumption.leftOutCount))

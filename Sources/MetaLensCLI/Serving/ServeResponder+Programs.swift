@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensRendering
 import MetaLensServing
 
 extension ServeResponder {
