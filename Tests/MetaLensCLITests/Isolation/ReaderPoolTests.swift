@@ -36,8 +36,9 @@ struct ReaderPoolTests {
       ("kill -9 $$", false, .readerCrashed), ("kill -9 $$", true, .cancelled),
       ("exit 1", false, .readFailed), ("exit 1", true, .cancelled),
     ] as [(String, Bool, MetaLensError.Code)]) func aStopIsNoCrash(
-    end: String, isStopping: Bool, code: MetaLensError.Code
-  ) {
+      end: String, isStopping: Bool, code: MetaLensError.Code
+    )
+  {
     #expect(Self.code(of: Self.pool(taking: [end], isStopping: isStopping)) == code)
   }
 
