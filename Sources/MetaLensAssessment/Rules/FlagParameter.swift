@@ -77,8 +77,8 @@ package struct FlagParameter: Sendable {
     Self(name, .share, privacy, false)
   }
   /// A moment.
-  static func date(_ name: String, _ privacy: Privacy = .private) -> Self {
-    Self(name, .date, privacy, false)
+  static func date(_ name: String, _ privacy: Privacy = .private, optional: Bool = false) -> Self {
+    Self(name, .date, privacy, optional)
   }
   /// One of a list of words, which everybody may see: the flag accepts no other word.
   static func word<Word>(_ name: String, _: Word.Type) -> Self

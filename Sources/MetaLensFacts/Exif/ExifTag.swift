@@ -55,10 +55,14 @@ package enum ExifTag {
   package static let xpSubject: UInt16 = 0x9C9F
   /// ExifIFD, SHORT.
   package static let photographicSensitivity: UInt16 = 0x8827
+  /// ExifIFD, SHORT, 1 to 7: which of the next three 0x8827 is.
+  package static let sensitivityType: UInt16 = 0x8830
   /// ExifIFD, LONG: used if 0x8827 is 65535.
   package static let recommendedExposureIndex: UInt16 = 0x8832
   /// ExifIFD, LONG.
   package static let standardOutputSensitivity: UInt16 = 0x8831
+  /// ExifIFD, LONG.
+  package static let isoSpeed: UInt16 = 0x8833
   /// ExifIFD, UNDEFINED, four digits.
   package static let exifVersion: UInt16 = 0x9000
   /// ExifIFD, ASCII, 20 bytes.

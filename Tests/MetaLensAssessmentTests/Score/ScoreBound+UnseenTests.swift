@@ -6,6 +6,7 @@ struct ScoreBoundUnseenTests {
   @Test(arguments: [
     FlagID.dimensionsRotated, .tilesRearranged, .systemUnstated, .thumbnailInColour, .xmpDateDiffers,
     .gpsTyped, .credentialsForeign, .gpsHoursDiffer, .profileChecksumWrong, .thumbnailUnlikeMaker,
+    .exposureDisagrees, .softwareNamesOtherModel, .thumbnailDirectoryDiffers,
   ]) func aWarningThatNoOriginalHasIsNeverGreen(id: FlagID) {
     #expect(ScoreBound.unseenNeverGreen.flags.contains(id))
   }

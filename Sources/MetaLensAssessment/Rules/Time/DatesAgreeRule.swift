@@ -9,7 +9,8 @@ extension Rule {
     let dates = context.attributions.dates
     let times = dates.compactMap(\.time)
     guard times.count == 3, let created = times.first,
-      times.allSatisfy({ abs(StatedDate.seconds(from: created, to: $0)) <= 2 })
+      times.allSatisfy({ abs(StatedDate.seconds(from: created, to: $0)) <= 2 }),
+      !context.isThumbnailOfAnotherTime
     else { return [] }
     // Three equal tags support nothing if something else states another time.
     guard

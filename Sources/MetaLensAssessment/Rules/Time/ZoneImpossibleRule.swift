@@ -49,7 +49,8 @@ extension RuleContext {
     var hours = Double(offset) / 60 - place.longitude / 15
     if hours > 12 { hours -= 24 }
     if hours < -12 { hours += 24 }
-    guard abs(hours) > 4.5 else { return [] }
+    // A phone's zone is the network's, so that another rule tells it, and more strictly.
+    guard abs(hours) > 4.5, offsetFromSun.isEmpty else { return [] }
     let longitude = (place.longitude * 10).rounded() / 10
     return .raised(
       ["offset": text, "longitude": longitude.description], .derived,

@@ -50,4 +50,56 @@ struct ExposureDisagreesRuleTests {
     }
     #expect(try raised(by: .exposureDisagrees, on: short).isEmpty)
   }
+
+  /// SensitivityType, PhotographicSensitivity, and the numbers of the three tags that it may name, 0 for none.
+  @Test(
+    arguments: [
+      (2, 400, [0, 400, 0], []), (2, 1_600, [0, 400, 0], ["RecommendedExposureIndex"]),
+      (1, 1_600, [400, 0, 0], ["StandardOutputSensitivity"]), (3, 1_600, [0, 0, 400], ["ISOSpeed"]),
+      // Only the tags that are named count.
+      (2, 1_600, [400, 1_600, 400], []), (1, 1_600, [0, 400, 400], []), (3, 1_600, [400, 400, 0], []),
+      (4, 1_600, [1_600, 400, 400], ["RecommendedExposureIndex"]), (5, 1_600, [1_600, 400, 1_600], []),
+      (6, 400, [1_600, 400, 1_600], ["ISOSpeed"]),
+      (7, 1_600, [400, 1_600, 400], ["StandardOutputSensitivity", "ISOSpeed"]),
+      // No type, and numbers that say nothing or that a SHORT can't state.
+      (0, 1_600, [400, 400, 400], []), (8, 1_600, [400, 400, 400], []), (2, 65_535, [0, 102_400, 0], []),
+      (2, 65_534, [0, 400, 0], ["RecommendedExposureIndex"]), (2, 36_864, [0, 102_400, 0], []),
+    ] as [(UInt16, UInt16, [UInt32], [String])])
+  func comparesSensitivities(type: UInt16, number: UInt16, others: [UInt32], expected: [String]) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.short(ExifTag.photographicSensitivity, number), in: .exif)
+      tiff.set(tiff.short(ExifTag.sensitivityType, type), in: .exif)
+      let tags = [ExifTag.standardOutputSensitivity, ExifTag.recommendedExposureIndex, ExifTag.isoSpeed]
+      for (tag, other) in zip(tags, others) where other > 0 {
+        tiff.set(tiff.long(tag, other), in: .exif)
+      }
+    }
+    let found = try findings(by: .exposureDisagrees, on: photo)
+    #expect(found.compactMap { $0.values.text("otherTag") } == expected)
+    #expect(found.allSatisfy { $0.values.text("tag") == "PhotographicSensitivity" && $0.evidence.count == 2 })
+    #expect(found.allSatisfy { $0.values.text("value") == "\(number)" })
+  }
+
+  /// The other of SHORT and LONG does as well; another type, several numbers, 0 and no number don't.
+  @Test func comparesOneSensitivityEach() throws {
+    func count(_ number: TIFFBuilder.Entry?, _ other: TIFFBuilder.Entry?) throws -> Int {
+      try raised(
+        by: .exposureDisagrees,
+        on: .camera { tiff in
+          tiff.set(tiff.short(ExifTag.sensitivityType, 2), in: .exif)
+          for entry in [number, other].compactMap(\.self) { tiff.set(entry, in: .exif) }
+        }
+      ).count
+    }
+    let tiff = TIFFBuilder(byteOrder: .littleEndian)
+    let (iso, index) = (ExifTag.photographicSensitivity, ExifTag.recommendedExposureIndex)
+    #expect(try count(tiff.long(iso, 1_600), tiff.short(index, 400)) == 1)
+    #expect(try count(tiff.short(iso, 1_600, 400), tiff.long(index, 400)) == 0)
+    #expect(try count(tiff.short(iso, 1_600), tiff.long(index, 400, 1_600)) == 0)
+    #expect(try count(tiff.rational(iso, (1_600, 1)), tiff.long(index, 400)) == 0)
+    #expect(try count(tiff.short(iso, 0), tiff.long(index, 400)) == 0)
+    #expect(try count(tiff.short(iso, 1_600), tiff.long(index, 0)) == 0)
+    #expect(try count(nil, tiff.long(index, 400)) == 0)
+    #expect(try count(tiff.short(iso, 1_600), nil) == 0)
+  }
 }

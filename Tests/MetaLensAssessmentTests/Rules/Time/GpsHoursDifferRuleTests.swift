@@ -65,6 +65,72 @@ struct GpsHoursDifferRuleTests {
     #expect(try raised(by: .gpsHoursDiffer, on: photo).isEmpty == !expected)
   }
 
+  /// A stated offset is held against the longitude too, with or without a satellite time.
+  @Test(
+    arguments: [
+      ("+09:00", 135, "E", true, false), ("+09:00", 79, "E", true, false), ("+09:00", 78, "E", true, true),
+      ("+09:00", 161, "E", true, false), ("+09:00", 162, "E", true, true), ("+09:00", 118, "W", true, true),
+      ("+09:00", 118, "W", false, true), ("-08:00", 118, "W", false, false), ("-08:00", 118, "E", false, true),
+      ("-08:00", 171, "W", false, false), ("+14:00", 157, "W", false, false), ("+05:45", 85, "E", false, false),
+      ("+02:00", 0, "E", false, false), ("+06:00", 0, "E", false, true),
+      // An offset that no zone has is told by another rule.
+      ("-05:03", 118, "E", false, false),
+    ] as [(String, UInt32, String, Bool, Bool)])
+  func raisedForAnOffsetOfNoPlaceThere(
+    offset: String, longitude: UInt32, reference: String, isFixed: Bool, expected: Bool
+  ) throws {
+    let photo = Self.phone(offset, longitude, reference, isFixed: isFixed)
+    let found = try findings(by: .gpsHoursDiffer, on: photo)
+    #expect(found.count == (expected ? 1 : 0))
+    #expect(found.allSatisfy { $0.values.text("kind") == Rule.byOffset && $0.values.text("offset") == offset })
+    #expect(found.allSatisfy { $0.values.text("longitude")?.hasSuffix("\(longitude).0") ?? false })
+    #expect(
+      found.allSatisfy { $0.evidence.map(\.tag) == [ExifTag.offsetTimeOriginal, ExifTag.gpsLongitude] })
+    if expected {
+      // The same thing is reported only once.
+      #expect(try raised(by: .zoneImpossible, on: photo).isEmpty)
+      #expect(try raised(by: .datesAgree, on: photo).isEmpty)
+    }
+  }
+
+  /// Where the satellites' time is hours from the picture's, that is told and not the place.
+  @Test func theSatellitesTimeSaysMore() throws {
+    let photo = Self.phone("+06:00", 118, "W", isFixed: true)
+    let found = try findings(by: .gpsHoursDiffer, on: photo)
+    #expect(found.count == 1 && found.allSatisfy { $0.values.text("kind") == nil })
+    #expect(try raised(by: .zoneImpossible, on: photo).count == 1)
+  }
+
+  /// High up, near the poles and on cameras any zone may be kept: there only what no place explains is told, otherwise.
+  @Test(
+    arguments: [
+      ("samsung", [34, 3, 7], "N", 5_500, false, true), ("samsung", [34, 3, 7], "N", 5_499, true, false),
+      ("samsung", [60, 0, 0], "S", 100, false, true), ("samsung", [80, 0, 0], "N", 100, false, false),
+      ("Canon", [34, 3, 7], "N", 100, false, true),
+    ] as [(String, [UInt32], String, UInt32, Bool, Bool)])
+  func offsetsWhereZonesAreKept(
+    make: String, latitude: [UInt32], reference: String, altitude: UInt32, expected: Bool, isImpossible: Bool
+  ) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.make, make), in: .ifd0)
+      tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, "+09:00"), in: .exif)
+      tiff.setPlace(latitude, reference, [118, 12, 5], "W")
+      tiff.set(tiff.rational(ExifTag.gpsAltitude, (altitude, 1)), in: .gps)
+    }
+    #expect(try raised(by: .gpsHoursDiffer, on: photo).isEmpty == !expected)
+    #expect(try raised(by: .zoneImpossible, on: photo).isEmpty == !isImpossible)
+  }
+
+  /// Returns a phone's photo with this offset and longitude, and perhaps the moment 06:55:52 of its position.
+  private static func phone(
+    _ offset: String, _ longitude: UInt32, _ reference: String, isFixed: Bool
+  ) -> ExamplePhoto {
+    ExamplePhoto.fixed("2023:05:30", (6, 55, 52), offset: offset) { tiff in
+      tiff.setPlace([34, 3, 7], "N", [longitude, 0, 0], reference)
+      if !isFixed { tiff.remove(ExifTag.gpsTimeStamp, from: .gps) }
+    }
+  }
+
   @Test func othersAreLeftOut() throws {
     // A camera, whose clock people set; another day; a receiver that is 1,024 weeks behind; no position, and 0, 0.
     for photo in [
