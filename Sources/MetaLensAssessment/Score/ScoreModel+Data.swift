@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/5.3"
+  package static let shippedVersion = "fitted/5.4"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -190,6 +190,7 @@ extension ScoreModel {
     FlagWeight("softwareAITool", -0.1, -0.12, -0.12, "ai", false),
     FlagWeight("softwareEdited", -3.12, -3.74, -3.74, "editor"),
     FlagWeight("softwareMetadataTool", -0.1, -0.12, -0.12, "editor"),
+    FlagWeight("softwareNamesOtherModel", -0.1, -0.12, -0.12, "device", false),
     FlagWeight("softwarePlatform", -0.1, -0.12, -0.12, "platform"),
     FlagWeight("softwareRawConverter", -0.1, -0.12, -0.12, "editor"),
     FlagWeight("softwareScanner", -0.1, -0.12, -0.12, nil, false),
@@ -204,6 +205,7 @@ extension ScoreModel {
     FlagWeight("thumbnailColoursDiffer", 0.0, 0.0, -0.73, "thumbnail", false),
     FlagWeight("thumbnailDiffers", 0.0, 0.0, -1.39, "thumbnail"),
     FlagWeight("thumbnailDiffersInPart", 0.0, 0.0, -1.21, "thumbnail"),
+    FlagWeight("thumbnailDirectoryDiffers", -0.1, -0.12, -0.12, "device", false),
     FlagWeight("thumbnailEmptied", 0.0, -0.2, -0.2, nil),
     FlagWeight("thumbnailInColour", 0.0, 0.0, 0.0, "thumbnail", false),
     FlagWeight("thumbnailMatches", 0.0, 0.0, 1.0, "thumbnail"),
@@ -254,9 +256,10 @@ extension ScoreModel {
     FlagID("orientationReplaced"), FlagID("orientationTwice"), FlagID("phoneTagsInCamera"),
     FlagID("pictureRecomposed"), FlagID("pictureRefused"), FlagID("platformLayout"), FlagID("positionBlanked"),
     FlagID("previewDiffers"), FlagID("profileChecksumWrong"), FlagID("serialDisagree"),
-    FlagID("sizeUnlikeCamera"), FlagID("softwareScanner"), FlagID("softwareUnlikeCamera"),
-    FlagID("strippedPartly"), FlagID("subsecondsInconsistent"), FlagID("systemUnstated"),
-    FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailInColour"), FlagID("thumbnailMissing"),
+    FlagID("sizeUnlikeCamera"), FlagID("softwareNamesOtherModel"), FlagID("softwareScanner"),
+    FlagID("softwareUnlikeCamera"), FlagID("strippedPartly"), FlagID("subsecondsInconsistent"),
+    FlagID("systemUnstated"), FlagID("textsDisagree"), FlagID("thumbnailBroken"),
+    FlagID("thumbnailDirectoryDiffers"), FlagID("thumbnailInColour"), FlagID("thumbnailMissing"),
     FlagID("thumbnailUnlikeMaker"), FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"),
     FlagID("xmpDateDiffers"), FlagID("zoneImpossible"),
   ]
