@@ -37,7 +37,9 @@ private enum FirmwareModel {
   /// The letters and a fourth digit behind them name the region or the network, and owners install another region's
   /// firmware. Newer phones state `Galaxy S25` as Model, which says nothing of the code.
   private static func samsung(in software: String, than model: String) -> String? {
-    guard model.hasPrefix("SM-") || model.hasPrefix("GT-"), SamsungFirmware(software) != nil else { return nil }
+    guard model.hasPrefix("SM-") || model.hasPrefix("GT-"), SamsungFirmware(software) != nil else {
+      return nil
+    }
     let stated = Array(model.utf8.dropFirst(3).prefix(4))
     let named = software.utf8.prefix(4)
     guard samsungCode.matches(stated), !stated.elementsEqual(named) else { return nil }

@@ -8,11 +8,13 @@ struct ThumbnailDirectoryDiffersRuleTests {
   /// A tag, its text in the thumbnail's directory, and the tag's name if that differs from the picture's.
   @Test(
     arguments: [
-      (ExifTag.make, "NIKON CORPORATION", "Make"), (ExifTag.make, "CANON", "Make"), (ExifTag.make, "Canon", nil),
+      (ExifTag.make, "NIKON CORPORATION", "Make"), (ExifTag.make, "CANON", "Make"),
+      (ExifTag.make, "Canon", nil),
       (ExifTag.make, "  Canon ", nil), (ExifTag.make, "", nil), (ExifTag.make, "  ", nil),
       (ExifTag.model, "Canon EOS 40", "Model"), (ExifTag.model, "Canon EOS 40D", nil),
       (ExifTag.software, "1.0.9", "Software"), (ExifTag.software, "1.1.1", nil),
-      (ExifTag.dateTime, "2023:05:30 15:56:02", "DateTime"), (ExifTag.dateTime, "2017:06:20 16:18:13", "DateTime"),
+      (ExifTag.dateTime, "2023:05:30 15:56:02", "DateTime"),
+      (ExifTag.dateTime, "2017:06:20 16:18:13", "DateTime"),
       (ExifTag.dateTime, "2023:05:30 15:56:01", nil), (ExifTag.dateTime, "2023-05-30 15:56:01", nil),
       // No moment is stated.
       (ExifTag.dateTime, "0000:00:00 00:00:00", nil), (ExifTag.dateTime, "    :  :     :  :  ", nil),

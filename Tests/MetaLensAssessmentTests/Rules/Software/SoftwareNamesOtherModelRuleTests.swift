@@ -39,7 +39,8 @@ struct SoftwareNamesOtherModelRuleTests {
     ("FUJIFILM", "FinePix1400Zoom", "Digital Camera FinePix1400Zoom Ver1.00"),
     ("FUJIFILM", "FinePix S5Pro", "Digital Camera FinePix S5Pro   Ver1.06"),
     ("SONY", "ILCE-7M4", "ILCE-7M4 v2.01"), ("NIKON", "E995", "E995v1.6"), ("NIKON", "E775", "E775v1.4u"),
-    ("NIKON", "COOLPIX P7000", "COOLPIX P7000V1.0"), ("PENTAX Corporation", "PENTAX *ist D", "*ist D      Ver 1.10"),
+    ("NIKON", "COOLPIX P7000", "COOLPIX P7000V1.0"),
+    ("PENTAX Corporation", "PENTAX *ist D", "*ist D      Ver 1.10"),
     ("PENTAX Corporation", "PENTAX Optio S4i", "Optio S4i Ver 1.01"),
     ("HUAWEI", "ALP-L29", "ALP-L29 9.1.0.301(C185E2R1P12)"), ("samsung", "SM-G892A", "G892AUCS5CTH1"),
     ("samsung", "SM-G981U1", "G981U1UES1DUBA"), ("SAMSUNG", "GT-I9505", "I9505XXUGNG8"),
@@ -57,14 +58,16 @@ struct SoftwareNamesOtherModelRuleTests {
   @Test(arguments: [
     ("FUJIFILM", "X-T3", "X-T4 Ver2.01"), ("FUJIFILM", "X-T3", "Digital Camera X-T4 Ver"),
     ("FUJIFILM", "X-T3", "FinePix Viewer Ver.1.1"), ("Canon", "Canon EOS 40D", "Digital Camera X-T4 Ver2.01"),
-    ("SONY", "ILCE-7M5", "ILCE-7M4 v2.0"), ("SONY", "ILCE-7M5", "ILCE-7M4"), ("SONY", "ILCE-7M5", "digiKam v5.00"),
+    ("SONY", "ILCE-7M5", "ILCE-7M4 v2.0"), ("SONY", "ILCE-7M5", "ILCE-7M4"),
+    ("SONY", "ILCE-7M5", "digiKam v5.00"),
     ("Sony", "F5121", "34.4.A.2.118_0_f100"), ("NIKON", "E900", "v88-74"),
     ("NIKON CORPORATION", "NIKON D200", "Ver.1.00"),
     ("NIKON", "COOLPIX P6000", "Nikon Transfer 1.1 W"), ("NIKON CORPORATION", "NIKON D3", "ViewNX v2"),
     ("PENTAX", "PENTAX K-x", "darktable 0.9.3"), ("PENTAX", "PENTAX K-x", "PENTAX Utility Ver 4.0"),
     ("HUAWEI", "HUAWEI P30", "ALP-L29 10.0.0.158(C185E4R1P3)"), ("HUAWEI", "ELE-L29", "ALP-L29 10.0.0.158"),
     ("samsung", "SM-G974U", "fw 05.15 prm 07.53"), ("samsung", "SAMSUNG-SM-G930A", "G973USQU2BSGJ"),
-    ("samsung", "SM-C", "G973USQU2BSGJ"), ("samsung", "SM-G974U", "G973USQU2BSG"), ("LGE", "SM-G974U", "G973USQU2BSGJ"),
+    ("samsung", "SM-C", "G973USQU2BSGJ"), ("samsung", "SM-G974U", "G973USQU2BSG"),
+    ("LGE", "SM-G974U", "G973USQU2BSGJ"),
     ("samsung", "SM-G974U", "Adobe Photoshop 21.0 (Macintosh)"),
   ])
   func notRaisedForOtherForms(make: String, model: String, software: String) throws {
