@@ -43,6 +43,8 @@ package struct Attributions: Sendable {
   var thumbnail: ThumbnailComparison?
   /// The comparisons of further previews with the picture, in their order; empty if one of them wasn't decoded.
   var previews: [ThumbnailComparison] = []
+  /// The comparison of the gain map with the picture; nil if one of them wasn't decoded, or they can't be compared.
+  var gainMap: GainMapComparison?
   /// Whether the coefficients were quantized before; nil if they weren't read.
   var doubleCompression: DoubleCompression?
   /// The places of tags; nil without EXIF.
@@ -91,6 +93,9 @@ package struct Attributions: Sendable {
       if picture.isWhole {
         previews = picture.previews.map {
           ThumbnailComparison(picture: picture.preview, thumbnail: $0.preview)
+        }
+        gainMap = picture.gainMap.flatMap {
+          GainMapComparison(picture: picture.preview, map: $0.preview)
         }
       }
     }

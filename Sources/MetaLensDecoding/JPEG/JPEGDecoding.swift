@@ -118,13 +118,15 @@ enum JPEGDecoding {
     facts.frame = .present(frame)
   }
 
-  /// Decodes the larger previews, if the picture itself was decoded, since they are for comparing with it.
+  /// Decodes the larger previews and the gain map, if the picture itself was decoded, since they are for comparing with
+  /// it.
   private static func decodePreviews(
     into facts: inout PhotoFacts, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard case .present(var picture) = facts.picture, !picture.preview.isEmpty else { return }
-    picture.previews = try PreviewDecoding.decode(
-      facts.exif.value, facts.structure.value?.multiPicture, &context)
+    let index = facts.structure.value?.multiPicture
+    picture.previews = try PreviewDecoding.decode(facts.exif.value, index, &context)
+    if let index { picture.gainMap = try GainMapDecoding.decode(index, context) }
     facts.picture = .present(picture)
   }
 

@@ -58,7 +58,8 @@ enum PreviewDecoding {
     return starts
   }
 
-  private static func picture(
+  /// Decodes a small picture to grey; nil if it can't be decoded, or not without a warning.
+  static func picture(
     _ bytes: ArraySlice<UInt8>, at offset: Int, _ context: borrowing ReadingContext
   ) throws(PhotoReadingError) -> ThumbnailPicture? {
     let raster = try LibjpegPicture.colours(

@@ -25,6 +25,8 @@ package struct PictureFacts: Sendable, Equatable {
   package var thumbnail: ThumbnailPicture?
   /// Larger previews of the picture: in the EXIF block, and those that MPF lists.
   package var previews: [ThumbnailPicture] = []
+  /// The gain map that MPF lists; nil if there is none, or it couldn't be decoded without a warning.
+  package var gainMap: ThumbnailPicture?
 
   /// Makes the facts of a decoded picture.
   package init(
@@ -71,11 +73,11 @@ package struct PictureFacts: Sendable, Equatable {
   package var isWhole: Bool { decodedRows >= totalRows }
 }
 
-/// The EXIF thumbnail, decoded.
+/// The EXIF thumbnail, a preview or a gain map, decoded.
 package struct ThumbnailPicture: Sendable, Equatable {
   /// The offset of its first byte in the file.
   package var offset: Int
-  /// The thumbnail's length as EXIF states it, in bytes.
+  /// The length as EXIF or the index states it, in bytes.
   package var byteCount: Int
   /// The thumbnail in grey, scaled by eighths to at most 160 on the longer side; empty if it couldn't be decoded.
   package var preview: GreyRaster

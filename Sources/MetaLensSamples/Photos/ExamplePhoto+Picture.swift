@@ -51,6 +51,47 @@ extension ExamplePhoto {
         }))
   }
 
+  /// Returns a camera's JPEG of the scene, with a gain map of 40 columns behind it, which the index (MPF) lists.
+  ///
+  /// - Parameter mark: The segment of the map that says that it is one.
+  package static func gainMapped(
+    _ map: @escaping (_ column: Int, _ row: Int) -> Int, rows: Int = 30,
+    mark: (marker: UInt8, payload: [UInt8]) = ExamplePhoto.gainMapMark
+  ) -> ExamplePhoto {
+    let picture = ExamplePhoto(
+      CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene).build(exif: cameraExif()))
+    let second = ExamplePhoto(CoefficientPicture.shades(columns: 40, rows: rows, map).build())
+      .inserting(JPEGBuilder.segment(mark.marker, mark.payload)).bytes
+    func listing(_ firstCount: Int, _ offset: Int) -> [UInt8] {
+      let payload = index([(firstCount, 0), (second.count, offset)])
+      return picture.inserting(JPEGBuilder.segment(0xE2, payload)).bytes
+    }
+    let draft = listing(0, 0)
+    // Offsets count from behind the identifier (CIPA DC-007, 5.2.3.3.3).
+    let base = draft.firstRange(of: Array("MPF\u{0}".utf8))?.upperBound ?? 0
+    return ExamplePhoto(listing(draft.count, draft.count - base) + second)
+  }
+
+  /// The XMP segment of a gain map in Adobe's form.
+  package static let gainMapMark: (marker: UInt8, payload: [UInt8]) = packet(declaring: XMPNamespace.gainMap)
+
+  /// Returns an XMP segment that declares a namespace and no other of its own.
+  package static func packet(declaring namespace: String) -> (marker: UInt8, payload: [UInt8]) {
+    let description = "<rdf:Description xmlns:map=\"\(namespace)\" map:Version=\"1.0\"/>"
+    let content = "<rdf:RDF xmlns:rdf=\"\(XMPNamespace.rdf)\">\(description)</rdf:RDF>"
+    let packet = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\(content)</x:xmpmeta>"
+    return (0xE1, Array("http://ns.adobe.com/xap/1.0/\u{0}".utf8) + Array(packet.utf8))
+  }
+
+  /// Shades without any form, by column and row of 40 by 30: none depends on its neighbours.
+  package static func grain(_ column: Int, _ row: Int) -> Int {
+    var bits = UInt32(truncatingIfNeeded: 40 * row + column + 1) &* 0x9E37_79B9
+    bits ^= bits >> 15
+    bits = bits &* 0x85EB_CA6B
+    bits ^= bits >> 13
+    return 32 + Int(bits >> 24) * 3 / 4
+  }
+
   /// Soft light and dark places, no two alike, by column and row of 40 by 30.
   package static func scene(_ column: Int, _ row: Int) -> Int {
     shade([(8, 7, 90, 60), (30, 20, 110, 90), (25, 5, -70, 30), (6, 25, -60, 50)], column, row)
