@@ -82,104 +82,104 @@ extension Message {
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(251), ["format": format]) }
   package static func extractLeftOut(count: String) -> Message { Message(MessageKey(252), ["count": count]) }
   package static func findingHarmless(cause: String) -> Message { Message(MessageKey(284), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(687), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(688), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(689), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(690), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(700), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(707), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(708), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(710), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(711), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(712), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(713), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(714), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(716), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(722), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(737), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(738), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(740), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(741), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(742), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(746), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(761), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(763), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(787), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(800), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(803), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(814), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(818), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(823), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(825), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(834), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(841), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(842), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(843), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(844), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(846), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(847), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(852), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(853), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(854), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(855), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(856), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(860), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(861), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(863), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(864), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(875), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(879), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(882), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(883), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(884), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(885), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(886), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(887), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(891), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(894), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(897), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1572), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1576), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1577), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1590), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1597), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1600), ["address": address, "reason": reason]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1604), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1611), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1612), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1615), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1618), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1619), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1622), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1623), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1634), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1635), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1636), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1637), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1640), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1644), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1645), ["count": count]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1647), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1648), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1649), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1651), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1652), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1654), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1656), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1657), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1658), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1659), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1660), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1669), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1672), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1674), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1678), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1714), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1715), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1791), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1792), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1793), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1794), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1798), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1799), ["key": key]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(688), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(689), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(690), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(691), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(701), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(708), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(709), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(711), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(712), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(713), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(714), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(715), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(717), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(723), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(738), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(739), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(741), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(742), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(743), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(747), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(762), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(764), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(788), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(801), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(804), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(815), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(819), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(824), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(826), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(835), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(842), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(843), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(844), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(845), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(847), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(848), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(853), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(854), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(855), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(856), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(857), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(861), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(862), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(864), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(865), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(876), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(880), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(883), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(884), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(885), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(886), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(887), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(888), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(892), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(895), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(898), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1576), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1580), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1581), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1594), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1601), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1604), ["address": address, "reason": reason]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1608), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1615), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1616), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1619), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1622), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1623), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1626), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1627), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1638), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1639), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1640), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1641), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1644), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1648), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1649), ["count": count]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1651), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1652), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1653), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1655), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1656), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1658), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1661), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1662), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1663), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1664), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1673), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1676), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1678), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1682), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1718), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1719), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1795), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1796), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1797), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1798), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1802), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1803), ["key": key]) }
 }
