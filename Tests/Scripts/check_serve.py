@@ -183,6 +183,14 @@ def programs(server, metalens):
         check(ours == theirs, f"{path.name}: the API's report isn't that of analyze")
         check(body.count(b"\n") == done.stdout.count(b"\n"), f"{path.name}: laid out otherwise")
         count += 1
+    whole = (FIXTURES / "whole.jpg").read_bytes()
+    for query, wanted, named in (("language=ja", 200, ""), ("redact=1&depth=metadata", 400, "redact"), ("lang=de", 400, "lang"),
+                                 ("language=xx", 400, "xx"), ("a%22%5C%0A=1", 400, '"'), ("redact", 400, "redact")):
+        status, _, body = server.ask("POST", f"/api/v1/analyze?{query}", whole, Authorization=f"Bearer {server.token}")
+        answer = json.loads(body)
+        check(status == wanted, f"?{query}: {status}, not {wanted}")
+        check(status == 200 or named in answer["error"]["message"], f"?{query}: {answer}")
+        check(status != 200 or answer["language"] == "ja", f"?{query}: {answer.get('language')}")
     for language in ("de", "ja"):
         _, _, body = server.analyze(FIXTURES / "whole.jpg", Accept_Language=f"{language}, en;q=0.5")
         check(json.loads(body).get("language") == language, f"Accept-Language: {language}")

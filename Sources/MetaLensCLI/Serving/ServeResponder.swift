@@ -165,6 +165,9 @@ final class ServeResponder: HTTPResponder {
     guard request.method == route.method else {
       return refuse(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
     }
+    if route == .analyze, let refusal = Self.refusal(of: request.query) {
+      return .failure(Refusal(response: refusal))
+    }
     return .success(route)
   }
 
