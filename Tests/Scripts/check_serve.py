@@ -197,6 +197,31 @@ def programs(server, metalens):
     return count
 
 
+def forms(server):
+    """Forms as other programs write them are read; a wrong name is called that."""
+    photo = (FIXTURES / "whole.jpg").read_bytes()
+
+    def form(disposition, before=b"", after=b"\r\n"):
+        return before + b"--b\r\nContent-Disposition: " + disposition + b"\r\n\r\n" + photo + b"\r\n--b--" + after
+
+    quoted = b'form-data; name="file"; filename='
+    cases = [
+        (form(quoted + b'"u.jpg"'), "u.jpg"), (form(b"form-data; name=file; filename=x.jpg"), "x.jpg"),
+        (form(quoted + b"\"u.jpg\"; filename*=utf-8''%C3%BC.jpg"), "ü.jpg"), (form(b'Form-Data; name="file"'), "photo"),
+        (form(quoted + b'"u.jpg"', b"\r\n"), "u.jpg"), (form(quoted + b'"u.jpg"', b"for others\r\n", b"\r\nthe end"), "u.jpg"),
+        (form(quoted + b'"' + b"a" * 4096 + b'"'), "a" * 4096), (form(quoted + b'"' + b"a" * 4097 + b'"'), "invalidName"),
+        (form(quoted + b'"a\0b"'), "invalidName"), (form(quoted + b'"\xfc.jpg"'), "invalidName"),
+        (form(quoted + b"\"u\"; filename*=utf-8''%FF"), "invalidName"), (form(b"form-data; name=photo"), "invalidForm"),
+        (form(quoted + b'"u.jpg"', b"\n"), "invalidForm"), (form(quoted + b'"u.jpg"') + form(quoted + b'"v.jpg"'), "severalFiles"),
+    ]
+    for body, wanted in cases:
+        status, _, said = server.ask("POST", "/api/v1/analyze", body, Authorization=f"Bearer {server.token}",
+                                     Content_Type="multipart/form-data; boundary=b")
+        answer = json.loads(said)
+        found = answer["file"]["path"] if status == 200 else answer["error"]["code"]
+        check(found == wanted, f"{body[:100]}: {status} {found[:50]}, not {wanted[:50]}")
+
+
 def dripping(server, lines):
     """For how many seconds a connection stays that sends one byte after the other, and what it is told."""
     began = time.monotonic()
@@ -811,6 +836,7 @@ def main():
         plain = Server(metalens)
         strangers(server)
         headers(server)
+        forms(server)
         count = programs(plain, metalens)
         described(ROOT / "Docs" / "serve.openapi.json")
         examples(plain, ROOT / "Docs" / "serve.openapi.json")

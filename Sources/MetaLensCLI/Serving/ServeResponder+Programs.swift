@@ -36,7 +36,7 @@ extension ServeResponder {
         part = file.place
         // If both are there, the header's name is used, since a form can't state a path.
         if request.fields["x-photo-name"] == nil, !file.name.isEmpty {
-          guard let stated = PhotoName.checked(file.name) else { throw .invalid }
+          guard let stated = PhotoName.checked(file.name) else { throw .invalidName }
           name = stated
         }
       } catch {
@@ -57,6 +57,7 @@ extension ServeResponder {
     case .severalParts:
       HTTPRefusal.error(
         .badRequest, "severalFiles", "Send one file a request, in the field file, and no other field.")
+    case .invalidName: HTTPRefusal.invalidName
     }
   }
 }

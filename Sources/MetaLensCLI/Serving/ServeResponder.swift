@@ -268,7 +268,8 @@ extension HTTPRequest {
 extension HTTPRefusal {
   static let full = error(.full, "full", "There is no room for further results.")
   static let invalidName = error(
-    .badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8 of 4096 bytes at most.")
+    .badRequest, "invalidName",
+    "The photo's name isn't UTF-8 of 4096 bytes at most, percent-encoded in X-Photo-Name and filename*.")
 
   /// Returns the refusal for a client that didn't use the address with the token.
   static func closed(_ code: String) -> HTTPResponse {

@@ -8,6 +8,10 @@ import Testing
 @testable import MetaLensCLI
 
 extension ServeResponderTests {
+  private static func form(_ parameter: String) -> String {
+    "--b\r\nContent-Disposition: form-data; name=file; \(parameter)\r\n\r\nx\r\n--b--"
+  }
+
   @Test(
     arguments: [
       (
@@ -25,6 +29,10 @@ extension ServeResponderTests {
         "severalFiles"
       ),
       ("x", nil, "invalidForm"),
+      (form("filename=c.jpg"), nil, "c.jpg"), (form("filename*=utf-8''%C3%BC"), nil, "ü"),
+      (form("filename*=utf-8''%FF"), nil, "invalidName"), (form("filename*=utf-8''%"), nil, "invalidName"),
+      (form("filename=\"a\u{0}b\""), nil, "invalidName"), (form("filename=\"a\u{0}b\""), "d.jpg", "d.jpg"),
+      (form("filename=" + String(repeating: "a", count: 4097)), nil, "invalidName"),
     ] as [(String, String?, String)]) func aFormsFileIsRead(body: String, header: String?, name: String)
     throws
   {
