@@ -46,9 +46,11 @@ DROPPED = ["whole.jpg", "programs/heif-enc.heic", "programs/magick.png", "broken
 class Server:
     """`metalens serve`, until it is told to end."""
 
-    def __init__(self, metalens, *arguments):
-        self.process = subprocess.Popen(
-            [metalens, "serve", "--no-browser", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    def __init__(self, metalens, *arguments, limit=None):
+        command = [metalens, "serve", "--no-browser", *arguments]
+        if limit:
+            command = ["bash", "-c", f'ulimit {limit}; exec "$@"', "bash", *command]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         # Also where a check breaks off.
         atexit.register(self.process.kill)
         self.address = self.process.stdout.readline().decode().strip()
@@ -800,6 +802,29 @@ def silent(server):
     print(f"256 silent connections kept others out for {took:.1f} s")
 
 
+def few_files(metalens):
+    """With few descriptors it says how many connections it serves, and silent ones neither keep it busy nor others out."""
+    for limit, fewer in (("-S -n 256", False), ("-n 256", True)):
+        server = Server(metalens, "--jobs", "2", "--language", "en", limit=limit)
+        stat = pathlib.Path(f"/proc/{server.process.pid}/stat")
+
+        def ticks(stat=stat):
+            # utime and stime, the 14th and 15th field; the second one is a name in parentheses.
+            return sum(map(int, stat.read_text().rsplit(")", 1)[1].split()[11:13]))
+
+        check(server.analyze(FIXTURES / "whole.jpg")[0] == 200, f"ulimit {limit}: a photo isn't answered")
+        silent_ = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(300)]
+        before = ticks()
+        time.sleep(2)
+        took = ticks() - before
+        check(took < os.sysconf("SC_CLK_TCK"), f"ulimit {limit}: {took} ticks in 2 s while nobody asks")
+        for stranger in silent_:
+            stranger.close()
+        server.end()
+        said = server.process.stderr.read().decode()
+        check(("connections served at once: 212 instead of 256" in said) == fewer, f"ulimit {limit}: {said}")
+
+
 def described(document):
     try:
         from openapi_spec_validator import validate
@@ -838,6 +863,7 @@ def main():
         headers(server)
         forms(server)
         count = programs(plain, metalens)
+        few_files(metalens)
         described(ROOT / "Docs" / "serve.openapi.json")
         examples(plain, ROOT / "Docs" / "serve.openapi.json")
         stored(metalens, pathlib.Path(name))
