@@ -134,7 +134,7 @@ def strangers(server):
         ("GET", f"/{server.token}/drop.js", {"Cookie": server.cookie[:-1] + "x"}, 403),
         ("GET", f"/{server.token}/drop.js", {"Sec_Fetch_Site": "cross-site"}, 403),
         ("GET", f"/{server.token}/drop.js", {"Sec_Fetch_Site": "same-site"}, 403),
-        ("GET", f"/{server.token}/drop.js", {}, 200), ("GET", photos, {}, 405), ("POST", photos, {"Cookie": None}, 403),
+        ("GET", f"/{server.token}/drop.js", {}, 200), ("POST", f"/{server.token}/drop.js", {}, 405), ("GET", photos, {}, 405), ("POST", photos, {"Cookie": None}, 403),
         ("POST", photos, {"Origin": "http://evil.example"}, 403), ("POST", photos, {"Origin": "null"}, 403),
         ("POST", photos, {"Origin": own.replace("127.0.0.1", "localhost.evil.example")}, 403),
         ("POST", photos, {"X_Photo_Name": "%"}, 400), ("POST", photos, {"X_Photo_Name": "a%00b"}, 400),
@@ -145,6 +145,9 @@ def strangers(server):
         ("POST", "/api/v1/analyze", {"Authorization": bearer, "Host": "evil.example"}, 421),
         ("GET", "/api/v1/analyze", {"Authorization": bearer}, 405), ("PUT", "/api/v1/analyze", {"Authorization": bearer}, 405),
         ("POST", "/api/v1/analyze", {"Authorization": bearer}, 200),
+        ("POST", "/api/v1/analyze", {"Authorization": f"Bearer   {server.token}"}, 200),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer, "Content_Encoding": "gzip"}, 415),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer, "Content_Encoding": "identity"}, 200),
         ("POST", "/api/v1/analyze/", {"Authorization": bearer}, 404), ("GET", "/api/v1/health", {"Authorization": bearer}, 404),
         ("GET", "/api/v1/health", {}, 403),
         ("OPTIONS", "/api/v1/analyze", {"Origin": "http://evil.example", "Access_Control_Request_Method": "POST"}, 403),
@@ -155,6 +158,7 @@ def strangers(server):
         status, header, body = server.ask(method, path, photo if method in ("POST", "PUT") else None, **fields)
         words = f"{method} {path.replace(server.token, 'TOKEN')[:40]} {fields}: "
         check(status == wanted, f"{words}{status}, not {wanted}")
+        check(status != 405 or header["Allow"] == ("GET" if path.endswith(".js") else "POST"), f"{words}Allow: {header['Allow']}")
         check("Access-Control-Allow-Origin" not in header, words + "another origin is let in")
         if status == 400 and fields.get("Host", "") is None:
             continue  # libmicrohttpd's own answer to what is no HTTP/1.1

@@ -163,8 +163,11 @@ final class ServeResponder: HTTPResponder {
       route = found
     }
     guard request.method == route.method else {
-      return refuse(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
+      var response = HTTPRefusal.error(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
+      response.fields.append(("Allow", route.method))
+      return .failure(Refusal(response: response))
     }
+    guard request.hasPlainBody else { return .failure(Refusal(response: HTTPRefusal.encoded)) }
     if route == .analyze, let refusal = Self.refusal(of: request.query) {
       return .failure(Refusal(response: refusal))
     }
@@ -270,6 +273,14 @@ extension HTTPRefusal {
   static let invalidName = error(
     .badRequest, "invalidName",
     "The photo's name isn't UTF-8 of 4096 bytes at most, percent-encoded in X-Photo-Name and filename*.")
+
+  static let encoded: HTTPResponse = {
+    var response = error(
+      .unsupportedMediaType, "contentEncoding",
+      "The body has a Content-Encoding. Send the photo's bytes as they are.")
+    response.fields.append(("Accept-Encoding", "identity"))
+    return response
+  }()
 
   /// Returns the refusal for a client that didn't use the address with the token.
   static func closed(_ code: String) -> HTTPResponse {
