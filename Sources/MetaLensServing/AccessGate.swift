@@ -90,7 +90,8 @@ package struct AccessGate: Sendable {
     guard let value = request.field("authorization"), value.lowercased().hasPrefix("bearer ") else {
       return false
     }
-    return Self.areSame(String(value.dropFirst(7)), token)
+    // There may be several blanks (RFC 9110, 11.4).
+    return Self.areSame(String(value.dropFirst(7).drop { $0 == " " }), token)
   }
 
   /// Returns the part of the path after the token; nil if the token is wrong.

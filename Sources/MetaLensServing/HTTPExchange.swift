@@ -138,10 +138,28 @@ package enum HTTPRefusal {
     return response
   }()
 
-  /// Returns an error as JSON; code and words must not contain characters that JSON escapes.
+  /// Returns an error as JSON.
   package static func error(_ status: HTTPResponse.Status, _ code: String, _ words: String) -> HTTPResponse {
-    HTTPResponse(
+    let (code, words) = (escaped(code), escaped(words))
+    return HTTPResponse(
       status, type: "application/json; charset=utf-8",
       Array("{\"error\":{\"code\":\"\(code)\",\"message\":\"\(words)\"}}\n".utf8))
+  }
+
+  /// Returns a text as it stands between the quotation marks of JSON (RFC 8259, 7), control characters escaped.
+  private static func escaped(_ text: String) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C:
+        written += "\\"
+        written.unicodeScalars.append(scalar)
+      case 0..<0x20, 0x7F..<0xA0:
+        let digits = String(scalar.value, radix: 16)
+        written += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
   }
 }

@@ -70,6 +70,13 @@ package struct HTTPRequest: Sendable {
   /// Whether the sender waits with the body until its header is answered (RFC 9110, 10.1.1).
   package var expectsContinue: Bool { field("expect")?.lowercased() == "100-continue" }
 
+  /// Whether the body is sent as it is, without any coding of its content (RFC 9110, 8.4).
+  package var hasPlainBody: Bool {
+    (fields["content-encoding"] ?? []).allSatisfy { value in
+      value.lowercased().split { $0 == "," || $0 == " " || $0 == "\t" }.allSatisfy { $0 == "identity" }
+    }
+  }
+
   /// Whether the body has one end: one length in digits, or pieces, or neither (RFC 9112, 6.3).
   ///
   /// With two lengths, or a length and chunks, a proxy in front may use the other one and take the remaining bytes for

@@ -10,6 +10,7 @@ package struct HTTPResponse: Sendable, Equatable {
     case notFound = 404
     case methodNotAllowed = 405
     case contentTooLarge = 413
+    case unsupportedMediaType = 415
     case misdirected = 421
     case unprocessable = 422
     case busy = 503

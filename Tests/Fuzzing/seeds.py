@@ -125,6 +125,7 @@ HEADERS = [
 FORMS = [
     b'b\n--b\r\nContent-Disposition: form-data; name="file"; filename="a\\"%22.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc\r\n--b--\r\n',
     b'b\n--b\r\ncontent-disposition:form-data;name="file"\r\n\r\n\r\n--b\r\nX: y\r\n\r\n1\r\n--b--',
+    b"b\nx\r\n--b \r\nContent-Disposition: Form-Data; name=file; filename=u; filename*=utf-8'de'%C3%BC\r\n\r\n1\r\n--b-- \r\ny",
 ]
 DETAILS = [b'{"case":"A 1","examiner":"","evidence":"\\u00e9","notes":"a\\nb"}', b"{}", b'{"notes":["a"]}']
 

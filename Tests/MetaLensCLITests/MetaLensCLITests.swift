@@ -25,7 +25,10 @@ struct MetaLensCLITests {
 
   @Test(arguments: [
     ("", "Usage: metalens analyze"), ("--fromat", "did you mean --format?\nTry 'metalens --help'."),
-    ("batch", "Try 'metalens help batch'."), ("help bacth", "did you mean batch?"),
+    ("batch", "Try 'metalens help batch'."),
+    ("batch --bogus d", "unknown flag --bogus\nTry 'metalens help batch'."),
+    ("inspect -Z a.jpg", "unknown flag -Z\nTry 'metalens help inspect'."),
+    ("help bacth", "did you mean batch?"),
     ("completions", "name a shell"),
     ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
     ("version photo.jpg", "version takes no operand"),

@@ -122,7 +122,7 @@ struct AccessGateTests {
     arguments: [
       ("Bearer aa11", true), ("bearer aa11", true), ("Bearer aa12", false), ("Basic aa11", false),
       ("aa11", false),
-      ("Bearer ", false),
+      ("Bearer ", false), ("Bearer   aa11", true), ("Bearer\taa11", false), ("Bearer  aa12", false),
     ]) func tokensAreBorne(value: String, isBorne: Bool)
   {
     #expect(Self.gate.bearsToken(request("/", ["authorization": [value]])) == isBorne)

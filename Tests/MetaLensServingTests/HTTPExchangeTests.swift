@@ -67,6 +67,19 @@ struct HTTPExchangeTests {
     #expect(exchange.begin() == .answer(HTTPRefusal.malformed.guarded))
   }
 
+  /// A refusal may name what a client sent.
+  @Test(
+    arguments: [
+      ("a“b”", "a“b”"), ("a\"b\\c", #"a\"b\\c"#),
+      ("a\nb\u{0}\u{1B}\u{7F}\u{9B}", #"a\u000ab\u0000\u001b\u007f\u009b"#),
+    ]) func refusalsAreJSON(words: String, written: String)
+  {
+    let response = HTTPRefusal.error(.badRequest, "x", words)
+    #expect(
+      String(decoding: response.body, as: UTF8.self)
+        == "{\"error\":{\"code\":\"x\",\"message\":\"\(written)\"}}\n")
+  }
+
   /// What would follow on the connection may be the rest of a request, whatever the answer.
   @Test(arguments: ["/", "/no"]) func aConnectionEndsWithItsAnswer(path: String) {
     let exchange = exchange(path)

@@ -12,6 +12,17 @@ struct HTTPRequestTests {
     #expect(request.bodyCount == nil)
   }
 
+  @Test(
+    arguments: [
+      ([], true), (["identity"], true), (["Identity, identity"], true), ([""], true), (["gzip"], false),
+      (["identity", "br"], false), (["identity,gzip"], false), (["identity gzip"], false),
+    ] as [([String], Bool)]) func codingsOfTheBodyAreSeen(values: [String], isPlain: Bool)
+  {
+    var request = HTTPRequest(method: "POST", path: "/")
+    if !values.isEmpty { request.fields["content-encoding"] = values }
+    #expect(request.hasPlainBody == isPlain)
+  }
+
   /// One value that isn't UTF-8 marks its field, whatever replaced it.
   @Test(arguments: [(["a", "\u{FFFD}"], false), ([nil], true), (["a", nil], true), ([nil, "a"], true)])
   func bytesThatAreNotUTF8AreRemembered(values: [String?], isRepaired: Bool) {

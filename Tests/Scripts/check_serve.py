@@ -46,9 +46,11 @@ DROPPED = ["whole.jpg", "programs/heif-enc.heic", "programs/magick.png", "broken
 class Server:
     """`metalens serve`, until it is told to end."""
 
-    def __init__(self, metalens, *arguments):
-        self.process = subprocess.Popen(
-            [metalens, "serve", "--no-browser", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    def __init__(self, metalens, *arguments, limit=None):
+        command = [metalens, "serve", "--no-browser", *arguments]
+        if limit:
+            command = ["bash", "-c", f'ulimit {limit}; exec "$@"', "bash", *command]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         # Also where a check breaks off.
         atexit.register(self.process.kill)
         self.address = self.process.stdout.readline().decode().strip()
@@ -132,7 +134,7 @@ def strangers(server):
         ("GET", f"/{server.token}/drop.js", {"Cookie": server.cookie[:-1] + "x"}, 403),
         ("GET", f"/{server.token}/drop.js", {"Sec_Fetch_Site": "cross-site"}, 403),
         ("GET", f"/{server.token}/drop.js", {"Sec_Fetch_Site": "same-site"}, 403),
-        ("GET", f"/{server.token}/drop.js", {}, 200), ("GET", photos, {}, 405), ("POST", photos, {"Cookie": None}, 403),
+        ("GET", f"/{server.token}/drop.js", {}, 200), ("POST", f"/{server.token}/drop.js", {}, 405), ("GET", photos, {}, 405), ("POST", photos, {"Cookie": None}, 403),
         ("POST", photos, {"Origin": "http://evil.example"}, 403), ("POST", photos, {"Origin": "null"}, 403),
         ("POST", photos, {"Origin": own.replace("127.0.0.1", "localhost.evil.example")}, 403),
         ("POST", photos, {"X_Photo_Name": "%"}, 400), ("POST", photos, {"X_Photo_Name": "a%00b"}, 400),
@@ -143,6 +145,9 @@ def strangers(server):
         ("POST", "/api/v1/analyze", {"Authorization": bearer, "Host": "evil.example"}, 421),
         ("GET", "/api/v1/analyze", {"Authorization": bearer}, 405), ("PUT", "/api/v1/analyze", {"Authorization": bearer}, 405),
         ("POST", "/api/v1/analyze", {"Authorization": bearer}, 200),
+        ("POST", "/api/v1/analyze", {"Authorization": f"Bearer   {server.token}"}, 200),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer, "Content_Encoding": "gzip"}, 415),
+        ("POST", "/api/v1/analyze", {"Authorization": bearer, "Content_Encoding": "identity"}, 200),
         ("POST", "/api/v1/analyze/", {"Authorization": bearer}, 404), ("GET", "/api/v1/health", {"Authorization": bearer}, 404),
         ("GET", "/api/v1/health", {}, 403),
         ("OPTIONS", "/api/v1/analyze", {"Origin": "http://evil.example", "Access_Control_Request_Method": "POST"}, 403),
@@ -153,6 +158,7 @@ def strangers(server):
         status, header, body = server.ask(method, path, photo if method in ("POST", "PUT") else None, **fields)
         words = f"{method} {path.replace(server.token, 'TOKEN')[:40]} {fields}: "
         check(status == wanted, f"{words}{status}, not {wanted}")
+        check(status != 405 or header["Allow"] == ("GET" if path.endswith(".js") else "POST"), f"{words}Allow: {header['Allow']}")
         check("Access-Control-Allow-Origin" not in header, words + "another origin is let in")
         if status == 400 and fields.get("Host", "") is None:
             continue  # libmicrohttpd's own answer to what is no HTTP/1.1
@@ -183,10 +189,43 @@ def programs(server, metalens):
         check(ours == theirs, f"{path.name}: the API's report isn't that of analyze")
         check(body.count(b"\n") == done.stdout.count(b"\n"), f"{path.name}: laid out otherwise")
         count += 1
+    whole = (FIXTURES / "whole.jpg").read_bytes()
+    for query, wanted, named in (("language=ja", 200, ""), ("redact=1&depth=metadata", 400, "redact"), ("lang=de", 400, "lang"),
+                                 ("language=xx", 400, "xx"), ("a%22%5C%0A=1", 400, '"'), ("redact", 400, "redact")):
+        status, _, body = server.ask("POST", f"/api/v1/analyze?{query}", whole, Authorization=f"Bearer {server.token}")
+        answer = json.loads(body)
+        check(status == wanted, f"?{query}: {status}, not {wanted}")
+        check(status == 200 or named in answer["error"]["message"], f"?{query}: {answer}")
+        check(status != 200 or answer["language"] == "ja", f"?{query}: {answer.get('language')}")
     for language in ("de", "ja"):
         _, _, body = server.analyze(FIXTURES / "whole.jpg", Accept_Language=f"{language}, en;q=0.5")
         check(json.loads(body).get("language") == language, f"Accept-Language: {language}")
     return count
+
+
+def forms(server):
+    """Forms as other programs write them are read; a wrong name is called that."""
+    photo = (FIXTURES / "whole.jpg").read_bytes()
+
+    def form(disposition, before=b"", after=b"\r\n"):
+        return before + b"--b\r\nContent-Disposition: " + disposition + b"\r\n\r\n" + photo + b"\r\n--b--" + after
+
+    quoted = b'form-data; name="file"; filename='
+    cases = [
+        (form(quoted + b'"u.jpg"'), "u.jpg"), (form(b"form-data; name=file; filename=x.jpg"), "x.jpg"),
+        (form(quoted + b"\"u.jpg\"; filename*=utf-8''%C3%BC.jpg"), "ü.jpg"), (form(b'Form-Data; name="file"'), "photo"),
+        (form(quoted + b'"u.jpg"', b"\r\n"), "u.jpg"), (form(quoted + b'"u.jpg"', b"for others\r\n", b"\r\nthe end"), "u.jpg"),
+        (form(quoted + b'"' + b"a" * 4096 + b'"'), "a" * 4096), (form(quoted + b'"' + b"a" * 4097 + b'"'), "invalidName"),
+        (form(quoted + b'"a\0b"'), "invalidName"), (form(quoted + b'"\xfc.jpg"'), "invalidName"),
+        (form(quoted + b"\"u\"; filename*=utf-8''%FF"), "invalidName"), (form(b"form-data; name=photo"), "invalidForm"),
+        (form(quoted + b'"u.jpg"', b"\n"), "invalidForm"), (form(quoted + b'"u.jpg"') + form(quoted + b'"v.jpg"'), "severalFiles"),
+    ]
+    for body, wanted in cases:
+        status, _, said = server.ask("POST", "/api/v1/analyze", body, Authorization=f"Bearer {server.token}",
+                                     Content_Type="multipart/form-data; boundary=b")
+        answer = json.loads(said)
+        found = answer["file"]["path"] if status == 200 else answer["error"]["code"]
+        check(found == wanted, f"{body[:100]}: {status} {found[:50]}, not {wanted[:50]}")
 
 
 def dripping(server, lines):
@@ -767,6 +806,29 @@ def silent(server):
     print(f"256 silent connections kept others out for {took:.1f} s")
 
 
+def few_files(metalens):
+    """With few descriptors it says how many connections it serves, and silent ones neither keep it busy nor others out."""
+    for limit, fewer in (("-S -n 256", False), ("-n 256", True)):
+        server = Server(metalens, "--jobs", "2", "--language", "en", limit=limit)
+        stat = pathlib.Path(f"/proc/{server.process.pid}/stat")
+
+        def ticks(stat=stat):
+            # utime and stime, the 14th and 15th field; the second one is a name in parentheses.
+            return sum(map(int, stat.read_text().rsplit(")", 1)[1].split()[11:13]))
+
+        check(server.analyze(FIXTURES / "whole.jpg")[0] == 200, f"ulimit {limit}: a photo isn't answered")
+        silent_ = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(300)]
+        before = ticks()
+        time.sleep(2)
+        took = ticks() - before
+        check(took < os.sysconf("SC_CLK_TCK"), f"ulimit {limit}: {took} ticks in 2 s while nobody asks")
+        for stranger in silent_:
+            stranger.close()
+        server.end()
+        said = server.process.stderr.read().decode()
+        check(("connections served at once: 212 instead of 256" in said) == fewer, f"ulimit {limit}: {said}")
+
+
 def described(document):
     try:
         from openapi_spec_validator import validate
@@ -803,7 +865,9 @@ def main():
         plain = Server(metalens)
         strangers(server)
         headers(server)
+        forms(server)
         count = programs(plain, metalens)
+        few_files(metalens)
         described(ROOT / "Docs" / "serve.openapi.json")
         examples(plain, ROOT / "Docs" / "serve.openapi.json")
         stored(metalens, pathlib.Path(name))

@@ -40,7 +40,8 @@ package enum ArgumentLexer {
     guard let flag = Flag.all.first(where: { $0.name == name }) else {
       throw UsageError(
         "unknown flag --\(SafeText.escaping(name))"
-          + FlagAdvice.ending(for: name, next: rest.first, among: arguments))
+          + FlagAdvice.ending(for: name, next: rest.first, among: arguments),
+        command: FlagAdvice.command(among: arguments))
     }
     let attached = equals.map { SystemPath(bytes: Array(bytes[bytes.index(after: $0)...])) }
     if flag.value == .none {
@@ -63,7 +64,8 @@ package enum ArgumentLexer {
         // In `-qr` the unknown flag is the letter `r`; in `-format`, most likely the whole word.
         let name = letters.isEmpty ? String(letter) : whole
         throw UsageError(
-          "unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first, among: arguments))
+          "unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first, among: arguments),
+          command: FlagAdvice.command(among: arguments))
       }
       if flag.value == .none {
         tokens.append(.flag(flag.name, nil))

@@ -3,6 +3,18 @@ import MetaLensRendering
 
 /// Advice for someone who typed an unknown flag: a misspelled flag, or a flag that other programs have.
 enum FlagAdvice {
+  /// What other programs call a flag, the flag that does the same here, and how it is written.
+  private static let elsewhere: [(names: [String], flag: String, spelling: String)] = [
+    (["threads", "workers", "parallel"], "jobs", "--jobs"),
+    (["no-color", "no-colour", "nocolor"], "color", "--color never"),
+    (["timeout"], "photo-seconds", "--photo-seconds"),
+  ]
+
+  /// Returns the command that a command line names; nil if it names none.
+  static func command(among arguments: [SystemPath]) -> CommandName? {
+    arguments.lazy.compactMap { CommandName(rawValue: $0.display) }.first
+  }
+
   /// Returns what to add to the error message on an unknown flag, such as a suggestion; empty if there is nothing to
   /// add.
   ///
@@ -12,7 +24,7 @@ enum FlagAdvice {
   ///   - arguments: the whole command line. Only flags of the command that it names are suggested, since the flags of
   ///     another command would be refused next.
   static func ending(for name: String, next: SystemPath?, among arguments: [SystemPath]) -> String {
-    let command = arguments.lazy.compactMap { CommandName(rawValue: $0.display) }.first ?? .analyze
+    let command = command(among: arguments) ?? .analyze
     let meant = name == "f" ? next?.display : name.lowercased()
     if let meant, let format = meant == "jsonl" ? .ndjson : OutputFormat(rawValue: meant) {
       let owners = CommandName.allCases.filter { OutputFormat.names(of: $0).contains(format.rawValue) }
@@ -22,6 +34,12 @@ enum FlagAdvice {
     }
     if ["r", "R", "recursive", "recurse"].contains(name) {
       return "; batch looks into directories by itself"
+    }
+    if let same = elsewhere.first(where: { $0.names.contains(name.lowercased()) }) {
+      let owners = CommandName.allCases.filter { owner in Flag.of(owner).contains { $0.name == same.flag } }
+      return owners.contains(command)
+        ? "; did you mean \(same.spelling)?"
+        : "; \(ArgumentParser.having(owners.map(\.rawValue))) \(same.spelling)"
     }
     return ArgumentLexer.suggestion(
       EditDistance.nearest(to: name, among: Flag.of(command).map(\.name)).map { "--" + $0 })

@@ -20,7 +20,7 @@ extension AnalyzeCommand {
       number += 1
       let wishes = PhotoDossier.Wishes(pictures: !reading.redact)
       let (file, dossier) = await examined(path, wishes, keeping: &store, in: context)
-      if let error = file.error { context.note(error, of: file.label) }
+      if let error = file.error { context.note(error, ofOperand: file.label) }
       var head = ""
       if isAlone {
         // With a single file, its hash is in the footer of every printed sheet.

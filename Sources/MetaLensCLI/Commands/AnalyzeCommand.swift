@@ -70,7 +70,7 @@ package struct AnalyzeCommand: Command {
     case .success(let report):
       return Array(text(of: file, report, in: context).utf8)
     case .failure(let error):
-      context.note(error, of: file.label)
+      context.note(error, ofOperand: file.label)
       return []
     }
   }

@@ -61,6 +61,10 @@ package struct BatchCommand: Command {
       context.note(error, of: listName)
       return context.exitCode(of: error)
     }
+    let input = SystemPath("-")
+    if arguments.operands.contains(input), context.fileSystem.status(input) == nil {
+      context.note(MessageKey.batchInputIsNoList.text(in: context.language))
+    }
     for output in arguments.outputs
     where context.refusesOutput(output, over: paths, redacting: reading.redact) { return .notAnalyzed }
     let selection = BatchSelection(

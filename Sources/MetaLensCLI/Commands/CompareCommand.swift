@@ -94,7 +94,7 @@ package struct CompareCommand: Command {
   private func ending(_ error: MetaLensError, in context: CommandContext) -> ExitCode {
     // Standard input has no path.
     let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }
-    context.note(error, of: FileLabel(failed ?? first))
+    context.note(error, ofOperand: FileLabel(failed ?? first))
     return context.exitCode(of: error)
   }
 
@@ -123,6 +123,6 @@ package struct CompareCommand: Command {
       try sink.write(object + [UInt8(ascii: "\n")])
       try sink.commit()
     }
-    for (error, label) in rest { context.note(error, of: label) }
+    for (error, label) in rest { context.note(error, ofOperand: label) }
   }
 }

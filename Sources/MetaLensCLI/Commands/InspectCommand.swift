@@ -52,7 +52,7 @@ package struct InspectCommand: Command {
         }
         return (.success, format == .json ? inspection.written(for: outputContext, pretty: true) : text())
       case .failure(let error):
-        if format != .json { context.note(error, of: label) }
+        if format != .json { context.note(error, ofOperand: label) }
         let object = format == .json ? error.written(for: outputContext, pretty: true) : []
         return (context.exitCode(of: error), object)
       }

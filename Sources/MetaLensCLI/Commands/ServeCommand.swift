@@ -70,6 +70,9 @@ package struct ServeCommand: Command {
     var limits = HTTPLimits()
     limits.memoryBytes = max(Self.uploadMemory, 2 * maximumBytes)
     if !isLoopback { limits.connectionsPerAddress = Self.connectionsPerAddress }
+    let usual = limits.connections
+    let files = ResourceLimits.allowDescriptors(usual + Self.otherDescriptors(jobs: jobs))
+    limits.connections = Self.connections(usual, jobs: jobs, descriptors: files)
     context.io.endOnSignal()
     guard let daemon = HTTPDaemon(listening: descriptor, limits: limits, responder: responder) else {
       return failed("libmicrohttpd", in: context)
@@ -79,12 +82,34 @@ package struct ServeCommand: Command {
     } catch {
       return context.ending(for: error, target: nil, redacting: reading.redact)
     }
+    if limits.connections < usual {
+      let fewer = Message.serveFewConnections(
+        connections: String(limits.connections), usual: String(usual), files: String(files))
+      context.note(fewer.text(in: context.language))
+    }
     let code = await wait(for: responder, results, in: context)
     // Photos that are being read at this point are still answered and stored.
     _ = consume daemon
     guard let kept else { return code }
     for line in kept.summary { context.note(line) }
     return code == .interrupted ? code : code.merged(with: kept.hasFailed ? .notAnalyzed : .success)
+  }
+
+  /// The number of descriptors that a server may need besides those of connections.
+  ///
+  /// Each photo that is read at once may have a process in each of the three pools of readers, and two that decode
+  /// pictures; a process that starts takes one more.
+  static func otherDescriptors(jobs: Int) -> Int { 32 + 6 * jobs }
+
+  /// Returns how many connections are served at once, so that one that comes always finds a descriptor: without one
+  /// it would stay in the queue, and libmicrohttpd would try again at once for as long as it does.
+  ///
+  /// - Parameters:
+  ///   - usual: the number unless the system allows too few descriptors.
+  ///   - descriptors: the number of descriptors that this process may have.
+  static func connections(_ usual: Int, jobs: Int, descriptors: Int) -> Int {
+    // Where there are few, readers get most of them, and a browser still gets in.
+    max(1, min(usual, max(descriptors - otherDescriptors(jobs: jobs), descriptors / 4)))
   }
 
   private func wait(

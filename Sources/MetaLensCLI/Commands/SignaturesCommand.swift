@@ -30,7 +30,7 @@ package struct SignaturesCommand: Command {
       guard !roots.isEmpty else {
         throw UsageError("signatures learn: name a directory of photos", command: .signatures)
       }
-      guard arguments.outputFile != nil else {
+      guard arguments.output != nil else {
         throw UsageError("signatures learn: name the file to write with --output", command: .signatures)
       }
       if arguments.signatures.isChanged {
@@ -81,8 +81,8 @@ package struct SignaturesCommand: Command {
   }
 
   private func learn(in context: CommandContext) async throws(OutputError) -> ExitCode {
-    guard let output = arguments.outputFile else { return .usage }
-    let target = context.fileSystem.status(output)?.identity
+    let output = arguments.outputFile
+    let target = output.flatMap { context.fileSystem.status($0)?.identity }
     let files = BatchSelection(
       roots: roots, followLinks: arguments.followLinks, include: arguments.include,
       exclude: arguments.exclude, fileSystem: context.fileSystem)
@@ -91,7 +91,7 @@ package struct SignaturesCommand: Command {
     await learner.learn(from: files, source: Self.learnedSource, target: target)
     if learner.isInterrupted { return .interrupted }
     // A table that was learned before may be among the inputs; any other file among them must not be overwritten.
-    if learner.outputIsInput, !isTable(output, in: context) {
+    if learner.outputIsInput, let output, !isTable(output, in: context) {
       context.noteOutputIsInput(output, redacting: false)
       return .notAnalyzed
     }

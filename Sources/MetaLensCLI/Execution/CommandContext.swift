@@ -44,6 +44,13 @@ package final class CommandContext: Sendable {
     note(label.shown + ": " + SafeText.reason(error.commandMessage(in: language)))
   }
 
+  /// Writes what is wrong with a photo that an operand names, and that `-` reads standard input if it is a pipe.
+  func note(_ error: MetaLensError, ofOperand label: FileLabel) {
+    guard error.code == .notRegularFile else { return note(error, of: label) }
+    let message = Message.hintInput(message: error.commandMessage(in: language)).text(in: language)
+    note(label.shown + ": " + SafeText.reason(message))
+  }
+
   /// Writes to standard error why a file was skipped.
   func noteSkipped(_ error: MetaLensError, of label: FileLabel) {
     let reason = SafeText.reason(error.commandMessage(in: language))
@@ -70,7 +77,7 @@ package final class CommandContext: Sendable {
     if code == .interrupted {
       note(MessageKey.summaryInterrupted.text(in: language))
     } else {
-      note(error, of: FileLabel(file))
+      note(error, ofOperand: FileLabel(file))
     }
     return code
   }

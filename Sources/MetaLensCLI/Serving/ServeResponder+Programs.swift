@@ -3,6 +3,28 @@ import MetaLensRendering
 import MetaLensServing
 
 extension ServeResponder {
+  /// The maximum number of unknown parameters that a refusal names.
+  private static let maximumNamed = 8
+
+  /// Returns why a program's query is refused; nil if all that it asks for is known.
+  ///
+  /// A program that asks for redaction, say, mustn't take the answer for a redacted one.
+  static func refusal(of query: [String: String]) -> HTTPResponse? {
+    let unknown = query.keys.filter { $0 != "language" }.sorted()
+    guard unknown.isEmpty else {
+      let names = unknown.prefix(maximumNamed).map { "“\(SafeText.shown($0, columns: 40))”" }
+      return HTTPRefusal.error(
+        .badRequest, "unknownParameter",
+        "The query has a parameter that isn't known: \(names.joined(separator: ", ")). "
+          + "There is only language; other choices are flags of metalens serve.")
+    }
+    guard let language = query["language"], Language(rawValue: language) == nil else { return nil }
+    let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+    return HTTPRefusal.error(
+      .badRequest, "unknownLanguage",
+      "The language “\(SafeText.shown(language, columns: 40))” isn't one of \(known).")
+  }
+
   /// Answers a program's photo with what `analyze --format json` writes.
   func analyzed(_ request: HTTPRequest, _ body: [UInt8], _ language: Language) -> HTTPResponse {
     guard var name = name(in: request) else { return HTTPRefusal.invalidName }
@@ -14,7 +36,7 @@ extension ServeResponder {
         part = file.place
         // If both are there, the header's name is used, since a form can't state a path.
         if request.fields["x-photo-name"] == nil, !file.name.isEmpty {
-          guard let stated = PhotoName.checked(file.name) else { throw .invalid }
+          guard let stated = PhotoName.checked(file.name) else { throw .invalidName }
           name = stated
         }
       } catch {
@@ -35,6 +57,7 @@ extension ServeResponder {
     case .severalParts:
       HTTPRefusal.error(
         .badRequest, "severalFiles", "Send one file a request, in the field file, and no other field.")
+    case .invalidName: HTTPRefusal.invalidName
     }
   }
 }

@@ -163,7 +163,13 @@ final class ServeResponder: HTTPResponder {
       route = found
     }
     guard request.method == route.method else {
-      return refuse(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
+      var response = HTTPRefusal.error(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
+      response.fields.append(("Allow", route.method))
+      return .failure(Refusal(response: response))
+    }
+    guard request.hasPlainBody else { return .failure(Refusal(response: HTTPRefusal.encoded)) }
+    if route == .analyze, let refusal = Self.refusal(of: request.query) {
+      return .failure(Refusal(response: refusal))
     }
     return .success(route)
   }
@@ -265,7 +271,16 @@ extension HTTPRequest {
 extension HTTPRefusal {
   static let full = error(.full, "full", "There is no room for further results.")
   static let invalidName = error(
-    .badRequest, "invalidName", "X-Photo-Name isn't percent-encoded UTF-8 of 4096 bytes at most.")
+    .badRequest, "invalidName",
+    "The photo's name isn't UTF-8 of 4096 bytes at most, percent-encoded in X-Photo-Name and filename*.")
+
+  static let encoded: HTTPResponse = {
+    var response = error(
+      .unsupportedMediaType, "contentEncoding",
+      "The body has a Content-Encoding. Send the photo's bytes as they are.")
+    response.fields.append(("Accept-Encoding", "identity"))
+    return response
+  }()
 
   /// Returns the refusal for a client that didn't use the address with the token.
   static func closed(_ code: String) -> HTTPResponse {

@@ -63,6 +63,22 @@ package struct ResourceLimits: Sendable {
     unsafe _ = setrlimit(number, &limit)
   }
 
+  /// Lets this process have this many descriptors, within its hard limit, if it may have fewer so far.
+  ///
+  /// - Returns: The number of descriptors that it may have now, which can be more.
+  package static func allowDescriptors(_ count: Int) -> Int {
+    let number = Self.number(RLIMIT_NOFILE)
+    var limit = rlimit()
+    guard unsafe getrlimit(number, &limit) == 0 else { return count }
+    let before = limit.rlim_cur
+    let wanted = rlim_t(max(0, count))
+    if before < wanted {
+      limit.rlim_cur = min(limit.rlim_max, wanted)
+      if unsafe setrlimit(number, &limit) != 0 { limit.rlim_cur = before }
+    }
+    return Int(clamping: limit.rlim_cur)
+  }
+
   #if canImport(Glibc)
     private typealias Resource = __rlimit_resource
     private static func number(_ resource: Resource) -> __rlimit_resource_t { .init(resource.rawValue) }

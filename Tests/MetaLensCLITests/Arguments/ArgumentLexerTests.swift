@@ -50,6 +50,11 @@ struct ArgumentLexerTests {
     (["-qR"], "unknown flag -qR; batch looks into directories by itself"),
     (["batch", "--recursive"], "unknown flag --recursive; batch looks into directories by itself"),
     (["-redact"], "unknown flag -redact; did you mean --redact?"),
+    (["batch", "--threads=2"], "unknown flag --threads; did you mean --jobs?"),
+    (["--threads", "2"], "unknown flag --threads; batch, serve and evaluate have --jobs"),
+    (["--no-color"], "unknown flag --no-color; did you mean --color never?"),
+    (["worker", "--timeout", "3"], "unknown flag --timeout; did you mean --photo-seconds?"),
+    (["--timeout=3"], "unknown flag --timeout; batch, worker and serve have --photo-seconds"),
     (["--\u{1b}[2J"], "unknown flag --\\u{1b}[2J"),
   ])
   func refuses(arguments: [String], expected: String) {

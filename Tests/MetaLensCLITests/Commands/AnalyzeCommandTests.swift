@@ -23,6 +23,19 @@ struct AnalyzeCommandTests {
     #expect(await CannedRun(photos: photos).run(line.split(separator: " ").map(String.init)) == code)
   }
 
+  /// Whoever names a pipe means what comes out of it, which `-` reads; in a directory nobody named it.
+  @Test(
+    arguments: [
+      (["pipe"], true), (["batch", "pipe"], false), (["cut.jpg"], false),
+    ]) func aPipeHasAnotherName(line: [String], isTold: Bool) async
+  {
+    let pipe = MetaLensError(.notRegularFile)
+    let run = CannedRun(photos: ["pipe": .failure(pipe), "cut.jpg": .failure(MetaLensError(.truncated))])
+    #expect(await run.run(line) == .notAnalyzed)
+    let hint = Message.hintInput(message: "").text(in: .english)
+    #expect(run.errorText.contains(hint) == isTold)
+  }
+
   @Test func oneLineAnErrorAndEveryOtherFileItsReport() async {
     let run = CannedRun(photos: photos)
     _ = await run.run("cut.jpg", "green.jpg", "d", "d/red.jpg", "--details")

@@ -65,6 +65,14 @@ struct BatchCommandTests {
     }
   }
 
+  /// `-` is standard input for other commands; `batch` takes a list of names from there with a flag.
+  @Test(arguments: [false, true]) func saysWhereAListIsRead(isFile: Bool) async {
+    let name = isFile ? "-" : "a.jpg"
+    let run = CannedRun(photos: [name: .success(.sample())])
+    #expect(await run.run("batch", "-") == (isFile ? .success : .notAnalyzed))
+    #expect(run.errorText.contains("--files-from -") == !isFile)
+  }
+
   @Test func orderDoesNotDependOnJobs() async {
     var photos: [String: Result<OriginalityReport, MetaLensError>] = [:]
     for number in 0..<300 { photos["d/\(number).jpg"] = .success(.sample(score: number % 101)) }

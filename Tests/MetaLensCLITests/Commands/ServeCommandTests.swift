@@ -49,6 +49,16 @@ struct ServeCommandTests {
     #expect(try command("--listen", given)?.address == address)
   }
 
+  /// A connection for which there is no descriptor would keep the server busy until another one ends.
+  @Test(
+    arguments: [
+      (2, 300, 256), (2, 1024, 256), (2, 256, 212), (16, 256, 128), (2, 40, 10), (1024, 1024, 256),
+      (1024, 400, 100), (2, 3, 1), (2, 0, 1),
+    ]) func connectionsAreAsManyAsThereAreDescriptorsFor(jobs: Int, descriptors: Int, connections: Int)
+  {
+    #expect(ServeCommand.connections(256, jobs: jobs, descriptors: descriptors) == connections)
+  }
+
   /// The text for one minute isn't "1 minutes".
   @Test(arguments: [Language.english, .german, .spanish, .french])
   func minutesAreCounted(language: Language) {

@@ -80,6 +80,16 @@ struct SignaturesCommandTests {
     #expect(await run("signatures", "--no-shipped-signatures", "--signatures", table).output == first)
   }
 
+  @Test func aTableIsWrittenToStandardOutput() async throws {
+    let directory = try photos()
+    let learned = await run("signatures", "learn", "-q", "-o", "-", directory.path)
+    #expect(learned.code == .success && learned.error.isEmpty)
+    try directory.file("table.tsv", Array(learned.output.utf8))
+    let listed = await run(
+      "signatures", "list", "--no-shipped-signatures", "--signatures", directory.path + "/table.tsv")
+    #expect(listed.output.contains(", photos: 3, models: 1"))
+  }
+
   @Test func aPhotoIsNeverWrittenOver() async throws {
     let directory = try photos()
     let photo = directory.path + "/1.jpg"
@@ -113,7 +123,7 @@ struct SignaturesCommandTests {
 
   @Test(arguments: [
     ["signatures", "forget"], ["signatures", "list", "extra"], ["signatures", "learn"],
-    ["signatures", "learn", "photos"], ["signatures", "learn", "-o", "-", "photos"],
+    ["signatures", "learn", "photos"],
     ["signatures", "learn", "-o", "x", "--signatures", "y", "photos"], ["flags", "--signatures", "x"],
     ["analyze", "--signatures", "", "x"],
   ])

@@ -8,6 +8,10 @@ import Testing
 @testable import MetaLensCLI
 
 extension ServeResponderTests {
+  private static func form(_ parameter: String) -> String {
+    "--b\r\nContent-Disposition: form-data; name=file; \(parameter)\r\n\r\nx\r\n--b--"
+  }
+
   @Test(
     arguments: [
       (
@@ -25,6 +29,10 @@ extension ServeResponderTests {
         "severalFiles"
       ),
       ("x", nil, "invalidForm"),
+      (form("filename=c.jpg"), nil, "c.jpg"), (form("filename*=utf-8''%C3%BC"), nil, "ü"),
+      (form("filename*=utf-8''%FF"), nil, "invalidName"), (form("filename*=utf-8''%"), nil, "invalidName"),
+      (form("filename=\"a\u{0}b\""), nil, "invalidName"), (form("filename=\"a\u{0}b\""), "d.jpg", "d.jpg"),
+      (form("filename=" + String(repeating: "a", count: 4097)), nil, "invalidName"),
     ] as [(String, String?, String)]) func aFormsFileIsRead(body: String, header: String?, name: String)
     throws
   {
@@ -35,6 +43,28 @@ extension ServeResponderTests {
     let response = answer("POST", "/api/v1/analyze", fields, body: Array(body.utf8))
     let json = try ForeignJSON.parse(String(decoding: response.body, as: UTF8.self))
     #expect((json["file"]?["path"] ?? json["error"]?["code"])?.stringValue == name)
+  }
+
+  /// Who asks for what this address doesn't know, such as redaction, mustn't take the answer for what was asked.
+  @Test(
+    arguments: [
+      ([:], nil, []), (["language": "de"], nil, []), (["language": "zh-Hans"], nil, []),
+      (["redact": "1"], "unknownParameter", ["“redact”"]),
+      (["redact": "", "depth": "metadata", "language": "de"], "unknownParameter", ["“depth”", "“redact”"]),
+      (["lang": "de"], "unknownParameter", ["“lang”"]), (["Language": "de"], "unknownParameter", []),
+      (["": ""], "unknownParameter", []), (["a\"\\\n": "x"], "unknownParameter", [#"“a"\\u{a}”"#]),
+      (["language": "xx"], "unknownLanguage", ["“xx”", "zh-Hans"]), (["language": ""], "unknownLanguage", []),
+      (["language": "DE"], "unknownLanguage", ["“DE”"]),
+    ] as [([String: String], String?, [String])])
+  func queriesAskOnlyForWhatIsKnown(query: [String: String], code: String?, words: [String]) throws {
+    let fields = ["authorization": "Bearer t"]
+    let response = answer("POST", "/api/v1/analyze", fields, query: query, body: [1])
+    #expect(response.status == (code == nil ? .ok : .badRequest))
+    let json = try ForeignJSON.parse(String(decoding: response.body, as: UTF8.self))
+    #expect(json["error"]?["code"]?.stringValue == code)
+    for word in words { #expect(json["error"]?["message"]?.stringValue?.contains(word) == true, "\(word)") }
+    // Who may not ask isn't told.
+    #expect(answer("POST", "/api/v1/analyze", query: query, body: [1]).status == .forbidden)
   }
 
   @Test func programsGetWhatAnalyzeWrites() throws {

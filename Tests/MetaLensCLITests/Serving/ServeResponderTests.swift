@@ -135,6 +135,15 @@ struct ServeResponderTests {
       ("GET", "/api/v1/health", ["authorization": "Bearer s"], .forbidden),
       ("GET", "/api/v1/health", ["authorization": "Bearer t", "sec-fetch-site": "same-site"], .forbidden),
       ("GET", "/open/x", [:], .forbidden),
+      (
+        "POST", "/api/v1/analyze", ["authorization": "Bearer t", "content-encoding": "gzip"],
+        .unsupportedMediaType
+      ),
+      (
+        "POST", "/api/v1/analyze", ["authorization": "Bearer t", "content-encoding": "identity"],
+        .unprocessable
+      ),
+      ("POST", "/api/v1/analyze", ["authorization": "Bearer  t"], .unprocessable),
     ] as [(String, String, [String: String], HTTPResponse.Status)])
   func whoMayAskIsAnswered(
     method: String, path: String, fields: [String: String], status: HTTPResponse.Status
@@ -155,6 +164,13 @@ struct ServeResponderTests {
     let response = answer(method, path, fields)
     #expect(response.status == .forbidden)
     #expect(String(decoding: response.body, as: UTF8.self).contains("\"\(code)\""))
+  }
+
+  /// RFC 9110, 15.5.6: whoever used another method is told which one is there.
+  @Test(arguments: [("POST", "/t/", "GET"), ("GET", "/t/photos", "POST"), ("PUT", "/api/v1/analyze", "POST")])
+  func theMethodIsTold(method: String, path: String, allowed: String) {
+    let response = answer(method, path, ["authorization": "Bearer t"])
+    #expect(response.status == .methodNotAllowed && response["Allow"] == allowed)
   }
 
   @Test func aTicketOpensThePageOnce() {
