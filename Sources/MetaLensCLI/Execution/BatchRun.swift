@@ -125,7 +125,7 @@ final class BatchRun {
         basis: .init(
           score: .init(model: model.version, depth: command.reading.depth.rawValue, prior: model.prior),
           signatures: signatures.reference.sha256, isHashing: command.reading.hashing,
-          credentials: { service.credentialBasis() }))
+          language: context.language, credentials: { service.credentialBasis() }))
       resumption = try Resumption(
         rows, selection: selection, isHashing: command.reading.hashing, state: context.fileSystem.state)
     } catch {
@@ -151,6 +151,11 @@ final class BatchRun {
       context.note(Message.batchResumeOtherBasis(file: name, output: shown).text(in: context.language))
     case .otherHash:
       context.note(Message.batchResumeOtherHash(file: name, output: shown).text(in: context.language))
+    case .otherLanguage(let tag):
+      context.note(
+        Message.batchResumeOtherLanguage(
+          file: name, language: SafeText.shown(tag, columns: 20), output: shown
+        ).text(in: context.language))
     case .otherFiles(let path):
       context.note(
         Message.batchResumeOtherFiles(
