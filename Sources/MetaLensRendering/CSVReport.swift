@@ -10,7 +10,7 @@ package enum CSVReport {
     "path", "score", "badge", "make", "model", "software", "creationDate", "latitude", "longitude", "flags",
     "error", "depth", "verdict", "confidence", "calibrated",
     "probability", "prior", "scoreModel", "sha256", "bytes", "width", "height", "modified", "reason",
-    "credentials", "cameraSerialNumber", "lens", "gpsTime",
+    "credentials", "cameraSerialNumber", "lens", "gpsTime", "creationDateKind",
   ]
 
   /// The first line, with the columns' names.
@@ -50,8 +50,15 @@ package enum CSVReport {
       text(summary?.cameraSerialNumber),
       text(summary?.lens),
       summary?.gpsTime?.iso8601 ?? "",
+      dateKind(of: summary),
     ]
     return cells.joined(separator: ",") + "\r\n"
+  }
+
+  /// Returns what the creation date is the date of; empty without a date, as in JSON.
+  private static func dateKind(of summary: PhotoSummary?) -> String {
+    guard let summary, summary.creationDate != nil else { return "" }
+    return summary.creationDateKind.rawValue
   }
 
   /// Returns each id once, in the order of the flags.

@@ -90,7 +90,8 @@ package enum Redaction {
       }
   }
 
-  private static func redacted(_ error: MetaLensError) -> MetaLensError {
+  /// Returns the error without its path, and without a detail that could be any text.
+  package static func redacted(_ error: MetaLensError) -> MetaLensError {
     let known: Set<MetaLensError.Code> = [.unsupportedFormat, .tooLarge, .readFailed, .permissionDenied]
     return MetaLensError(error.code, detail: known.contains(error.code) ? error.detail : "")
   }

@@ -18,7 +18,7 @@ struct CSVReportTests {
       CSVReport.header
         == "path,score,badge,make,model,software,creationDate,latitude,longitude,flags,error,depth,"
         + "verdict,confidence,calibrated,probability,prior,scoreModel,sha256,bytes,width,height,modified,reason,"
-        + "credentials,cameraSerialNumber,lens,gpsTime\r\n"
+        + "credentials,cameraSerialNumber,lens,gpsTime,creationDateKind\r\n"
     )
   }
 
@@ -40,7 +40,7 @@ struct CSVReportTests {
         == "a.jpg,42,red,Canon,Canon EOS 40D,GIMP 2.4.5,2008-05-30T15:56:01,-33.5,127.25,"
         + "softwareEdited cameraInfo gpsImpossible hasGps noSoftwareInfo,,metadata,edited,0.56,true,0.42,0.5,fitted/1,"
         + "ab12,3145728,3888,2592,,Its metadata says that the editing program “GIMP 2.4.5” saved the file.,,"
-        + "SERIAL-BODY,,2008-05-30T06:56:01+00:00\r\n"
+        + "SERIAL-BODY,,2008-05-30T06:56:01+00:00,taken\r\n"
     )
   }
 
@@ -51,8 +51,19 @@ struct CSVReportTests {
     let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
     #expect(
       CSVReport.row(of: file, in: .english)
-        .hasSuffix(",SERIAL-BODY,EF50mm f/1.4 USM,2008-05-30T06:56:01+00:00\r\n"))
-    #expect(CSVReport.row(of: Redaction.applied(to: file), in: .english).hasSuffix(",,EF50mm f/1.4 USM,\r\n"))
+        .hasSuffix(",SERIAL-BODY,EF50mm f/1.4 USM,2008-05-30T06:56:01+00:00,taken\r\n"))
+    #expect(CSVReport.row(of: Redaction.applied(to: file), in: .english).hasSuffix(",,EF50mm f/1.4 USM,,taken\r\n"))
+  }
+
+  /// A scan states when it was digitized, not when the picture was taken; without a date there is no kind.
+  @Test(arguments: [("taken", true), ("digitized", true), ("", false)])
+  func saysWhatTheDateIsOf(kind: String, hasDate: Bool) {
+    var report = OriginalityReport.sample()
+    report.summary.creationDateKind = PhotoSummary.CreationDateKind(rawValue: kind) ?? .digitized
+    if !hasDate { report.summary.creationDate = nil }
+    let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+    #expect(CSVReport.row(of: file, in: .english).hasSuffix(",2008-05-30T06:56:01+00:00,\(kind)\r\n"))
+    #expect(CSVReport.row(of: Redaction.applied(to: file), in: .english).hasSuffix(",,\(kind)\r\n"))
   }
 
   @Test(arguments: [
@@ -73,7 +84,7 @@ struct CSVReportTests {
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
     #expect(
       CSVReport.row(of: file, in: .english)
-        == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,,,,,\r\n"
+        == "b.jpg,,,,,,,,,,emptyFile: The file is empty.,,,,,,,,,,,,,,,,,,\r\n"
     )
   }
 

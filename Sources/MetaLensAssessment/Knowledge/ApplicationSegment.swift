@@ -12,6 +12,9 @@ package enum ApplicationSegment {
     return rows.first { $0.application == marker &- 0xE0 && $0.matches(bytes) }?.name
   }
 
+  /// Whether a text is one of the usual names, and not a text from a file.
+  package static func isName(_ text: String) -> Bool { rows.contains { $0.name == text } }
+
   private struct Row: Sendable {
     var application: UInt8
     var prefix: [UInt8]

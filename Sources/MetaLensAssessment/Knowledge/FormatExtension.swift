@@ -48,8 +48,14 @@ package enum FormatExtension {
   }
 
   /// Extensions of raw files built like TIFF that always contain sensor data, unlike a developed TIFF.
-  private static let raws = ["dng", "nef", "nrw", "arw", "cr2", "pef", "orf", "rw2", "rwl", "srw"]
-    .map { NameExtension($0) }
+  private static let sensorData = names(
+    "dng", "nef", "nrw", "arw", "cr2", "pef", "orf", "rw2", "rwl", "srw")
+
+  /// All extensions that only raw files have.
+  private static let raws =
+    sensorData + names("srf", "sr2", "3fr", "iiq", "cr3", "raf", "crw", "mrw", "x3f")
+
+  private static func names(_ names: String...) -> [NameExtension] { names.map { NameExtension($0) } }
 
   /// The raw formats.
   package static let rawFormats: Set<PhotoFormat> = [
@@ -57,16 +63,10 @@ package enum FormatExtension {
   ]
 
   /// Whether only raw files have this extension, in upper or lower case.
-  package static func isRaw(_ name: String) -> Bool { rawNames.contains(name.lowercased()) }
-
-  private static let rawNames: Set = [
-    "dng", "nef", "nrw", "arw", "srf", "sr2", "cr2", "pef", "orf", "rw2", "rwl", "srw", "3fr", "iiq", "cr3",
-    "raf", "crw",
-    "mrw", "x3f",
-  ]
+  package static func isRaw(_ name: String) -> Bool { raws.contains(NameExtension(name)) }
 
   /// Whether an extension belongs to raw files, and never to a developed TIFF.
-  package static func isRaw(_ name: NameExtension) -> Bool { raws.contains(name) }
+  package static func isRaw(_ name: NameExtension) -> Bool { sensorData.contains(name) }
 
   /// Returns the most frequent extension of a format.
   package static func usual(for format: PhotoFormat) -> String {

@@ -85,8 +85,15 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// Makes a report.
   ///
-  /// - Parameter analyzedDate: when the analysis began. It is rounded down to whole seconds and clamped to the years 1
-  ///   to 9999, the only ones that a report can state; a value that isn't a number counts as the start of 1970.
+  /// Values that no report can state are clamped, so that every report can be read back from its JSON.
+  ///
+  /// - Parameters:
+  ///   - score: the score, clamped to 0 to 100.
+  ///   - analyzedDate: when the analysis began. It is rounded down to whole seconds and clamped to the years 1 to 9999,
+  ///     the only ones that a report can state; a value that isn't a number counts as the start of 1970.
+  ///   - probability: the probability before bounds, clamped to 0 to 1; a hundredth of the score if it is nil or not a
+  ///     number.
+  ///   - prior: the prior, clamped to 0 to 1; 0.5 if it isn't a number.
   public init(
     score: Int, summary: PhotoSummary, flags: [OriginalityFlag], analyzedDate: Date, depth: AnalysisDepth,
     model: String, rules: [FlagID], probability: Double? = nil, prior: Double = 0.5, base: Double = 0,
@@ -94,9 +101,9 @@ public struct OriginalityReport: Sendable, Hashable {
     isComplete: Bool = true, bounded: Bound? = nil,
     diagnostics: [Diagnostic] = [], signatures: SignatureReference? = nil
   ) {
-    self.score = score
-    self.probability = probability ?? Double(score) / 100
-    self.prior = prior
+    self.score = min(max(score, 0), 100)
+    self.probability = probability.flatMap(Self.share) ?? Double(self.score) / 100
+    self.prior = Self.share(prior) ?? 0.5
     self.base = base
     self.isCalibrated = isCalibrated
     self.verdict = verdict
@@ -112,6 +119,9 @@ public struct OriginalityReport: Sendable, Hashable {
     self.diagnostics = diagnostics
     self.signatures = signatures
   }
+
+  /// Returns a value clamped to 0 to 1; nil if it isn't a number.
+  private static func share(_ value: Double) -> Double? { value.isNaN ? nil : min(max(value, 0), 1) }
 
   /// Returns the whole seconds from 1970 to a moment, clamped to the years 1 to 9999; 0 if it isn't a number.
   package static func wholeSeconds(_ date: Date) -> Int {

@@ -13,6 +13,7 @@ extension PhotoComparison {
     }
     members["language"] = first.context.language.rawValue
     members["tool"] = OutputContext.tool
+    if first.context.isRedacted { members["redacted"] = first.context.isRedacted }
     return JSONValue.members(members).written(pretty: pretty, for: first.context)
   }
 

@@ -58,7 +58,7 @@ extension Flag {
       "With the ratios and the model anybody can recompute the score (Docs/Method.md)."),
     detail("brief", .brief, "show one line a file: verdict, score and the strongest reason", ""),
     Flag(
-      "redact", category: .output, commands: [.analyze, .batch, .worker, .serve, .history],
+      "redact", category: .output, commands: [.analyze, .batch, .worker, .serve, .compare, .history],
       summary: "withhold coordinates, serial numbers and names of people and directories",
       details:
         "Files keep only their last path component; details of diagnostics are left out. Make, model and lens "

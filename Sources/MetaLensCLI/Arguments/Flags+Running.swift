@@ -49,11 +49,11 @@ extension Flag {
       summary:
         "go on where an interrupted run ended: keep the rows of FILE.partial and analyse what is missing",
       details:
-        "Needs --format ndjson and --output FILE, the model, depth, prior and signatures of that run, SHA-256 where "
-        + "its rows have it, and the same directories, named in the same way. A row is kept where its photo has the "
-        + "same size and wasn't changed since; every other photo is analysed. FILE.partial has each row as soon as it "
-        + "is written, even where the run is killed. Where only some rows are shown, photos without a row are analysed "
-        + "again. Without FILE.partial the run starts at the beginning."
+        "Needs --format ndjson and --output FILE, the model, depth, prior, signatures and language of that run, "
+        + "SHA-256 where its rows have it, and the same directories, named in the same way. A row is kept where its "
+        + "photo has the same size and wasn't changed since; every other photo is analysed. FILE.partial has each "
+        + "row as soon as it is written, even where the run is killed. Where only some rows are shown, photos "
+        + "without a row are analysed again. Without FILE.partial the run starts at the beginning."
     ) { _, arguments throws(UsageError) in arguments.resume = true },
     Flag(
       "relatives", category: .running, commands: [.batch],

@@ -23,11 +23,13 @@ package struct CompareCommand: Command {
 
   /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
-    if context.refusesOutput(arguments.outputFile, over: arguments.operands) { return .notAnalyzed }
+    if context.refusesOutput(arguments.outputFile, over: arguments.operands, redacting: arguments.redact) {
+      return .notAnalyzed
+    }
     do {
       return try await results(in: context)
     } catch {
-      return context.ending(for: error, target: arguments.outputFile, redacting: false)
+      return context.ending(for: error, target: arguments.outputFile, redacting: arguments.redact)
     }
   }
 
@@ -37,7 +39,7 @@ package struct CompareCommand: Command {
     var sides: [(inspection: PhotoInspection, context: OutputContext)] = []
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {
-      let label = FileLabel(path)
+      let label = label(of: path)
       // The place is kept along with the inspection, since standard input can be read only once.
       let inspected = await Result(awaiting: { () async throws(MetaLensError) in
         let place = try context.place(of: path)
@@ -47,9 +49,9 @@ package struct CompareCommand: Command {
       case .success(let (inspection, place)):
         places.append(place)
         let outputContext = label.outputContext(
-          in: context.language, maximumBytes: context.limits.outputBytes)
+          in: context.language, isRedacted: arguments.redact, maximumBytes: context.limits.outputBytes)
         sides.append((inspection, outputContext))
-      case .failure(let error): failures.append((error, label))
+      case .failure(let error): failures.append((redacted(error), label))
       }
     }
     if context.io.isInterrupted() {
@@ -66,7 +68,7 @@ package struct CompareCommand: Command {
     })
     let comparison: PhotoComparison
     switch compared {
-    case .success(let answer): comparison = answer
+    case .success(let answer): comparison = arguments.redact ? Redaction.redacted(answer) : answer
     case .failure(let error): return ending(error, in: context)
     }
     if format == .json {
@@ -78,13 +80,14 @@ package struct CompareCommand: Command {
       switch paired {
       case .success(let pair):
         let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
-        try sink.write(page(of: compared, pair, in: context.language))
+        let shown = arguments.redact ? Redaction.redacted(pair) : pair
+        try sink.write(page(of: compared, shown, in: context.language))
       case .failure(let error): return ending(error, in: context)
       }
     } else {
       let report = CompareReport(language: context.language, paint: context.paint)
       let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
-      try sink.write(report.text(of: compared, FileLabel(first), FileLabel(second)))
+      try sink.write(report.text(of: compared, label(of: first), label(of: second)))
     }
     try sink.commit()
     return .success
@@ -94,23 +97,32 @@ package struct CompareCommand: Command {
   private func ending(_ error: MetaLensError, in context: CommandContext) -> ExitCode {
     // Standard input has no path.
     let failed = [first, second].first { error.path == ($0.isStandardInput ? nil : $0.display) }
-    context.note(error, ofOperand: FileLabel(failed ?? first))
+    context.note(redacted(error), ofOperand: label(of: failed ?? first))
     return context.exitCode(of: error)
+  }
+
+  private func label(of path: SystemPath) -> FileLabel { FileLabel(path, redacting: arguments.redact) }
+
+  private func redacted(_ error: MetaLensError) -> MetaLensError {
+    arguments.redact ? Redaction.redacted(error) : error
   }
 
   private func page(
     of compared: ComparedPhotos, _ pair: PicturePair, in language: Language
   ) -> String {
     ComparePage(
-      compared: compared, pair: pair, first: FileLabel(first), second: FileLabel(second),
-      exhibit: arguments.exhibit, commands: Self.check(first, second), language: language
+      compared: compared, pair: pair, first: label(of: first), second: label(of: second),
+      exhibit: arguments.exhibit, commands: Self.check(first, second, redacting: arguments.redact),
+      language: language, isRedacted: arguments.redact
     ).markup
   }
 
   /// Returns the commands with which somebody else can repeat the comparison.
-  static func check(_ first: SystemPath, _ second: SystemPath) -> [String] {
-    let names = [first, second].map(ShellText.word).joined(separator: " ")
-    return ["sha256sum -- \(names)", "metalens compare --format json -- \(names)"]
+  static func check(_ first: SystemPath, _ second: SystemPath, redacting: Bool = false) -> [String] {
+    let paths = redacting ? [first, second].map { Redaction.path($0) } : [first, second]
+    let names = paths.map(ShellText.word).joined(separator: " ")
+    let flag = redacting ? "--redact " : ""
+    return ["sha256sum -- \(names)", "metalens compare \(flag)--format json -- \(names)"]
   }
 
   /// Reports the failures; in JSON the first one is the single object that is written, and the others are noted.

@@ -171,7 +171,7 @@ package struct ServeCommand: Command {
         }
         return report
       })
-    // A comparison withholds nothing, so there is none with redaction.
+    // A comparison is made to look at both photos, so there is none with redaction.
     if !reading.redact {
       desk.compare = { first, second throws(MetaLensError) in
         try forComparisons.comparison(of: first, and: second)

@@ -19,6 +19,8 @@ final class BatchRun {
   private var rowCount = 0
   private var shownCount = 0
   private var outputIsInput = false
+  /// The number of files found before the run ended, and whether these are all files.
+  private var reached = (found: 0, isAll: false)
   /// What an interrupted run left, while this run is still continuing it.
   private var resumption: Resumption?
   /// Whether an earlier run left rows.
@@ -81,9 +83,7 @@ final class BatchRun {
       }
       relatives?.find()
       about.counts = tally.counts(followingLinks: command.arguments.followLinks, in: context.language)
-      if context.io.isInterrupted() {
-        about.counts.append(MessageKey.summaryInterrupted.text(in: context.language))
-      }
+      if context.io.isInterrupted() { about.counts += interruption }
       try sink.write(renderer.end(relatives: relatives?.section ?? "", about: about))
       progress.clear()
       if outputIsInput {
@@ -125,7 +125,7 @@ final class BatchRun {
         basis: .init(
           score: .init(model: model.version, depth: command.reading.depth.rawValue, prior: model.prior),
           signatures: signatures.reference.sha256, isHashing: command.reading.hashing,
-          credentials: { service.credentialBasis() }))
+          language: context.language, credentials: { service.credentialBasis() }))
       resumption = try Resumption(
         rows, selection: selection, isHashing: command.reading.hashing, state: context.fileSystem.state)
     } catch {
@@ -151,6 +151,11 @@ final class BatchRun {
       context.note(Message.batchResumeOtherBasis(file: name, output: shown).text(in: context.language))
     case .otherHash:
       context.note(Message.batchResumeOtherHash(file: name, output: shown).text(in: context.language))
+    case .otherLanguage(let tag):
+      context.note(
+        Message.batchResumeOtherLanguage(
+          file: name, language: SafeText.shown(tag, columns: 20), output: shown
+        ).text(in: context.language))
     case .otherFiles(let path):
       context.note(
         Message.batchResumeOtherFiles(
@@ -230,6 +235,8 @@ final class BatchRun {
             kept: keptCount))
       })
     tally.excluded = files.excluded
+    let ahead = count?.files.found ?? (count: 0, isAll: false)
+    reached = (max(found, ahead.count), isFoundAll || ahead.isAll)
     // Needed if no file comes after the last kept row.
     try replaceKept()
   }
@@ -289,6 +296,12 @@ final class BatchRun {
     if isShown { try sink.write(store.take(row.line, of: nil)) }
   }
 
+  /// The lines on an interruption: that there was one, and how many files it left.
+  private var interruption: [String] {
+    let left = tally.left(of: reached.found, isFoundAll: reached.isAll, in: context.language)
+    return [MessageKey.summaryInterrupted.text(in: context.language)] + (left.map { [$0] } ?? [])
+  }
+
   private func ending() -> ExitCode {
     let isInterrupted = context.io.isInterrupted()
     let hasNothing = tally.rows == 0 && !isInterrupted
@@ -303,7 +316,7 @@ final class BatchRun {
       }
       lines += store.summary
       lines += relatives?.summary ?? []
-      if isInterrupted { lines.append(MessageKey.summaryInterrupted.text(in: context.language)) }
+      if isInterrupted { lines += interruption }
       if isInterrupted, command.canBeResumed {
         // Without a row, nothing is kept that another run could go on with.
         let advice =

@@ -94,6 +94,18 @@ struct BatchTally {
     return Message.summarySkippedKinds(count: count, kinds: kinds.joined(separator: ", ")).text(in: language)
   }
 
+  /// Returns the line on how many files an interrupted run left; nil if it left none.
+  ///
+  /// - Parameters:
+  ///   - found: the number of files found so far.
+  ///   - isFoundAll: whether these are all files.
+  func left(of found: Int, isFoundAll: Bool, in language: Language) -> String? {
+    guard isFoundAll else { return MessageKey.summaryFilesLeftUnknown.text(in: language) }
+    let left = found - rows - skipped
+    guard left > 0 else { return nil }
+    return Message.summaryFilesLeft(left: String(left), found: String(found)).text(in: language)
+  }
+
   /// Returns the closing lines: analyzed photos by badge and verdict, the depth, the model, failures by reason, skipped
   /// files, and rows left out.
   func summary(

@@ -14,6 +14,8 @@ struct KeptRows {
     case otherBasis
     /// The file has rows with SHA-256, which this run doesn't make.
     case otherHash
+    /// The file has rows with texts in another language.
+    case otherLanguage(tag: String)
     /// A row's path is neither one of the paths named now nor below one.
     case otherFiles(path: [UInt8])
   }
@@ -33,6 +35,8 @@ struct KeptRows {
     var signatures: String?
     /// Whether rows have SHA-256 now; a row without it doesn't replace reading its photo then.
     var isHashing = true
+    /// The language of the texts in rows now; nil to take rows in any language.
+    var language: Language?
     /// Returns what Content Credentials are checked with; called for the first row with credentials, since it loads a
     /// library.
     var credentials: () -> String
@@ -86,6 +90,9 @@ struct KeptRows {
       guard answer.basis == basis.score, !answer.isCompared || answer.signatures == basis.signatures
       else { throw .otherBasis }
       guard basis.isHashing || report.sha256 == nil else { throw .otherHash }
+      if let tag = report.language, let language = basis.language, tag != language.rawValue {
+        throw .otherLanguage(tag: tag)
+      }
       if let checked = answer.credentials {
         let now = checkedWith ?? basis.credentials()
         checkedWith = now

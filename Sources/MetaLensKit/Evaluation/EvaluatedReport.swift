@@ -60,6 +60,8 @@ package struct EvaluatedReport: Sendable {
   package var byteCount: Int?
   /// When it was analyzed, in whole seconds since 1970, UTC.
   package var analyzedSeconds: Int64?
+  /// The tag of the language that its texts are in; nil if it states none.
+  package var language: String?
   /// The answer, or the error.
   package var outcome: Result<Answer, Failure>
 
@@ -84,6 +86,7 @@ extension EvaluatedReport {
     byteCount = json["file"]?["bytes"]?.integerValue
     analyzedSeconds = json["analyzedDate"]?.stringValue.flatMap(CaptureTime.init(iso8601:))?.utcSeconds
       .map(Int64.init)
+    language = json["language"]?.stringValue
     guard path != nil || sha256 != nil else { throw .lacks("file.path") }
     switch json["schema"]?.stringValue {
     case MetaLensError.schema:

@@ -11,10 +11,12 @@ package struct ComparePage: Sendable {
   /// The commands with which somebody else can repeat the comparison, one per line.
   let commands: [String]
   let language: Language
+  /// Whether personal data was removed: the page says so, and shows no picture.
+  let isRedacted: Bool
 
   package init(
     compared: ComparedPhotos, pair: PicturePair, first: FileLabel, second: FileLabel, exhibit: ExhibitDetails,
-    commands: [String], language: Language
+    commands: [String], language: Language, isRedacted: Bool = false
   ) {
     self.compared = compared
     self.pair = pair
@@ -23,6 +25,7 @@ package struct ComparePage: Sendable {
     self.exhibit = exhibit
     self.commands = commands
     self.language = language
+    self.isRedacted = isRedacted
   }
 
   private var footer: PageFooter {
@@ -36,7 +39,9 @@ package struct ComparePage: Sendable {
   package var markup: String {
     let title = HTMLText.word(.pageCompareTitle, in: language)
     var out = PageHead.markup(in: language, policy: policy, style: footer.style, title: title)
-    out += PageExhibit(details: exhibit, language: language).markup + "</header>\n<main>\n"
+    out += PageExhibit(details: exhibit, language: language).markup
+    if isRedacted { out += HTMLText.paragraph(.pageRedacted, "note", in: language) }
+    out += "</header>\n<main>\n"
     out += answers + identities + pictures + sections
     out += "<div class=\"check\">\n" + HTMLText.heading(.pageHeadingCheck, in: language)
     return out + HTMLText.code(commands) + "</div>\n" + footer.markup()
@@ -68,15 +73,23 @@ package struct ComparePage: Sendable {
 
   private var pictures: String {
     var out = HTMLText.heading(.pageComparePixels, in: language)
-    let shown = [("A", pair.first.picture), ("B", pair.second.picture)].compactMap { name, picture in
+    let sides: [(String, DisplayPicture?)] =
+      isRedacted ? [] : [("A", pair.first.picture), ("B", pair.second.picture)]
+    let shown = sides.compactMap { name, picture in
       picture.map { HTMLText.figure($0, caption(of: $0, name)) }
     }
     if !shown.isEmpty { out += "<div class=\"pictures\">\n" + shown.joined() + "</div>\n" }
+    if isRedacted {
+      let reason = MessageKey.pagePictureWithheld.text(in: language)
+      out += HTMLText.paragraph(Message.pagePictureMissingMain(reason: reason).text(in: language), "small")
+    }
     switch pair.pixels {
     case .same(let size):
       out += HTMLText.paragraph(
         Message.pageComparePixelsSame(width: String(size.width), height: String(size.height)).text(
           in: language))
+    // A picture of the differences shows what both photos show.
+    case .different where isRedacted: break
     case .different(let map, let share, let maximum):
       let words = Message.pageComparePixelsNote(
         width: String(map.size.width), height: String(map.size.height),

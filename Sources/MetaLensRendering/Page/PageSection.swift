@@ -55,7 +55,7 @@ package struct PageSection: Sendable {
       out += PageTimeline(dossier: dossier, language: language).markup
       out += noticed(report)
       out += limits(report)
-      out += command.check
+      out += command.checking(statesHash: report.summary.sha256 != nil)
     }
     return out + "</section>\n"
   }

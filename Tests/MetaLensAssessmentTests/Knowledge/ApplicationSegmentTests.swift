@@ -16,4 +16,7 @@ struct ApplicationSegmentTests {
   func names(marker: UInt8, payload: String, name: String?) {
     #expect(ApplicationSegment.name(marker: marker, payload: Array(payload.utf8)) == name)
   }
+
+  @Test(arguments: [("XMP", true), ("Photoshop resources", true), ("", false), ("Ada's camera", false)])
+  func knowsItsNames(text: String, isName: Bool) { #expect(ApplicationSegment.isName(text) == isName) }
 }

@@ -26,11 +26,14 @@ struct FormatExtensionTests {
     #expect(!FormatExtension.contradicts(NameExtension(FormatExtension.usual(for: format)), format))
   }
 
+  /// Whether only raw files have an extension, and whether no developed TIFF has it.
   @Test(arguments: [
-    ("nef", true), ("CR2", true), ("dng", true), ("tif", false), ("raw", false), ("3fr", false),
-    ("cr3", false), ("jpg", false),
+    ("nef", true, true), ("CR2", true, true), ("dng", true, true), ("3fr", true, false), ("IIQ", true, false),
+    ("cr3", true, false), ("X3F", true, false), ("tif", false, false), ("raw", false, false),
+    ("jpg", false, false), ("", false, false), ("nefnefnef", false, false),
   ])
-  func knowsWhatNoDevelopedTIFFIsNamed(name: String, isRaw: Bool) {
-    #expect(FormatExtension.isRaw(NameExtension(name)) == isRaw)
+  func knowsRawFilesByTheirName(name: String, isOfRaw: Bool, isNeverDeveloped: Bool) {
+    #expect(FormatExtension.isRaw(name) == isOfRaw)
+    #expect(FormatExtension.isRaw(NameExtension(name)) == isNeverDeveloped)
   }
 }

@@ -28,6 +28,28 @@ struct OriginalityReportTests {
     #expect(try JSONDecoder().decode(OriginalityReport.self, from: encoded) == report)
   }
 
+  /// A report that is made with values that none can state is clamped to those that one can, and read back.
+  @Test(
+    arguments: [
+      (130, nil, 0.5, 100, 1, 0.5), (-3, nil, 0.5, 0, 0, 0.5), (60, 1.5, -0.5, 60, 1, 0),
+      (60, -Double.infinity, Double.infinity, 60, 0, 1), (60, Double.nan, Double.nan, 60, 0.6, 0.5),
+      (60, 0.25, 0.75, 60, 0.25, 0.75), (Int.max, nil, 1, 100, 1, 1), (Int.min, nil, 0, 0, 0, 0),
+    ] as [(Int, Double?, Double, Int, Double, Double)])
+  func whatNoReportStatesIsClamped(
+    score: Int, probability: Double?, prior: Double, expectedScore: Int, expectedProbability: Double,
+    expectedPrior: Double
+  ) throws {
+    let report = OriginalityReport(
+      score: score, summary: PhotoSummary(format: .jpeg, fileSize: 1), flags: [],
+      analyzedDate: Date(timeIntervalSince1970: 0), depth: .pixels, model: "x", rules: [],
+      probability: probability, prior: prior)
+    #expect(report.score == expectedScore)
+    #expect(report.probability == expectedProbability && report.prior == expectedPrior)
+    let read = try JSONDecoder().decode(OriginalityReport.self, from: JSONEncoder().encode(report))
+    #expect(read.score == report.score)
+    #expect(read.probability == report.probability && read.prior == report.prior)
+  }
+
   /// A kind may be raised several times.
   @Test func aKindHasAllItsFlags() async throws {
     var report = try await Self.report()

@@ -311,7 +311,9 @@ struct BatchCommandTests {
     if format == "json" { #expect(try ForeignJSON.parse(text).arrayValue?.count == 2) }
     #expect(
       run.errorText.hasSuffix(
-        MessageKey.summaryInterrupted.text(in: .english)
+        MessageKey.summaryInterrupted.text(in: .english) + "\n"
+          // One job looks for a file when it needs one.
+          + MessageKey.summaryFilesLeftUnknown.text(in: .english)
           + (format == "ndjson" ? "\n" + MessageKey.summaryResumable.text(in: .english) : "")
           + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
   }

@@ -85,6 +85,29 @@ struct CompareCommandTests {
     #expect(try ForeignJSON.parse(failed.outputText)["error"]?["code"]?.stringValue == "notFound")
   }
 
+  /// Directories and values are withheld in every form, and of a file that can't be read its directories too.
+  @Test(arguments: ["text", "json", "html"]) func redactsEveryForm(format: String) async throws {
+    let run = CannedRun()
+    run.current {
+      $0.files = [
+        "Zelda/a.jpg": ExamplePhoto.camera().bytes,
+        "Zelda/b.jpg": ExamplePhoto.camera { $0.set($0.ascii(ExifTag.artist, "Carla"), in: .ifd0) }.bytes,
+      ]
+    }
+    let words = ["compare", "--redact", "--format", format, "Zelda/a.jpg"]
+    #expect(await run.run(words + ["Zelda/b.jpg"]) == .success)
+    #expect(run.outputText.contains("Artist") && run.outputText.contains("b.jpg"))
+    for secret in ["Zelda", "Carla"] { #expect(!run.outputText.contains(secret)) }
+    if format == "json" {
+      #expect(try ForeignJSON.parse(run.outputText)["redacted"]?.boolValue == true)
+    } else if format == "html" {
+      #expect(run.outputText.contains(">sha256sum -- a.jpg b.jpg\nmetalens compare --redact --format json --"))
+    }
+    let failed = CannedRun()
+    #expect(await failed.run(words + ["Zelda/missing.jpg"]) == .notAnalyzed)
+    #expect(!(failed.outputText + failed.errorText).contains("Zelda"))
+  }
+
   @Test func detailsAreForPagesOnly() async {
     let run = CannedRun()
     run.current { $0.files = ["a.jpg": ExamplePhoto.camera().bytes] }

@@ -97,6 +97,31 @@ struct BatchSelectionTests {
     #expect(selection.compactMap(\.failure).map { $0.message(in: .english) } == [expected])
   }
 
+  /// A link or a closed directory that a glob leaves out counts as left out, as a file does; one that isn't is told.
+  @Test(arguments: [
+    ([], "a/b a/1", 0), (["b"], "a/1", 1), (["b/"], "a/1", 1), (["1"], "a/b", 1), (["*"], "", 2),
+    (["c"], "a/b a/1", 0),
+  ])
+  func countsWhatIsLeftOut(exclude: [String], expected: String, count: Int) {
+    for code in [MetaLensError.Code.linkNotFollowed, .permissionDenied] {
+      var fileSystem = Self.fileSystem
+      fileSystem.walk = { _, _ in
+        var steps: [FileSystem.WalkStep] = [
+          .failure(SystemPath("a/b"), MetaLensError(code)), .file(SystemPath("a/1")),
+        ]
+        return { steps.isEmpty ? nil : steps.removeFirst() }
+      }
+      var files = BatchSelection(
+        roots: [SystemPath("a")], followLinks: false, include: [],
+        exclude: exclude.map { SystemPath($0) }, fileSystem: fileSystem
+      ).makeIterator()
+      var found: [String] = []
+      while let candidate = files.next() { found.append(candidate.path.display) }
+      #expect(found.joined(separator: " ") == expected)
+      #expect(files.excluded == count)
+    }
+  }
+
   @Test(
     arguments: [
       (["*"], ["b"], "a/1"), ([], ["b/*"], "a/1"), (["b/1"], [], "a/b/1"), (["1"], ["**/b/**"], "a/1"),

@@ -26,6 +26,21 @@ struct BatchTallyTests {
     #expect(line(["eml", "eml", "pdf"], in: language)?.contains("2 .eml, 1 .pdf") == true)
   }
 
+  /// What an interrupted run left is every file without a row that wasn't skipped, if all files were found.
+  @Test(
+    arguments: [
+      (5, true, "Files not read yet: 2 of 5."), (3, true, nil),
+      (5, false, "How many files are left isn't known: the search for files hadn't ended."),
+      (3, false, "How many files are left isn't known: the search for files hadn't ended."),
+    ] as [(Int, Bool, String?)])
+  func tellsWhatIsLeft(found: Int, isFoundAll: Bool, expected: String?) {
+    var tally = BatchTally(failUnder: nil)
+    tally.add(.report(.green, .cameraOriginal, score: 90), isShown: false)
+    tally.add(.failure(message: "x"))
+    tally.addSkipped(.notAPhoto)
+    #expect(tally.left(of: found, isFoundAll: isFoundAll, in: .english) == expected)
+  }
+
   @Test func aLinkIsNoOtherFile() {
     var tally = BatchTally(failUnder: nil)
     tally.addSkipped(.linkNotFollowed, ending: "jpg")

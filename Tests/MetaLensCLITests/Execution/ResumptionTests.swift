@@ -148,6 +148,30 @@ struct ResumptionTests {
     }
   }
 
+  /// Rows with texts in one language don't stand beside rows in another.
+  @Test(arguments: [
+    ("en", "en", true), ("zh-Hans", "zh-CN", true), ("en", "de", false), ("ko", "en", false),
+  ])
+  func rowsOfOtherLanguagesArentMixed(then: String, now: String, goesOn: Bool) async throws {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out", "--language"]
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: 2)
+    #expect(await stopped.run(arguments + [then]) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    let run = CannedRun(photos: Self.current)
+    let whole = CannedRun(photos: Self.current)
+    run.current { $0.files["out.partial"] = partial }
+    let code = await run.run(arguments + [now, "--resume"])
+    if goesOn {
+      #expect(await whole.run(arguments + [now]) == code)
+      #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+      #expect(run.current { $0.analyses } < whole.current { $0.analyses })
+    } else {
+      #expect(code == .notAnalyzed && run.current { $0.analyses } == 0)
+      #expect(run.errorText.contains("out.partial") && run.errorText.contains("--language \(then)"))
+      #expect(run.current { $0.files["out"] } == nil && run.current { $0.files["out.partial"] } == partial)
+    }
+  }
+
   /// If the run is stopped again before the kept rows are written again, none of them is lost.
   @Test func stoppedTwiceItKeepsWhatIsThere() async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]

@@ -18,6 +18,12 @@ struct EvaluatedReportTests {
     #expect(answer.basis == .init(model: "fitted/1", depth: "pixels", prior: 0.5))
   }
 
+  @Test func takesTheLanguageIfOneIsStated() throws {
+    #expect(try EvaluatedReport(line: Self.report.utf8).language == nil)
+    let line = Self.report.dropLast() + #","language":"zh-Hans"}"#
+    #expect(try EvaluatedReport(line: line.utf8).language == "zh-Hans")
+  }
+
   @Test func takesErrorsAndNamesThatAreNoText() throws {
     let error =
       #"{"error":{"code":"emptyFile","message":"Empty."},"file":{"path":"x","pathBytes":"61ff"},"schema":"metalens.error/1"}"#

@@ -63,6 +63,16 @@ struct BatchPageTests {
     #expect(!BatchPageScript.text.contains("innerHTML") && !BatchPageScript.text.contains("</script"))
   }
 
+  /// Rows without SHA-256 have none that another one must match.
+  @Test(arguments: [true, false]) func anAbsentHashIsNotToBeMatched(hashing: Bool) {
+    var reading = ReadingChoice()
+    reading.hashing = hashing
+    let tail = BatchPage(reading: reading, language: .english, model: "fitted/1").tail(relatives: "")
+    #expect(tail.contains("sha256sum") == hashing && tail.contains("--no-hash") != hashing)
+    #expect(tail.contains(HTMLText.word(.pageCheckHash, in: .english)) == hashing)
+    #expect(tail.contains("No SHA-256 was computed") != hashing)
+  }
+
   /// What isn't shown is said to be missing, at the page's head and behind its rows, outside its footer.
   @Test(arguments: Language.allCases) func saysThatItIsASelection(language: Language) {
     let page = BatchPage(language: language, model: "fitted/1", selection: "--only green")

@@ -215,6 +215,17 @@ struct PageSectionTests {
     }
   }
 
+  /// Without a SHA-256 on the page there is none that another one must match.
+  @Test(arguments: [true, false]) func anAbsentHashIsNotToBeMatched(hashing: Bool) async throws {
+    let page = try await ExamplePage.of(ExamplePhoto.camera().bytes, hashing: hashing)
+    let check = MarkupCheck(page)
+    #expect(check.faults == [])
+    #expect(check.text.contains(MessageKey.pageCheckHash.text(in: .english)) == hashing)
+    #expect(page.contains("sha256sum") == hashing)
+    #expect(check.text.contains("No SHA-256 was computed") != hashing)
+    #expect(page.contains("metalens analyze --depth pixels"))
+  }
+
   @Test func aFailureIsTold() {
     let file = AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .failure(MetaLensError(.truncated)))
     let section = PageSection(

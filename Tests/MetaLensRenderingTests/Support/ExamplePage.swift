@@ -17,10 +17,10 @@ enum ExamplePage {
   /// Returns the page about a photo with a name.
   static func of(
     _ bytes: [UInt8], named name: SystemPath = SystemPath("photo.jpg"), depth: AnalysisDepth = .pixels,
-    redacted: Bool = false, in language: Language = .english
+    redacted: Bool = false, hashing: Bool = true, in language: Language = .english
   ) async throws -> String {
     var dossier = try await service.dossier(
-      .bytes(bytes), depth: depth, hashing: true, wishes: PhotoDossier.Wishes(pictures: !redacted))
+      .bytes(bytes), depth: depth, hashing: hashing, wishes: PhotoDossier.Wishes(pictures: !redacted))
     var file = AnalyzedFile(
       label: FileLabel(redacted ? Redaction.path(name) : name), outcome: .success(dossier.report))
     if redacted {
