@@ -25,161 +25,166 @@ extension Message {
   package static func answerTakenMaker(make: String) -> Message { Message(MessageKey(24), ["make": make]) }
   package static func answerTakenPlace(place: String) -> Message { Message(MessageKey(25), ["place": place]) }
   package static func answerUnweighed(finding: String) -> Message { Message(MessageKey(26), ["finding": finding]) }
-  package static func batchNothingToResume(file: String) -> Message { Message(MessageKey(31), ["file": file]) }
-  package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(MessageKey(32), ["file": file, "line": line, "output": output]) }
-  package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(MessageKey(33), ["file": file, "output": output]) }
-  package static func batchResumeOtherFiles(file: String, photo: String, output: String) -> Message { Message(MessageKey(34), ["file": file, "photo": photo, "output": output]) }
-  package static func batchResumeOtherHash(file: String, output: String) -> Message { Message(MessageKey(35), ["file": file, "output": output]) }
-  package static func batchResumed(file: String, count: String) -> Message { Message(MessageKey(36), ["file": file, "count": count]) }
-  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(37), ["file": file, "count": count]) }
-  package static func batchSkipped(reason: String) -> Message { Message(MessageKey(38), ["reason": reason]) }
-  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(75), ["offset": offset]) }
-  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(79), ["inner": inner, "outer": outer, "place": place]) }
-  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(80), ["file": file]) }
-  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(85), ["files": files]) }
-  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(86), ["files": files]) }
-  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(87), ["reasons": reasons]) }
-  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(88), ["reasons": reasons]) }
-  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(89), ["reasons": reasons]) }
-  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(90), ["files": files]) }
-  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(91), ["files": files]) }
-  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(93), ["name": name]) }
-  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(99), ["number": number]) }
-  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(100), ["number": number]) }
-  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(101), ["number": number]) }
-  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(102), ["number": number]) }
-  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(103), ["number": number]) }
-  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(114), ["camera": camera, "serial": serial]) }
-  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(116), ["time": time]) }
-  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(123), ["names": names]) }
-  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(125), ["count": count]) }
-  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(126), ["nearest": nearest]) }
-  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(128), ["count": count]) }
-  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(131), ["count": count]) }
-  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(132), ["count": count]) }
-  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(134), ["number": number]) }
-  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(135), ["number": number]) }
-  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(136), ["number": number]) }
-  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(160), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
-  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(162), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(164), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(167), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(168), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(186), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(188), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(211), ["reason": reason]) }
-  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(220), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(235), ["code": code]) }
-  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(236), ["limit": limit]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(237), ["reason": reason]) }
-  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(240), ["part": part]) }
-  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(244), ["reason": reason]) }
-  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(245), ["signal": signal]) }
-  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(246), ["reason": reason]) }
-  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(247), ["limit": limit]) }
-  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(248), ["seconds": seconds]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(250), ["reason": reason]) }
-  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(251), ["format": format]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(252), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(284), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(688), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(689), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(690), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(691), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(701), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(708), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(709), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(711), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(712), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(713), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(714), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(715), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(717), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(723), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(738), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(739), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(741), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(742), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(743), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(747), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(762), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(764), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(788), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(801), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(804), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(815), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(819), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(824), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(826), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(835), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(842), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(843), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(844), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(845), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(847), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(848), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(853), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(854), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(855), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(856), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(857), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(861), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(862), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(864), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(865), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(876), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(880), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(883), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(884), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(885), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(886), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(887), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(888), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(892), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(895), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(898), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1576), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1580), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1581), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1594), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1601), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1604), ["address": address, "reason": reason]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1608), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1615), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1616), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1619), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1622), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1623), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1626), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1627), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1638), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1639), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1640), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1641), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1644), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1648), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1649), ["count": count]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1651), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1652), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1653), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1655), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1656), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1658), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1661), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1662), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1663), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1664), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1673), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1676), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1678), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1682), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1718), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1719), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1795), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1796), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1797), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1798), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1802), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1803), ["key": key]) }
+  package static func batchNothingToResume(file: String) -> Message { Message(MessageKey(32), ["file": file]) }
+  package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(MessageKey(33), ["file": file, "line": line, "output": output]) }
+  package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(MessageKey(34), ["file": file, "output": output]) }
+  package static func batchResumeOtherFiles(file: String, photo: String, output: String) -> Message { Message(MessageKey(35), ["file": file, "photo": photo, "output": output]) }
+  package static func batchResumeOtherHash(file: String, output: String) -> Message { Message(MessageKey(36), ["file": file, "output": output]) }
+  package static func batchResumeOtherLanguage(file: String, language: String, output: String) -> Message { Message(MessageKey(37), ["file": file, "language": language, "output": output]) }
+  package static func batchResumed(file: String, count: String) -> Message { Message(MessageKey(38), ["file": file, "count": count]) }
+  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(39), ["file": file, "count": count]) }
+  package static func batchSkipped(reason: String) -> Message { Message(MessageKey(40), ["reason": reason]) }
+  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(77), ["offset": offset]) }
+  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(81), ["inner": inner, "outer": outer, "place": place]) }
+  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(82), ["file": file]) }
+  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(87), ["files": files]) }
+  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(88), ["files": files]) }
+  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(89), ["reasons": reasons]) }
+  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(90), ["reasons": reasons]) }
+  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(91), ["reasons": reasons]) }
+  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(92), ["files": files]) }
+  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(93), ["files": files]) }
+  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(95), ["name": name]) }
+  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(101), ["number": number]) }
+  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(102), ["number": number]) }
+  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(103), ["number": number]) }
+  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(104), ["number": number]) }
+  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(105), ["number": number]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(116), ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(118), ["time": time]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(125), ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(127), ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(128), ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(130), ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(133), ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(134), ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(136), ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(137), ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(138), ["number": number]) }
+  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(162), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(164), ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(166), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(169), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(170), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(188), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(190), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(213), ["reason": reason]) }
+  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(222), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(237), ["code": code]) }
+  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(238), ["limit": limit]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(239), ["reason": reason]) }
+  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(242), ["part": part]) }
+  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(246), ["reason": reason]) }
+  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(247), ["signal": signal]) }
+  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(248), ["reason": reason]) }
+  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(249), ["limit": limit]) }
+  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(250), ["seconds": seconds]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(252), ["reason": reason]) }
+  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(253), ["format": format]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(254), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(286), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(690), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(691), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(692), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(693), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(694), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(704), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(711), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(712), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(714), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(715), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(716), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(717), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(718), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(720), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(726), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(741), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(742), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(744), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(745), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(746), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(750), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(752), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(766), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(768), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(792), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(805), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(808), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(819), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(823), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(828), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(830), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(839), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(846), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(847), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(848), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(849), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(851), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(852), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(857), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(858), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(859), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(860), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(861), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(865), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(866), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(868), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(869), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(880), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(884), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(887), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(888), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(889), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(890), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(891), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(892), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(896), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(899), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(902), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1580), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1584), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1585), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1598), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1605), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1608), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1609), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1613), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1620), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1621), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1624), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1627), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1628), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1631), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1632), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1643), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1644), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1645), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1646), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1649), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1653), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1654), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1655), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1658), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1659), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1662), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1663), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1665), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1667), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1668), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1669), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1670), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1671), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1680), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1683), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1685), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1689), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1725), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1726), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1802), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1803), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1804), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1805), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1809), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1810), ["key": key]) }
 }
