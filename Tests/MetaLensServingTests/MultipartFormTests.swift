@@ -10,7 +10,8 @@ struct MultipartFormTests {
   private static let usual = "form-data; name=\"file\"; filename=\"a.jpg\""
 
   private static func form(
-    _ disposition: String = MultipartFormTests.usual, before: String = "", padding: String = "", after: String = ""
+    _ disposition: String = MultipartFormTests.usual, before: String = "", padding: String = "",
+    after: String = ""
   ) -> String {
     "\(before)--b\(padding)\r\nContent-Disposition: \(disposition)\r\n\r\n1\r\n--b--\(after)"
   }

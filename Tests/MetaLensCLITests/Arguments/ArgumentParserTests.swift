@@ -76,7 +76,10 @@ struct ArgumentParserTests {
     ("batch d --format text", "--format: “text” isn't one of table, csv, ndjson, json, html"),
     ("a --format jsno", "--format: “jsno” isn't one of text, json, html; did you mean json?"),
     ("a --sort score", "analyze has no flag --sort; batch and history have it"),
-    ("flags --redact", "flags has no flag --redact; analyze, batch, worker, serve, compare and history have it"),
+    (
+      "flags --redact",
+      "flags has no flag --redact; analyze, batch, worker, serve, compare and history have it"
+    ),
     ("a --fail-under 101", "--fail-under: “101” isn't a whole number from 0 to 100"),
     ("a --fail-under -1", "--fail-under: “-1” isn't a whole number from 0 to 100"),
     ("a --fail-under 8.5", "--fail-under: “8.5” isn't a whole number from 0 to 100"),
