@@ -37,6 +37,11 @@ extension Attributions {
   }
 }
 
+extension PhotoSummary {
+  /// Whether an exposure time, an f-number or a sensitivity is stated, as cameras do.
+  var statesExposure: Bool { exposureTime != nil || aperture != nil || iso != nil }
+}
+
 extension ExifFacts {
   /// The stated altitude, and its reference; nil if none is stated.
   ///

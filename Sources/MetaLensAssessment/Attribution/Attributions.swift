@@ -53,6 +53,8 @@ package struct Attributions: Sendable {
   var exifBlock: ExifBlockAttribution?
   /// The comparison of the file with those of the camera that it names; nil if no comparison was made or is possible.
   var comparison: CameraComparison?
+  /// Whether Model names a scanner, and nothing says that a camera took the picture.
+  var isFromScanner = false
   /// Whether another file of the model, or enough files of the maker's other models, are known, so that it is known
   /// what its cameras don't do.
   var isMakerKnown = false
@@ -140,6 +142,11 @@ package struct Attributions: Sendable {
     }
     fillSummary(from: &reading)
     diagnostics = reading.diagnostics
+    if let model, exif.entry(ExifTag.makerNote, in: .exif) == nil, !summary.statesExposure {
+      isFromScanner = ScannerModel.isScanner(model, maker: maker)
+    }
+    // A scanner's file isn't built like the cameras' by its maker.
+    guard !isFromScanner else { return }
     if facts.structure.value != nil || isComparedHEIF {
       comparison = CameraComparison(facts, summary: summary, block: exifBlock, signatures: signatures)
       isMakerKnown =

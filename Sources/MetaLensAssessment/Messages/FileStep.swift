@@ -65,7 +65,7 @@ extension OriginalityReport {
   /// Whether a scanner, its program or IPTC's source type says that the picture was scanned, and nothing says that a
   /// camera exposed it: photo labs' programs write into cameras' files too.
   fileprivate var isScan: Bool {
-    guard summary.exposureTime == nil, summary.aperture == nil, summary.iso == nil else { return false }
+    guard !summary.statesExposure else { return false }
     return has(.softwareScanner)
       || texts("meaning", of: .sourceTypeStated).contains(SourceTypeMeaning.scan.rawValue)
       || summary.model?.lowercased().contains("scan") == true

@@ -13,7 +13,9 @@ struct CanonNote {
   func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0001: reading.add(.quality, "Quality", entry, note.integer(entry, 3), in: Self.qualities)
-    case 0x0004: reading.add(.held, "AutoRotate", entry, note.integer(entry, 27), in: Self.turns)
+    case 0x0004:
+      addExposure(entry, note, &reading)
+      reading.add(.held, "AutoRotate", entry, note.integer(entry, 27), in: Self.turns)
     case 0x0006: reading.add(.model, "CanonImageType", textOf: entry, in: note)
     case 0x0007: reading.add(.firmware, "CanonFirmwareVersion", textOf: entry, in: note)
     case 0x0008: reading.add(.fileNumber, "FileNumber", entry, note.integer(entry).flatMap(Self.fileNumber))
@@ -55,6 +57,39 @@ struct CanonNote {
     else { return }
     reading.add(.width, "CanonImageWidth", entry, "\(width)")
     reading.add(.height, "CanonImageHeight", entry, "\(height)")
+  }
+
+  /// Adds the f-number and the exposure time, which are in 32nds of a stop.
+  ///
+  /// Left out are f/1 and wider, an f-number beside a grey filter, and times of more than a quarter of a second: many
+  /// models write 0 then, and a bulb's time is elsewhere. Two early models count times otherwise.
+  private func addExposure(_ entry: NoteEntry, _ note: NoteDirectory, _ reading: inout NoteReading) {
+    guard entry.type == .short else { return }
+    if let code = note.integer(entry, 21), (1...416).contains(code), note.integer(entry, 28) != 1 {
+      // The f-number has half as many stops.
+      reading.add(.fNumber, "FNumber", entry, Self.decimal(Self.power(code)))
+    }
+    if let code = note.integer(entry, 22), (64...512).contains(code), note.integer(entry, 24) ?? 0 == 0,
+      !names("20D", "350D", "REBEL XT", "Kiss Digital N")
+    {
+      reading.add(.exposureTime, "ExposureTime", entry, "1/\(Int(Self.power(2 * code).rounded()))")
+    }
+  }
+
+  /// Returns 2 to a number of 64ths, of which there are at most 1024.
+  private static func power(_ count: Int) -> Double {
+    var (power, root) = (Double(1 << (count / 64)), 2.0)
+    for bit in [32, 16, 8, 4, 2, 1] {
+      root = root.squareRoot()
+      if count & bit != 0 { power *= root }
+    }
+    return power
+  }
+
+  /// Returns a number with two digits: `5.6` or `11`.
+  private static func decimal(_ number: Double) -> String {
+    let tenths = Int((10 * number).rounded())
+    return tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(number.rounded()))"
   }
 
   /// Adds the time zone: minutes from UTC, a city (which isn't read), and whether it was daylight saving time.

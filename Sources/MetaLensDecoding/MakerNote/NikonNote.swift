@@ -10,6 +10,13 @@ enum NikonNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0001: reading.add(.noteVersion, "MakerNoteVersion", entry, version(note.raw(entry)))
+    case 0x0002:
+      // Two numbers, of which the first isn't 0 if the sensitivity is an extended one.
+      if entry.type == .short, entry.value.count == 4, note.integer(entry, 0) == 0,
+        let number = note.integer(entry, 1), number > 0
+      {
+        reading.add(.sensitivity, "ISO", entry, "\(number)")
+      }
     case 0x0004: reading.add(.quality, "Quality", textOf: entry, in: note)
     case 0x001D, 0x00A0: reading.add(.serialNumber, "SerialNumber", textOf: entry, in: note)
     case 0x0024: addTime(entry, note, &reading)

@@ -79,6 +79,8 @@ package enum ExifTag {
   package static let shutterSpeedValue: UInt16 = 0x9201
   /// ExifIFD, RATIONAL: the f-number in APEX, twice its binary logarithm.
   package static let apertureValue: UInt16 = 0x9202
+  /// ExifIFD, RATIONAL: the lens's smallest f-number in APEX.
+  package static let maxApertureValue: UInt16 = 0x9205
   /// ExifIFD, SHORT.
   package static let flash: UInt16 = 0x9209
   /// ExifIFD, RATIONAL, millimetres.

@@ -47,6 +47,12 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case held
     /// The owner's name.
     case owner
+    /// The exposure time in seconds, a quarter of one or less, as `1/125`.
+    case exposureTime
+    /// The f-number, with two digits.
+    case fNumber
+    /// The sensitivity, as ISO's number.
+    case sensitivity
     /// A mark that the camera or its maker's program edited the picture; absent if the note states that it is unedited.
     case edited
     /// How the picture was made: HDR, panorama, portrait.

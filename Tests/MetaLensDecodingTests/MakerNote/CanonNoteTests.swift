@@ -79,4 +79,30 @@ struct CanonNoteTests {
     note.entries = [note.raw(0x0004, shot.dropLast().flatMap { note.uint($0, 2) }, type: .short)]
     #expect(try note.lines() == [])
   }
+
+  /// The model, the codes of the f-number and the time, the bulb's tenths of seconds, and a grey filter's number.
+  @Test(
+    arguments: [
+      ("Canon EOS 70D", 160, 224, 0, 0, ["fNumber FNumber: 5.7", "exposureTime ExposureTime: 1/128"]),
+      ("Canon EOS 70D", 116, 244, 0, 0xFFFF, ["fNumber FNumber: 3.5", "exposureTime ExposureTime: 1/197"]),
+      ("Canon EOS 70D", 256, 64, 0, 0, ["fNumber FNumber: 16", "exposureTime ExposureTime: 1/4"]),
+      ("Canon EOS 70D", 212, 512, 0, 0, ["fNumber FNumber: 9.9", "exposureTime ExposureTime: 1/65536"]),
+      ("Canon EOS 70D", 0, 63, 0, 0, []), ("Canon EOS 70D", 0xFFF0, 0xFFE0, 0, 0, []),
+      ("Canon EOS 70D", 417, 513, 0, 0, []),
+      ("Canon EOS 70D", 160, 224, 600, 0, ["fNumber FNumber: 5.7"]),
+      ("Canon PowerShot A40", 160, 224, 0, 1, ["exposureTime ExposureTime: 1/128"]),
+      ("Canon EOS 350D DIGITAL", 160, 224, 0, 0, ["fNumber FNumber: 5.7"]),
+    ] as [(String, Int, Int, Int, Int, [String])])
+  func readsTheExposure(
+    model: String, number: Int, time: Int, bulb: Int, filter: Int, expected: [String]
+  ) throws {
+    var note = NoteBuilder("Canon")
+    note.model = model
+    var shot = [Int](repeating: 0, count: 29)
+    (shot[21], shot[22], shot[24], shot[27], shot[28]) = (number, time, bulb, 9, filter)
+    note.entries = [note.raw(0x0004, shot.flatMap { note.uint($0, 2) }, type: .short)]
+    #expect(try note.lines() == expected)
+    note.entries = [note.raw(0x0004, shot.flatMap { note.uint($0, 4) }, type: .long)]
+    #expect(try note.lines() == [])
+  }
 }

@@ -51,6 +51,16 @@ struct NikonNoteTests {
       ])
   }
 
+  /// Two numbers, of which the first isn't 0 if the sensitivity is an extended one.
+  @Test(
+    arguments: [([0, 200], true), ([1, 3200], false), ([0, 0], false), ([200], false), ([0, 200, 0], false)]
+      as [([Int], Bool)])
+  func readsTheSensitivity(numbers: [Int], isRead: Bool) throws {
+    var note = Self.builder(.littleEndian)
+    note.entries = [note.raw(0x0002, numbers.flatMap { note.uint($0, 2) }, type: .short)]
+    #expect(try note.lines() == (isRead ? ["sensitivity ISO: 200"] : []))
+  }
+
   @Test(arguments: [0, 1, Int(UInt32.max) - 1, Int(UInt32.max)]) func aSizeOfNoneIsNoSize(count: Int) throws {
     var note = Self.builder(.littleEndian)
     note.entries = [note.longs(0x00A2, count)]

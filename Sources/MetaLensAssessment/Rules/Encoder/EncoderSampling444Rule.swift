@@ -6,7 +6,7 @@ extension Rule {
     source: "Docs/Sources.md, S7; measured: Tests/Accuracy/survey_originals.py",
     example: ["make": "Canon"]
   ) { context in
-    guard let camera = context.statedCamera, let frame = context.facts.frame.value,
+    guard let camera = context.statedCamera, !context.isScan, let frame = context.facts.frame.value,
       frame.isFullColor, CameraCoding.subsamples(camera.maker)
     else { return [] }
     return .raised(["make": camera.make], at: frame.evidence)

@@ -8,7 +8,7 @@ extension Rule {
       + "Tests/Accuracy/survey_originals.py",
     example: ["make": "Canon", "encoder": "libjpeg", "layout": "APP1:Exif DQT1 SOF0 DHT1 DHT1 SOS"]
   ) { context in
-    guard let camera = context.statedCamera, let encoder = context.attributions.encoder,
+    guard let camera = context.statedCamera, !context.isScan, let encoder = context.attributions.encoder,
       CameraCoding.isForeign(encoder, to: camera.maker, model: camera.model, year: context.statedYear)
     else { return [] }
     return .raised(

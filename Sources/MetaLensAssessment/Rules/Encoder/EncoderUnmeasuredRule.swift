@@ -42,12 +42,11 @@ extension RuleContext {
   /// first.
   var knowsMaker: Bool { !isScan && attributions.isMakerKnown }
 
-  /// Whether a scanner's or a lab's software is named and nothing says that a camera took the picture: it was then made
-  /// without a camera and is written as programs write.
+  /// Whether a scanner, or its or a lab's software, is named and nothing says that a camera took the picture: it was
+  /// then made without a camera and is written as programs write.
   var isScan: Bool {
-    guard !programs(.scanner).isEmpty else { return false }
-    let summary = attributions.summary
-    return summary.exposureTime == nil && summary.aperture == nil && summary.iso == nil
+    if attributions.isFromScanner { return true }
+    return !programs(.scanner).isEmpty && !attributions.summary.statesExposure
       && exif?.entry(ExifTag.makerNote, in: .exif) == nil
   }
 }

@@ -21,7 +21,8 @@ extension RuleContext {
   /// cameras.
   var claimedCamera: (make: String, model: String, maker: StatedMaker)? {
     guard let camera = statedCamera, !camera.model.isEmpty, camera.make.utf8.count <= 64,
-      !camera.make.utf8.contains(UInt8(ascii: "{")), programs(.scanner).isEmpty
+      !camera.make.utf8.contains(UInt8(ascii: "{")), programs(.scanner).isEmpty,
+      !attributions.isFromScanner
     else { return nil }
     return camera
   }

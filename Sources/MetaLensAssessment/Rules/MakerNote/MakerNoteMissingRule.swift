@@ -12,7 +12,7 @@ extension Rule {
   ) { context in
     guard let exif = context.exif, case let note = exif.entry(ExifTag.makerNote, in: .exif),
       case let bytes = note.flatMap(exif.rawValue), note == nil || bytes?.allSatisfy({ $0 == 0 }) == true,
-      let maker = context.attributions.maker,
+      !context.isScan, let maker = context.attributions.maker,
       let row = MakerNoteMaker.row(
         maker: maker, model: context.attributions.model, software: context.attributions.summary.software)
     else { return [] }

@@ -51,6 +51,94 @@ struct ExposureDisagreesRuleTests {
     #expect(try raised(by: .exposureDisagrees, on: short).isEmpty)
   }
 
+  /// FNumber, MaxApertureValue, and whether the lens can't open so far.
+  @Test(
+    arguments: [
+      ((28, 10), (3, 1), false), ((2, 1), (4, 1), true), ((14, 10), (3, 1), true), ((20, 10), (3, 1), false),
+      ((8, 1), (3, 1), false), ((35, 10), (4, 1), false),
+      // Sanyo rounds f/2.4 to 3.
+      ((24, 10), (3, 1), false),
+      // A value of 0, the plain value, f/1, and what can only be the smallest opening.
+      ((18, 10), (0, 1), false), ((18, 10), (0, 0), false), ((40, 10), (48, 10), false), ((1, 1), (4, 1), false),
+      ((2, 1), (55, 10), true), ((2, 1), (56, 10), false), ((2, 1), (25, 1), false),
+    ] as [((UInt32, UInt32), (UInt32, UInt32), Bool)])
+  func comparesWithTheWidestOpening(number: (UInt32, UInt32), apex: (UInt32, UInt32), isRaised: Bool) throws {
+    let found = try findings(by: .exposureDisagrees, on: Self.opened(number, apex))
+    #expect(found.map { $0.values.text("otherTag") } == (isRaised ? ["MaxApertureValue"] : []))
+    #expect(found.allSatisfy { $0.values.text("tag") == "FNumber" && $0.evidence.count == 2 })
+    let texts = found.map { $0.detail.description(in: .english) }
+    #expect(texts.allSatisfy { $0.contains("the lens doesn't open that wide") })
+  }
+
+  /// Some makers fill the tags in otherwise.
+  @Test(arguments: [
+    ("Hewlett-Packard", "HP PhotoSmart 318", false), ("HP", "HP Photosmart R717", false),
+    ("Leica Camera AG", "LEICA M8", false), ("NIKON CORPORATION", "NIKON D70", true),
+  ])
+  func someMakersWidestIsAnother(make: String, model: String, isRaised: Bool) throws {
+    let photo = Self.opened((2, 1), (4, 1)) { $0.setCamera(make, model) }
+    #expect(try raised(by: .exposureDisagrees, on: photo).isEmpty != isRaised)
+  }
+
+  private static func opened(
+    _ number: (UInt32, UInt32), _ apex: (UInt32, UInt32), _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    .camera { tiff in
+      tiff.set(tiff.rational(ExifTag.fNumber, number), in: .exif)
+      tiff.set(tiff.rational(ExifTag.maxApertureValue, apex), in: .exif)
+      change(&tiff)
+    }
+  }
+
+  /// The maker note's value and its text, the tag that states the same and its value.
+  @Test(
+    arguments: [
+      (.exposureTime, "1/128", (1, 125), false), (.exposureTime, "1/128", (1, 1000), true),
+      (.exposureTime, "1/128", (1, 250), false), (.exposureTime, "1/128", (1, 60), false),
+      (.exposureTime, "1/128", (1, 30), true), (.exposureTime, "1/128", (1, 1), false),
+      (.exposureTime, "1/128", (0, 1), false), (.exposureTime, "1/128", (1, 0), false),
+      (.exposureTime, "128", (1, 1000), false), (.exposureTime, "1/0", (1, 1000), false),
+      (.fNumber, "5.7", (56, 10), false), (.fNumber, "5.7", (50, 10), false), (.fNumber, "5.7", (45, 10), true),
+      (.fNumber, "5.7", (28, 10), true), (.fNumber, "0", (28, 10), false), (.fNumber, "x", (28, 10), false),
+      (.quality, "5.7", (28, 10), false),
+    ] as [(MakerNoteFacts.Meaning, String, (UInt32, UInt32), Bool)])
+  func comparesWithTheMakerNote(
+    meaning: MakerNoteFacts.Meaning, text: String, value: (UInt32, UInt32), isRaised: Bool
+  ) throws {
+    let isTime = meaning == .exposureTime
+    let photo = ExamplePhoto.camera {
+      $0.set($0.rational(isTime ? ExifTag.exposureTime : ExifTag.fNumber, value), in: .exif)
+    }
+    let found = try raised(by: .exposureDisagrees, on: photo) { $0.note("Canon", [(meaning, "X", text)]) }
+    #expect(found.count == (isRaised ? 1 : 0))
+    let values: FlagValues = [
+      "tag": isTime ? "ExposureTime" : "FNumber", "value": "\(value.0)/\(value.1)", "otherTag": "Canon X",
+      "other": text,
+    ]
+    #expect(found.allSatisfy { $0 == .flag(.exposureDisagrees, values) })
+    let several = try raised(by: .exposureDisagrees, on: photo) {
+      $0.note("Canon", [(meaning, "X", text), (.captureKind, "HDR", "HDR: On")])
+    }
+    #expect(several.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("NIKON D200", "200", 800, true), ("NIKON D200", "200", 400, false), ("NIKON D200", "200", 200, false),
+      ("NIKON D200", "1600", 400, true), ("NIKON D200", "1600", 6_400, false),
+      ("NIKON D200", "3200", 400, false), ("E995", "100", 800, false), ("NIKON D200", "200", 0, false),
+    ] as [(String, String, UInt16, Bool)])
+  func comparesTheSensitivityOfNikons(model: String, text: String, value: UInt16, isRaised: Bool) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.setCamera("NIKON CORPORATION", model)
+      tiff.set(tiff.short(ExifTag.photographicSensitivity, value), in: .exif)
+    }
+    let found = try raised(by: .exposureDisagrees, on: photo) {
+      $0.note("Nikon", [(.sensitivity, "ISO", text)])
+    }
+    #expect(found.isEmpty != isRaised)
+  }
+
   /// SensitivityType, PhotographicSensitivity, and the numbers of the three tags that it may name, 0 for none.
   @Test(
     arguments: [

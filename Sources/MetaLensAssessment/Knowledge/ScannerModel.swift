@@ -1,0 +1,57 @@
+/// The names of scanners, and of printers that scan, as their makers give them and EXIF Model repeats them.
+///
+/// Most of these makers make cameras too, so Make says nothing. Whole words and whole names are compared, in which no
+/// camera's name is known to be: none of 555 models and beginnings of models in `camera-years.tsv`, none in
+/// `signatures.tsv`, and none of the cameras in 967 files, of which two are by film scanners and one by a printer.
+enum ScannerModel {
+  /// Whether Model names a scanner.
+  static func isScanner(_ model: String, maker: StatedMaker?) -> Bool {
+    var words = ModelName(model, make: maker?.make).words
+    if words.count > 1, words.first == "hp" { words.removeFirst() }
+    if words.contains(where: isScannersAlone) { return true }
+    let makers = SoftwareCatalogue.words(of: Array((maker?.make ?? "").utf8)[...])
+    let name = Array(words.joined(separator: " ").utf8)
+    return names.contains { row in
+      (row.maker.isEmpty || makers.contains { $0.elementsEqual(row.maker.utf8) })
+        && row.shapes.contains { SoftwareShape($0).matches(name) }
+    }
+  }
+
+  /// Whether a word, in lower case, is in scanners' names alone.
+  private static func isScannersAlone(_ word: String) -> Bool {
+    word == "scan" || word == "scanner" || beginnings.contains { word.utf8.starts(with: $0.utf8) }
+  }
+
+  /// The beginnings of words that are in scanners' names alone; some makers put the number right behind them.
+  private static let beginnings = [
+    "bizhub", "canoscan", "coolscan", "deskjet", "documate", "duoscan", "fastfoto", "flextight", "frontier",
+    "imagerunner", "laserjet", "officejet", "opticbook", "opticfilm", "opticpro", "pakon", "scanjet", "scanmaker",
+    "scansnap", "scanwit", "snapscan", "sprintscan", "workcentre",
+  ]
+
+  /// The whole names, in lower case and without the maker's, that are scanners' by the makers that a word of Make
+  /// names; by any, if it is empty.
+  static let names: [(maker: String, shapes: [String])] = [
+    // Cameras were named PhotoSmart too, with three digits or a year's series (`43x series`).
+    (
+      "",
+      [
+        "photosmart plus {any}", "photosmart premium {any}", "photosmart {d4} series",
+        "photosmart {a1}{d4} series", "envy {d4} series",
+      ]
+    ),
+    ("agfa", ["d lab {any}"]), ("brother", ["ads {any}", "dcp {any}", "mfc {any}"]),
+    ("canon", ["lide {any}", "{a1-2}{d3-4} series", "{a1-2}{d3-4} series {any}"]),
+    (
+      "epson",
+      [
+        "ds {any}", "es {any}", "et {any}", "expression {any}", "gt {any}", "perfection{any}", "stylus {any}",
+        "wf {any}", "workforce {any}", "xp {any}",
+      ]
+    ),
+    // The scanners of the Frontier laboratories.
+    ("fuji", ["sp {d3-4}"]), ("fujifilm", ["sp {d3-4}"]), ("fujitsu", ["fi {any}"]),
+    ("nikon", ["ls {d2-4}", "ls {d2-4} ed"]), ("noritsu", ["hs {any}", "ls {any}", "qss{any}"]),
+    ("ricoh", ["aficio {any}"]), ("samsung", ["clx {any}", "scx {any}"]),
+  ]
+}
