@@ -83,108 +83,108 @@ extension Message {
   package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(253), ["format": format]) }
   package static func extractLeftOut(count: String) -> Message { Message(MessageKey(254), ["count": count]) }
   package static func findingHarmless(cause: String) -> Message { Message(MessageKey(286), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(690), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(691), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(692), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(693), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(694), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(704), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(711), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(712), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(714), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(715), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(716), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(717), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(718), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(720), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(726), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(741), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(742), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(744), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(745), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(746), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(750), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(752), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(766), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(768), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(792), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(805), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(808), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(819), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(823), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(828), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(830), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(839), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(846), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(847), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(848), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(849), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(851), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(852), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(857), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(858), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(859), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(860), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(861), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(865), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(866), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(868), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(869), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(880), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(884), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(887), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(888), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(889), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(890), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(891), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(892), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(896), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(899), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(902), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1580), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1584), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1585), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1598), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1605), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1608), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1609), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1613), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1620), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1621), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1624), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1627), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1628), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1631), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1632), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1643), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1644), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1645), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1646), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1649), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1653), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1654), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1655), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1658), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1659), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1662), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1663), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1665), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1667), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1668), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1669), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1670), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1671), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1680), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1683), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1685), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1689), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1725), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1726), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1802), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1803), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1804), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1805), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1809), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1810), ["key": key]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(692), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(693), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(694), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(695), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(696), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(706), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(713), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(714), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(716), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(717), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(718), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(719), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(720), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(722), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(728), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(743), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(744), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(746), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(747), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(748), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(752), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(754), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(768), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(770), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(794), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(807), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(810), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(821), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(825), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(830), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(832), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(841), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(848), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(849), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(850), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(851), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(853), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(854), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(859), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(860), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(861), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(862), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(863), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(867), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(868), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(870), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(871), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(882), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(886), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(889), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(890), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(891), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(892), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(893), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(894), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(898), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(901), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(904), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1582), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1586), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1587), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1600), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1607), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1610), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1611), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1615), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1622), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1623), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1626), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1629), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1630), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1633), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1634), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1645), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1646), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1647), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1648), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1651), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1655), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1656), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1657), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1661), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1662), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1664), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1665), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1667), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1669), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1670), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1671), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1672), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1673), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1682), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1685), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1687), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1691), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1727), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1728), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1804), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1805), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1806), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1807), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1811), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1812), ["key": key]) }
 }
