@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "MetaLensFacts", swiftSettings: settings),
     .target(
       name: "MetaLensPlatform",
-      dependencies: ["CSystemAttributes"],
+      dependencies: ["CMetaLensShims", "CSystemAttributes"],
       swiftSettings: settings),
     .target(
       name: "MetaLensBytes",

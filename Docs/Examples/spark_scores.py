@@ -35,10 +35,12 @@ def failure(path, code, message):
 
 def asked(worker, path, photo):
     """A photo's row; one that costs two workers their lives is a failure, and no other photo's."""
-    from metalens_worker import WorkerLost
+    from metalens_worker import Refused, WorkerLost
     for attempt in (1, 2):
         try:
             return row(path, worker.ask(path, photo).decode())
+        except Refused as error:
+            return failure(path, error.code, str(error))
         except WorkerLost as error:
             reason = str(error)
     return failure(path, "workerLost", f"metalens worker was lost twice: {reason}")

@@ -8,6 +8,8 @@
 ///   isn't accepted.
 /// - `Origin` is the origin of the page that makes the request. It must be this server's or missing, so that no other
 ///   site's script can post here.
+///
+/// `/healthz` alone needs neither token nor cookie: its answer says nothing, but it has the other checks too.
 package struct AccessGate: Sendable {
   /// The secret in the address.
   package let token: String
@@ -46,12 +48,21 @@ package struct AccessGate: Sendable {
   }
 
   /// Whether a text has the form of a secret that this server makes.
-  package static func isSecret(_ text: String) -> Bool {
-    text.utf8.count == 64
-      && text.utf8.allSatisfy {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-      }
+  package static func isSecret(_ text: String) -> Bool { text.utf8.count == 64 && isHexadecimal(text) }
+
+  /// The number of characters of a token that somebody else may have made; each is worth four bits.
+  package static let tokenLengths = 22...128
+
+  /// Whether a text may be the token: the characters of a secret that this server makes, not too few and not too many.
+  package static func isToken(_ text: String) -> Bool {
+    tokenLengths.contains(text.utf8.count) && isHexadecimal(text)
+  }
+
+  private static func isHexadecimal(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+    }
   }
 
   /// Whether the request's `Host` is this server's.

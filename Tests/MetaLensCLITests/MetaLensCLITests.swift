@@ -12,7 +12,7 @@ struct MetaLensCLITests {
     ("batch -h d", "metalens batch - "),
     ("version", "metalens \(MetaLensVersion.current) (score model "),
     ("--version", "metalens \(MetaLensVersion.current)"), ("batch -V", "metalens "),
-    ("completions bash", "complete -o filenames -F _metalens metalens"),
+    ("completions bash", "complete -o default -F _metalens metalens"),
     ("completions zsh", "#compdef metalens"),
     ("completions fish", "complete -c metalens"), ("man", ".Dt METALENS 1"),
   ])

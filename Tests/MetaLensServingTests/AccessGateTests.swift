@@ -144,6 +144,15 @@ struct AccessGateTests {
     }
   }
 
+  @Test(arguments: [
+    (21, "a", false), (22, "a", true), (64, "0", true), (128, "f", true), (129, "f", false), (0, "", false),
+    (32, "g", false), (32, "A", false), (32, "/", false), (32, " ", false), (32, "é", false),
+    (32, "\u{301}", false),
+  ])
+  func aTokenHasASecretsCharacters(count: Int, character: String, isToken: Bool) {
+    #expect(AccessGate.isToken(String(repeating: character, count: count)) == isToken)
+  }
+
   @Test func secretsAreLongAndDiffer() {
     let secrets = Set((0..<100).map { _ in AccessGate.randomSecret() })
     #expect(secrets.count == 100 && secrets.allSatisfy { $0.utf8.count == 64 })

@@ -4,7 +4,7 @@
     check_isolation.py METALENS FOLDER [--files 3000]
 
 The folder's files in every format, with the wall and without; a batch over many hard links while its processes are killed, stopped
-and refused memory; what such a process tries and is refused; signals. Linux; standard library only.
+and refused memory; what such a process tries and is refused; signals; without /proc. Linux; standard library only.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -296,6 +297,36 @@ def check_default(metalens, folder):
     print("isolation: batch reads behind the wall unless told otherwise, but for depth metadata")
 
 
+def check_without_proc(metalens, photo):
+    """Where /proc isn't mounted: the arguments arrive, and what can't be read behind the wall is read without it."""
+    unshare = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
+    hidden = [*unshare, "sh", "-c", 'mount -t tmpfs none /proc && exec "$@"', "sh"]
+    if shutil.which("unshare") is None or subprocess.run([*hidden, "true"], stderr=subprocess.DEVNULL, check=False).returncode:
+        print("isolation: /proc can't be hidden here, so nothing was tried without it")
+        return
+
+    def run(*arguments, **options):
+        return subprocess.run([*hidden, metalens, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
+                              **options)
+
+    # Where memory lies differs from start to start.
+    for _ in range(20):
+        done = run("version")
+        check((done.returncode, done.stdout[:9]) == (0, b"metalens "), f"version without /proc: {done.returncode}")
+    done = run("analyze", b"no\xffsuch.jpg", "--format", "json")
+    check(b'"pathBytes": "6e6fff737563682e6a7067"' in done.stdout, f"bytes of a name without /proc: {done.stdout[:200]}")
+    rows = [subprocess.run([metalens, "batch", "--format", "ndjson", photo], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                           check=False), run("batch", "--format", "ndjson", photo),
+            run("worker", input=json.dumps({"path": photo}).encode() + b"\n")]
+    check([row.returncode for row in rows] == [0, 0, 0], f"rows without /proc: {[row.returncode for row in rows]}")
+    check(len({DATE.sub(b"", row.stdout) for row in rows}) == 1, "another row without /proc")
+    for row in rows[1:]:
+        check(row.stderr.count(b"without isolation") == 1, f"no line says that the wall is missing: {row.stderr}")
+    done = run("serve", "--no-browser")
+    check(done.returncode == 3, f"serve without /proc: {done.returncode}")
+    print("isolation: without /proc, batch and worker read in their own process, and serve ends")
+
+
 def main():
     parser = argparse.ArgumentParser(description="Photos that are read in processes of their own.")
     parser.add_argument("metalens")
@@ -315,6 +346,7 @@ def main():
         check_signals(metalens, folder, scratch)
         check_default(metalens, folder)
         check_tables(metalens, os.path.abspath(photo), scratch)
+        check_without_proc(metalens, os.path.abspath(photo))
     sys.exit(1 if faults else 0)
 
 

@@ -6,7 +6,8 @@ Usage: check_serve.py METALENS [--screenshots DIRECTORY] [--corpus DIRECTORY]
 Drops the photos of Fixtures on the page, reads verdicts, opens an exhibit, compares two photos, fills in the case, filters,
 sorts and changes the language. Has axe-core look for what keeps people out, in light, dark and at 360 pixels. Compares what
 the page and the API give with what `batch`, `analyze` and `compare` write. Asks under wrong names, from wrong pages, without
-token and cookie, with headers that say two things, too much, too slowly and a hundred times at once. Validates Docs/serve.openapi.json and runs its examples.
+token and cookie, with headers that say two things, too much, too slowly and a hundred times at once. Starts it with a token out
+of a file, as a service does. Validates Docs/serve.openapi.json and runs its examples.
 With --corpus, it says how many of these photos a second are answered. Needs Debian's chromium, chromium-driver and
 python3-selenium, and what Tests/Scripts/requirements.txt names.
 
@@ -44,9 +45,9 @@ DROPPED = ["whole.jpg", "programs/heif-enc.heic", "programs/magick.png", "broken
 
 
 class Server:
-    """`metalens serve`, until it is told to end."""
+    """`metalens serve`, until it is told to end; with a token that is given, it prints none."""
 
-    def __init__(self, metalens, *arguments, limit=None):
+    def __init__(self, metalens, *arguments, limit=None, token=None):
         command = [metalens, "serve", "--no-browser", *arguments]
         if limit:
             command = ["bash", "-c", f'ulimit {limit}; exec "$@"', "bash", *command]
@@ -56,10 +57,10 @@ class Server:
         self.address = self.process.stdout.readline().decode().strip()
         place = urllib.parse.urlsplit(self.address)
         self.port = place.port
-        self.token = place.path.strip("/")
+        self.token = token or place.path.strip("/")
         self.cookie = None
-        check(not self.address or re.fullmatch(r"http://127\.0\.0\.1:\d+/[0-9a-f]{64}/", self.address),
-              f"address: {self.address}")
+        form = r"http://127\.0\.0\.1:\d+/" + ("" if token else "[0-9a-f]{64}/")
+        check(not self.address or re.fullmatch(form, self.address), f"address: {self.address}")
 
     def ask(self, method, path, body=None, **fields):
         """Status, header and body of an answer; a field of None isn't sent."""
@@ -150,6 +151,10 @@ def strangers(server):
         ("POST", "/api/v1/analyze", {"Authorization": bearer, "Content_Encoding": "identity"}, 200),
         ("POST", "/api/v1/analyze/", {"Authorization": bearer}, 404), ("GET", "/api/v1/health", {"Authorization": bearer}, 404),
         ("GET", "/api/v1/health", {}, 403),
+        ("GET", "/healthz", {}, 200), ("GET", "/healthz", {"Cookie": None}, 200), ("POST", "/healthz", {}, 405),
+        ("GET", "/healthz", {"Host": "evil.example"}, 421), ("GET", "/healthz", {"Host": f"evil.example:{server.port}"}, 421),
+        ("GET", "/healthz", {"Origin": "http://evil.example"}, 403), ("GET", "/healthz", {"Sec_Fetch_Site": "cross-site"}, 403),
+        ("GET", "/healthz/", {}, 403), ("GET", "/healthz/x", {}, 403),
         ("OPTIONS", "/api/v1/analyze", {"Origin": "http://evil.example", "Access_Control_Request_Method": "POST"}, 403),
         ("GET", "/open/x", {}, 403), ("GET", f"/{server.token}/exhibit?page={page_id}&photo=x", {}, 404),
         ("GET", f"/{server.token}/reports.json?page=x", {}, 404),
@@ -167,6 +172,8 @@ def strangers(server):
             check(header[name] == value, words + f"{name}: {header[name]}")
         check("default-src 'none'" in (header["Content-Security-Policy"] or ""), words + "no policy")
         check("unsafe-" not in header["Content-Security-Policy"], words + "policy allows what is inline")
+    status, header, body = server.ask("GET", "/healthz?page=x", Cookie=None)
+    check((status, body, header["Content-Type"]) == (200, b"ok\n", "text/plain; charset=utf-8"), f"health: {status} {body}")
     status, _, rows = server.ask("GET", f"/{server.token}/reports.json?page={page_id}")
     check(len(json.loads(rows)) == 1, "a photo of somebody who may not ask was read")
 
@@ -682,6 +689,49 @@ def stored(metalens, work):
     check(not server.address and server.process.wait(30) == 3, "a store that can't be used is no reason to stop")
 
 
+def service(metalens, work):
+    """A token out of a file, which no output shows, as the unit for systemd in Docs/Examples gives it."""
+    file, token = work / "token", os.urandom(16).hex()
+    file.write_text(token + "\n")
+    file.chmod(0o600)
+    unit = (ROOT / "Docs" / "Examples" / "metalens.service").read_text("utf-8")
+    words = re.search(r"^ExecStart=(.*)", unit, re.MULTILINE)[1].replace("${CREDENTIALS_DIRECTORY}", str(work)).split()
+    check(words[:3] == ["/usr/bin/metalens", "serve", "--no-browser"], f"the unit's command: {words}")
+    # Any free port: the unit's own may be taken here.
+    del words[words.index("--port"):words.index("--port") + 2]
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        server = Server(metalens, *words[3:], token=token)
+        status, _, _ = server.analyze(FIXTURES / "whole.jpg")
+        check(status == 200, f"the API with the file's token: {status}")
+        check(server.ask("GET", f"/{token}/")[0] == 200, "no page behind the file's token")
+        check(server.ask("GET", "/", Authorization=f"Bearer {token}")[0] == 403, "a page without the token in the address")
+        server.end(number)
+        check(token.encode() not in server.process.stdout.read() + server.process.stderr.read(), "the token was printed")
+    digits = "0123456789abcdef" * 9
+    unfit = [("", 0o600), ("\n", 0o600), (digits[:21], 0o600), (digits[:129], 0o600), (digits[:64].upper(), 0o600),
+             (digits[:32] + " ", 0o600), (digits[:32] + "/..", 0o600), (digits * 100, 0o600),
+             *((digits[:64], mode) for mode in (0o640, 0o620, 0o604, 0o602, 0o644, 0o666))]
+    for text, mode in unfit:
+        file.write_text(text)
+        file.chmod(mode)
+        done = subprocess.run([metalens, "serve", "--no-browser", "--token-file", str(file)], stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, check=False, timeout=60)
+        what = f"a file of mode {mode:o} with {len(text)} characters"
+        check((done.returncode, done.stdout) == (3, b""), f"{what}: {done.returncode} {done.stdout}")
+        check(done.stderr.count(b"\n") == 1 and (text.strip()[:21] or "none").encode() not in done.stderr, f"{what}: {done.stderr}")
+    fifo = work / "fifo"
+    os.mkfifo(fifo, 0o600)
+    for path in (work, fifo, work / "nothing"):
+        done = subprocess.run([metalens, "serve", "--no-browser", "--token-file", str(path)], stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, check=False, timeout=60)
+        check((done.returncode, done.stdout) == (3, b""), f"{path.name}: {done.returncode} {done.stdout}")
+    if shutil.which("systemd-analyze"):
+        copy = work / "metalens.service"
+        copy.write_text(unit.replace("/usr/bin/metalens", metalens), "utf-8")
+        done = subprocess.run(["systemd-analyze", "verify", str(copy)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        check(done.returncode == 0 and b"metalens.service" not in done.stdout, f"the unit: {done.stdout.decode(errors='replace')}")
+
+
 def hostile(browser, server):
     """A page of another site that even knows the address: it reads nothing, and no photo of its is read.
 
@@ -871,6 +921,7 @@ def main():
         described(ROOT / "Docs" / "serve.openapi.json")
         examples(plain, ROOT / "Docs" / "serve.openapi.json")
         stored(metalens, pathlib.Path(name))
+        service(metalens, pathlib.Path(name))
         access = Access()
         browser = Browser(webdriver, Service(driver), chromium, shots)
         try:

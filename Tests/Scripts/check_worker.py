@@ -20,7 +20,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "Docs", "Examples"))
-from metalens_worker import Worker, WorkerLost  # noqa: E402
+from metalens_worker import Refused, Worker, WorkerLost  # noqa: E402
 
 DATE = re.compile(rb'"analyzedDate":"[^"]*"')
 faults = []
@@ -135,6 +135,20 @@ def check_endings(metalens, photo):
         check(False, "a killed worker answered")
     except WorkerLost:
         check(json.loads(worker.ask(photo))["score"] is not None, "no worker after a killed one")
+    process = worker.process
+    for name, content, wanted, goes_on in (
+            ("", None, "invalidValue", True), ("a\0b", None, "invalidValue", True), ("x" * 40_000, None, "lineTooLong", True),
+            ("", b"abc", "invalidValue", True), ("x" * 40_000, b"abc", "lineTooLong", True),
+            ("x" * 600_000, None, "notARequest", False)):
+        try:
+            worker.ask(name, content)
+            check(False, f"{name[:4]!r}: a row, not {wanted}")
+        except Refused as error:
+            check(error.code == wanted, f"{name[:4]!r}: {error}, not {wanted}")
+        except WorkerLost as error:
+            check(False, f"{name[:4]!r}: {error}")
+        check(json.loads(worker.ask(photo))["score"] is not None, f"no answer after {wanted}")
+        check((worker.process is process) == goes_on, f"after {wanted}: another process")
     worker.close()
     print("worker: mistakes, a closed pipe and a killed process cost no other answer")
 

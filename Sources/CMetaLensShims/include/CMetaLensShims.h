@@ -181,6 +181,12 @@ const uint8_t *metalens_jpeg_preview_samples(const metalens_jpeg_preview *previe
 // Cb (0) or Cr (1).
 const uint8_t *metalens_jpeg_preview_chroma(const metalens_jpeg_preview *preview, int index);
 
+// The arguments that the process was started with, the program's own name first, as glibc hands them to main; 0 and NULL
+// with another C library. Swift's CommandLine looks for them on the stack by way of /proc, and loses them without it.
+int metalens_argument_count(void);
+// A text that ends with NUL, or NULL if there are fewer arguments.
+const char *metalens_argument(int index);
+
 // Returns the index of the first 0xFF that is followed neither by 0x00 nor by RST0 to RST7, or the count if there is
 // none; an 0xFF that is the last byte counts (ITU-T T.81, B.1.1.5).
 size_t metalens_find_marker(const uint8_t *bytes, size_t count);

@@ -25,7 +25,8 @@ enum ScannerModel {
   /// The beginnings of words that are in scanners' names alone; some makers put the number right behind them.
   private static let beginnings = [
     "bizhub", "canoscan", "coolscan", "deskjet", "documate", "duoscan", "fastfoto", "flextight", "frontier",
-    "imagerunner", "laserjet", "officejet", "opticbook", "opticfilm", "opticpro", "pakon", "scanjet", "scanmaker",
+    "imagerunner", "laserjet", "officejet",
+    "opticbook", "opticfilm", "opticpro", "pakon", "scanjet", "scanmaker",
     "scansnap", "scanwit", "snapscan", "sprintscan", "workcentre",
   ]
 

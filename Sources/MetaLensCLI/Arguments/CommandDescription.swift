@@ -3,9 +3,11 @@ package struct CommandDescription: Sendable {
   /// The kind of operands that a command takes, for completions.
   package enum Operands: Sendable {
     case none
+    /// Files and directories.
     case files
-    case directories
     case words([String])
+    /// One of the words, and files and directories behind it.
+    case wordThenFiles([String])
   }
 
   /// The command.
@@ -50,7 +52,7 @@ extension CommandDescription {
         ])
     case .batch:
       CommandDescription(
-        name: name, synopsis: "DIRECTORY...", operands: .directories,
+        name: name, synopsis: "DIRECTORY...", operands: .files,
         summary: "score every photo in directories, one row each",
         details: [
           "Walks each DIRECTORY and everything below it, and writes a row for each photo, sorted by the bytes of "
@@ -182,7 +184,8 @@ extension CommandDescription {
         examples: [("metalens flags --language ko", "with descriptions in Korean")])
     case .signatures:
       CommandDescription(
-        name: name, synopsis: "[list | learn DIRECTORY...]", operands: .directories,
+        name: name, synopsis: "[list | learn DIRECTORY...]",
+        operands: .wordThenFiles(SignaturesCommand.Action.allCases.map(\.rawValue)),
         summary: "list known cameras, or learn from photos you trust",
         details: [
           "Alone or with list: shows every known model and how many independent photos it is based on.",

@@ -12,8 +12,8 @@ package struct Flag: Sendable {
     case word([String])
     /// Some of the given words, separated by commas.
     case words([String])
-    /// Text; the associated name represents it in help.
-    case text(String)
+    /// Text; the associated name represents it in help, and completions offer the words, if there are any.
+    case text(String, suggesting: [String] = [])
     /// The path of a file; the associated name represents it in help.
     case file(String)
   }
@@ -65,7 +65,7 @@ package struct Flag: Sendable {
     case .none: nil
     case .word(let words): words.joined(separator: "|")
     case .words: "LIST"
-    case .text(let name), .file(let name): name
+    case .text(let name, _), .file(let name): name
     }
   }
 

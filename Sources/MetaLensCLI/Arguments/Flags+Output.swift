@@ -1,3 +1,4 @@
+import MetaLensKit
 import MetaLensPlatform
 import MetaLensRendering
 
@@ -37,7 +38,7 @@ extension Flag {
     ),
     output(of: [.extract, .signatures], ""),
     Flag(
-      "language", value: .text("TAG"), category: .output,
+      "language", value: .text("TAG", suggesting: Language.allCases.map(\.rawValue)), category: .output,
       commands: [
         .analyze, .batch, .worker, .serve, .inspect, .compare, .extract, .flags, .signatures, .history, .help,
       ],

@@ -40,6 +40,14 @@ extension Flag {
       "no-browser", category: .running, commands: [.serve],
       summary: "print the address and open no browser"
     ) { _, arguments throws(UsageError) in arguments.opensBrowser = false },
+    filled(
+      "token-file", category: .running, commands: [.serve],
+      summary: "take the token from FILE instead of making one at each start",
+      details:
+        "FILE holds one line of 22 to 128 characters, digits and the letters a to f, as openssl rand -hex 32 writes "
+        + "it, and only its owner may read or change it. The address is printed without it then. Docs/Serve.md has a "
+        + "service as an example."
+    ) { $0.tokenFile = $1 },
     number(
       "idle", "MINUTES", in: 1...10_080, category: .running, commands: [.serve],
       summary: "end after MINUTES without a request (1 to 10080; default: never)",

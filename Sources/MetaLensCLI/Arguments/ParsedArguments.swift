@@ -76,6 +76,8 @@ package struct ParsedArguments: Sendable, Equatable {
   package var listen: String?
   package var origin: String?
   package var opensBrowser = true
+  /// The file that holds a server's token; nil if it makes one itself.
+  package var tokenFile: SystemPath?
   /// The number of minutes without a request after which a server ends; nil for never.
   package var idleMinutes: Int?
   package var quiet = false

@@ -39,6 +39,7 @@ package struct ServeCommand: Command {
 
   /// Serves until a signal arrives, or until no request has come for the given time.
   package func run(in context: CommandContext) async -> ExitCode {
+    guard let token = token(in: context) else { return .notAnalyzed }
     guard HTTPDaemon.isAvailable else {
       context.note(MessageKey.serveLibraryMissing.text(in: context.language))
       return .notAnalyzed
@@ -55,7 +56,7 @@ package struct ServeCommand: Command {
     do throws(SystemError) {
       let socket = try ListeningSocket(address: address, port: port)
       gate = AccessGate(
-        token: AccessGate.randomSecret(), secret: AccessGate.randomSecret(), port: socket.port,
+        token: token, secret: AccessGate.randomSecret(), port: socket.port,
         address: isEverywhere ? nil : address, publicOrigin: arguments.origin)
       descriptor = try socket.handedOn()
     } catch {
@@ -126,14 +127,23 @@ package struct ServeCommand: Command {
     return .interrupted
   }
 
+  /// Returns the token: the file's that a flag names, else a new one; nil, after a note, if the file has none.
+  private func token(in context: CommandContext) -> String? {
+    guard let file = arguments.tokenFile else { return AccessGate.randomSecret() }
+    return context.token(in: file, redacting: reading.redact)
+  }
+
   /// Announces the server: writes only the address to standard output, for programs, and notes for people to standard
   /// error.
+  ///
+  /// A token out of a file isn't written: what a service writes is kept, and others may read it.
   private func announce(
     _ gate: AccessGate, _ responder: ServeResponder, in context: CommandContext
   ) throws(OutputError) {
     let base = arguments.origin ?? "http://\(shownHost):\(gate.port)"
-    try context.io.write(Array("\(base)/\(gate.token)/\n".utf8), .output)
-    context.note(MessageKey.serveHowToEnd.text(in: context.language))
+    let isGiven = arguments.tokenFile != nil
+    try context.io.write(Array((isGiven ? "\(base)/\n" : "\(base)/\(gate.token)/\n").utf8), .output)
+    context.note((isGiven ? MessageKey.serveTokenGiven : .serveHowToEnd).text(in: context.language))
     if !isLoopback { context.note(Message.serveOpen(address: address).text(in: context.language)) }
     guard arguments.opensBrowser, isLoopback, arguments.origin == nil, context.io.hasDesktop() else { return }
     // Other users can read a process's arguments, so the address that the browser gets works only once.

@@ -58,7 +58,8 @@ enum ZshCompletions {
     case .word(let words): value = ":" + flag.name + ":(" + words.joined(separator: " ") + ")"
     case .words(let words):
       value = ":" + flag.name + ":_values -s , " + flag.name + " " + words.joined(separator: " ")
-    case .text(let name): value = ":" + name + ":"
+    case .text(let name, let words):
+      value = ":" + name + ":" + (words.isEmpty ? "" : "(" + words.joined(separator: " ") + ")")
     case .file(let name): value = ":" + name + ":_files"
     }
     let long = "--" + flag.name + (flag.value == .none ? "" : "=")
@@ -71,9 +72,10 @@ enum ZshCompletions {
     switch command.operands {
     case .none: "'1:command:(\(command.name.rawValue))'"
     case .files: "'*:file:_files'"
-    case .directories: "'*:directory:_files'"
     case .words(let words):
       "'1:command:(\(command.name.rawValue))' '2:word:(\(words.joined(separator: " ")))'"
+    case .wordThenFiles(let words):
+      "'1:command:(\(command.name.rawValue))' '2:word:(\(words.joined(separator: " ")))' '*:file:_files'"
     }
   }
 

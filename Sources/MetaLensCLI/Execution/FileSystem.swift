@@ -42,6 +42,15 @@ package struct FileSystem: Sendable {
   package var walk: @Sendable (_ root: SystemPath, _ links: FollowedLinks?) -> () -> WalkStep?
   /// Reads all bytes of a file; fails with `tooLarge` above the limit.
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
+  /// Reads the first bytes of a file, at most `count`; nil if others than its owner may read or change it.
+  package var readPrivate: @Sendable (_ path: SystemPath, _ count: Int) -> Result<[UInt8]?, MetaLensError> = {
+    path, count in
+    do throws(SystemError) {
+      return .success(try PrivateFile.read(at: path, count: count))
+    } catch {
+      return .failure(MetaLensError(error, path: nil))
+    }
+  }
   /// Opens a file that is read in pieces: each call of the result returns the next piece, empty at the end.
   package var pieces: @Sendable (_ path: SystemPath) -> Pieces
   /// Returns the first bytes of a regular file, at most `count`; none if it can't be read.

@@ -50,7 +50,7 @@ final class ServeResponder: HTTPResponder {
     case page, style, script(String), photos, exhibit, enter, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)
-    case analyze
+    case analyze, health
 
     var method: String {
       switch self {
@@ -72,6 +72,8 @@ final class ServeResponder: HTTPResponder {
   func admit(_ request: HTTPRequest) -> HTTPAdmission {
     switch route(of: request) {
     case .failure(let refusal): return .refuse(refusal.response)
+    // Answered at once, and no use of the server: a monitor that asks would keep it from ever being idle.
+    case .success(.health): return .refuse(Self.healthy)
     case .success(let route):
       let admission = admission(of: request, to: route)
       let now = age
@@ -114,6 +116,10 @@ final class ServeResponder: HTTPResponder {
     }
   }
 
+  /// The one address that needs no token: it says that the server answers, to monitors, and nothing else.
+  private static let healthPath = "/healthz"
+  private static let healthy = HTTPResponse(.ok, type: "text/plain; charset=utf-8", Array("ok\n".utf8))
+
   /// Why a request is refused.
   private struct Refusal: Error {
     var response: HTTPResponse
@@ -131,7 +137,10 @@ final class ServeResponder: HTTPResponder {
     }
     guard gate.isOwnPage(request) else { return refuseOtherSite() }
     let route: Route
-    if request.path.hasPrefix("/api/") {
+    if request.path == Self.healthPath {
+      guard !gate.isCrossSite(request) else { return refuseOtherSite() }
+      route = .health
+    } else if request.path.hasPrefix("/api/") {
       guard gate.bearsToken(request) else {
         return refuse(
           .forbidden, "noToken", "Send Authorization: Bearer and the token of the printed address.")
@@ -189,6 +198,7 @@ final class ServeResponder: HTTPResponder {
     case .script(let text):
       return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", Array(text.utf8))
     case .analyze: return analyzed(request, body, language)
+    case .health: return Self.healthy
     case .photos: return photo(request, body, language)
     case .compare: return compared(request, body, language)
     case .comparison:

@@ -17,4 +17,21 @@ package enum PrivateFile {
       return false
     }
   }
+
+  /// Returns a file's first bytes, at most `count`; nil if others than its owner may read or change it.
+  ///
+  /// Only a regular file is read. Another user's process may read a file of root's that is readable by its group: a
+  /// service manager's credentials look so, where an access control list lets the service's user read them.
+  package static func read(at path: SystemPath, count: Int) throws(SystemError) -> [UInt8]? {
+    let file = try RandomAccessFile(opening: path)
+    let status = try file.descriptor.status()
+    guard isPrivate(status.st_mode, owner: status.st_uid, user: geteuid()) else { return nil }
+    return try file.read(at: 0, count: count)
+  }
+
+  /// Whether nobody else can read or change a file with these permissions.
+  static func isPrivate(_ mode: mode_t, owner: uid_t, user: uid_t) -> Bool {
+    let others: mode_t = owner == 0 && user != 0 ? 0o037 : 0o077
+    return mode & others == 0
+  }
 }

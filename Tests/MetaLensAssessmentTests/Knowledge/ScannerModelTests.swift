@@ -4,10 +4,12 @@ import Testing
 
 struct ScannerModelTests {
   @Test(arguments: [
-    ("Canon", "CanoScan 9000F"), ("Canon", "CanoScan8800F"), ("Canon", "Canon LiDE 220"), ("Canon", "MG5300 series"),
+    ("Canon", "CanoScan 9000F"), ("Canon", "CanoScan8800F"), ("Canon", "Canon LiDE 220"),
+    ("Canon", "MG5300 series"),
     ("Canon", "MF4400 Series"), ("Canon", "TS8000 series Network"), ("EPSON", "Perfection V600"),
     ("EPSON", "Perfection1670"), ("SEIKO EPSON CORP.", "EPSON GT-X970"), ("EPSON", "WF-3520"),
-    ("Hewlett-Packard", "HP Scanjet G4010"), ("HP", "HP LaserJet MFP M281fdw"), ("HP", "HP OfficeJet Pro 8710"),
+    ("Hewlett-Packard", "HP Scanjet G4010"), ("HP", "HP LaserJet MFP M281fdw"),
+    ("HP", "HP OfficeJet Pro 8710"),
     ("HP", "HP Photosmart C4380 series"), ("", "Photosmart Plus B210 series"), ("Brother", "MFC-J5330DW"),
     ("Brother", "DCP-7065DN"), ("FUJITSU", "ScanSnap iX500"), ("FUJITSU", "fi-7160"), ("Nikon", "LS-50"),
     ("Nikon", "LS-5000 ED"), ("Nikon", "Nikon SUPER COOLSCAN 5000 ED"), ("Plustek", "OpticFilm 8200i"),
@@ -21,12 +23,15 @@ struct ScannerModelTests {
 
   /// Cameras by the same makers, names of other makers' devices, and parts of words.
   @Test(arguments: [
-    ("Canon", "Canon EOS 40D"), ("Canon", "Canon PowerShot SX240 HS"), ("Canon", "MG5300"), ("Canon", "series"),
+    ("Canon", "Canon EOS 40D"), ("Canon", "Canon PowerShot SX240 HS"), ("Canon", "MG5300"),
+    ("Canon", "series"),
     ("EPSON", "PhotoPC 850Z"), ("EPSON", "R-D1"), ("SEIKO EPSON CORP.", "L-500V"), ("SAMSUNG", "GT-I9505"),
     ("Hewlett-Packard Company", "PhotoSmart C200"), ("Hewlett-Packard", "hp photosmart 735"),
     ("Hewlett-Packard", "HP PhotoSmart 43x series"), ("NIKON", "E995"), ("NIKON CORPORATION", "COOLPIX L18"),
-    ("OLYMPUS IMAGING CORP.", "SP-350"), ("JK Imaging, Ltd.", "KODAK PIXPRO SP360"), ("FUJIFILM", "MX-1700ZOOM"),
-    ("Panasonic", "DMC-LS75"), ("Minolta Co., Ltd.", "DiMAGE S404"), ("RICOH", "RDC-5300"), ("FUJITSU", "F-04G"),
+    ("OLYMPUS IMAGING CORP.", "SP-350"), ("JK Imaging, Ltd.", "KODAK PIXPRO SP360"),
+    ("FUJIFILM", "MX-1700ZOOM"),
+    ("Panasonic", "DMC-LS75"), ("Minolta Co., Ltd.", "DiMAGE S404"), ("RICOH", "RDC-5300"),
+    ("FUJITSU", "F-04G"),
     ("Honeywell", "ScanPal EDA50"), ("", "scannable"), ("", ""), ("HP", "hp"),
   ])
   func isNoScanner(make: String, model: String) {

@@ -18,14 +18,15 @@ struct ServeCommandTests {
     #expect(usual.address == "127.0.0.1" && usual.port == 0 && usual.arguments.opensBrowser)
     #expect(usual.arguments.idleMinutes == nil && usual.jobs == 3 && usual.maximumBytes == 256 << 20)
     #expect(usual.arguments.language == nil && usual.arguments.origin == nil)
+    #expect(usual.arguments.tokenFile == nil)
     let told = try #require(
       try command(
         "--port", "8080", "--listen", "0.0.0.0", "--no-browser", "--idle", "5", "--max-bytes", "10", "--jobs",
         "1",
-        "--language", "de", "--origin", "https://Photos.example.org"))
+        "--language", "de", "--origin", "https://Photos.example.org", "--token-file", "token"))
     #expect(told.address == "0.0.0.0" && told.port == 8080 && !told.arguments.opensBrowser)
     #expect(told.arguments.idleMinutes == 5 && told.maximumBytes == 10 && told.jobs == 1)
-    #expect(told.arguments.language == "de")
+    #expect(told.arguments.language == "de" && told.arguments.tokenFile == SystemPath("token"))
     #expect(told.arguments.origin == "https://photos.example.org")
   }
 
@@ -34,6 +35,7 @@ struct ServeCommandTests {
       ["--port", "0"], ["--port", "65536"], ["--port", "x"], ["--listen", "example.org"], ["--listen", ""],
       ["--origin", "photos.example.org"], ["--origin", "https://"], ["--origin", "https://a/b"],
       ["--origin", "ftp://a"], ["--idle", "0"], ["--idle", "x"], ["photo.jpg"],
+      ["--token-file", ""], ["--token-file"],
     ]) func wrongWordsAreRefused(words: [String]) async
   {
     #expect(await CannedRun().run(["serve"] + words) == .usage)

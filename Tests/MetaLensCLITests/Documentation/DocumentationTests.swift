@@ -16,6 +16,31 @@ struct DocumentationTests {
     for command in CommandName.allCases { #expect(script.contains(command.rawValue)) }
   }
 
+  /// Values that stand behind a flag, and words that stand behind a command, as each shell's script holds them.
+  @Test(arguments: [
+    (Shell.bash, "batch:--language) _metalens_words 'en ko ja zh-Hans de fr es'; return ;;"),
+    (.bash, "batch:--only) _metalens_list 'green amber red failed'; return ;;"),
+    (.bash, "serve:--port) _metalens_words ''; return ;;"), (.bash, "batch:--output|batch:-o) :; return ;;"),
+    (.bash, "    batch) : ;;\n"),
+    (
+      .bash,
+      "signatures) case \" ${words[*]:0:${#words[@]}-1} \" in *' list '*|*' learn '*) ;; "
+        + "*) _metalens_words 'list learn' ;; esac ;;\n"
+    ),
+    (.zsh, ":TAG:(en ko ja zh-Hans de fr es)'"), (.zsh, ":only:_values -s , only green amber red failed'"),
+    (.zsh, "'1:command:(signatures)' '2:word:(list learn)' '*:file:_files'"),
+    (.fish, " -l language -x -a 'en ko ja zh-Hans de fr es' -d "),
+    (.fish, " -l only -x -a '(__metalens_list green amber red failed)' -d "),
+    (
+      .fish,
+      "complete -c metalens -n '__fish_seen_subcommand_from signatures; and not __fish_seen_subcommand_from "
+        + "list learn' -f -a 'list learn'\n"
+    ),
+  ])
+  func completionsOfferValues(shell: Shell, line: String) {
+    #expect(Completions.script(for: shell).contains(line))
+  }
+
   @Test func everyPageKnowsEveryFlagCommandAndExitCode() {
     let usage = Documentation.usageMarkdown()
     for flag in Flag.all {

@@ -144,11 +144,32 @@ struct ServeResponderTests {
         .unprocessable
       ),
       ("POST", "/api/v1/analyze", ["authorization": "Bearer  t"], .unprocessable),
+      ("GET", "/healthz", [:], .ok), ("GET", "/healthz", ["cookie": ""], .ok),
+      ("GET", "/healthz", ["host": "evil.example"], .misdirected),
+      ("GET", "/healthz", ["host": ""], .misdirected),
+      ("GET", "/healthz", ["origin": "http://evil.example"], .forbidden),
+      ("GET", "/healthz", ["sec-fetch-site": "cross-site"], .forbidden),
+      ("POST", "/healthz", [:], .methodNotAllowed), ("GET", "/healthz/", ["cookie": ""], .forbidden),
+      ("GET", "/healthz/x", [:], .forbidden), ("GET", "/healthzx", [:], .forbidden),
     ] as [(String, String, [String: String], HTTPResponse.Status)])
   func whoMayAskIsAnswered(
     method: String, path: String, fields: [String: String], status: HTTPResponse.Status
   ) {
     #expect(answer(method, path, fields).status == status)
+  }
+
+  /// A monitor learns that the server answers, and isn't somebody who uses it.
+  @Test func healthIsOneWordAndNoUse() {
+    let responder = Self.made()
+    var request = HTTPRequest(method: "GET", path: "/healthz")
+    request.fields = ["host": ["127.0.0.1:80"]]
+    guard case .refuse(let response) = responder.admit(request) else {
+      Issue.record("it was taken for a use")
+      return
+    }
+    #expect(response.status == .ok && response["Content-Type"] == "text/plain; charset=utf-8")
+    #expect(response.body == Array("ok\n".utf8))
+    #expect(responder.idleTime > .zero)
   }
 
   /// Checks that a client with the right secret is told what else is wrong, and one without it only that.

@@ -53,7 +53,9 @@ struct NikonNoteTests {
 
   /// Two numbers, of which the first isn't 0 if the sensitivity is an extended one.
   @Test(
-    arguments: [([0, 200], true), ([1, 3200], false), ([0, 0], false), ([200], false), ([0, 200, 0], false)]
+    arguments: [
+      ([0, 200], true), ([1, 3200], false), ([0, 0], false), ([200], false), ([0, 200, 0], false),
+    ]
       as [([Int], Bool)])
   func readsTheSensitivity(numbers: [Int], isRead: Bool) throws {
     var note = Self.builder(.littleEndian)

@@ -11,7 +11,8 @@ extension Rule {
       "android.media.ExifInterface, saveAttributes; the rows of Knowledge/signatures.tsv; Docs/Sources.md, E10",
     example: ["make": "Canon", "fileCount": 9, "modelCount": 8]
   ) { context in
-    guard context.exifBlock?.writer.isAndroid == true, !context.isScan, let maker = context.attributions.maker,
+    guard context.exifBlock?.writer.isAndroid == true, !context.isScan,
+      let maker = context.attributions.maker,
       // Camera apps of these makers' phones write with that library, as was seen in one or two of their models.
       !maker.isOne(of: [.xiaomi, .redmi, .poco, .oneplus])
     else { return [] }

@@ -59,7 +59,8 @@ struct ExposureDisagreesRuleTests {
       // Sanyo rounds f/2.4 to 3.
       ((24, 10), (3, 1), false),
       // A value of 0, the plain value, f/1, and what can only be the smallest opening.
-      ((18, 10), (0, 1), false), ((18, 10), (0, 0), false), ((40, 10), (48, 10), false), ((1, 1), (4, 1), false),
+      ((18, 10), (0, 1), false), ((18, 10), (0, 0), false), ((40, 10), (48, 10), false),
+      ((1, 1), (4, 1), false),
       ((2, 1), (55, 10), true), ((2, 1), (56, 10), false), ((2, 1), (25, 1), false),
     ] as [((UInt32, UInt32), (UInt32, UInt32), Bool)])
   func comparesWithTheWidestOpening(number: (UInt32, UInt32), apex: (UInt32, UInt32), isRaised: Bool) throws {
@@ -98,7 +99,8 @@ struct ExposureDisagreesRuleTests {
       (.exposureTime, "1/128", (1, 30), true), (.exposureTime, "1/128", (1, 1), false),
       (.exposureTime, "1/128", (0, 1), false), (.exposureTime, "1/128", (1, 0), false),
       (.exposureTime, "128", (1, 1000), false), (.exposureTime, "1/0", (1, 1000), false),
-      (.fNumber, "5.7", (56, 10), false), (.fNumber, "5.7", (50, 10), false), (.fNumber, "5.7", (45, 10), true),
+      (.fNumber, "5.7", (56, 10), false), (.fNumber, "5.7", (50, 10), false),
+      (.fNumber, "5.7", (45, 10), true),
       (.fNumber, "5.7", (28, 10), true), (.fNumber, "0", (28, 10), false), (.fNumber, "x", (28, 10), false),
       (.quality, "5.7", (28, 10), false),
     ] as [(MakerNoteFacts.Meaning, String, (UInt32, UInt32), Bool)])
