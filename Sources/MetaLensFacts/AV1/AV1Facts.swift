@@ -29,20 +29,16 @@ package struct AV1Facts: Sendable, Equatable {
     package var profile: UInt8
     /// The level's number: 31 for no limits.
     package var level: UInt8
-    /// Whether it has the high tier.
     package var isHighTier: Bool
-    /// The number of bits of a sample.
     package var bitDepth: Int
     /// Whether the picture has only luma.
     package var isMonochrome: Bool
-    /// The subsampling of colour.
     package var subsampling: AV1Subsampling
     /// The position of colour samples: 0 unknown, 1 vertical, 2 colocated.
     package var chromaPosition: UInt8
     /// The number of pictures that a decoder should have decoded before it shows one; nil if it isn't stated.
     package var presentationDelay: Int?
 
-    /// Makes a configuration.
     package init(
       profile: UInt8, level: UInt8, isHighTier: Bool, bitDepth: Int, isMonochrome: Bool,
       subsampling: AV1Subsampling, chromaPosition: UInt8, presentationDelay: Int?
@@ -76,7 +72,6 @@ package struct AV1Facts: Sendable, Equatable {
     /// The type of metadata: 1 and 2 light, 3 layers, 4 ITU-T T.35, 5 time; nil in other units.
     package var metadataType: Int?
 
-    /// Makes a unit.
     package init(_ type: UInt8, byteCount: Int?, layer: Layer? = nil, metadataType: Int? = nil) {
       self.type = type
       self.byteCount = byteCount
@@ -91,7 +86,6 @@ package struct AV1Facts: Sendable, Equatable {
       /// `spatial_id`.
       package var spatial: UInt8
 
-      /// Makes a layer.
       package init(temporal: UInt8, spatial: UInt8) {
         self.temporal = temporal
         self.spatial = spatial
@@ -99,7 +93,6 @@ package struct AV1Facts: Sendable, Equatable {
     }
   }
 
-  /// Makes the facts.
   package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration
@@ -113,7 +106,6 @@ package struct AV1Subsampling: Sendable, Equatable {
   /// Whether there are half as many rows of colour samples.
   package var isHalfHigh: Bool
 
-  /// Makes a subsampling.
   package init(isHalfWide: Bool, isHalfHigh: Bool) {
     self.isHalfWide = isHalfWide
     self.isHalfHigh = isHalfHigh

@@ -36,7 +36,6 @@ package struct AV1SequenceHeader: Sendable, Equatable {
   package var hasDirectionalFilter = false
   /// Whether filters that restore the picture may be used (`enable_restoration`).
   package var hasRestoration = false
-  /// The colours.
   package var colour: Colour
   /// Whether pictures may have film grain that the decoder adds.
   package var hasFilmGrain = false
@@ -47,10 +46,8 @@ package struct AV1SequenceHeader: Sendable, Equatable {
     package var layers: Int
     /// The level's number: 31 for no limits.
     package var level: UInt8
-    /// Whether it has the high tier.
     package var isHighTier: Bool
 
-    /// Makes a value.
     package init(layers: Int = 0, level: UInt8, isHighTier: Bool = false) {
       self.layers = layers
       self.level = level
@@ -87,7 +84,6 @@ package struct AV1SequenceHeader: Sendable, Equatable {
       /// The number of bits of a picture's position in the order.
       package var bitCount: Int
 
-      /// Makes a value.
       package init(hasDistanceWeights: Bool, hasReferenceMotion: Bool, bitCount: Int) {
         self.hasDistanceWeights = hasDistanceWeights
         self.hasReferenceMotion = hasReferenceMotion
@@ -111,7 +107,6 @@ package struct AV1SequenceHeader: Sendable, Equatable {
 extension AV1SequenceHeader {
   /// The depth, sampling and meaning of colours (AV1 bitstream specification, 5.5.2).
   package struct Colour: Sendable, Equatable {
-    /// The number of bits of a sample.
     package var bitDepth = 8
     /// Whether the picture has only luma.
     package var isMonochrome = false
@@ -119,7 +114,6 @@ extension AV1SequenceHeader {
     package var description: ColourDescription?
     /// Whether samples use the full range of values.
     package var isFullRange = true
-    /// The subsampling of colour.
     package var subsampling = AV1Subsampling(isHalfWide: true, isHalfHigh: true)
     /// The position of colour samples: 0 unknown, 1 vertical, 2 colocated; nil if it isn't stated.
     package var chromaPosition: UInt8? = 0

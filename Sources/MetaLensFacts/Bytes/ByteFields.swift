@@ -2,9 +2,7 @@
 ///
 /// If the bounds were checked, `uint16(at:)` and `uint32(at:)` of the bytes themselves read without a copy.
 package struct ByteFields: Sendable {
-  /// The bytes.
   package let bytes: [UInt8]
-  /// The byte order of the numbers.
   package let byteOrder: ByteOrder
 
   @inlinable package init(_ bytes: some Sequence<UInt8>, _ byteOrder: ByteOrder = .bigEndian) {
@@ -24,11 +22,8 @@ package struct ByteFields: Sendable {
     return Int(exactly: value)
   }
 
-  /// An 8-bit number.
   @inlinable package func uint8(at index: Int) -> Int? { number(at: index, count: 1) }
-  /// A 16-bit number.
   @inlinable package func uint16(at index: Int) -> Int? { number(at: index, count: 2) }
-  /// A 32-bit number.
   @inlinable package func uint32(at index: Int) -> Int? { number(at: index, count: 4) }
 
   /// Returns the name of a part, in four bytes; nil if the bytes end too early.

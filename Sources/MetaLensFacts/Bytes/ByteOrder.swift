@@ -16,7 +16,6 @@ package enum ByteOrder: Sendable, Hashable {
     }
   }
 
-  /// The other byte order.
   package var other: ByteOrder { self == .littleEndian ? .bigEndian : .littleEndian }
 }
 
@@ -45,7 +44,6 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension FixedWidthInteger {
-  /// Returns the bytes of the number in a byte order.
   package func bytes(_ order: ByteOrder = .bigEndian) -> [UInt8] {
     let bytes = stride(from: 0, to: Self.bitWidth, by: 8).map { UInt8(truncatingIfNeeded: self >> $0) }
     return order == .littleEndian ? bytes : bytes.reversed()

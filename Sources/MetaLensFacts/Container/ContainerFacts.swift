@@ -38,23 +38,17 @@ package struct ContainerFacts: Sendable, Equatable {
 
   /// What only one kind of container has; indirect, so that the facts of a JPEG need no space for it.
   package indirect enum Detail: Sendable, Equatable {
-    /// Nothing.
     case none
     /// HEIF, AVIF, CR3.
     case media(MediaFileFacts)
-    /// PNG.
     case png(PNGFacts)
-    /// WebP.
     case webP(WebPFacts)
-    /// GIF.
     case gif(GIFFacts)
     /// TIFF, DNG and the raw files that are built like them.
     case tiff(TIFFFacts)
-    /// JPEG XL.
     case jpegXL(JPEGXLFacts)
   }
 
-  /// Makes the facts.
   package init(
     parts: [ContainerPart] = [], image: ImageHeader? = nil, pictures: [EmbeddedPicture] = [],
     metadata: [MetadataBlock] = [], endOffset: Int? = nil, trailers: [Trailer]? = nil,

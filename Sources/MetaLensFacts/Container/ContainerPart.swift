@@ -23,7 +23,6 @@ package struct ContainerPart: Sendable, Equatable {
   /// A note on what it is, for people (English): an item's type, a keyword, a UUID; empty if the name is enough.
   package var note: String
 
-  /// Makes a part.
   package init(
     _ name: String, offset: Int, byteCount: Int, headerCount: Int = 0, level: Int = 0, count: Int = 1,
     statedByteCount: Int? = nil, isChecksumValid: Bool? = nil, note: String = ""

@@ -23,6 +23,5 @@ package struct DNGFacts: Sendable, Equatable {
   /// The leading text of DNGPrivateData (0xC634), such as `Adobe`, up to its first NUL, 32 bytes at most.
   package var privateDataOwner: String?
 
-  /// Makes the facts.
   package init(version: String) { self.version = version }
 }

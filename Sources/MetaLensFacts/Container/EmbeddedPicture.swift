@@ -2,7 +2,6 @@
 package struct EmbeddedPicture: Sendable, Equatable {
   /// The purpose of the picture.
   package enum Role: String, Sendable, Hashable, CaseIterable {
-    /// A small picture of the main one.
     case thumbnail
     /// A larger picture of the main one, which raw files have for viewers.
     case preview
@@ -22,7 +21,6 @@ package struct EmbeddedPicture: Sendable, Equatable {
     case sensor
   }
 
-  /// The purpose of the picture.
   package var role: Role
   /// The coding, in the container's terms.
   package var coding: String
@@ -35,7 +33,6 @@ package struct EmbeddedPicture: Sendable, Equatable {
   /// The name in the container: an auxiliary type's URN, `SubIFD1`, `item 49`.
   package var label: String
 
-  /// Makes a picture.
   package init(
     role: Role, coding: String, size: PixelSize? = nil, ranges: [Range<Int>] = [], count: Int = 1,
     label: String = ""

@@ -7,7 +7,6 @@ package struct GIFFacts: Sendable, Equatable {
   /// Identifiers and codes of the application extensions, such as `NETSCAPE2.0`.
   package var applications: [String]
 
-  /// Makes the facts.
   package init(version: String, frameCount: Int = 0, applications: [String] = []) {
     self.version = version
     self.frameCount = frameCount

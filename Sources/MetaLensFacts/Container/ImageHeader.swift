@@ -15,7 +15,6 @@ package struct ImageHeader: Sendable, Equatable {
   /// Whether it is sensor data, whose size isn't that of the developed picture.
   package var isSensorData: Bool
 
-  /// Makes a header.
   package init(
     size: PixelSize, bitDepth: Int? = nil, coding: String, location: String, offset: Int?,
     orientation: Int? = nil, isSensorData: Bool = false

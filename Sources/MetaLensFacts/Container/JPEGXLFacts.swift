@@ -5,7 +5,6 @@ package struct JPEGXLFacts: Sendable, Equatable {
   /// Whether a JPEG can be restored from the file, byte for byte, if EXIF and XMP are unchanged (box `jbrd`).
   package var holdsJPEG: Bool
 
-  /// Makes the facts.
   package init(isBoxed: Bool, holdsJPEG: Bool = false) {
     self.isBoxed = isBoxed
     self.holdsJPEG = holdsJPEG

@@ -39,7 +39,6 @@ package struct MediaFileFacts: Sendable, Equatable {
 
   /// An item of `meta` (ISO/IEC 14496-12, 8.11).
   package struct Item: Sendable, Equatable {
-    /// The item's number.
     package var id: Int
     /// The item's type, such as `hvc1`, `grid`, `Exif`, `mime`.
     package var type: String
@@ -57,7 +56,6 @@ package struct MediaFileFacts: Sendable, Equatable {
     /// state.
     package var statesNoBytes = false
 
-    /// Makes an item.
     package init(id: Int, type: String, isHidden: Bool, ranges: [Range<Int>], isOutside: Bool) {
       self.id = id
       self.type = type
@@ -90,7 +88,6 @@ package struct MediaFileFacts: Sendable, Equatable {
     /// The items that it refers to.
     package var to: [Int]
 
-    /// Makes a reference.
     package init(_ type: String, from: Int, to: [Int]) {
       self.type = type
       self.from = from
@@ -100,7 +97,6 @@ package struct MediaFileFacts: Sendable, Equatable {
 
   /// The form of `iloc` (ISO/IEC 14496-12, 8.11.3): its version, and the sizes of its fields in bytes.
   package struct Locations: Sendable, Equatable {
-    /// The box's version.
     package var version: Int
     /// The number of bytes of each offset.
     package var offsetCount: Int
@@ -111,7 +107,6 @@ package struct MediaFileFacts: Sendable, Equatable {
     /// The number of bytes of an extent's index; 0 in version 0.
     package var indexCount: Int
 
-    /// Makes a form.
     package init(version: Int, offsetCount: Int, lengthCount: Int, baseCount: Int, indexCount: Int) {
       self.version = version
       self.offsetCount = offsetCount
@@ -138,7 +133,6 @@ package struct MediaFileFacts: Sendable, Equatable {
     /// The number of hidden pictures, coded like the tiles, that nothing in the file names.
     package var spareCount = 0
 
-    /// Makes a grid.
     package init(rows: Int, columns: Int, tile: PixelSize?) {
       self.rows = rows
       self.columns = columns
@@ -146,7 +140,6 @@ package struct MediaFileFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes the facts.
   package init(
     majorBrand: String, compatibleBrands: [String] = [], handler: String? = nil,
     handlerName: String = "", items: [Item] = [], propertyTypes: [String] = [], grid: Grid? = nil

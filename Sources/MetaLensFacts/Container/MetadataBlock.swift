@@ -2,11 +2,8 @@
 package struct MetadataBlock: Sendable, Equatable {
   /// The kind of metadata in the block.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// EXIF.
     case exif
-    /// XMP.
     case xmp
-    /// An ICC profile.
     case icc
     /// IPTC's Information Interchange Model.
     case iptc
@@ -20,7 +17,6 @@ package struct MetadataBlock: Sendable, Equatable {
 
   /// The way in which a block is packed in the file.
   package enum Packing: String, Sendable, Hashable, CaseIterable {
-    /// Not packed.
     case plain
     /// zlib (RFC 1950).
     case deflate
@@ -32,20 +28,17 @@ package struct MetadataBlock: Sendable, Equatable {
     case deflatedHexadecimal
   }
 
-  /// The kind of metadata in the block.
   package var kind: Kind
   /// The place that contains it, in technical terms: `eXIf`, `item 51`, `IFD0 tag 0x02bc`.
   package var container: String
   /// The ranges of its bytes in the file, in order; of a packed block, the packed bytes.
   package var ranges: [Range<Int>]
-  /// The way in which it is packed.
   package var packing: Packing
   /// A text's keyword; empty otherwise.
   package var keyword: String
   /// The text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds and for one that can't be unpacked.
   package var text: String?
 
-  /// Makes a block.
   package init(
     _ kind: Kind, container: String, ranges: [Range<Int>], packing: Packing = .plain, keyword: String = "",
     text: String? = nil

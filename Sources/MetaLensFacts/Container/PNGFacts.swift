@@ -13,7 +13,6 @@ package struct PNGFacts: Sendable, Equatable {
   /// The first two bytes of the zlib stream in IDAT (RFC 1950, CMF and FLG); nil if it has none.
   package var zlibHeader: UInt16?
 
-  /// Makes the facts.
   package init(
     colourType: Int, isInterlaced: Bool = false, dataChunkCount: Int = 0, firstDataByteCount: Int = 0,
     largestDataByteCount: Int = 0, zlibHeader: UInt16? = nil

@@ -1,6 +1,5 @@
 /// What TIFF files, and files built like them, state about themselves (TIFF 6.0, Adobe's DNG specification).
 package struct TIFFFacts: Sendable, Equatable {
-  /// The byte order of the file.
   package var byteOrder: ByteOrder
   /// Whether offsets take 8 bytes (BigTIFF).
   package var isBigTIFF: Bool
@@ -20,7 +19,6 @@ package struct TIFFFacts: Sendable, Equatable {
     /// Model; nil if it isn't written.
     package var model: Name?
 
-    /// Makes a camera.
     package init(location: String, make: Name?, model: Name?) {
       self.location = location
       self.make = make
@@ -35,7 +33,6 @@ package struct TIFFFacts: Sendable, Equatable {
     /// Its offset in the file.
     package var offset: Int
 
-    /// Makes a name.
     package init(_ text: String, offset: Int) {
       self.text = text
       self.offset = offset
@@ -67,7 +64,6 @@ package struct TIFFFacts: Sendable, Equatable {
     /// Whether all strips or tiles are in the file.
     package var areInside: Bool
 
-    /// Makes a directory.
     package init(
       name: String, offset: Int, entryCount: Int, compression: Int? = nil, photometric: Int? = nil,
       areInside: Bool = true
@@ -81,7 +77,6 @@ package struct TIFFFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes the facts.
   package init(
     byteOrder: ByteOrder, isBigTIFF: Bool = false, directories: [Directory] = [], dng: DNGFacts? = nil
   ) {

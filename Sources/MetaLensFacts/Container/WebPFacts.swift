@@ -5,7 +5,6 @@ package struct WebPFacts: Sendable, Equatable {
   /// The number of frames: 1 unless it is animated.
   package var frameCount: Int
 
-  /// Makes the facts.
   package init(flags: UInt8? = nil, frameCount: Int = 1) {
     self.flags = flags
     self.frameCount = frameCount

@@ -3,7 +3,6 @@ package struct DuplicateTagDetector {
   private var highest = -1
   private var all: Set<UInt16>?
 
-  /// Makes a detector that has seen no tags.
   package init() {}
 
   /// Records a tag; returns false if it is among the entries before it.

@@ -14,7 +14,6 @@ package struct ExifDirectory: Sendable, Equatable {
     case ifd1 = "IFD1"
   }
 
-  /// The kind of the directory.
   package var kind: Kind
   /// The offset of its entry count in the block.
   package var offset: Int
@@ -24,7 +23,6 @@ package struct ExifDirectory: Sendable, Equatable {
   /// nil if the block ends before it.
   package var nextOffset: UInt32?
 
-  /// Makes a directory.
   package init(kind: Kind, offset: Int, entries: [ExifEntry], nextOffset: UInt32?) {
     self.kind = kind
     self.offset = offset

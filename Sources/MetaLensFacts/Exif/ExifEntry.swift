@@ -4,11 +4,9 @@ package struct ExifEntry: Sendable, Equatable {
   package enum Reader: String, Sendable, Hashable {
     /// MetaLens' own walk over the block.
     case walk
-    /// libexif.
     case libexif
   }
 
-  /// Tag number.
   package var tag: UInt16
   /// Type number as written, known or not.
   package var rawType: UInt16
@@ -22,10 +20,8 @@ package struct ExifEntry: Sendable, Equatable {
   /// The index of libexif's copy of the value in `ExifFacts.copies`; nil if there is only the walk's range.
   package var copy: UInt32?
 
-  /// The reader of the value.
   package var reader: Reader { copy == nil ? .walk : .libexif }
 
-  /// Makes an entry.
   package init(tag: UInt16, rawType: UInt16, count: UInt32, offset: Int, value: Range<Int>?) {
     self.tag = tag
     self.rawType = rawType

@@ -11,7 +11,6 @@ package struct ExifFacts: Sendable, Equatable {
   package var isExcerpt = false
   /// The part that contains the block, in technical terms: `APP1 Exif` in a JPEG.
   package var container: String
-  /// The byte order of the whole block.
   package var byteOrder: ByteOrder
   /// The directories, in the order in which they were reached.
   package var directories: [ExifDirectory]
@@ -32,7 +31,6 @@ package struct ExifFacts: Sendable, Equatable {
     /// Whether it is compressed in the file, so that all of its bytes have the same offset.
     package var isPacked: Bool
 
-    /// Makes a piece.
     package init(start: Int, fileOffset: Int, isPacked: Bool = false) {
       self.start = start
       self.fileOffset = fileOffset
@@ -40,7 +38,6 @@ package struct ExifFacts: Sendable, Equatable {
     }
   }
 
-  /// Makes the facts of a block.
   package init(
     bytes: [UInt8], fileOffset: Int, container: String, byteOrder: ByteOrder, directories: [ExifDirectory]
   ) {

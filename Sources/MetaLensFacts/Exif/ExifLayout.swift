@@ -18,7 +18,6 @@ package struct ExifLayout: Sendable {
 
   /// A region of the block.
   package struct Region: Sendable {
-    /// The kind of part.
     package var part: Part
     /// The range in the block, which may overlap others.
     package var range: Range<Int>
@@ -28,7 +27,6 @@ package struct ExifLayout: Sendable {
 
   /// A directory as written.
   package struct Directory: Sendable, Equatable {
-    /// The kind of the directory.
     package var kind: ExifDirectory.Kind
     /// The offset of its entry count in the block.
     package var offset: Int
@@ -50,7 +48,6 @@ package struct ExifLayout: Sendable {
   package var directories: [Directory] = []
   /// What follows the last part.
   package var slack = 0..<0
-  /// Whether the slack is all zeros.
   package var isSlackZero = true
 
   /// Returns the directory of a kind; nil if there is none.

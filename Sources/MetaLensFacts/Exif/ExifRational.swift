@@ -1,11 +1,9 @@
 /// A RATIONAL or SRATIONAL as written.
 package struct ExifRational: Sendable, Equatable {
-  /// Numerator.
   package var numerator: Int64
   /// The denominator; cameras write 0 for unknown or infinity.
   package var denominator: Int64
 
-  /// Makes a rational.
   package init(_ numerator: Int64, _ denominator: Int64) {
     self.numerator = numerator
     self.denominator = denominator

@@ -33,7 +33,6 @@ package struct HEVCFacts: Sendable, Equatable {
     /// one.
     package var layers: UInt8
 
-    /// Makes a configuration.
     package init(profile: HEVCProfile, layers: UInt8) {
       self.profile = profile
       self.layers = layers
@@ -49,7 +48,6 @@ package struct HEVCFacts: Sendable, Equatable {
     /// The size of each unit, in bytes.
     package var byteCounts: [Int]
 
-    /// Makes an array.
     package init(type: UInt8, isComplete: Bool, byteCounts: [Int]) {
       self.type = type
       self.isComplete = isComplete
@@ -64,14 +62,12 @@ package struct HEVCFacts: Sendable, Equatable {
     /// The difference of its quantizer from the picture's; nil if the header wasn't read that far.
     package var qpDelta: Int?
 
-    /// Makes a slice.
     package init(unitType: UInt8, qpDelta: Int? = nil) {
       self.unitType = unitType
       self.qpDelta = qpDelta
     }
   }
 
-  /// Makes the facts.
   package init(offset: Int, configuration: Configuration) {
     self.offset = offset
     self.configuration = configuration
@@ -90,7 +86,6 @@ package struct HEVCProfile: Sendable, Equatable {
   /// The level's number times thirty.
   package var level: UInt8
 
-  /// Makes a profile.
   package init(idc: UInt8, compatibility: UInt32, constraints: UInt64, level: UInt8) {
     self.idc = idc
     self.compatibility = compatibility
@@ -113,7 +108,6 @@ package struct HEVCBuffer: Sendable, Equatable {
   /// The limit on how long a picture waits, as written.
   package var latency: Int
 
-  /// Makes a buffer.
   package init(isByLayer: Bool, pictureCount: Int, reorderCount: Int, latency: Int) {
     self.isByLayer = isByLayer
     self.pictureCount = pictureCount
@@ -131,7 +125,6 @@ package struct HEVCVideoSet: Sendable, Equatable {
   /// Whether the time for which a picture is shown is stated.
   package var hasTiming: Bool
 
-  /// Makes a set.
   package init(profile: HEVCProfile, buffer: HEVCBuffer, hasTiming: Bool) {
     self.profile = profile
     self.buffer = buffer

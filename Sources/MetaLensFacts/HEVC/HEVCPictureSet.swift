@@ -10,7 +10,6 @@ package struct HEVCPictureSet: Sendable, Equatable {
   package var crOffset = 0
   /// Whether signs of coefficients are hidden (`sign_data_hiding_enabled_flag`).
   package var hidesSigns = false
-  /// Whether transforms may be skipped.
   package var maySkipTransform = false
   /// Whether blocks may be coded losslessly.
   package var mayBypass = false
@@ -33,16 +32,13 @@ package struct HEVCPictureSet: Sendable, Equatable {
   package struct Deblocking: Sendable, Equatable {
     /// Whether slices may override the settings.
     package var mayOverride: Bool
-    /// Whether the filter is off.
     package var isOff: Bool
 
-    /// Makes the settings.
     package init(mayOverride: Bool, isOff: Bool) {
       self.mayOverride = mayOverride
       self.isOff = isOff
     }
   }
 
-  /// Makes a set with the default values.
   package init() {}
 }

@@ -6,7 +6,6 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var chromaFormat = 1
   /// The coded size in pixels.
   package var size: PixelSize
-  /// The number of bits of a luma sample.
   package var lumaDepth = 8
   /// The number of pictures to keep.
   package var buffer: HEVCBuffer
@@ -34,7 +33,6 @@ package struct HEVCSequenceSet: Sendable, Equatable {
   package var hasSampleOffset = false
   /// Whether samples may be stored uncompressed (`pcm_enabled_flag`).
   package var hasPCM = false
-  /// The number of sets of reference pictures.
   package var referenceSetCount = 0
   /// Whether motion may be predicted from earlier pictures.
   package var hasTemporalMotion = false
@@ -58,7 +56,6 @@ package struct HEVCSequenceSet: Sendable, Equatable {
     /// The time for which a picture is shown, in ticks per second; nil if it isn't stated.
     package var timing: CodingTiming?
 
-    /// Makes the display information.
     package init(
       pixelShape: Int? = nil, format: Int? = nil, isFullRange: Bool? = nil, colour: ColourDescription? = nil,
       timing: CodingTiming? = nil

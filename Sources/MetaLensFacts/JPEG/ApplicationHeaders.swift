@@ -17,7 +17,6 @@ package struct JFIFHeader: Sendable, Equatable {
   /// Whether it ends with `AMPF`, as Apple's does in a photo with further pictures (Docs/Sources.md, S1).
   package var isApple = false
 
-  /// Makes a header.
   package init(offset: Int, major: Int, minor: Int, units: Int, xDensity: Int, yDensity: Int) {
     self.offset = offset
     self.major = major
@@ -37,7 +36,6 @@ package struct AdobeHeader: Sendable, Equatable {
   /// 0: RGB or CMYK, 1: YCbCr, 2: YCCK.
   package var transform: Int
 
-  /// Makes a header.
   package init(offset: Int, version: Int, transform: Int) {
     self.offset = offset
     self.version = version
@@ -52,7 +50,6 @@ package struct DuckyHeader: Sendable, Equatable {
   /// The quality, 0 to 100; nil if it isn't stated.
   package var quality: Int?
 
-  /// Makes a header.
   package init(offset: Int, quality: Int?) {
     self.offset = offset
     self.quality = quality
@@ -68,7 +65,6 @@ package struct JPEGComment: Sendable, Equatable {
   /// The comment's first bytes, at most 256.
   package var bytes: [UInt8]
 
-  /// Makes a comment.
   package init(offset: Int, byteCount: Int, bytes: [UInt8]) {
     self.offset = offset
     self.byteCount = byteCount

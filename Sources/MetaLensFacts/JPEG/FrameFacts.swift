@@ -9,7 +9,6 @@ package struct FrameComponent: Sendable, Equatable {
   /// Quantization table selector, Tqi, 0 to 3.
   package var quantizationTable: Int
 
-  /// Makes a component.
   package init(id: UInt8, horizontalSampling: Int, verticalSampling: Int, quantizationTable: Int) {
     self.id = id
     self.horizontalSampling = horizontalSampling
@@ -35,7 +34,6 @@ package struct FrameFacts: Sendable, Equatable {
   /// libjpeg's message (English) if it can't read this header; otherwise nil.
   package var refusal: String?
 
-  /// Makes the facts of a frame.
   package init(
     size: PixelSize, precision: Int, marker: UInt8, offset: Int, components: [FrameComponent],
     quantizationTables: [QuantizationTable] = []

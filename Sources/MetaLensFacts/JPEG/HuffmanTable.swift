@@ -8,7 +8,6 @@ package struct HuffmanTable: Sendable, Equatable {
     case ac
   }
 
-  /// DC or AC.
   package var kind: Kind
   /// Slot, Th, 0 to 3.
   package var slot: Int
@@ -17,7 +16,6 @@ package struct HuffmanTable: Sendable, Equatable {
   /// The symbols in order of their codes (Vi,j).
   package var symbols: [UInt8]
 
-  /// Makes a table.
   package init(kind: Kind, slot: Int, counts: [UInt8], symbols: [UInt8]) {
     self.kind = kind
     self.slot = slot

@@ -26,7 +26,6 @@ package struct JPEGCoding: Sendable, Equatable {
   /// The offset after the picture's own EOI; nil if there is none.
   package var pictureEnd: Int? { endOfImageOffset.map { $0 + 2 } }
 
-  /// Makes an empty coding.
   package init() {}
 
   /// The range of the coded picture: from the first table (DQT, DHT, DRI, DAC) or frame header to the end of EOI; nil

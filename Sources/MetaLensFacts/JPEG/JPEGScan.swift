@@ -13,7 +13,6 @@ package struct JPEGScan: Sendable, Equatable {
   /// The size of the entropy-coded data, in bytes, with stuffing and restart markers.
   package var dataByteCount: Int
 
-  /// Makes a scan.
   package init(
     offset: Int, components: [UInt8], spectralStart: Int, spectralEnd: Int, dataOffset: Int,
     dataByteCount: Int

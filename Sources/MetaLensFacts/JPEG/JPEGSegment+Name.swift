@@ -8,7 +8,6 @@ extension JPEGSegment {
   /// Whether it is a marker without a length and a payload.
   package var standsAlone: Bool { Self.standsAlone(marker) }
 
-  /// Whether it is a frame header.
   package var isFrameHeader: Bool { Self.startsFrame(marker) }
 
   /// The offset in the file at which the segment ends.

@@ -11,7 +11,6 @@ package struct JPEGSegment: Sendable, Equatable {
   /// The payload's leading identifier, such as `Exif` or `JFIF`; empty if it has none.
   package var identifier: String
 
-  /// Makes a segment.
   package init(marker: UInt8, offset: Int, payloadCount: Int, fillCount: Int = 0, identifier: String = "") {
     self.marker = marker
     self.offset = offset

@@ -15,7 +15,6 @@ package struct MultiPicture: Sendable, Equatable {
     /// Whether the picture was cut off: SOI is at its offset, but the file ends within the stated size, without EOI.
     package var isCut = false
 
-    /// Makes an entry.
     package init(attribute: UInt32, byteCount: Int, offset: Int, isPicture: Bool) {
       self.attribute = attribute
       self.byteCount = byteCount
@@ -34,7 +33,6 @@ package struct MultiPicture: Sendable, Equatable {
   /// The number of entries that the index states.
   package var statedCount: Int
 
-  /// Makes a list.
   package init(offset: Int, entries: [Entry], statedCount: Int) {
     self.offset = offset
     self.entries = entries

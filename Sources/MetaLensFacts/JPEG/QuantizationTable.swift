@@ -5,7 +5,6 @@ package struct QuantizationTable: Sendable, Equatable {
   /// 64 values in natural (row) order, 1 to 65535.
   package var values: [UInt16]
 
-  /// Makes a table.
   package init(slot: Int, values: [UInt16]) {
     self.slot = slot
     self.values = values

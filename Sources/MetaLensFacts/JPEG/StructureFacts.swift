@@ -11,7 +11,6 @@ package struct StructureFacts: Sendable, Equatable {
   /// The EXIF thumbnail; nil if there is none, or if it isn't a JPEG.
   package var thumbnail: EmbeddedJPEG?
 
-  /// Makes the facts.
   package init(
     coding: JPEGCoding, multiPicture: MultiPicture? = nil, trailers: [Trailer] = [],
     files: [Trailer] = [], thumbnail: EmbeddedJPEG? = nil
@@ -28,14 +27,11 @@ package struct StructureFacts: Sendable, Equatable {
 package struct EmbeddedJPEG: Sendable, Equatable {
   /// The offset of its first byte in the file.
   package var offset: Int
-  /// The picture's size in bytes.
   package var byteCount: Int
   /// The picture's frame header; nil if it has none.
   package var frame: FrameFacts?
-  /// The coding of the picture.
   package var coding: JPEGCoding
 
-  /// Makes an embedded JPEG.
   package init(offset: Int, byteCount: Int, frame: FrameFacts?, coding: JPEGCoding) {
     self.offset = offset
     self.byteCount = byteCount

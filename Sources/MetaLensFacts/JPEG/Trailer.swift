@@ -15,21 +15,15 @@ package struct Trailer: Sendable, Equatable {
     case canon
     /// AFCP, of FotoStation and others.
     case afcp
-    /// FotoStation.
     case fotoStation
-    /// Photo Mechanic.
     case photoMechanic
     /// MIE, of ExifTool.
     case mie
-    /// QDIOBS.
     case qdiobs
     /// Nikon's `NIKON APP`.
     case nikon
-    /// Vivo.
     case vivo
-    /// OnePlus.
     case onePlus
-    /// Insta360.
     case insta360
     /// Sony's, hidden.
     case sony
@@ -37,19 +31,14 @@ package struct Trailer: Sendable, Equatable {
     case google
     /// The same byte over and over.
     case padding
-    /// A ZIP archive.
     case zip
-    /// A RAR archive.
     case rar
-    /// A 7z archive.
     case sevenZip
     /// A program: ELF, or a DOS header.
     case executable
-    /// A PDF document.
     case pdf
     /// A script that begins with `<?php` or `#!`.
     case script
-    /// None of these.
     case unknown
 
     /// Whether it is a kind of file that no maker appends to photos.
@@ -82,7 +71,6 @@ package struct Trailer: Sendable, Equatable {
     /// The value's size in bytes.
     package var byteCount: Int
 
-    /// Makes an entry.
     package init(type: Int, name: String, offset: Int, byteCount: Int) {
       self.type = type
       self.name = name
@@ -91,11 +79,9 @@ package struct Trailer: Sendable, Equatable {
     }
   }
 
-  /// The kind of the trailer.
   package var kind: Kind
   /// Its offset in the file.
   package var offset: Int
-  /// The trailer's size in bytes.
   package var byteCount: Int
   /// The size of a film's boxes in bytes; nil for anything else.
   ///
@@ -120,7 +106,6 @@ package struct Trailer: Sendable, Equatable {
   /// Whether a place is one of a JPEG's metadata segments.
   package static func isSegment(_ place: String) -> Bool { place.hasPrefix("APP") || place == "COM" }
 
-  /// Makes a trailer.
   package init(
     kind: Kind, offset: Int, byteCount: Int, firstBytes: [UInt8], entries: [Entry] = [], isText: Bool = false
   ) {

@@ -11,7 +11,6 @@ package struct WrittenQuantizationTable: Sendable, Equatable {
   /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
 
-  /// Makes a table.
   package init(slot: Int, precision: Int, values: [UInt16], offset: Int, segmentOffset: Int) {
     self.slot = slot
     self.precision = precision
@@ -23,14 +22,12 @@ package struct WrittenQuantizationTable: Sendable, Equatable {
 
 /// A Huffman table as a DHT segment defines it (ITU-T T.81, B.2.4.2).
 package struct WrittenHuffmanTable: Sendable, Equatable {
-  /// The table's codes.
   package var table: HuffmanTable
   /// The offset in the file of its first byte, that of class and destination.
   package var offset: Int
   /// The offset of its segment's marker in the file; tables of one segment have the same.
   package var segmentOffset: Int
 
-  /// Makes a table.
   package init(table: HuffmanTable, offset: Int, segmentOffset: Int) {
     self.table = table
     self.offset = offset

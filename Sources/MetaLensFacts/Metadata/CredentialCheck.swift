@@ -4,7 +4,6 @@ package indirect enum CredentialCheck: Sendable, Hashable {
   ///
   /// - Parameter detail: the message of the library or a limit, in English; empty if the reason is enough.
   case notChecked(Reason, detail: String)
-  /// The library checked the credentials.
   case checked(CredentialValidation)
 
   /// The reason why nothing was checked.

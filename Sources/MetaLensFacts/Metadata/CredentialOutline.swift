@@ -10,7 +10,6 @@ package struct CredentialOutline: Sendable, Equatable {
     case manifest
     /// The claim, which names the assertions.
     case claim
-    /// An assertion.
     case assertion
     /// A file that the picture was made from.
     case ingredient
@@ -29,7 +28,6 @@ package struct CredentialOutline: Sendable, Equatable {
     /// The text, as the file writes it.
     package var text: String
 
-    /// Makes a saying.
     package init(_ name: String, _ text: String) {
       self.name = name
       self.text = text
@@ -40,12 +38,10 @@ package struct CredentialOutline: Sendable, Equatable {
   package struct EmbeddedFile: Sendable, Equatable {
     /// The media type as written; empty if none is.
     package var mediaType: String
-    /// The file's size in bytes.
     package var byteCount: Int
     /// The ranges of its bytes in the photo, in order; empty if they are packed there.
     package var ranges: [Range<Int>]
 
-    /// Makes a file.
     package init(mediaType: String, byteCount: Int, ranges: [Range<Int>]) {
       self.mediaType = mediaType
       self.byteCount = byteCount
@@ -53,7 +49,6 @@ package struct CredentialOutline: Sendable, Equatable {
     }
   }
 
-  /// The kind of the node.
   package var kind: Kind
   /// The superbox's label as written; for a store, the name of the part that contains it.
   package var label: String
@@ -71,7 +66,6 @@ package struct CredentialOutline: Sendable, Equatable {
   package var file: EmbeddedFile?
   /// The reason why not all of it was read, in English; nil if it was.
   package var failure: String?
-  /// The nodes that it contains.
   package var children: [CredentialOutline] = []
 
   /// Makes a node without statements.

@@ -4,14 +4,12 @@ package struct CredentialStore: Sendable, Equatable {
   package var container: String
   /// Its offset in the file.
   package var offset: Int
-  /// The store's size in bytes.
   package var byteCount: Int
   /// The manifests in order; the last one is the active one.
   package var manifests: [CredentialManifest]
   /// The reason why not all of it was read, in English; nil if it was.
   package var failure: String?
 
-  /// Makes a store.
   package init(
     container: String, offset: Int, byteCount: Int, manifests: [CredentialManifest] = [],
     failure: String? = nil
@@ -55,7 +53,6 @@ package struct CredentialManifest: Sendable, Equatable {
   /// Further values that bear on originality, by assertion: `AISystemUsed`, `prompt`, a camera's make and model.
   package var values: [Value] = []
 
-  /// Makes a manifest.
   package init(label: String, offset: Int?) {
     self.label = label
     self.offset = offset
@@ -69,7 +66,6 @@ package struct CredentialManifest: Sendable, Equatable {
     package var version: String?
     /// Name and version, as people write them.
     package var claim: String { version.map { name + " " + $0 } ?? name }
-    /// Makes a program.
     package init(name: String, version: String? = nil) {
       self.name = name
       self.version = version
@@ -80,7 +76,6 @@ package struct CredentialManifest: Sendable, Equatable {
   package struct Action: Sendable, Equatable {
     /// The action's name, such as `c2pa.created`.
     package var name: String
-    /// `softwareAgent`.
     package var softwareAgent: Program?
     /// `when` as written.
     package var when: String?
@@ -90,7 +85,6 @@ package struct CredentialManifest: Sendable, Equatable {
     package var description: String?
     /// Its offset in the file; nil if that isn't one run of the file.
     package var offset: Int?
-    /// Makes an action.
     package init(name: String, offset: Int?) {
       self.name = name
       self.offset = offset
@@ -107,7 +101,6 @@ package struct CredentialManifest: Sendable, Equatable {
     package var relationship: String?
     /// The offset of its assertion in the file.
     package var offset: Int?
-    /// Makes an ingredient.
     package init(title: String?, format: String?, relationship: String?, offset: Int?) {
       self.title = title
       self.format = format
@@ -120,13 +113,10 @@ package struct CredentialManifest: Sendable, Equatable {
   package struct Value: Sendable, Equatable {
     /// The assertion's label.
     package var assertion: String
-    /// The key in the assertion.
     package var key: String
-    /// The value as text.
     package var text: String
     /// The offset of the value in the file; nil if that isn't one run of the file.
     package var offset: Int?
-    /// Makes a value.
     package init(assertion: String, key: String, text: String, offset: Int?) {
       self.assertion = assertion
       self.key = key

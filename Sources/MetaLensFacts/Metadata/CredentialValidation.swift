@@ -18,7 +18,6 @@ package struct CredentialValidation: Sendable, Hashable {
   /// The manifests with the picture's steps, the oldest first, the active one last.
   package var manifests: [Manifest] = []
 
-  /// Makes the findings.
   package init(state: String, library: String, anchors: String? = nil) {
     self.state = state
     self.library = library
@@ -34,14 +33,12 @@ package struct CredentialValidation: Sendable, Hashable {
 
     /// The specification's code, such as `assertion.dataHash.match`.
     package var code: String
-    /// The kind of the status.
     package var kind: Kind
     /// What the status is about: a JUMBF address in the store.
     package var url: String
     /// The library's explanation, in English.
     package var explanation: String
 
-    /// Makes a status.
     package init(_ code: String, _ kind: Kind, url: String = "", explanation: String = "") {
       self.code = code
       self.kind = kind
@@ -69,7 +66,6 @@ package struct CredentialValidation: Sendable, Hashable {
     /// The time stamp; nil if there is none.
     package var time: String?
 
-    /// Makes a signature without any details.
     package init() {}
 
     /// The organisation, else the common name.
@@ -78,7 +74,6 @@ package struct CredentialValidation: Sendable, Hashable {
 
   /// A manifest in the picture's history.
   package struct Manifest: Sendable, Hashable {
-    /// The manifest's label.
     package var label: String
     /// The version of its claim, 1 or 2; nil if the library doesn't state it.
     package var claimVersion: Int?
@@ -86,7 +81,6 @@ package struct CredentialValidation: Sendable, Hashable {
     package var program: String?
     /// The picture's title.
     package var title: String?
-    /// The signer of the manifest.
     package var signer: String?
     /// The time stamp.
     package var time: String?
@@ -97,7 +91,6 @@ package struct CredentialValidation: Sendable, Hashable {
     /// The files that the picture was made from, in order.
     package var ingredients: [Ingredient] = []
 
-    /// Makes a manifest.
     package init(label: String) { self.label = label }
   }
 
@@ -112,7 +105,6 @@ package struct CredentialValidation: Sendable, Hashable {
     /// The Digital Source Type, as written.
     package var sourceType: String?
 
-    /// Makes a step.
     package init(_ name: String, program: String? = nil, when: String? = nil, sourceType: String? = nil) {
       self.name = name
       self.program = program
@@ -130,7 +122,6 @@ package struct CredentialValidation: Sendable, Hashable {
     /// The label of the file's own manifest; nil if it has none.
     package var manifest: String?
 
-    /// Makes an ingredient.
     package init(title: String?, relationship: String?, manifest: String?) {
       self.title = title
       self.relationship = relationship

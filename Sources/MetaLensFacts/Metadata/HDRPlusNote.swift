@@ -15,7 +15,6 @@ package struct HDRPlusNote: Sendable, Equatable {
   /// The app's version as written, such as `1.0.540104767`; nil if the note doesn't state it.
   package var program: String?
 
-  /// Makes a note.
   package init(
     container: String, offset: Int?, byteCount: Int, captured: Int? = nil, built: Int? = nil,
     program: String? = nil

@@ -13,7 +13,6 @@ package struct IPTCFacts: Sendable, Equatable {
     /// The size of the whole value, in bytes.
     package var byteCount: Int
 
-    /// Makes a data set.
     package init(record: Int, number: Int, offset: Int?, bytes: [UInt8], byteCount: Int) {
       self.record = record
       self.number = number
@@ -27,16 +26,13 @@ package struct IPTCFacts: Sendable, Equatable {
   package var container: String
   /// Its offset in the file.
   package var offset: Int
-  /// The block's size in bytes.
   package var byteCount: Int
   /// The MD5 of the whole block, in lower-case hexadecimal, which Photoshop's resource 0x0425 states too.
   package var digest: String
   /// Whether data set 1:90 states UTF-8.
   package var isUTF8: Bool
-  /// The data sets.
   package var dataSets: [DataSet]
 
-  /// Makes a block.
   package init(
     container: String, offset: Int, byteCount: Int, digest: String, isUTF8: Bool, dataSets: [DataSet]
   ) {

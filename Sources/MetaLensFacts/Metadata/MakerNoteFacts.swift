@@ -14,7 +14,6 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case serialNumber
     /// A serial number inside the body.
     case internalSerialNumber
-    /// The lens's serial number.
     case lensSerialNumber
     /// The lens's name or number.
     case lens
@@ -22,7 +21,6 @@ package struct MakerNoteFacts: Sendable, Equatable {
     case shutterCount
     /// The file's number by the camera's count.
     case fileNumber
-    /// The firmware.
     case firmware
     /// The version of the note's own form.
     case noteVersion
@@ -63,18 +61,15 @@ package struct MakerNoteFacts: Sendable, Equatable {
 
   /// One value.
   package struct Value: Sendable, Equatable {
-    /// The meaning of the value.
     package var meaning: Meaning
     /// The value's tag in the note; nil if the note has none.
     package var tag: UInt16?
     /// The maker's or exiftool's name: `SerialNumber`, `ShutterCount`.
     package var name: String
-    /// The value as text.
     package var text: String
     /// Its offset in the file; nil if it is packed there.
     package var offset: Int?
 
-    /// Makes a value.
     package init(_ meaning: Meaning, tag: UInt16?, name: String, text: String, offset: Int?) {
       self.meaning = meaning
       self.tag = tag
@@ -88,12 +83,10 @@ package struct MakerNoteFacts: Sendable, Equatable {
   package var maker: String
   /// Its offset in the file.
   package var offset: Int?
-  /// The note's size in bytes.
   package var byteCount: Int
   /// The values, in their order in the note.
   package var values: [Value]
 
-  /// Makes the facts.
   package init(maker: String, offset: Int?, byteCount: Int, values: [Value] = []) {
     self.maker = maker
     self.offset = offset

@@ -6,7 +6,6 @@ package struct MetadataFacts: Sendable, Equatable {
   package var iptc: [IPTCFacts] = []
   /// Photoshop's image resources, in file order.
   package var photoshop: [PhotoshopResource] = []
-  /// ICC profiles.
   package var profiles: [ICCProfile] = []
   /// Texts of a person or a program: comments, PNG's texts.
   package var texts: [MetadataText] = []

@@ -11,7 +11,6 @@ package struct MetadataText: Sendable, Equatable {
   /// The text's size in the file, in bytes.
   package var byteCount: Int
 
-  /// Makes a text.
   package init(container: String, keyword: String, text: String, offset: Int, byteCount: Int) {
     self.container = container
     self.keyword = keyword

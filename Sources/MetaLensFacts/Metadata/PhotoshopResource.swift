@@ -37,7 +37,6 @@ package struct PhotoshopResource: Sendable, Equatable {
     case print
   }
 
-  /// Makes a resource.
   package init(
     id: Int, name: String = "", signature: String = "8BIM", container: String, offset: Int?, byteCount: Int,
     content: Content = .other

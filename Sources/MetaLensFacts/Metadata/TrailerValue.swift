@@ -1,6 +1,5 @@
 /// A value in a maker's or an editor's trailer after the picture.
 package struct TrailerValue: Sendable, Equatable {
-  /// The kind of the trailer that contains the value.
   package var trailer: Trailer.Kind
   /// The value's name as written: `PhotoEditor_Re_Edit_Data`, `Image_UTC_Data`.
   package var name: String
@@ -8,10 +7,8 @@ package struct TrailerValue: Sendable, Equatable {
   package var text: String
   /// Its offset in the file.
   package var offset: Int
-  /// The value's size in bytes.
   package var byteCount: Int
 
-  /// Makes a value.
   package init(trailer: Trailer.Kind, name: String, text: String, offset: Int, byteCount: Int) {
     self.trailer = trailer
     self.name = name

@@ -12,60 +12,40 @@ package enum XMPNamespace {
   package static let rights = "http://ns.adobe.com/xap/1.0/rights/"
   /// PLUS: owners, creators and licensors.
   package static let plus = "http://ns.useplus.org/ldf/xmp/1.0/"
-  /// Camera Raw's settings.
   package static let cameraRaw = "http://ns.adobe.com/camera-raw-settings/1.0/"
-  /// Photoshop's properties.
   package static let photoshop = "http://ns.adobe.com/photoshop/1.0/"
-  /// TIFF's tags.
   package static let tiff = "http://ns.adobe.com/tiff/1.0/"
-  /// EXIF's tags.
   package static let exif = "http://ns.adobe.com/exif/1.0/"
   /// EXIF's later tags.
   package static let exifExtended = "http://cipa.jp/exif/1.0/"
   /// Lens and serial number, as Adobe writes them.
   package static let auxiliary = "http://ns.adobe.com/exif/1.0/aux/"
-  /// Dublin Core.
   package static let dublinCore = "http://purl.org/dc/elements/1.1/"
   /// Dublin Core's terms; `provenance` points at a remote manifest.
   package static let dublinCoreTerms = "http://purl.org/dc/terms/"
-  /// IPTC Core.
   package static let iptcCore = "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"
   /// IPTC Extension: DigitalSourceType, the AI properties of 2025.1.
   package static let iptcExtension = "http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
-  /// Google's camera.
   package static let googleCamera = "http://ns.google.com/photos/1.0/camera/"
   /// Google's container of pictures behind a picture.
   package static let googleContainer = "http://ns.google.com/photos/1.0/container/"
-  /// An item of Google's container.
   package static let googleContainerItem = "http://ns.google.com/photos/1.0/container/item/"
   /// Google's creations: panoramas, collages.
   package static let googleCreations = "http://ns.google.com/photos/1.0/creations/"
-  /// Adobe's gain map.
   package static let gainMap = "http://ns.adobe.com/hdr-gain-map/1.0/"
-  /// Apple's gain map.
   package static let appleGainMap = "http://ns.apple.com/HDRGainMap/1.0/"
-  /// Apple's adjustments.
   package static let appleAdjustments = "http://ns.apple.com/adjustment-settings/1.0/"
   /// China's label of generated content (GB 45438-2025).
   package static let contentLabel = "http://www.tc260.org.cn/ns/AIGC/1.0/"
-  /// Microsoft's properties of photos.
   package static let microsoftPhoto = "http://ns.microsoft.com/photo/1.0"
-  /// digiKam.
   package static let digiKam = "http://www.digikam.org/ns/1.0/"
-  /// ACDSee.
   package static let acdSee = "http://ns.acdsee.com/iptc/1.0/"
-  /// Lightroom.
   package static let lightroom = "http://ns.adobe.com/lightroom/1.0/"
-  /// darktable.
   package static let darktable = "http://darktable.sf.net/"
-  /// GIMP.
   package static let gimp = "http://www.gimp.org/xmp/"
-  /// DJI's drones.
   package static let djiDrone = "http://www.dji.com/drone-dji/1.0/"
-  /// RDF.
   package static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
   /// XMP's own notes: HasExtendedXMP.
   package static let note = "http://ns.adobe.com/xmp/note/"
-  /// SEAL's signature.
   package static let seal = "http://ns.seal/2024/1.0/"
 }

@@ -13,7 +13,6 @@ package struct XMPPacket: Sendable, Equatable {
   /// The packet's properties, outermost first.
   package var properties: [XMPProperty]
 
-  /// Makes a packet.
   package init(
     container: String, offset: Int, byteCount: Int, toolkit: String? = nil, isExtended: Bool = false,
     properties: [XMPProperty] = []
@@ -38,14 +37,12 @@ package struct XMPProperty: Sendable, Equatable {
   package var namespace: String
   /// The local name; `li` for an array's item.
   package var name: String
-  /// The property's value.
   package var value: XMPValue
   /// The `xml:lang` of the value; nil if it isn't stated.
   package var language: String?
   /// The offset in the file of its element, or of the element with its attribute; nil if the packet is compressed.
   package var offset: Int?
 
-  /// Makes a property.
   package init(
     _ namespace: String, _ name: String, _ value: XMPValue, language: String? = nil, offset: Int? = nil
   ) {
@@ -93,9 +90,7 @@ package indirect enum XMPValue: Sendable, Equatable {
 
   /// A text as written, with entities resolved; at most `ReadLimits.textBytes`.
   case text(String)
-  /// A structure's fields.
   case structure([XMPProperty])
-  /// An array's items.
   case array(Order, [XMPProperty])
 
   /// The text; for an array, the first item's text; nil for a structure and an empty array.

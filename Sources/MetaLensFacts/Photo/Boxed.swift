@@ -4,7 +4,6 @@
 package indirect enum Boxed<Value: Sendable>: Sendable {
   case value(Value)
 
-  /// The value in the box.
   @inlinable @inline(__always) package var value: Value {
     switch self {
     case .value(let value): value

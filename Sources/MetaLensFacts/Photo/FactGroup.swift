@@ -3,7 +3,6 @@
 /// Unread doesn't mean absent: a rule doesn't run if a group that it needs wasn't read, and the score at a depth counts
 /// only what that depth reads.
 package enum FactGroup<Value: Sendable>: Sendable {
-  /// The group wasn't read.
   case notRead
   /// The group was looked for, but the file doesn't have it.
   case absent

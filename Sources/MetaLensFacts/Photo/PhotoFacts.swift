@@ -2,7 +2,6 @@
 package struct PhotoFacts: Sendable, Equatable {
   /// The format, according to the first bytes.
   package var format: PhotoFormat
-  /// The file's size in bytes.
   package var byteCount: Int
   /// The SHA-256 of all bytes, in lower-case hexadecimal; nil if it wasn't asked for.
   package var sha256: String?
@@ -18,7 +17,6 @@ package struct PhotoFacts: Sendable, Equatable {
   package var emptyTailOffset: Int?
   /// The size, components and tables of the main picture.
   package var frame = FactGroup<FrameFacts>.notRead
-  /// The EXIF block.
   package var exif = FactGroup<ExifFacts>.notRead
   /// All segments, tables as written, and what follows the picture; read at depth `structure` and deeper.
   package var structure = FactGroup<StructureFacts>.notRead

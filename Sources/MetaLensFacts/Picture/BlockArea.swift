@@ -9,7 +9,6 @@ package struct BlockArea: Sendable, Equatable {
   /// The number of rows of blocks.
   package var rows: Int
 
-  /// Makes a rectangle.
   package init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -17,7 +16,6 @@ package struct BlockArea: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// Returns the rectangle moved by a number of columns and rows.
   package func moved(columns across: Int, rows down: Int) -> BlockArea {
     BlockArea(column: column + across, row: row + down, columns: columns, rows: rows)
   }

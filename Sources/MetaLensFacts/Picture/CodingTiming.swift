@@ -7,7 +7,6 @@ package struct CodingTiming: Sendable, Equatable {
   /// The number of ticks of each picture, if AV1 states that all have the same; otherwise nil.
   package var ticks: Int?
 
-  /// Makes a value.
   package init(units: Int, scale: Int, ticks: Int? = nil) {
     self.units = units
     self.scale = scale

@@ -7,7 +7,6 @@ package struct CoefficientHistogram: Sendable, Equatable {
   /// The counts of the values from `-reach` to `reach`; values beyond are counted at the ends.
   package var counts: [UInt32]
 
-  /// Makes a histogram.
   package init(frequency: Int, quantizer: Int, counts: [UInt32]) {
     self.frequency = frequency
     self.quantizer = quantizer

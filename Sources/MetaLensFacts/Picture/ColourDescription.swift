@@ -7,14 +7,12 @@ package struct ColourDescription: Sendable, Equatable {
   /// The matrix: 0 none, 6 BT.601.
   package var matrix: UInt8
 
-  /// Makes a value.
   package init(primaries: UInt8, transfer: UInt8, matrix: UInt8) {
     self.primaries = primaries
     self.transfer = transfer
     self.matrix = matrix
   }
 
-  /// The three numbers.
   package var numbers: [Int] { [primaries, transfer, matrix].map { Int($0) } }
 
   /// The three numbers as text, such as `1/13/6`.

@@ -1,8 +1,6 @@
 /// A small picture in colour, in rows from the top.
 package struct ColourRaster: Sendable, Equatable {
-  /// The number of columns.
   package var width: Int
-  /// The number of rows.
   package var height: Int
   /// The red, green and blue of each pixel, 0 to 255.
   package var samples: [UInt8]
@@ -17,7 +15,6 @@ package struct ColourRaster: Sendable, Equatable {
     self.samples = fits ? samples : []
   }
 
-  /// Whether there are no samples.
   package var isEmpty: Bool { samples.isEmpty }
 
   /// Whether it shows colours: on average, the largest and the smallest sample of a pixel differ by 8 of 255 or more.

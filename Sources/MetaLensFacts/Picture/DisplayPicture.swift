@@ -3,7 +3,6 @@
 package struct DisplayPicture: Sendable, Equatable {
   /// A JPEG made of the decoded samples.
   package var bytes: [UInt8]
-  /// The picture's size in pixels.
   package var size: PixelSize
   /// Whether it was made from a smaller picture that a raw file contains for viewers.
   package var isEmbedded = false

@@ -1,8 +1,6 @@
 /// A small picture in grey, in rows from the top.
 package struct GreyRaster: Sendable, Equatable {
-  /// The number of columns.
   package var width: Int
-  /// The number of rows.
   package var height: Int
   /// The samples, 0 (black) to 255; there are `width` times `height`.
   package var samples: [UInt8]
@@ -18,6 +16,5 @@ package struct GreyRaster: Sendable, Equatable {
       : Array(samples.prefix(count)) + [UInt8](repeating: 0, count: max(0, count - samples.count))
   }
 
-  /// Whether there are no samples.
   package var isEmpty: Bool { samples.isEmpty }
 }

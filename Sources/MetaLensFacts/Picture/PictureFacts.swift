@@ -28,7 +28,6 @@ package struct PictureFacts: Sendable, Equatable {
   /// The gain map that MPF lists; nil if there is none, or it couldn't be decoded without a warning.
   package var gainMap: ThumbnailPicture?
 
-  /// Makes the facts of a decoded picture.
   package init(
     preview: GreyRaster, histograms: [CoefficientHistogram], decodedRows: Int, totalRows: Int
   ) {
@@ -62,7 +61,6 @@ package struct PictureFacts: Sendable, Equatable {
     /// Whether all rows of the picture had been read before the damage, so that markers after it aren't noise.
     package var isBehindRows: Bool
 
-    /// Makes a description of damage.
     package init(offset: Int, isBehindRows: Bool) {
       self.offset = offset
       self.isBehindRows = isBehindRows
@@ -88,7 +86,6 @@ package struct ThumbnailPicture: Sendable, Equatable {
   /// Whether the decoder gave no warning about its data.
   package var isSound = true
 
-  /// Makes the facts of a thumbnail.
   package init(offset: Int, byteCount: Int, preview: GreyRaster) {
     self.offset = offset
     self.byteCount = byteCount

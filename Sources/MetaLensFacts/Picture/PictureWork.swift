@@ -20,7 +20,6 @@ package struct PictureWork: Sendable, Equatable {
   /// Work that can't be computed, and so exceeds every limit.
   package static let unknown = PictureWork(area: .max, largestArea: .max, byteCount: .max)
 
-  /// Adds the work on a part.
   package mutating func add(_ part: PictureWork) {
     area = Self.sum(area, part.area)
     largestArea = max(largestArea, part.largestArea)
@@ -28,7 +27,6 @@ package struct PictureWork: Sendable, Equatable {
     isDeep = isDeep || part.isDeep
   }
 
-  /// Adds a picture with a number of pixels.
   package mutating func addPicture(_ area: Int) { add(PictureWork(area: area, largestArea: area)) }
 
   /// Returns the maximum of both, for two pictures of which only one is decoded.
