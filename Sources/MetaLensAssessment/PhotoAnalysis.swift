@@ -11,7 +11,6 @@ import Synchronization
 ///
 /// It is a class, so that copying a service doesn't copy the score model and the signatures.
 package final class PhotoAnalysis: Sendable {
-  /// The model that weighs findings.
   private let scoreModel: ScoreModel
   private let signatures: CameraSignatures
   private let plans = Plans()

@@ -4,7 +4,6 @@
 /// other measured encoder sets all of them the same way at any speed. Size, colours and depth don't count, and neither
 /// does what surrounds the header: the temporal delimiter and `av1C` come from the file's writer.
 final class AV1Fingerprint: Sendable {
-  /// The encoder's family.
   let family: AV1EncoderFamily
   /// The coding in numbers, as a flag quotes it.
   let coding: String

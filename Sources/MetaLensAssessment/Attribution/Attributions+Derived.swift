@@ -98,11 +98,9 @@ extension PixelSize {
   /// The size; nil if a side is 0.
   var nonEmpty: PixelSize? { width > 0 && height > 0 ? self : nil }
 
-  /// The size with width and height exchanged.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 }
 
 extension FrameFacts {
-  /// Where the frame header is in the file.
   var evidence: Evidence { Evidence(location: JPEGSegment.name(of: marker), offset: offset) }
 }

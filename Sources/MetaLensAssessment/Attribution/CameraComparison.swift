@@ -57,7 +57,6 @@ final class CameraComparison: Sendable {
   /// What none of the model's, or of the maker's, known files shows in single respects, which need fewer files.
   let warnings: MakerHabits.Warnings
 
-  /// The values of a flag about differences.
   func values(_ differences: [CameraDifference]) -> FlagValues {
     ["make": make, "model": model, "differences": differences]
   }

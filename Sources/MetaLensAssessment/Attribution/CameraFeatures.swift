@@ -8,7 +8,6 @@ struct CameraFeatures: Sendable {
   /// changes them.
   var picture: String
 
-  /// The value of a feature.
   subscript(_ feature: CameraFeature) -> String { values[feature.index] }
 
   /// Whether the file is a HEIF; if not, it is a JPEG.

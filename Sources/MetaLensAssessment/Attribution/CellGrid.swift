@@ -21,7 +21,6 @@ struct CellGrid {
     return min(rows - 1, max(0, index / columns + move.down)) * columns + column
   }
 
-  /// The mean of all values.
   var mean: Double { values.reduce(0, +) / Double(max(1, values.count)) }
 
   /// Returns a grid of the same layout with other values.

@@ -13,7 +13,6 @@ struct ContainerItems: Sendable {
 
   /// The items after the picture; never empty.
   let items: [Item]
-  /// Where the list is in the file.
   let evidence: Evidence
 
   /// The maximum number of items: more than any writer lists.
@@ -54,10 +53,8 @@ struct ContainerItems: Sendable {
     return ([Item(semantic: "MicroVideo", byteCount: count)], offset)
   }
 
-  /// The sum of the items' sizes in bytes.
   var byteCount: Int { items.reduce(0) { $0 + $1.byteCount } }
 
-  /// The items' kinds, joined by commas.
   var names: String { items.map(\.semantic).joined(separator: ", ") }
 
   /// Whether each item has exactly the size of one of the pieces after the picture.

@@ -16,7 +16,6 @@ struct CredentialProvenance: Sendable {
     ///
     /// Other manifests are about what the file was made from.
     var isActive: Bool
-    /// Where the step is in the file.
     var evidence: Evidence
 
     /// The values of a flag about what generated the picture or part of it.

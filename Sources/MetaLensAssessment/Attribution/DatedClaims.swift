@@ -13,7 +13,6 @@ package struct DatedClaims: Sendable {
   /// The maximum depth to which XMP's structures are followed.
   private static let nesting = 8
 
-  /// Collects the dates.
   package init(_ facts: PhotoFacts, _ attributions: Attributions, name: FileName? = nil) {
     for date in attributions.dates {
       append(

@@ -23,7 +23,6 @@ struct EditingSoftware: Sendable {
   var role: Role
   /// The text, trimmed.
   var text: String
-  /// Where the text is in the file.
   var evidence: Evidence
 }
 

@@ -2,7 +2,6 @@
 ///
 /// A class, so that the result isn't copied with everything else.
 final class EncoderFingerprint: Sendable {
-  /// The encoder's family.
   let family: EncoderFamily
   /// The segments up to the first scan, such as `APP1:Exif DQT2 SOF0 DHT4 SOS`; `DQT2` contains two tables.
   let layout: String

@@ -1,6 +1,5 @@
 /// The EXIF block as written, and what that shows: made once for all rules that look at it.
 struct ExifBlockAttribution: Sendable {
-  /// The places of the block's parts.
   var layout: ExifLayout
   /// The writer whose layout the block has.
   var writer: ExifWriterAttribution

@@ -5,10 +5,8 @@ package struct ExifReading {
   let exif: ExifFacts
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The places of the tags.
   let places: ExifPlaces
 
-  /// Makes a reader of a block.
   package init(_ exif: ExifFacts) {
     self.exif = exif
     places = ExifPlaces(exif)

@@ -42,7 +42,6 @@ package enum ExifValueText {
     String(decoding: bytes.map { isPrintable($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
   }
 
-  /// Whether a byte is a printable character of ASCII.
   package static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
   private static func text(_ raw: ArraySlice<UInt8>) -> String { ExifText(bytes: raw).text }

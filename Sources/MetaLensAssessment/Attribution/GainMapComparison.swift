@@ -61,7 +61,6 @@ struct GainMapComparison: Equatable {
   private struct Cells {
     let columns: Int
     let rows: Int
-    /// The share of cells with an edge.
     let edgeShare: Double
     /// The means of the cells.
     private(set) var shades: [Double] = []

@@ -17,6 +17,5 @@ extension HDRPlusNote {
     return time
   }
 
-  /// Where the note is in the file.
   var evidence: Evidence { Evidence(location: container, offset: offset) }
 }

@@ -1,6 +1,5 @@
 /// The items around a HEIF's main picture, and their order.
 struct HEIFArrangement: Sendable {
-  /// Whether the file has a thumbnail.
   let hasThumbnail: Bool
   /// The XMP items that describe the main picture, without those of a gain map.
   let packets: [MediaFileFacts.Item]

@@ -10,13 +10,10 @@ final class HEVCFingerprint: Sendable {
     case unstated
     /// Only a matrix, as Apple's software writes for pictures that it has rendered.
     case rendered
-    /// Anything else.
     case other
   }
 
-  /// The encoder's family.
   let family: HEVCEncoderFamily
-  /// What the colours are.
   let colour: Colour
   /// The number of points in which the coding agrees with all of Apple's encoders, of `applePointCount`.
   let applePoints: Int

@@ -90,7 +90,6 @@ extension MakerHabits.Oddity {
     }
   }
 
-  /// Whether a value shows the oddity.
   func isShown(by value: String) -> Bool {
     switch self {
     case .packing: value == "packed" || value == "followed"

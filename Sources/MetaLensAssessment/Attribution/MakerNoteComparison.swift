@@ -36,7 +36,6 @@ extension MakerNoteFacts {
     return (PixelSize(width: columns, height: rows), width)
   }
 
-  /// Returns where a value is in the file.
   func evidence(_ value: Value) -> Evidence {
     Evidence(location: "maker note", tag: value.tag, offset: value.offset ?? offset)
   }

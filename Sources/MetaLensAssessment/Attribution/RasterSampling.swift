@@ -5,7 +5,6 @@ struct RasterWindow: Equatable {
   var width: Double
   var height: Double
 
-  /// Width over height.
   var aspect: Double { width / height }
 }
 
@@ -38,7 +37,6 @@ struct RasterSampling {
     self.sums = sums
   }
 
-  /// The whole raster.
   var whole: RasterWindow { RasterWindow(left: 0, top: 0, width: Double(width), height: Double(height)) }
 
   /// Returns the means of the window in `count` by `count` cells, normalised to mean 0 and length 1.
@@ -167,7 +165,6 @@ package enum PictureTurn: String, JSONForm, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The turn that undoes this one.
   var inverse: PictureTurn {
     switch self {
     case .clockwise: .counterclockwise

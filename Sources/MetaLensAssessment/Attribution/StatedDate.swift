@@ -6,7 +6,6 @@ struct StatedDate: Sendable {
   var time: CaptureTime?
   /// Which of EXIF's three dates it is.
   var kind: Kind
-  /// Where the date is in the file.
   var evidence: Evidence
   /// The offset from UTC as written, if something is written for it that can't be read; nil otherwise.
   var unreadOffset: String?

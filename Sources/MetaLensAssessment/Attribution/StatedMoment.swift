@@ -2,7 +2,6 @@
 struct StatedMoment: Sendable {
   /// The start of the moment: what isn't stated is 0, or the first.
   let time: CaptureTime
-  /// The precision of the date.
   let precision: DatedClaim.Precision
 
   /// Reads a claim's date; nil if the claim states none.

@@ -26,7 +26,6 @@ struct CameraSignatureIndex: Sendable {
   /// Adds the table that ships; the tests check its form.
   mutating func insertShipped() { try? insert(Array(Self.data.utf8)) }
 
-  /// Adds a table's rows.
   mutating func insert(_ table: [UInt8]) throws(CameraSignatureTable.Fault) {
     var rows: [CameraSignature] = []
     try CameraSignatureTable.read(table) { rows.append($0) }
@@ -39,7 +38,6 @@ struct CameraSignatureIndex: Sendable {
       ? digests[0] : CameraSignature.digest(Array(digests.joined(separator: "\n").utf8), count: 64)
   }
 
-  /// Adds a row.
   mutating func insert(_ row: CameraSignature) {
     // One picture counts once, however often it was learned with other metadata.
     let isKnown = row.picture != "-" && bodiesByPicture[row.picture] != nil

@@ -2,9 +2,7 @@
 package struct CameraSignatureTable: Sendable {
   /// The form's name and version: the first line.
   package static let form = "metalens-signatures/2"
-  /// The maximum size of a table, in bytes.
   package static let maximumBytes = 64 << 20
-  /// The maximum number of rows.
   package static let maximumRows = 100_000
 
   /// A line that can't be read.
@@ -14,7 +12,6 @@ package struct CameraSignatureTable: Sendable {
     /// What is wrong with it (English).
     package var reason: String
 
-    /// The line and what is wrong with it.
     package var description: String { "line \(line): \(reason)" }
   }
 

@@ -44,7 +44,6 @@ package struct CameraTags: Sendable {
     all.indices.first { maker.makers.contains(all[$0].maker) }.map { all[$0] }
   }
 
-  /// Returns the tags that a block lacks.
   func missing(in exif: ExifFacts) -> [(tag: UInt16, kind: ExifDirectory.Kind)] {
     main.filter { exif.entry($0, in: .ifd0) == nil }.map { ($0, .ifd0) }
       + self.exif.filter { exif.entry($0, in: .exif) == nil }.map { ($0, .exif) }

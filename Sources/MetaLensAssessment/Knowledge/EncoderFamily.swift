@@ -29,7 +29,6 @@ package enum EncoderFamily: String, Sendable, Hashable, CaseIterable {
   case ffmpeg
   /// The way cameras code: standard Huffman codes, tables in one segment, no JFIF before EXIF.
   case camera
-  /// None of these.
   case unknown
 
   /// Whether the family is a program's or a messenger's, and no camera's.

@@ -9,7 +9,6 @@ package struct FileName: Sendable {
   /// The extension, which follows the last dot.
   package let nameExtension: NameExtension
 
-  /// Makes the name of the file at a path.
   package init(ofPath path: [UInt8]) {
     let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     bytes = Array(path[start...].prefix(Self.limit))

@@ -36,7 +36,6 @@ package enum FormatExtension {
     Row([.bmp], "bmp"), Row([.psd], "psd"),
   ]
 
-  /// All extensions of photos.
   package static let all = Set(rows.flatMap(\.names))
 
   /// Whether an extension belongs only to other formats; false for an unknown extension.
@@ -57,7 +56,6 @@ package enum FormatExtension {
 
   private static func names(_ names: String...) -> [NameExtension] { names.map { NameExtension($0) } }
 
-  /// The raw formats.
   package static let rawFormats: Set<PhotoFormat> = [
     .dng, .cr2, .nef, .arw, .orf, .rw2, .pef, .srw, .cr3, .raf, .crw, .mrw, .x3f,
   ]

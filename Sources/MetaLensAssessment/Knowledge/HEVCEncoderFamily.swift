@@ -4,13 +4,11 @@
 package enum HEVCEncoderFamily: String, Sendable, Hashable, CaseIterable {
   /// The encoder in Apple's phones, for the camera's files and for exports on the phone.
   case applePhone
-  /// Another encoder of Apple's.
   case appleOther
   /// x265, as libheif uses it.
   case x265
   /// The encoder in Samsung's phones of 2019.
   case samsung
-  /// None of these.
   case unknown
 
   /// The name that people know; it is a product's name, and so the same in every language.
@@ -24,6 +22,5 @@ package enum HEVCEncoderFamily: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the encoder is Apple's.
   var isApple: Bool { self == .applePhone || self == .appleOther }
 }

@@ -4,7 +4,6 @@
 struct MakerNoteContent: Sendable {
   /// The tag of the note's IFD.
   var tag: UInt16
-  /// The type of its value.
   var type: ExifType
   /// The first bytes of the value.
   var prefix: [UInt8]

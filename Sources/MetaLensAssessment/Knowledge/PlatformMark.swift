@@ -1,10 +1,8 @@
 /// A mark that one platform writes into the copies that it delivers.
 struct PlatformMark: Sendable {
-  /// The platform whose mark it is.
   var platform: String
   /// The mark, cut to the length that a flag quotes.
   var text: String
-  /// The place of the mark.
   var evidence: Evidence
 
   private init(_ platform: String, _ text: String, _ evidence: Evidence) {

@@ -5,7 +5,6 @@
 /// Platforms of which too few files were available have no row: WhatsApp's standard copies on Android,
 /// KakaoTalk, WeChat, LINE, Signal, Viber, X, Reddit, Imgur, Snapchat.
 struct PlatformProfile: Sendable {
-  /// The platform whose profile it is.
   var platform: String
   /// JFIF's minor version, its unit and its density in both directions.
   var jfif: (minor: Int, units: Int, density: Int)
@@ -21,7 +20,6 @@ struct PlatformProfile: Sendable {
   var profile: String?
   /// The number of files that showed the profile.
   var fileCount: Int
-  /// The source of the profile.
   var source: String
 
   static let all = [

@@ -1,6 +1,5 @@
 /// A namespace of XMP that programs write, with the programs.
 struct ProgramNamespace: Sendable {
-  /// The namespace's URI.
   let uri: String
   /// The programs' name, as people know it.
   let program: String

@@ -8,7 +8,6 @@ package struct QuantizationMatch: Sendable, Equatable {
     case luma
   }
 
-  /// The family that makes such tables.
   package var family: QuantizationFamily
   /// The qualities that give these values, 1 to 100, for a family with a formula; nil for one without.
   package var qualities: ClosedRange<Int>?

@@ -10,7 +10,6 @@ package enum QuantizationScaling {
     return UInt16(min(max(value, 1), isBaseline ? 255 : 32767))
   }
 
-  /// Returns a whole table at a quality.
   package static func table(_ base: [UInt16], quality: Int, isBaseline: Bool) -> [UInt16] {
     base.map { value($0, quality: quality, isBaseline: isBaseline) }
   }

@@ -4,7 +4,6 @@
 /// camera's name is known to be: none of 555 models and beginnings of models in `camera-years.tsv`, none in
 /// `signatures.tsv`, and none of the cameras in 967 files, of which two are by film scanners and one by a printer.
 enum ScannerModel {
-  /// Whether Model names a scanner.
   static func isScanner(_ model: String, maker: StatedMaker?) -> Bool {
     var words = ModelName(model, make: maker?.make).words
     if words.count > 1, words.first == "hp" { words.removeFirst() }

@@ -31,13 +31,11 @@ package struct TabSeparatedRows: Sequence, IteratorProtocol {
   private var position: Int
   private var line = 0
 
-  /// Makes the rows of a table from its bytes.
   package init(_ table: [UInt8]) {
     self.table = table
     position = table.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Makes the rows of a table from its text.
   package init(_ table: String) { self.init(Array(table.utf8)) }
 
   package mutating func next() -> Row? {

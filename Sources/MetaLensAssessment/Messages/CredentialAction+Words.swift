@@ -5,7 +5,6 @@ extension CredentialAction {
     return ["action": CredentialAction(name).words(in: language, as: name)]
   }
 
-  /// Returns the action in a person's language.
   func words(in language: Language, as name: String) -> String {
     let key = MessageKey(id: "credentials.action." + rawValue + ".name") ?? .credentialsActionOtherName
     return key.text(in: language, values: ["action": name])

@@ -6,7 +6,6 @@ package struct CredentialStory: Sendable {
   /// The maximum number of steps in a story; JSON has all steps.
   private static let maximum = 20
 
-  /// Makes the story of a check.
   package init(_ validation: CredentialValidation, in language: Language) {
     self.validation = validation
     self.language = language

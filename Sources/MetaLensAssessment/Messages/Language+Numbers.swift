@@ -1,5 +1,4 @@
 extension Language {
-  /// The separator between a number's whole part and its decimals.
   package var decimalSeparator: String {
     switch self {
     case .german, .french, .spanish: ","
@@ -32,7 +31,6 @@ extension Language {
     }
   }
 
-  /// The separator between the parts of a list.
   package var listSeparator: String {
     switch self {
     case .japanese, .simplifiedChinese: "、"

@@ -1,6 +1,5 @@
 /// A message with the values for its placeholders.
 package struct Message: Sendable {
-  /// The message's key.
   package var key: MessageKey
   /// The values for the placeholders, by name.
   package var values: MessageValues
@@ -10,7 +9,6 @@ package struct Message: Sendable {
     self.values = values
   }
 
-  /// Returns the message in a language, with its values inserted.
   package func text(in language: Language) -> String { key.text(in: language, values: values) }
 
   /// Returns the message in a language as pieces, with its values separate from its words.

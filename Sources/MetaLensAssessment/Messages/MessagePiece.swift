@@ -2,7 +2,6 @@
 package enum MessagePiece: Sendable, Equatable {
   /// The message's own words.
   case words(String)
-  /// A value.
   case value(String)
 }
 

@@ -5,7 +5,6 @@ extension Verdict {
   /// everything fits.
   public func sentence(in language: Language) -> String { sentence(in: language, worded: .plain) }
 
-  /// Returns the sentence in the report's wording.
   func sentence(in language: Language, worded wording: VerdictWording) -> String {
     // No wording contains a full stop, so that two different verdicts never share an entry.
     let key = Self.sentences.value(of: by + "." + wording.rawValue) { wording.key("sentence", of: by) }

@@ -2,7 +2,6 @@
 package struct DatedClaim: Sendable, Equatable {
   /// The event at the date, as the standard or program that defines the property describes it.
   package enum Meaning: String, Sendable, Hashable, CaseIterable {
-    /// The picture was taken.
     case taken
     /// The picture was digitized: for a camera, the same moment.
     case digitized
@@ -12,7 +11,6 @@ package struct DatedClaim: Sendable, Equatable {
     case metadataModified
     /// The positioning receiver recorded its time, in UTC.
     case receiver
-    /// The camera was switched on.
     case poweredUp
     /// A step of a history that a program recorded, in Content Credentials too.
     case step
@@ -20,21 +18,15 @@ package struct DatedClaim: Sendable, Equatable {
     case profile
     /// The file's name contains the date.
     case fileName
-    /// Anything else.
     case other
   }
 
   /// The precision of a date.
   package enum Precision: Sendable, Hashable {
-    /// To the second.
     case second
-    /// To the minute.
     case minute
-    /// To the day.
     case day
-    /// To the month.
     case month
-    /// To the year.
     case year
   }
 
@@ -44,7 +36,6 @@ package struct DatedClaim: Sendable, Equatable {
   package var text: String
   /// The moment, meaningful as far as `precision` goes; nil if no such date exists.
   package var time: CaptureTime?
-  /// The precision of the date.
   package var precision: Precision
   /// The property's technical name: `DateTimeOriginal`, `xmp:CreateDate`.
   package var property: String

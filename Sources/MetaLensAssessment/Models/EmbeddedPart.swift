@@ -11,7 +11,6 @@ package struct EmbeddedPart: Sendable, Equatable {
 package struct EmbeddedParts: Sendable, Equatable {
   /// The parts, no two with the same ranges.
   package var all: [EmbeddedPart] = []
-  /// The number of parts that were left out.
   package var leftOutCount = 0
 }
 

@@ -36,7 +36,6 @@ public struct FileSystemAttributes: Sendable, Hashable {
     self.extended = extended
   }
 
-  /// Makes attributes from what the system reports.
   package init(_ attributes: FileAttributes) {
     modified = Self.text(of: attributes.modified)
     statusChanged = Self.text(of: attributes.statusChanged)

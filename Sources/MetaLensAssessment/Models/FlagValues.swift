@@ -10,7 +10,6 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
     for (name, value) in elements { json[name] = value.json }
   }
 
-  /// Makes the values for two sizes, the stated one and the coded one.
   package init(stated: PixelSize, coded: PixelSize) {
     self = [
       "statedWidth": stated.width, "statedHeight": stated.height, "codedWidth": coded.width,
@@ -18,7 +17,6 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
     ]
   }
 
-  /// Returns the values with one more.
   package func with(_ name: String, _ value: some JSONForm) -> FlagValues {
     var values = self
     values.json[name] = value.json
@@ -34,6 +32,5 @@ package struct FlagValues: Sendable, ExpressibleByDictionaryLiteral {
   package func text(_ name: String) -> String? { json[name]?.stringValue }
   /// Returns the number of a parameter; nil if there is none.
   package func number(_ name: String) -> Int? { json[name]?.integerValue }
-  /// Whether a parameter is present and true.
   package func isTrue(_ name: String) -> Bool { json[name]?.boolValue ?? false }
 }

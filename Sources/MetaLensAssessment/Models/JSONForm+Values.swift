@@ -89,7 +89,6 @@ extension JSONValue: JSONForm {
   package var json: JSONValue { self }
   package func write(to sink: inout some JSONSink & ~Copyable) { sink.value(self) }
 
-  /// Returns an object with these members.
   package static func members(_ members: [String: any JSONForm]) -> JSONValue {
     .object(members.mapValues(\.json))
   }

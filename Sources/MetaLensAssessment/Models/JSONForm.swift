@@ -4,7 +4,6 @@ package protocol JSONForm {
   init?(json: JSONValue)
   /// The value, as in the JSON of reports.
   var json: JSONValue { get }
-  /// Writes the value.
   func write(to sink: inout some JSONSink & ~Copyable)
   /// Returns what is wrong with JSON that can't be read; nil if nothing is.
   static func fault(in json: JSONValue) -> JSONFault?

@@ -44,7 +44,6 @@ extension JSONSink where Self: ~Copyable {
     return sorted
   }
 
-  /// Writes a whole value.
   mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()

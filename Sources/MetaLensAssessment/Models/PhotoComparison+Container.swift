@@ -21,7 +21,6 @@ extension PhotoComparison {
 
   /// A container's block of metadata that only one file has, or that differs.
   public struct BlockDifference: Sendable, Hashable {
-    /// The kind of metadata in the block.
     package var kind: MetadataBlock.Kind
     /// The name of the kind of metadata, such as `exif`, `xmp` or `iptc`; `kind` in ``PhotoComparison/json``.
     public var kindName: String { kind.rawValue }

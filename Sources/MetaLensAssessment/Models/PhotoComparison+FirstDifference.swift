@@ -11,7 +11,6 @@ extension PhotoComparison {
     /// it.
     public var second: Place?
 
-    /// Makes a place.
     package init(offset: Int, first: Place?, second: Place?) {
       self.offset = offset
       self.first = first
@@ -43,7 +42,6 @@ extension PhotoComparison {
       /// The part's name, such as `APP1 XMP`, `meta/iprp/ipco` or an item's type; empty if it has none.
       public var name: String
 
-      /// Makes a place.
       package init(kind: Kind, number: Int?, name: String) {
         self.kind = kind
         self.number = number

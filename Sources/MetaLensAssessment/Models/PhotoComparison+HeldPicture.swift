@@ -12,7 +12,6 @@ extension PhotoComparison {
     /// The part that contains the JPEG's first byte; nil if no known part does.
     public var place: FirstDifference.Place?
 
-    /// Makes a place.
     package init(
       isInFirst: Bool, role: EmbeddedPicture.Role, offset: Int, byteCount: Int, place: FirstDifference.Place?
     ) {

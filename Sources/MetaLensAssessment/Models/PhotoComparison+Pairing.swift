@@ -5,7 +5,6 @@ extension PhotoComparison {
     var kind: Kind
     /// What identifies the element's content; nil if nothing does, in which case the element has no equal.
     var content: String?
-    /// The element's place.
     var place: Place
   }
 

@@ -21,7 +21,6 @@ public struct PhotoComparison: Sendable, Hashable {
 
   /// An EXIF tag that differs.
   public struct TagDifference: Sendable, Hashable {
-    /// The directory that the tag is in.
     package var directory: ExifDirectory.Kind
     /// The name of the tag's directory.
     ///

@@ -24,7 +24,6 @@ package struct PhotoDossier: Sendable {
 
   /// What a page needs besides the report; anything else isn't computed.
   package struct Wishes: Sendable {
-    /// Whether pictures are wanted.
     package var pictures: Bool
     /// Whether the EXIF thumbnail, the bytes at the places in the report, and MD5 are wanted too.
     package var details = true
@@ -53,7 +52,6 @@ package struct PhotoDossier: Sendable {
     }
   }
 
-  /// The report.
   package var report: OriginalityReport
   /// The dates that the file and its name state.
   package var dates: [DatedClaim]

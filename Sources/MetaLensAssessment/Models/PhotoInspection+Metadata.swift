@@ -1,5 +1,4 @@
 extension PhotoInspection {
-  /// Returns the JSON of what the metadata state.
   static func json(_ metadata: MetadataFacts) -> JSONValue {
     .members([
       "xmp": metadata.xmp.map(json), "iptc": metadata.iptc.map(json),

@@ -37,7 +37,6 @@ extension PhotoInspection {
     ])
   }
 
-  /// A short text about the quantization tables.
   var quantizationText: String {
     let words = "\(coding.quantizationTables.count)"
     guard let quantization else { return words }
@@ -45,6 +44,5 @@ extension PhotoInspection {
     return words + ", consistent with " + quantization.matches.map(\.name).joined(separator: ", ")
   }
 
-  /// A short text about the Huffman tables.
   var huffmanText: String { "\(coding.huffmanTables.count), \(huffman)" }
 }

@@ -43,7 +43,6 @@ public struct PhotoInspection: Sendable {
   /// Whether manifest stores were listed, and checked if there is a library.
   package var showsCredentials = false
 
-  /// Makes an inspection from the facts that were read.
   package init(facts: PhotoFacts) { self.facts = facts }
 
   /// The name and version of the JSON of inspections; later releases may add keys to `/1`, but never change one.

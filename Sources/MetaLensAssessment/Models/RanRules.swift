@@ -11,7 +11,6 @@ package final class RanRules: Sendable {
     json = Array(("[" + ids.map { "\"" + $0.name + "\"" }.joined(separator: ",") + "]").utf8)
   }
 
-  /// No rules.
   static let none = RanRules([])
 }
 

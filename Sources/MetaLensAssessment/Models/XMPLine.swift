@@ -20,7 +20,6 @@ package struct XMPLine: Sendable, Equatable {
     return lines
   }
 
-  /// Returns how many texts a packet has.
   package static func count(of packet: XMPPacket) -> Int { packet.properties.counts.texts }
 
   private static func append(

@@ -9,7 +9,6 @@ package struct RelativeGroups: Sendable {
   private var members: [UInt32] = []
   private var ranges: [Range<Int>] = []
 
-  /// The number of groups.
   package var count: Int { ranges.count }
   /// The number of photos that are in a group; each counts once, however many groups it is in.
   package private(set) var photoCount = 0
@@ -17,7 +16,6 @@ package struct RelativeGroups: Sendable {
   /// Returns the photos of a group, at least two.
   package subscript(_ group: Int) -> [Int] { members[ranges[group]].map { Int($0) } }
 
-  /// Finds the groups of one kind.
   package init(_ kind: RelativeKind, of index: RelativesIndex) {
     self.kind = kind
     let traits = index.traits

@@ -23,7 +23,6 @@ package struct RelativeTraits: Sendable, Equatable {
       self = numbers.count == 2 ? Digest(high: numbers[0], low: numbers[1]) : .none
     }
 
-    /// Whether there is a digest.
     package var isMade: Bool { self != .none }
 
     /// The digest in 32 hexadecimal digits; nil if there is none.

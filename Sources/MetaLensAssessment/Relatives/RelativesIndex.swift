@@ -23,7 +23,6 @@ package struct RelativesIndex: Sendable {
     rows.append(UInt32(clamping: row))
   }
 
-  /// Returns a photo's path.
   package func path(of photo: Int) -> SystemPath {
     SystemPath(bytes: Array(names[(photo == 0 ? 0 : ends[photo - 1])..<ends[photo]]))
   }
@@ -37,7 +36,6 @@ package struct RelativesIndex: Sendable {
 
 /// The ways in which photos are the same or related, the closest first.
 package enum RelativeKind: String, Sendable, Hashable, CaseIterable {
-  /// All bytes are the same.
   case sameBytes
   /// The coded picture is the same, but the files differ.
   case samePicture

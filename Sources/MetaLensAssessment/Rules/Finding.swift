@@ -41,11 +41,9 @@ extension [Sighting] {
 package struct Finding: Sendable {
   /// The kind of flag.
   package var flag: Flag
-  /// The flag's values.
   package var values: FlagValues
   /// How the evidence was obtained.
   package var grade: EvidenceGrade
-  /// The places of the evidence.
   package var evidence: [Evidence]
 
   package init(
@@ -61,7 +59,6 @@ package struct Finding: Sendable {
     self.init(flag, sighting.values, grade: sighting.grade, evidence: sighting.evidence)
   }
 
-  /// The flag's stable name.
   package var id: FlagID { flag.id }
   /// The part of the file that the finding is about.
   package var concern: Concern { flag.concern(of: values) }

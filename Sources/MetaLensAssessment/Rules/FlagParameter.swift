@@ -42,7 +42,6 @@ package struct FlagParameter: Sendable {
 
   /// The name in reports, and of the placeholder in texts.
   package let name: String
-  /// The value's format.
   package let format: Format
   /// Who may see it.
   package let privacy: Privacy
@@ -105,7 +104,6 @@ package struct FlagParameter: Sendable {
 }
 
 extension FlagParameter {
-  /// Whether the parameter accepts a value.
   func accepts(_ value: JSONValue?) -> Bool {
     guard let value, value != .null else { return isOptional }
     return switch format {

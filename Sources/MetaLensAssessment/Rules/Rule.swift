@@ -8,7 +8,6 @@ package struct Rule: Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The EXIF block.
     package static let exif = Inputs(rawValue: 1)
     /// A JPEG's frame header and tables.
     package static let frame = Inputs(rawValue: 2)
@@ -46,7 +45,6 @@ package struct Rule: Sendable {
   struct Needs: OptionSet, Sendable {
     let rawValue: UInt16
 
-    /// An XMP packet.
     static let xmp = Needs(rawValue: 1)
     /// Content Credentials.
     static let credentials = Needs(rawValue: 2)

@@ -2,7 +2,6 @@
 ///
 /// A class, so that all rules share one copy.
 package final class RuleContext: Sendable {
-  /// The facts that were read.
   let facts: PhotoFacts
   /// The EXIF block; nil if it is absent or wasn't read.
   ///
@@ -88,7 +87,6 @@ package final class RuleContext: Sendable {
     return Evidence(location: exif.container, offset: exif.fileOffset(at: 0))
   }
 
-  /// The place of the Content Credentials.
   var credentialEvidence: Evidence {
     let store = metadata?.credentials.first
     return Evidence(location: store?.container ?? "Content Credentials", offset: store?.offset)
@@ -100,7 +98,6 @@ package final class RuleContext: Sendable {
     return signer.isEmpty ? "–" : signer.quoted()
   }
 
-  /// Returns the place of a directory.
   func directoryEvidence(_ directory: ExifLayout.Directory) -> Evidence {
     guard let exif else { return exifEvidence }
     return Evidence(
@@ -108,7 +105,6 @@ package final class RuleContext: Sendable {
       offset: exif.fileOffset(at: directory.offset))
   }
 
-  /// The place of the thumbnail.
   var thumbnailEvidence: Evidence {
     Evidence(location: "APP1 Exif IFD1 thumbnail", offset: facts.picture.value?.thumbnail?.offset)
   }

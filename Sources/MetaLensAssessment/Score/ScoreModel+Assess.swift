@@ -12,9 +12,7 @@ struct Assessment: Sendable {
   var base: Double
   /// Whether enough originals of the format were in the fit.
   var isCalibrated: Bool
-  /// What the file is.
   var verdict: Verdict
-  /// Which parts were changed.
   var changed: ChangedParts
 }
 

@@ -8,7 +8,6 @@ struct SmallSet<Element: Equatable & Sendable>: Sendable, ExpressibleByArrayLite
     for element in elements { insert(element) }
   }
 
-  /// Reserves room for a number of elements.
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   var isEmpty: Bool { elements.isEmpty }

@@ -5,7 +5,6 @@ struct ContentLabel: Sendable {
   /// The code or the name of the content's producer; nil if it isn't stated.
   var producer: String?
 
-  /// Reads the label's object.
   init?(_ members: [String: JSONValue]) {
     guard let value = members["Label"],
       let label = value.integerValue ?? value.stringValue.flatMap({ Int($0) }),

@@ -28,7 +28,6 @@ package struct GeneratorMark: Sendable, Equatable {
   package var value: String
   /// The place in the format's terms: `XMP Iptc4xmpExt:DigitalSourceType`, `PNG parameters`.
   package var place: String
-  /// Where the mark is in the file.
   package var evidence: Evidence
   /// The prompt that the generator was given, shortened; nil if the mark contains none.
   package var prompt: String?

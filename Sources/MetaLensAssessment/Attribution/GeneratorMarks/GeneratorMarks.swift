@@ -7,7 +7,6 @@ package struct GeneratorMarks: Sendable {
   /// The maximum number of marks: more than any program writes.
   static let limit = 64
 
-  /// Makes an empty collection.
   package init() {}
 
   /// Finds the marks in the metadata outside EXIF, in the claims made there, and in EXIF.
@@ -22,7 +21,6 @@ package struct GeneratorMarks: Sendable {
     if let exif, let places { addTags(of: exif, places) }
   }
 
-  /// Returns the marks of a kind.
   package func of(_ kind: GeneratorMark.Kind) -> [GeneratorMark] { all.filter { $0.kind == kind } }
 
   mutating func add(_ mark: GeneratorMark) {

@@ -6,15 +6,11 @@ package struct MetadataClaim: Sendable {
     case program
     /// The toolkit that wrote an XMP packet last.
     case toolkit
-    /// The camera's maker.
     case make
-    /// The camera's model.
     case model
-    /// The lens.
     case lens
     /// The body's serial number.
     case serialNumber
-    /// The lens's serial number.
     case lensSerialNumber
     /// When the picture was taken.
     case created
@@ -30,17 +26,13 @@ package struct MetadataClaim: Sendable {
     case orientation
     /// How the picture was made, by IPTC's vocabulary: the last part of the URI, such as `trainedAlgorithmicMedia`.
     case digitalSourceType
-    /// A credit line.
     case credit
   }
 
   /// The kind of metadata that makes a claim.
   package enum Place: String, Sendable, Hashable, CaseIterable {
-    /// EXIF.
     case exif
-    /// XMP.
     case xmp
-    /// IPTC.
     case iptc
     /// Photoshop's resources.
     case photoshop
@@ -48,11 +40,9 @@ package struct MetadataClaim: Sendable {
     case text
     /// Content Credentials, unverified.
     case credentials
-    /// The maker note.
     case makerNote
   }
 
-  /// What the claim is about.
   package var subject: Subject
   /// The value as written, trimmed.
   package var value: String
@@ -62,7 +52,6 @@ package struct MetadataClaim: Sendable {
   package var place: Place
   /// The property's name in the format's terms: `xmp:CreatorTool`, `IPTC 2:65`.
   package var property: String
-  /// Where the claim is in the file.
   package var evidence: Evidence
 
   package init(

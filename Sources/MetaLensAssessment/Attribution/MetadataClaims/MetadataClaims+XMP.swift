@@ -27,7 +27,6 @@ extension MetadataClaims {
     (XMPNamespace.iptcExtension, "DigitalSourceFileType", .digitalSourceType),
   ]
 
-  /// Collects the claims in a packet.
   mutating func collect(_ packet: XMPPacket) {
     let place = Evidence(location: packet.container, offset: packet.offset)
     add(.toolkit, packet.toolkit, .xmp, property: "x:xmptk", evidence: place)

@@ -14,7 +14,6 @@ package struct MetadataClaims: Sendable {
   static let maximumLength = 512
   private var seen: [MetadataClaim.Subject: Set<String>]?
 
-  /// Collects the claims in metadata.
   package init(_ facts: MetadataFacts?) {
     guard let facts else { return }
     for packet in facts.xmp { collect(packet) }
@@ -25,12 +24,10 @@ package struct MetadataClaims: Sendable {
     if let note = facts.makerNote { collect(note) }
   }
 
-  /// Returns the claims about a subject.
   package func about(_ subject: MetadataClaim.Subject) -> [MetadataClaim] {
     all.filter { $0.subject == subject }
   }
 
-  /// Returns the claims about a subject in one place.
   package func about(_ subject: MetadataClaim.Subject, in place: MetadataClaim.Place) -> [MetadataClaim] {
     all.filter { $0.subject == subject && $0.place == place }
   }

@@ -6,7 +6,6 @@ package enum AIStatement: String, JSONForm, Sendable, Hashable, CaseIterable {
   case parameters
   /// A mark in a place where only its generator puts one.
   case mark
-  /// A credit line.
   case credit
   /// An editor's record after the picture.
   case record
@@ -14,11 +13,8 @@ package enum AIStatement: String, JSONForm, Sendable, Hashable, CaseIterable {
 
 /// The degree in which China's label says that content is synthetic (GB 45438-2025): 1, 2, 3.
 package enum AILabelDegree: Int, JSONForm, Sendable, Hashable, CaseIterable {
-  /// The picture is generated.
   case generated = 1
-  /// The picture is probably generated.
   case probable = 2
-  /// The picture is suspected to be generated.
   case suspected = 3
 
   /// The label's own words, which are the same in every language.

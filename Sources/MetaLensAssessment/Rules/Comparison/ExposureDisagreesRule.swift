@@ -120,7 +120,6 @@ private enum NotedExposure {
   case time(Double)
   /// The f-number.
   case aperture(Double)
-  /// The sensitivity.
   case sensitivity(Double)
 
   /// Makes a value; nil if it is about something else, or if it can't be compared with EXIF.

@@ -18,7 +18,6 @@ extension Rule {
 }
 
 extension MakerHabits {
-  /// The values of the flags about a maker's habits.
   func values(_ make: String) -> FlagValues {
     ["make": make, "fileCount": fileCount, "modelCount": modelCount]
   }

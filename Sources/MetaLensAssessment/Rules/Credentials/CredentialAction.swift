@@ -15,7 +15,6 @@ enum CredentialAction: String, Sendable, Hashable {
     ("c2pa.orientation", .orientation), ("c2pa.redacted", .redacted),
   ]
 
-  /// The names that have words.
   static let names = known.map(\.name)
 
   /// The parameters of the flags about generated pictures.

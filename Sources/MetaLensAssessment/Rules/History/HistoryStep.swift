@@ -4,14 +4,12 @@ package struct HistoryStep: Sendable {
   package var action: String
   /// The time of the step, as written.
   package var when: String?
-  /// The program that took the step.
   package var software: String?
   /// The part of the file that changed: `/` is all of it, `/metadata` what it says about itself.
   package var changed: String?
   /// More about what was done: `from image/tiff to image/jpeg`.
   package var parameters: String?
 
-  /// Whether the step states that only metadata changed.
   package var isMetadataOnly: Bool { changed == "/metadata" }
 
   /// XMP's words for actions (XMP part 2, 1.2.4.1), and the further ones that Adobe's programs write.
@@ -32,7 +30,6 @@ package struct HistoryStep: Sendable {
 }
 
 extension HistoryStep {
-  /// Makes the step that a flag's values describe.
   init(_ values: FlagValues) {
     self.init(
       action: values.text("action") ?? "", when: values.text("when"), software: values.text("software"),

@@ -8,7 +8,6 @@ package enum ReferenceScope: String, JSONForm, Sendable, Hashable, CaseIterable 
 
 /// A feature in which a file differs from every known one.
 package struct CameraDifference: JSONObject, Sendable, Equatable {
-  /// The feature.
   package var feature: CameraFeature
   /// The value in this file (`Docs/Signatures.md` says how it is written).
   package var seen: String
@@ -19,12 +18,10 @@ package struct CameraDifference: JSONObject, Sendable, Equatable {
   /// Whether these files are the model's or the maker's.
   package var knownBy: ReferenceScope
 
-  /// The parameters of the flags about differences.
   static let parameters: [FlagParameter] = [
     .text("make", .name), .text("model", .name), .objects("differences", .public),
   ]
 
-  /// The difference in those flags' examples.
   static let example = CameraDifference(
     feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
     expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker)

@@ -25,7 +25,6 @@ package enum PreviewDifference: String, Sendable, CaseIterable {
   case content
   /// The preview shows something else in one part.
   case part
-  /// The preview shows more.
   case more
   /// The preview shows the same, brighter or darker or with another contrast.
   case tones
