@@ -1,6 +1,5 @@
 /// A data item of CBOR (RFC 8949), or one of JSON, whose data model is a subset of CBOR's.
 package struct CBORValue: Sendable, Equatable {
-  /// The content of the item.
   package var content: Content
   /// Its offset in the block that it was read from.
   package var offset: Int
@@ -19,7 +18,6 @@ package struct CBORValue: Sendable, Equatable {
     case array([CBORValue])
     /// Keys and values in order, including duplicate keys.
     case map([Entry])
-    /// True or false.
     case boolean(Bool)
     /// A number of any precision.
     case float(Double)
@@ -31,17 +29,14 @@ package struct CBORValue: Sendable, Equatable {
   package struct Entry: Sendable, Equatable {
     /// The key; most are text.
     package var key: CBORValue
-    /// The value under this key.
     package var value: CBORValue
 
-    /// Makes an entry.
     package init(key: CBORValue, value: CBORValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// Makes an item at an offset.
   package init(_ content: Content, offset: Int) {
     self.content = content
     self.offset = offset

@@ -18,7 +18,6 @@ package enum DigestAlgorithm: Sendable {
   package struct DigestStream {
     private var hash: any HashFunction
 
-    /// Starts a digest.
     package init?(_ algorithm: DigestAlgorithm) {
       switch algorithm {
       case .sha256: hash = SHA256()
@@ -26,7 +25,6 @@ package enum DigestAlgorithm: Sendable {
       }
     }
 
-    /// Adds bytes.
     package mutating func update(_ bytes: [UInt8]) {
       unsafe bytes.withUnsafeBytes { unsafe hash.update(bufferPointer: $0) }
     }
@@ -60,7 +58,6 @@ package enum DigestAlgorithm: Sendable {
       md5 = newMD5
     }
 
-    /// Adds bytes.
     package mutating func update(_ bytes: [UInt8]) {
       unsafe bytes.withUnsafeBufferPointer { buffer in
         switch algorithm {

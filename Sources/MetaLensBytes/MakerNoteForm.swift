@@ -17,7 +17,6 @@ package struct MakerNoteForm {
     case google = "Google"
   }
 
-  /// The maker that wrote the note.
   package private(set) var maker: Maker
   /// The note's IFD; nil if the note is packed or broken, or if its form isn't published.
   package private(set) var directory: NoteDirectory?

@@ -38,7 +38,6 @@ package struct MakerNoteHeader: Sendable {
     }
   }
 
-  /// The bytes that the note begins with.
   var prefix: [UInt8]
   /// The maker's name for people; nil if nothing may be concluded from the header.
   package var maker: String?

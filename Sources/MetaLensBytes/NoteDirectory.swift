@@ -4,7 +4,6 @@ package import MetaLensFacts
 package struct NoteEntry {
   /// The tag, whose meaning the maker defines.
   package var tag: UInt16
-  /// The type.
   package var type: ExifType
   /// The range of the value's bytes in the block.
   package var value: Range<Int>
@@ -23,7 +22,6 @@ package struct NoteDirectory {
   let bytes: [UInt8]
   /// The range of the note; if its maker puts the values after the note, it includes what follows in the block.
   private(set) var note: Range<Int>
-  /// The byte order of its numbers.
   package let byteOrder: ByteOrder
   /// The offset of its count of entries in the block.
   package let start: Int
@@ -156,7 +154,6 @@ package struct NoteDirectory {
     return bytes.number(at: entry.value.lowerBound + offset, count: count, order ?? byteOrder)
   }
 
-  /// Returns the bytes of an entry's value.
   package func raw(_ entry: NoteEntry) -> ArraySlice<UInt8> { bytes[entry.value] }
 
   private func number(_ index: Int, _ count: Int) -> Int { bytes.number(at: index, count: count, byteOrder) }

@@ -17,7 +17,6 @@ package struct SystemError: Error, Sendable, Equatable {
     case noSpace, other
   }
 
-  /// The kind of failure.
   package var kind: Kind {
     switch errorNumber {
     case ENOENT, ENOTDIR: .notFound

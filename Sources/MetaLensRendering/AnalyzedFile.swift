@@ -3,13 +3,10 @@ package import MetaLensPlatform
 
 /// The result for a file: its report, or why there is none.
 package struct AnalyzedFile: Sendable {
-  /// The file's name.
   package var label: FileLabel
-  /// The report, or why there is none.
   package var outcome: Result<OriginalityReport, MetaLensError>
   /// Whether coordinates, serial numbers and names were removed.
   package var isRedacted = false
-  /// The version of the tool that made the report.
   package var toolVersion = MetaLensVersion.current
 
   package init(label: FileLabel, outcome: Result<OriginalityReport, MetaLensError>) {

@@ -1,7 +1,6 @@
 import MetaLensAssessment
 
 extension Badge {
-  /// Returns the badge's name in a language.
   func name(in language: Language) -> String {
     switch self {
     case .green: MessageKey.badgeGreenName.text(in: language)

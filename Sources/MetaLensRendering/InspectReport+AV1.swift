@@ -31,7 +31,6 @@ extension InspectReport {
     }.joined(separator: ", ")
   }
 
-  /// The maximum number of units that are listed.
   private static let maximumUnits = 12
 
   /// The names of units by type (AV1 bitstream specification, 6.2.2).

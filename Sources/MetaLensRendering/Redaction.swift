@@ -9,7 +9,6 @@ package enum Redaction {
   /// The replacement for a removed value inside a sentence.
   static let placeholder = "…"
 
-  /// Returns the path's last component.
   package static func path(_ path: SystemPath) -> SystemPath { path.lastComponent }
 
   /// Returns the result without personal data; its label must have been made from a redacted path.

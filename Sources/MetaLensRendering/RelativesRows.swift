@@ -18,7 +18,6 @@ package enum RelativesRows {
     return value.written() + [UInt8(ascii: "\n")]
   }
 
-  /// Returns a group's rows.
   package static func csv(_ groups: RelativeGroups, _ group: Int, of index: RelativesIndex) -> [UInt8] {
     var rows = ""
     for photo in groups[group] {

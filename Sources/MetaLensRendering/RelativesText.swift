@@ -61,7 +61,6 @@ package enum RelativesText {
 }
 
 extension RelativeKind {
-  /// Returns the kind's name in a language.
   func name(in language: Language) -> String {
     let key: MessageKey =
       switch self {

@@ -47,7 +47,6 @@ package struct TableReport: Sendable {
     return paint.bold(String(headings.dropLast())) + "\n"
   }
 
-  /// Returns a file's line.
   func row(of file: AnalyzedFile) -> String {
     let reason = file.reason(in: language)
     switch file.outcome {

@@ -8,7 +8,6 @@ extension OriginalityFlag.FlagDetail {
 }
 
 extension Finding {
-  /// Makes the finding with this detail.
   package init(_ detail: OriginalityFlag.FlagDetail) {
     let flag = Flag.declared(detail.id) ?? Flag(detail.id.name, .information, concern: .metadata)
     self.init(flag, FlagValues(json: detail.parameters))

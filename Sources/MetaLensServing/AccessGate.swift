@@ -91,7 +91,6 @@ package struct AccessGate: Sendable {
     (request.fields["sec-fetch-site"] ?? []).contains { $0 == "cross-site" || $0 == "same-site" }
   }
 
-  /// Whether the request has the cookie.
   package func hasCookie(_ request: HTTPRequest) -> Bool {
     request.cookies(named: cookieName).contains { Self.areSame($0, secret) }
   }

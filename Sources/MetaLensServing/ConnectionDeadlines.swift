@@ -20,7 +20,6 @@ final class ConnectionDeadlines: Sendable {
   /// - Parameter end: ends the connection of a socket without closing the socket.
   init(end: @escaping @Sendable (Int32) -> Void) { self.end = end }
 
-  /// The time since the server began.
   var age: Duration { ContinuousClock.now - began }
 
   /// Sets a connection's deadline; nil if nothing is awaited any more, and before its socket is closed.

@@ -16,9 +16,7 @@ package final class MemoryBudget: Sendable {
     return false
   }
 
-  /// Returns bytes to the budget.
   package func giveBack(_ count: Int) { held.wrappingSubtract(count, ordering: .relaxed) }
 
-  /// The number of bytes taken at present.
   package var heldBytes: Int { held.load(ordering: .relaxed) }
 }

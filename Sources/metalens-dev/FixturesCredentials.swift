@@ -1,7 +1,6 @@
 import MetaLensSamples
 
 extension Fixture {
-  /// Hostile manifests of Content Credentials.
   static let hostileCredentials: [Fixture] = [
     Fixture(
       "broken/credentials-circle.jpg",

@@ -19,7 +19,6 @@ struct RecognitionEvidence: Sendable, Hashable {
 
   /// The generator, platform, editor, stock site or format.
   var name: String
-  /// The kind of name.
   var kind: Kind
   /// The id of the rule that recognizes it; nil if it is read without a rule of its own.
   var rule: String?

@@ -6,7 +6,6 @@ struct TableSource: Sendable {
   var path: String
   var text: String
 
-  /// The file's name.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Returns the rows; throws if a row doesn't have `count` cells.
@@ -20,7 +19,6 @@ struct TableSource: Sendable {
     return rows
   }
 
-  /// Returns an error about a row.
   func wrong(_ row: [String], _ reason: String) -> ToolError {
     ToolError(path: path, reason: "\(row.joined(separator: " | ")): \(reason)")
   }

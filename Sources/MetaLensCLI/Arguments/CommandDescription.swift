@@ -6,11 +6,9 @@ package struct CommandDescription: Sendable {
     /// Files and directories.
     case files
     case words([String])
-    /// One of the words, and files and directories behind it.
     case wordThenFiles([String])
   }
 
-  /// The command.
   package let name: CommandName
   /// The operands as a synopsis shows them.
   package let synopsis: String
@@ -20,7 +18,6 @@ package struct CommandDescription: Sendable {
   package let summary: String
   /// Further paragraphs of help.
   package let details: [String]
-  /// Example command lines, and what each does.
   package let examples: [(line: String, meaning: String)]
 }
 
@@ -28,7 +25,6 @@ extension CommandDescription {
   /// Every command, in the order help lists them.
   package static let all: [CommandDescription] = CommandName.allCases.map { CommandDescription.of($0) }
 
-  /// The description of a command.
   package static func of(_ name: CommandName) -> CommandDescription {
     switch name {
     case .analyze:

@@ -6,7 +6,6 @@ package import MetaLensPlatform
 package struct Flag: Sendable {
   /// The kind of value that a flag takes.
   package enum Value: Sendable, Equatable {
-    /// No value.
     case none
     /// One of the given words.
     case word([String])
@@ -31,11 +30,9 @@ package struct Flag: Sendable {
   package let name: String
   /// The short name, without its dash.
   package let short: Character?
-  /// The kind of value that it takes.
   package let value: Value
   /// The heading in help under which it is listed.
   package let category: Category
-  /// The commands that have it.
   package let commands: [CommandName]
   /// One line, without a full stop.
   package let summary: String

@@ -2,7 +2,6 @@ import MetaLensKit
 import MetaLensPlatform
 
 extension Flag {
-  /// The flags of stored reports.
   static let stored: [Flag] = [
     filled(
       "store", category: .running, commands: [.analyze, .batch, .serve],

@@ -3,7 +3,6 @@ import MetaLensRendering
 
 /// The language of a run, and a note if the requested language isn't available.
 package struct LanguageChoice: Sendable {
-  /// The language.
   package var language: Language
   /// A line for standard error (English), or nil if the requested language is available.
   package var note: String?

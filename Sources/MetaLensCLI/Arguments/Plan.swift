@@ -4,9 +4,7 @@ import MetaLensRendering
 
 /// What to do: the command that the arguments name, after checking that they fit together.
 package enum Plan: Sendable {
-  /// Carry out a command.
   case run(any Command)
-  /// Show this text.
   case show(String)
   /// Show help for a command, or for the tool.
   case help(CommandName?)

@@ -28,7 +28,6 @@ package struct AnalyzeCommand: Command {
     try arguments.refuseExhibitWithoutPage()
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     if context.refusesOutput(arguments.outputFile, over: arguments.operands, redacting: reading.redact) {

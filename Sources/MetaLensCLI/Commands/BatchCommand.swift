@@ -40,7 +40,6 @@ package struct BatchCommand: Command {
     try arguments.refuseExhibitWithoutPage()
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard let context = reading.applied(to: context) else { return .notAnalyzed }
     let listName = FileLabel(arguments.filesFrom ?? SystemPath("-"), redacting: reading.redact)
@@ -113,7 +112,6 @@ package struct BatchCommand: Command {
     return try context.contents(of: filesFrom, maximum: 1 << 28)
   }
 
-  /// Returns the names in a list.
   private static func listed(_ list: [UInt8], isNulSeparated: Bool) -> [SystemPath] {
     let separator: UInt8 = isNulSeparated ? 0 : UInt8(ascii: "\n")
     var rest = list[...]

@@ -21,7 +21,6 @@ package struct CompareCommand: Command {
     try arguments.refuseExhibitWithoutPage()
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     if context.refusesOutput(arguments.outputFile, over: arguments.operands, redacting: arguments.redact) {
       return .notAnalyzed

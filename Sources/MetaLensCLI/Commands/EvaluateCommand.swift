@@ -45,7 +45,6 @@ package struct EvaluateCommand: Command {
   /// The directory that the list's paths are relative to: the list's own, or the working directory for standard input.
   var directory: SystemPath { list.isStandardInput ? SystemPath(".") : list.directory }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     guard
       let context = context.comparing(

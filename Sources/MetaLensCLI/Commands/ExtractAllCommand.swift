@@ -28,7 +28,6 @@ package struct ExtractAllCommand: Command {
     var words: String
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     do {
       let place = try context.place(of: file)

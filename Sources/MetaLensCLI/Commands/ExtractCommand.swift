@@ -20,7 +20,6 @@ package struct ExtractCommand: Command {
     output = arguments.outputFile
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     if output == nil, context.io.isTerminal(.output) {
       context.note(

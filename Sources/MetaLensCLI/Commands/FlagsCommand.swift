@@ -8,7 +8,6 @@ package struct FlagsCommand: Command {
   /// The name and version of the list's JSON schema.
   package static let schema = "metalens.flags/1"
 
-  /// Runs the command.
   package func run(in context: CommandContext) -> ExitCode {
     guard format == .json else {
       return context.show(Self.text(Rule.all, in: context.language, paint: context.paint))
@@ -51,7 +50,6 @@ package struct FlagsCommand: Command {
 }
 
 extension FlagType {
-  /// Returns the type's name in a language.
   func name(in language: Language) -> String {
     switch self {
     case .isOriginal: MessageKey.typeIsOriginalName.text(in: language)

@@ -43,7 +43,6 @@ package struct HistoryCommand: Command {
     arguments.outputFile != nil || arguments.format != nil || arguments.detail != nil
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) -> ExitCode {
     do {
       let repository = try context.fileSystem.repository(store, false)

@@ -21,7 +21,6 @@ package struct InspectCommand: Command {
     }
   }
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     let checked =
       arguments.showsCredentials ? context.checking(arguments.credentials, redacting: false) : context

@@ -44,7 +44,6 @@ package struct SignaturesCommand: Command {
   /// The source that learned rows state; it contains no file name, which would be private.
   package static let learnedSource = "learned"
 
-  /// Runs the command.
   package func run(in context: CommandContext) async -> ExitCode {
     do throws(OutputError) {
       switch action {

@@ -1,6 +1,5 @@
 /// Completions for shells, made from the tables of commands and flags.
 package enum Completions {
-  /// Returns the script for a shell.
   package static func script(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletions.script

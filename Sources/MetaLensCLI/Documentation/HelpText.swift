@@ -13,7 +13,6 @@ package enum HelpText {
     synopses(prefix: said(Words.usage, language) + " ") + said(Words.tryHelp, language) + "\n"
   }
 
-  /// Returns help for the tool.
   package static func overview(in language: Language) -> String {
     var text = wrapped("metalens - " + said(question, language), 0) + "\n"
     text += synopses(prefix: said(Words.usage, language) + " ") + "\n" + said(Words.commands, language) + "\n"
@@ -50,7 +49,6 @@ package enum HelpText {
     static let examples = "Examples:"
   }
 
-  /// Returns help for a command.
   package static func of(_ name: CommandName, in language: Language) -> String {
     let command = CommandDescription.of(name)
     var text = wrapped("metalens \(name.rawValue) - \(said(command.summary, language))", 0) + "\n"
@@ -78,7 +76,6 @@ package enum HelpText {
     HelpWords.text(english, in: language)
   }
 
-  /// Returns a command's synopsis.
   static func synopsis(_ command: CommandDescription) -> String {
     let hasFlags = Flag.of(command.name).contains { $0.category != .general }
     return "metalens " + command.name.rawValue + (hasFlags ? " [FLAG]..." : "")

@@ -36,7 +36,6 @@ struct EvaluatedList {
 
   init(originalLabel: String) { self.originalLabel = originalLabel }
 
-  /// Adds the result for a row's file.
   mutating func add(_ row: LabelsList.Row, _ answer: EvaluatedReport.Answer, sha256: String?) {
     if let labelled = row.sha256, let sha256, labelled != sha256 {
       return fail(

@@ -28,7 +28,6 @@ struct EvaluationReport {
   /// What the scores are based on, in a fixed order.
   var sortedBases: [EvaluatedReport.Basis] { bases.sorted() }
 
-  /// The report as JSON.
   var json: JSONValue {
     guard case .object(var members) = evaluation.json else { return .null }
     let others: [String: any JSONForm] = [

@@ -20,7 +20,6 @@ struct EvaluationRun {
   let command: EvaluateCommand
   let context: CommandContext
 
-  /// Analyzes every file.
   func analyzed(_ rows: [LabelsList.Row]) async throws(Failure) -> EvaluatedList {
     var progress = ProgressLine(io: context.io, language: context.language, quiet: command.arguments.quiet)
     var list = EvaluatedList(originalLabel: command.originalLabel)

@@ -17,7 +17,6 @@ struct LabelsList {
     var sha256: String?
   }
 
-  /// The maximum size of a list of files, in bytes.
   static let maximumBytes = 1 << 28
 
   private(set) var rows: [Row] = []

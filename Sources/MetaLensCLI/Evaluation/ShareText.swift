@@ -21,7 +21,6 @@ enum ShareText {
       + FixedDecimal.text(interval.high * 100, decimals: decimals) + "%"
   }
 
-  /// Returns the name of the method that gave an interval.
   static func method(_ method: ShareInterval.Method) -> String {
     switch method {
     case .wilson: "Wilson"

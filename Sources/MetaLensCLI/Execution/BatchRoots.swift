@@ -75,7 +75,6 @@ struct BatchRoots: Sendable {
     self.realFiles = realFiles
   }
 
-  /// The roots in order.
   var inOrder: ArraySlice<Root> { sorted[...] }
 
   /// Returns the state of the links followed during one search of all the directories.

@@ -47,7 +47,6 @@ package struct BatchSelection: Sendable, Sequence {
     return [Message.summaryUnmatchedGlobs(globs: shown).text(in: language)]
   }
 
-  /// Returns an iterator that finds the files.
   package func makeIterator() -> Iterator { Iterator(self) }
 
   /// An iterator that finds the files one by one.

@@ -59,7 +59,6 @@ enum BatchStep: Sendable {
     let targets: Set<FileIdentity.Place>
     /// Analyzes photos, or takes their reports from the store.
     let photos: AnalyzePhotos
-    /// The files of the store.
     let storeFiles: Set<FileIdentity.Place>
     /// The processes that read photos; nil if this process reads them.
     let readers: ReaderPool?

@@ -12,7 +12,6 @@ package final class CommandContext: Sendable {
   package let language: Language
   /// The colours of standard output.
   package let paint: Paint
-  /// The limits on what reading one photo may cost.
   package let limits: ReadLimits
 
   package init(

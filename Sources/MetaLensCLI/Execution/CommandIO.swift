@@ -11,7 +11,6 @@ package struct CommandIO: Sendable {
 
   /// Writes all bytes.
   package var write: @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(OutputError) -> Void
-  /// Whether a stream is a terminal.
   package var isTerminal: @Sendable (Stream) -> Bool
   /// Returns the width of a stream's terminal in columns; nil if the stream is no terminal.
   package var width: @Sendable (Stream) -> Int?
@@ -36,7 +35,6 @@ package struct CommandIO: Sendable {
   package var hasDesktop: @Sendable () -> Bool = { false }
   /// Opens an address in a browser; returns false if that fails.
   package var openAddress: @Sendable (_ address: String) -> Bool = { _ in false }
-  /// The number of processors.
   package var processorCount: Int
 }
 

@@ -2,7 +2,6 @@ import MetaLensKit
 import MetaLensPlatform
 
 extension FileSystem {
-  /// The real file system.
   package static var system: FileSystem {
     FileSystem(
       status: { path in

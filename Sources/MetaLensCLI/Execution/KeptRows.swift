@@ -59,7 +59,6 @@ struct KeptRows {
     try advance()
   }
 
-  /// Moves on to the next row.
   mutating func advance() throws(Refusal) {
     while ready.isEmpty {
       let piece: [UInt8]

@@ -3,7 +3,6 @@ package import MetaLensPlatform
 
 /// What reads photos for a command: the service, or canned results in tests.
 package struct PhotoReading: Sendable {
-  /// Analyzes a photo.
   package var analyze:
     @Sendable (_ place: PhotoSource, _ depth: AnalysisDepth, _ hashing: Bool) async throws(MetaLensError) ->
       OriginalityReport
@@ -45,17 +44,14 @@ package struct PhotoReading: Sendable {
       _ body: (EmbeddedPart, [UInt8]) throws -> Void
     ) async throws -> Void
 
-  /// What was chosen so far.
   package private(set) var choice = Choice()
   /// Makes the same for another choice.
   private var remade: @Sendable (Choice) -> PhotoReading
 
   /// What can be chosen; only analyzing depends on signatures and models.
   package struct Choice: Sendable {
-    /// The signatures that files are compared with.
     package var signatures = CameraSignatures.shipped
     package var model = ScoreModel.shipped
-    /// The limits on what reading a photo may cost.
     package var limits = ReadLimits()
     /// What checks Content Credentials; nil for whatever the service already has.
     package var credentials: CredentialChecking?
@@ -70,7 +66,6 @@ package struct PhotoReading: Sendable {
     return reading
   }
 
-  /// Reads with the service.
   package init(service: @autoclosure @escaping @Sendable () -> PhotoMetadataService) {
     analyze = { place, depth, hashing async throws(MetaLensError) in
       try await service().analyze(place, depth: depth, hashing: hashing)

@@ -9,7 +9,6 @@ struct ProgressLine {
     var done: Int
     /// The number of files found so far.
     var found: Int
-    /// Whether all files were found.
     var isFoundAll: Bool
     var failed: Int
     /// The number of reports so far, by badge.
@@ -53,7 +52,6 @@ struct ProgressLine {
     clear()
   }
 
-  /// Removes the line.
   mutating func clear() {
     guard isOnScreen else { return }
     isOnScreen = false

@@ -1,5 +1,4 @@
 extension Result {
-  /// Makes the result of asynchronous work.
   init(awaiting work: () async throws(Failure) -> Success) async {
     do throws(Failure) {
       self = .success(try await work())

@@ -9,7 +9,6 @@ extension SignatureSelection {
     var error: MetaLensError
   }
 
-  /// Reads the chosen tables.
   func signatures(from fileSystem: FileSystem) throws(Failure) -> CameraSignatures {
     var tables: [[UInt8]] = []
     for path in files {

@@ -28,7 +28,6 @@ struct SortedRows {
     makeScratch = scratch
   }
 
-  /// Adds a row.
   mutating func add(_ bytes: [UInt8], at order: RowOrder) throws(OutputError) {
     rows.append(Row(order: order, start: spilled + buffer.count, count: bytes.count))
     buffer += bytes

@@ -4,7 +4,6 @@ import MetaLensPlatform
 enum PhotoName {
   /// The maximum size in bytes, after percent signs are decoded.
   static let maximum = 4096
-  /// The name for a photo that came without one.
   static let unnamed = SystemPath("photo")
 
   /// Returns the name in a header field; nil if no file could have it.

@@ -26,7 +26,6 @@ final class ServeResponder: HTTPResponder {
     self.maximumBytes = maximumBytes
   }
 
-  /// The time since the server began.
   var age: Duration { ContinuousClock.now - began }
 
   /// The use by permitted clients: the time of the last request, and the number of requests in progress.

@@ -31,7 +31,6 @@ struct ServedPage: Sendable {
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
     + "trusted-types 'none'"
 
-  /// Returns the page with its rows.
   func markup(rows: [UInt8]) -> [UInt8] {
     Array(head.utf8) + rows + Array(tail(isEmpty: rows.isEmpty).utf8)
   }

@@ -171,7 +171,6 @@ final class ServedResults: Sendable {
     state.withLock { $0.pages[page]?.comparisons ?? [] }
   }
 
-  /// Returns the case details of a page.
   func exhibit(on page: String) -> ExhibitDetails {
     state.withLock { $0.pages[page]?.exhibit ?? ExhibitDetails() }
   }

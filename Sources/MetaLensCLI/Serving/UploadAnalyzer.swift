@@ -14,7 +14,6 @@ struct UploadAnalyzer: Sendable {
   typealias Report =
     @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> OriginalityReport
 
-  /// Compares two photos.
   typealias Compare =
     @Sendable (_ first: [UInt8], _ second: [UInt8]) throws(MetaLensError) -> (
       compared: ComparedPhotos, pair: PicturePair

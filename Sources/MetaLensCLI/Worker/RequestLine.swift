@@ -8,7 +8,6 @@ import MetaLensPlatform
 struct RequestLine {
   /// The longest line that is read, in bytes: a path has at most 4,096, and twice that in hexadecimal.
   static let maximumBytes = 1 << 16
-  /// The longest id, in bytes.
   static let maximumIDBytes = 256
   /// More digits than any number of bytes has.
   private static let maximumDigits = 18

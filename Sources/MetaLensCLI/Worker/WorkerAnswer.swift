@@ -3,7 +3,6 @@ import MetaLensRendering
 
 /// The line that a worker writes for a request.
 enum WorkerAnswer {
-  /// The name and version of the JSON schema for refusals.
   static let refusalSchema = "metalens.refusal/1"
 
   /// Returns a photo's row as `batch --format ndjson` writes it, with the request's id before its other keys.

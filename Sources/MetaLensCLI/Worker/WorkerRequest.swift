@@ -25,7 +25,6 @@ struct WorkerRefusal: Error, Sendable, Equatable {
   enum Reason: Error, Sendable, Equatable {
     /// The line holds no JSON object.
     case notJSON
-    /// The line is longer than a request's may be.
     case lineTooLong
     /// The object has a key that requests of this kind don't have.
     case unknownKey(String)

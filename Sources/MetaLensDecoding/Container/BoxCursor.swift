@@ -10,7 +10,6 @@ struct Box {
   var payload: Range<Int>
   /// The 16 bytes that name a `uuid` box; empty for others.
   var uuid: [UInt8]
-  /// Whether the box is complete.
   var isWhole: Bool
   /// The box's index in `ContainerFacts.parts`; nil if that list is full, or boxes aren't listed.
   var partIndex: Int?

@@ -19,7 +19,6 @@ struct Brotli: ~Copyable {
 
   /// The bytes unpacked so far, never more than the bound.
   private(set) var output: [UInt8] = []
-  /// The stream's state.
   private(set) var state = State.wantsInput
 
   private let decoder: OpaquePointer

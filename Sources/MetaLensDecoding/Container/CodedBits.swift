@@ -32,7 +32,6 @@ struct CodedBits {
       primaries: UInt8(try number(8)), transfer: UInt8(try number(8)), matrix: UInt8(try number(8)))
   }
 
-  /// Skips bits.
   mutating func skip(_ count: Int) throws(Fault) {
     guard count >= 0, count <= bytes.count * 8 - position else { throw Fault() }
     position += count

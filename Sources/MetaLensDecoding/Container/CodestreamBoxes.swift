@@ -7,9 +7,7 @@ protocol CodestreamBoxes {
   /// The description of a file that has neither a picture nor metadata.
   static var emptyFile: String { get }
 
-  /// What has been read so far.
   var reading: ContainerReading { get set }
-  /// Whether the codestream is complete.
   var isCodestreamWhole: Bool { get }
   /// Whether the file ends before a box does.
   var isCut: Bool { get set }

@@ -14,7 +14,6 @@ struct ContainerReading {
 
   /// The format, which the reader may determine more exactly than the first bytes do.
   var format: PhotoFormat
-  /// The file's structure.
   var facts = ContainerFacts()
   /// The first EXIF; a second one becomes a diagnostic.
   var exif: Exif?

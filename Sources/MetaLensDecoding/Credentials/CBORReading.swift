@@ -12,7 +12,6 @@ struct CBORReading {
   /// Why the item ends too early; nil as long as nothing is wrong.
   private(set) var failure: String?
 
-  /// Reads from the beginning of a range of a block.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     let whole = range.clamped(to: bytes.indices)

@@ -1,6 +1,5 @@
 /// A library that checks Content Credentials: signatures, hashes and trust.
 package protocol CredentialLibrary: Sendable {
-  /// The library's version.
   var version: String { get }
   /// Returns the library's verdict on a photo.
   ///
@@ -22,7 +21,6 @@ package struct CredentialVerdict: Sendable {
   /// The same store with the certificates; nil if the library's version doesn't write them.
   package var certificates: [UInt8]?
 
-  /// Makes a verdict.
   package init(store: [UInt8], certificates: [UInt8]? = nil) {
     self.store = store
     self.certificates = certificates

@@ -54,7 +54,6 @@ package struct DERReading {
     return element
   }
 
-  /// Returns a reader of an element's content.
   func inside(_ element: Element) -> DERReading { DERReading(bytes, element.content) }
 
   /// Returns a reader of the next element's content if that element has this tag, otherwise nil.

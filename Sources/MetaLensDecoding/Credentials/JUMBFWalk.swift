@@ -13,7 +13,6 @@ struct JUMBFSuperbox {
   var label = ""
   /// The boxes in it that aren't superboxes, without the description box.
   var contents: [Content] = []
-  /// The superboxes in it.
   var children: [JUMBFSuperbox] = []
 
   /// A content box.

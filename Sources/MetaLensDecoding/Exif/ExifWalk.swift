@@ -7,7 +7,6 @@ import MetaLensFacts
 /// A directory is entered only by the one pointer that EXIF defines for it, so at most five directories are read, each
 /// once.
 struct ExifWalk {
-  /// The facts read so far.
   var facts: ExifFacts
   /// Why libexif must not read the block; nil if it may.
   private(set) var libexifRefusal: String?

@@ -47,7 +47,6 @@ struct GIFWalk {
     }
   }
 
-  /// Returns what was read.
   consuming func finish(_ context: inout ReadingContext) -> ContainerReading {
     if let size = frameSize, reading.facts.image == nil {
       // Viewers use the first picture's size if the screen has none.

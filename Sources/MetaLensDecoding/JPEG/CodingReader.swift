@@ -46,7 +46,6 @@ struct CodingReader {
   /// Counts bytes that belong to no segment.
   mutating func addStray(_ count: Int) { coding.strayByteCount += count }
 
-  /// Sets the picture's end.
   mutating func end(at offset: Int) { coding.endOfImageOffset = offset }
 
   private mutating func addQuantization(_ payload: ArraySlice<UInt8>, _ segment: JPEGSegment, from start: Int)

@@ -12,7 +12,6 @@ struct LibjpegPicture {
     var area: Int
     /// The maximum number of bytes for coefficients.
     var memoryBytes: Int
-    /// The maximum number of scans.
     var scans: Int
     /// The maximum number of blocks, counted each time a scan visits them; in arithmetic coding, every two coefficients
     /// count.

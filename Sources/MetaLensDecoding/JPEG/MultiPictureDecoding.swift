@@ -77,7 +77,6 @@ enum MultiPictureDecoding {
   private enum Ending {
     /// EOI, perhaps followed by padding.
     case marker
-    /// Something else.
     case other
     /// Only zeros or 0xFF, as in a preallocated file whose writing was interrupted.
     case nothing

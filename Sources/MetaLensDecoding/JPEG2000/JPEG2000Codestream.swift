@@ -86,7 +86,6 @@ struct JPEG2000Codestream {
     }
   }
 
-  /// The maximum number of comments kept.
   private static let maximumComments = 64
 
   /// Returns the codestream's end, after EOC, according to its tile-parts' lengths; nil if it is truncated or the

@@ -9,7 +9,6 @@ struct JPEGXLBoxes: CodestreamBoxes {
   private var headOffset: Int?
   /// The expected number of the next `jxlp` box.
   private var nextPart = 0
-  /// Whether the codestream is complete.
   private(set) var isCodestreamWhole = false
   /// Whether the codestream has more parts than are kept.
   private var hasMoreRanges = false

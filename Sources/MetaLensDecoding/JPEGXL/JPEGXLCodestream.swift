@@ -3,7 +3,6 @@ import MetaLensFacts
 /// The beginning of a JPEG XL codestream: SizeHeader and as much of ImageMetadata as comes before the bit depth
 /// (ISO/IEC 18181-1, annex D).
 struct JPEGXLCodestream {
-  /// The first bytes of every codestream.
   static let signature: [UInt8] = [0xFF, 0x0A]
   /// The maximum number of bytes to read; the fields below end before.
   static let headCount = 64

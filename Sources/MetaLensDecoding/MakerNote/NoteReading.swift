@@ -43,7 +43,6 @@ struct NoteReading {
     add(meaning, name, entry, text(directory.raw(entry)))
   }
 
-  /// Adds an entry's integer.
   mutating func add(
     _ meaning: MakerNoteFacts.Meaning, _ name: String, integerOf entry: NoteEntry, in directory: NoteDirectory
   ) {

@@ -3,7 +3,6 @@
 /// A byte up to 248 is replaced by its cube modulo 249, and the other bytes are unchanged (exiftool, Sony.pm,
 /// `Decipher`).
 enum SonyCipher {
-  /// Returns the bytes deciphered.
   static func deciphered(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     bytes.map { plain[Int($0)] }
   }

@@ -53,7 +53,6 @@ struct MediaItems {
   /// The items that refer to others in `iref`, or that others refer to.
   var related: Set<Int> { Set(references.map(\.from)).union(targets) }
 
-  /// Returns the index of an item in `list`.
   func index(of id: Int) -> Int? { indices[id] }
 
   subscript(id: Int) -> Item? { indices[id].map { list[$0] } }
@@ -69,7 +68,6 @@ struct MediaItems {
   /// Marks an item as not completely in the file.
   mutating func markOutside(_ index: Int) { list[index].fact.isOutside = true }
 
-  /// Sets an item's place in the file.
   mutating func place(
     _ index: Int, ranges: [Range<Int>], isOutside: Bool, statesNoBytes: Bool = false, isOpen: Bool = false
   ) {

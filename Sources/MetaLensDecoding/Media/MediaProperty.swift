@@ -29,7 +29,6 @@ struct MediaProperty {
 
   /// The offset of its box in the file.
   var offset: Int
-  /// The property's value.
   var content: Content
 
   /// The maximum number of bytes to read: the properties read here need no more.

@@ -139,7 +139,6 @@ struct LocationLayout {
     where ![0, 4, 8].contains(count) { return nil }
   }
 
-  /// The number of bytes of an extent.
   var extentByteCount: Int { fact.indexCount + fact.offsetCount + fact.lengthCount }
   /// The number of bytes of an item before its extents.
   var itemByteCount: Int { idCount + (hasMethod ? 2 : 0) + 2 + fact.baseCount + 2 }

@@ -65,7 +65,6 @@ struct JPEGMetadata {
     pieces[content, default: []].append((payload.dropFirst(start), segment.payloadOffset + start))
   }
 
-  /// Reads the segments' content.
   func read(into reading: inout MetadataReading, _ context: inout ReadingContext) {
     // Most cameras' files have no such segments.
     guard !pieces.isEmpty else { return }

@@ -29,12 +29,10 @@ struct MetadataReading {
     return true
   }
 
-  /// Adds a text.
   mutating func add(_ text: MetadataText) {
     if facts.texts.count < limits.parts { facts.texts.append(text) }
   }
 
-  /// Sets the maker note's facts.
   mutating func add(_ note: MakerNoteFacts?) { facts.makerNote = note }
 
   /// Reads the maker note also as one by Google's camera program, if it is one.
@@ -64,7 +62,6 @@ struct MetadataReading {
     if facts.hdrPlus == nil { facts.hdrPlus = note } else { facts.hdrPlus?.add(note) }
   }
 
-  /// Adds the values in trailers.
   mutating func add(_ values: [TrailerValue]) { facts.trailerValues += values }
 
   /// Reads a block that is in memory, unpacked.

@@ -25,7 +25,6 @@ struct XMLElement {
     attributes.first { $0.name == name && $0.namespace == namespace }?.value
   }
 
-  /// Whether it has this namespace and name.
   func isNamed(_ namespace: String, _ name: String) -> Bool {
     self.name == name && self.namespace == namespace
   }

@@ -4,7 +4,6 @@ import MetaLensFacts
 struct PNGChunk {
   /// The offset of its length field.
   var offset: Int
-  /// The chunk's type.
   var kind: Kind
   /// The number of bytes of its data.
   var dataCount: Int
@@ -37,7 +36,6 @@ struct PNGChunk {
     }
   }
 
-  /// The range of its data.
   var data: Range<Int> { offset + 8..<offset + 8 + dataCount }
   /// The offset of the next chunk.
   var end: Int { offset + 12 + dataCount }

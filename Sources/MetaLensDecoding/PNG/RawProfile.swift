@@ -5,7 +5,6 @@ import MetaLensFacts
 ///
 /// Source: ImageMagick's coders/png.c, Magick_png_write_raw_profile.
 struct RawProfile {
-  /// The profile.
   var bytes: [UInt8]
   /// What is wrong with its length or digits, in English; nil if nothing is.
   var failure: String?

@@ -5,7 +5,6 @@ import MetaLensFacts
 package enum OtherFile: String, Sendable, CaseIterable {
   /// HTML.
   case webPage
-  /// PDF.
   case pdf
   /// ZIP, which office documents are too, RAR, 7z or gzip.
   case archive

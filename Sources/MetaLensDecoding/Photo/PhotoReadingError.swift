@@ -24,6 +24,5 @@ package enum PhotoReadingError: Error {
   case changedWhileRead
   /// The file has its format's signature but nothing readable after it. The value says what was missing, in English.
   case malformed(String)
-  /// The task was cancelled.
   case cancelled
 }

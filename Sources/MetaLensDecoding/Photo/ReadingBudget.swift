@@ -28,12 +28,10 @@ struct ReadingBudget: ~Copyable {
   private var allTextBytes: Int
   private var values: Int
   private var walkedBytes: Int
-  /// The resources that were used up.
   private(set) var exhausted: [Resource] = []
   /// Whether the task was cancelled; then every request is refused.
   private(set) var isCancelled = false
 
-  /// Makes the budget of a photo of a size in bytes.
   init(_ limits: ReadLimits, byteCount: Int) {
     func share(_ maximum: Int, base: Int, perByte: Double) -> Int {
       limits.share(of: maximum, base: base, perByte: perByte, byteCount: byteCount)
@@ -50,7 +48,6 @@ struct ReadingBudget: ~Copyable {
     walkedBytes = share(limits.walkedBytes, base: 1 << 18, perByte: 4)
   }
 
-  /// Returns how much of a resource is left.
   func left(_ resource: Resource) -> Int {
     switch resource {
     case .unpackedBytes: unpackedBytes

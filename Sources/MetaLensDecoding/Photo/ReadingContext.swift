@@ -5,7 +5,6 @@ import MetaLensFacts
 /// Every reader takes this parameter in addition to what it reads. It can't be copied, so that what is recorded or
 /// counted anywhere applies to the whole photo.
 struct ReadingContext: ~Copyable {
-  /// The source of the bytes.
   let source: any ByteSource
   /// The file's size.
   let byteCount: Int
@@ -17,7 +16,6 @@ struct ReadingContext: ~Copyable {
   var budget: ReadingBudget
   /// The bytes in memory, for a file that isn't read in sequence.
   var window: SparseWindow
-  /// The diagnostics.
   var log: DiagnosticLog
   /// Outlines of manifest stores; nil if they aren't wanted.
   var outlines: [CredentialOutline]?
@@ -32,7 +30,6 @@ struct ReadingContext: ~Copyable {
     log = DiagnosticLog(limit: limits.diagnostics)
   }
 
-  /// The diagnostics of the log and of the budget.
   var diagnostics: [Diagnostic] { log.diagnostics + budget.diagnostics }
 
   /// Whether a block of metadata may have this many bytes; if not, adds a diagnostic.

@@ -9,7 +9,6 @@ package struct PictureHelper: Sendable {
   /// without working.
   package var seconds: Double
 
-  /// Makes a helper.
   package init(executable: SystemPath, seconds: Double = 20) {
     self.executable = executable
     self.seconds = seconds

@@ -18,7 +18,6 @@ enum PictureReply {
     static let thumbnail: UInt8 = 5
   }
 
-  /// Returns the reply's bytes.
   static func bytes(_ result: Result<ColourRaster, PictureRefusal>) -> [UInt8] {
     switch result {
     case .success(let raster):

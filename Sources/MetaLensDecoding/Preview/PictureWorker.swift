@@ -9,9 +9,7 @@ package struct PictureWorker: Sendable, Equatable {
   /// The argument that starts such a process; it isn't part of the command line interface, nor in its help.
   static let argument = "--decode-picture"
 
-  /// The library that decodes.
   package var library: PictureLibrary
-  /// The limits of decoding.
   package var bounds: PictureBounds
   /// The maximum number of bytes of the file.
   package var byteCount: Int
@@ -53,7 +51,6 @@ extension PictureWorker {
   /// The choices of a container's pictures, by the number that stands for them in the arguments.
   private static let choices: [Int: PictureChoice] = [1: .any, 2: .main, 3: .thumbnail]
 
-  /// The arguments that start this worker.
   var arguments: [String] {
     let choice = bounds.allowsMain ? bounds.allowsThumbnail ? 1 : 2 : 3
     let numbers = [bounds.maximum, bounds.area, bounds.memory, choice, byteCount, orientation]

@@ -121,7 +121,6 @@ package struct SQLiteDatabase: ~Copyable, Sendable {
   /// The number of rows that the last statement wrote or removed.
   package var changedRows: Int { Int(unsafe sqlite.changes(handle)) }
 
-  /// Prepares a statement.
   package borrowing func statement(_ sql: String) throws(SQLiteFailure) -> SQLiteStatement {
     var prepared: OpaquePointer?
     let code = unsafe sqlite.prepareV2(handle, sql, -1, &prepared, nil)

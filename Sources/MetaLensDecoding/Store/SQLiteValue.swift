@@ -15,9 +15,7 @@ package enum SQLiteValue: Sendable, Equatable {
   /// The bytes; nil for anything else.
   package var blob: [UInt8]? { if case .blob(let value) = self { value } else { nil } }
 
-  /// A number that may be missing.
   package init(_ value: Int?) { self = value.map { .integer(Int64($0)) } ?? .null }
-  /// A number that may be missing.
   package init(_ value: Double?) { self = value.map { .real($0) } ?? .null }
   /// Makes a text, or NULL for nil.
   package init(_ value: String?) { self = value.map { .text($0) } ?? .null }
@@ -37,17 +35,14 @@ package struct SQLiteFailure: Error, Sendable {
     case notADatabase
     /// A page of the file is damaged.
     case corrupt
-    /// The file can't be opened.
     case cannotOpen
     /// The system failed to read or write.
     case inputOutput
     /// libsqlite3 isn't installed.
     case libraryMissing
-    /// Anything else.
     case other
   }
 
-  /// What went wrong.
   package var kind: Kind
   /// SQLite's message (English).
   package var reason: String

@@ -42,7 +42,6 @@ struct TIFFDirectory {
     }
   }
 
-  /// Whether it may describe a picture.
   var mayHoldPicture: Bool {
     switch role {
     case .page, .sub: true

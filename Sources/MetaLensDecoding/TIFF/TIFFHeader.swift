@@ -2,14 +2,12 @@ import MetaLensFacts
 
 /// A TIFF file's header (TIFF 6.0, section 2); BigTIFF's follows libtiff's design page.
 struct TIFFHeader {
-  /// The byte order of the whole file.
   let byteOrder: ByteOrder
   /// Whether offsets and counts take 8 bytes.
   let isBigTIFF: Bool
   /// The offset of IFD0 as written; if it exceeds 63 bits, a number larger than any file.
   let firstDirectory: Int
 
-  /// The number of bytes of the header.
   var byteCount: Int { isBigTIFF ? 16 : 8 }
   /// The number of bytes of a directory's entry count.
   var countByteCount: Int { isBigTIFF ? 8 : 2 }
@@ -21,7 +19,6 @@ struct TIFFHeader {
   /// Whether there are so many bytes before IFD0 that they must be the picture.
   var isDirectoryLast: Bool { firstDirectory >= 256 }
 
-  /// The number of bytes of the longest header.
   static let maximumByteCount = 16
 
   /// Reads a header whose first four bytes `PhotoFormat` recognizes; nil if the bytes end too early.

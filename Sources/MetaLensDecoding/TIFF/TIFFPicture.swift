@@ -2,9 +2,7 @@ import MetaLensFacts
 
 /// A picture as its directory describes it.
 struct TIFFPicture {
-  /// Its description in `TIFFFacts`.
   var row: TIFFFacts.Directory
-  /// The directory's role.
   let role: TIFFDirectory.Role
   /// The places of its bytes; nil if the directory points to none.
   var pieces: TIFFPieces?
@@ -18,7 +16,6 @@ struct TIFFPicture {
   var statedSize: PixelSize?
   /// The place that states this size.
   var sizeLocation: String?
-  /// Whether it is a sensor's own data.
   var isSensorData: Bool
 
   /// Reads a directory's description of its picture.
@@ -93,7 +90,6 @@ struct TIFFPicture {
   /// (TIFF 6.0, section 8).
   var isFullSize: Bool { (row.subfileType ?? 0) & ~2 == 0 }
 
-  /// Whether it has a picture's size and bytes.
   var isPicture: Bool { row.size != nil && pieces != nil }
 
   /// The main picture's header; nil without a size.

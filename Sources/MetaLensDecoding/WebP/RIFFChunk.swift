@@ -21,7 +21,6 @@ struct RIFFChunk {
 
   /// The FourCC as text, in which bytes that aren't printable ASCII are written as `\xNN`.
   var name: String { ByteFields.name(of: code) }
-  /// The range of its data.
   var data: Range<Int> { offset + 8..<offset + 8 + dataCount }
   /// Whether its FourCC is printable ASCII; the last byte may be NUL, as some write `XMP`.
   var isValid: Bool {

@@ -8,7 +8,6 @@ struct WebPCanvas {
   private(set) var coding = "VP8 "
   /// Whether a picture's chunk was found.
   private(set) var hasPicture = false
-  /// The number of frames.
   var frameCount = 0
   private var extended: (size: PixelSize, offset: Int)?
   private var picture: (size: PixelSize, offset: Int)?

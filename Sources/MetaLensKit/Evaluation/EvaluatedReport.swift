@@ -32,7 +32,6 @@ package struct EvaluatedReport: Sendable {
       self.prior = prior
     }
 
-    /// Makes the basis of a report's score.
     package init(_ report: OriginalityReport) {
       self.init(model: report.model, depth: report.depth.rawValue, prior: report.prior)
     }
@@ -62,7 +61,6 @@ package struct EvaluatedReport: Sendable {
   package var analyzedSeconds: Int64?
   /// The tag of the language that its texts are in; nil if it states none.
   package var language: String?
-  /// The answer, or the error.
   package var outcome: Result<Answer, Failure>
 
   /// The error that the tool wrote instead of a report.

@@ -4,7 +4,6 @@ package import MetaLensFacts
 package struct ReportBasis: Sendable, Equatable {
   /// The tool's version.
   package var tool: String
-  /// The depth at which the photo was read.
   package var depth: String
   /// Whether SHA-256 was computed.
   package var hashing: Bool

@@ -20,9 +20,7 @@ package struct ReportQuery: Sendable, Equatable {
     case position
   }
 
-  /// The lowest score.
   package var minimumScore: Int?
-  /// The highest score.
   package var maximumScore: Int?
   /// The badges to find; empty for any.
   package var badges: Set<Badge> = []

@@ -19,7 +19,6 @@ package struct StoredReport: Sendable, Equatable {
   /// Whether `path` is the absolute path of the file.
   package var saysWhere: Bool { !isRedacted && path.bytes.first == UInt8(ascii: "/") }
 
-  /// The key that the report is found by.
   package var key: ReportKey { ReportKey(path: path, isRedacted: isRedacted, file: file) }
 }
 

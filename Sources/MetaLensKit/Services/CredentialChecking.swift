@@ -11,7 +11,6 @@ package struct CredentialChecking: Sendable {
     package var detail: String
   }
 
-  /// The maximum size of the trust anchors, in bytes.
   package static let maximumAnchorBytes = CredentialChecker.maximumAnchorBytes
 
   let checker: CredentialChecker

@@ -19,6 +19,5 @@ final class FileSource: ByteSource, Sendable {
   func isUnchanged() throws(SystemError) -> Bool {
     try file.currentIdentity() == file.identity
   }
-  /// Returns the file system's attributes of the file.
   func attributes() throws(SystemError) -> FileAttributes { try file.attributes() }
 }

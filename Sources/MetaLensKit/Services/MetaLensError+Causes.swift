@@ -17,7 +17,6 @@ extension MetaLensError {
     self.init(code, path: path?.display, detail: code == .readFailed ? error.reason : "")
   }
 
-  /// Makes the error that reports a failure to read a photo.
   init(_ error: PhotoReadingError, path: SystemPath?) {
     let name = path?.display
     switch error {

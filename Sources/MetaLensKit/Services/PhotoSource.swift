@@ -53,7 +53,6 @@ extension PhotoMetadataService {
     return MemorySource(bytes)
   }
 
-  /// Opens a photo.
   func opened(_ place: PhotoSource) throws -> any ByteSource {
     switch place {
     case .path(let path): try FileSource(opening: path)

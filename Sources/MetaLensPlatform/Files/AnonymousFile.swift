@@ -8,7 +8,6 @@
 package struct AnonymousFile: ~Copyable, Sendable {
   private let descriptor: Descriptor
 
-  /// Makes a file in a directory.
   package init(in directory: SystemPath) throws(SystemError) {
     // The name is removed with its owner, at the end of this initializer.
     let name = try TemporaryName(beside: directory.appending(Array("rows".utf8)))

@@ -20,9 +20,7 @@ package struct FileAttributes: Sendable {
 
   /// The maximum size of all names together, in bytes; Linux's own limit, XATTR_LIST_MAX.
   package static let maximumNameBytes = 64 * 1024
-  /// The maximum size of a value to read, in bytes.
   package static let maximumValueBytes = 16 * 1024
-  /// The maximum number of attributes to read.
   package static let maximumAttributes = 100
 
   /// When the bytes were last written.

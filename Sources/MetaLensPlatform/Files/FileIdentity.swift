@@ -21,7 +21,6 @@ package struct FileIdentity: Sendable, Equatable {
   package var device: UInt64
   /// The file's number on its device.
   package var inode: UInt64
-  /// The file's length in bytes.
   package var byteCount: Int
   /// The file's last modification in whole seconds since 1970, UTC.
   package var modifiedSeconds: Int64
@@ -31,7 +30,6 @@ package struct FileIdentity: Sendable, Equatable {
   /// The file's identity in any state.
   package var place: Place { Place(device: device, inode: inode) }
 
-  /// Makes an identity from its parts.
   package init(
     device: UInt64, inode: UInt64, byteCount: Int, modifiedSeconds: Int64, modifiedNanoseconds: Int64
   ) {

@@ -8,7 +8,6 @@ package struct FileState: Sendable, Equatable {
   /// When bytes, name, owner, permissions or attributes were last changed, in whole seconds since 1970, UTC.
   package var changedSeconds: Int64
 
-  /// Makes a state from its parts.
   package init(identity: FileIdentity, changedSeconds: Int64) {
     self.identity = identity
     self.changedSeconds = changedSeconds

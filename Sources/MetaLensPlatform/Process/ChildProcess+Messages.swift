@@ -149,7 +149,6 @@ package struct ParentChannel: ~Copyable {
   /// Returns the file that came with the last message.
   package mutating func takeFile() -> RandomAccessFile? { file.take() }
 
-  /// Sends an answer.
   package func answer(_ parts: [[UInt8]]) throws(SystemError) {
     // In one piece, so that the receiver is woken once.
     try DescriptorWriter.write(MessageFrame.whole(parts), to: StandardDescriptor.output)

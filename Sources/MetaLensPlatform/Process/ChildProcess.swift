@@ -16,9 +16,7 @@ package struct ChildProcess: ~Copyable {
   package enum Ending: Sendable, Equatable {
     /// It closed its output. The value is its exit code; nil if that isn't known.
     case exited(Int32?)
-    /// A signal ended it.
     case signalled(Int32)
-    /// The time ran out.
     case timedOut
     /// It wrote more than was allowed.
     case overflowed

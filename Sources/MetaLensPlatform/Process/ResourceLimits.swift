@@ -12,10 +12,8 @@ package struct ResourceLimits: Sendable {
   package var processorSeconds: Int?
   /// The number of seconds until the process is ended, whatever it does; nil if it may stay.
   package var seconds: Int?
-  /// The maximum number of descriptors.
   package var descriptors: Int
 
-  /// Makes limits.
   package init(memoryBytes: Int, processorSeconds: Int?, seconds: Int?, descriptors: Int) {
     self.memoryBytes = memoryBytes
     self.processorSeconds = processorSeconds

@@ -21,7 +21,6 @@ package struct EscapedCharacters: Sendable {
     arePlainTextsFine = (0x20..<0x7F).allSatisfy { $0 == 0x22 || $0 == 0x5C || !mayBegin[$0] }
   }
 
-  /// Whether one of the characters occurs in a text.
   func occur(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe mayBegin.withUnsafeBufferPointer { mayBegin in
       var index = 0

@@ -6,11 +6,8 @@
 
 /// The descriptors that every process begins with.
 package enum StandardDescriptor {
-  /// Standard input.
   package static let input: Int32 = 0
-  /// Standard output.
   package static let output: Int32 = 1
-  /// Standard error.
   package static let error: Int32 = 2
 
   /// Occupies the numbers of standard descriptors that are closed, so that no file opened later gets one of them.

@@ -6,7 +6,6 @@
 
 /// Queries whether a descriptor is a terminal, and its width.
 package enum Terminal {
-  /// Whether the descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }

@@ -39,7 +39,6 @@ package struct TextBytes: ~Copyable {
   /// Room after the returned bytes, so that a line break can be added without another copy.
   private static var roomBehind: Int { 16 }
 
-  /// Adds a byte.
   @inlinable package mutating func append(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }
     unsafe base[count] = byte
@@ -62,12 +61,10 @@ package struct TextBytes: ~Copyable {
     text.withUTF8Buffer { unsafe add($0) }
   }
 
-  /// Adds bytes.
   package mutating func append(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { unsafe add($0) }
   }
 
-  /// Adds a text.
   package mutating func append(_ text: String) {
     // Only Apple's frameworks make texts that aren't contiguous in memory.
     guard unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe add($0) }) == nil else { return }

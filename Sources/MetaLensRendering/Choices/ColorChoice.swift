@@ -4,6 +4,5 @@ package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
   case auto
   /// Always, even in files and pipes.
   case always
-  /// Never.
   case never
 }

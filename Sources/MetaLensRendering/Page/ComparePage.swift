@@ -35,7 +35,6 @@ package struct ComparePage: Sendable {
   /// The page's Content Security Policy: what browsers may do with the page.
   package var policy: String { PagePolicy.text(style: footer.style) }
 
-  /// The markup of the whole page.
   package var markup: String {
     let title = HTMLText.word(.pageCompareTitle, in: language)
     var out = PageHead.markup(in: language, policy: policy, style: footer.style, title: title)

@@ -1,8 +1,6 @@
 /// What an examiner adds to a page; it isn't part of any report.
 package struct ExhibitDetails: Sendable, Equatable {
-  /// The case number.
   package var caseNumber: String?
-  /// The person who examined the files.
   package var examiner: String?
   /// The reference of the piece of evidence.
   package var evidence: String?
@@ -13,9 +11,7 @@ package struct ExhibitDetails: Sendable, Equatable {
 
   /// The maximum number of characters of a case number, a name or a reference.
   package static let maximumCharacters = 200
-  /// The maximum number of characters of a note.
   package static let maximumNoteCharacters = 2_000
-  /// The maximum number of notes.
   package static let maximumNotes = 20
 
   /// Why a text isn't accepted.
@@ -33,12 +29,10 @@ package struct ExhibitDetails: Sendable, Equatable {
     return text
   }
 
-  /// Adds a note after the others.
   package mutating func add(note: String) throws(Refusal) {
     guard notes.count < Self.maximumNotes else { throw .tooManyNotes }
     notes.append(try Self.checked(note, maximum: Self.maximumNoteCharacters))
   }
 
-  /// Whether there are no details.
   package var isEmpty: Bool { self == ExhibitDetails() }
 }

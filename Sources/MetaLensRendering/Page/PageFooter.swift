@@ -48,7 +48,6 @@ package struct PageFooter: Sendable {
       + "</footer>\n\(data)</body>\n</html>\n"
   }
 
-  /// The lines of the footer.
   private var lines: [String] {
     let tool = "MetaLens \(MetaLensVersion.current)"
     let first = [caseNumber, tool, model.map { MessageKey.factModelScore.text(in: language) + " " + $0 }]

@@ -5,7 +5,6 @@ package import MetaLensFacts
 ///
 /// Its picture can't be decoded: a frame's bytes are meaningless.
 package struct AV1Builder: Changeable, Sendable {
-  /// The sequence header.
   package var header: AV1SequenceHeader
   /// Bits of a delay in a decoder's model, where it has one.
   package var delayBits = 10
@@ -67,7 +66,6 @@ package struct AV1Builder: Changeable, Sendable {
       + payload
   }
 
-  /// The unit of the sequence header.
   package var headerUnit: [UInt8] { Self.unit(1, payload) }
 
   /// The content of the box `av1C`.

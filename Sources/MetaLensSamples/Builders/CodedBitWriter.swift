@@ -4,7 +4,6 @@ package struct CodedBitWriter {
 
   package init() {}
 
-  /// Writes a number in `count` bits.
   package mutating func put(_ value: Int, _ count: Int) {
     for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) }
   }

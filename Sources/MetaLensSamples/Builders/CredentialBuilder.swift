@@ -3,9 +3,7 @@ package import MetaLensFacts
 /// Composes a manifest store of Content Credentials that holds no more than what it states; its signature signs
 /// nothing: for the examples of rules, tests and fixtures.
 package struct CredentialBuilder: Changeable, Sendable {
-  /// The manifest's label.
   package var label = "urn:c2pa:00000000-0000-4000-8000-000000000001"
-  /// Whether it is an update manifest.
   package var isUpdate = false
   /// The claim's version: 1 or 2.
   package var claimVersion = 2

@@ -18,7 +18,6 @@ package struct HEIFBuilder: Changeable, Sendable {
   package var mirror: UInt8?
   /// Whether colours are stated, before the size, as libheif puts them.
   package var hasColours = false
-  /// The handler's name.
   package var handlerName = ""
   /// The boxes in `meta`, in their order.
   package var order = ["hdlr", "pitm", "iloc", "iinf", "iref", "iprp"]

@@ -32,7 +32,6 @@ package struct JPEGBuilder {
   package var frameMarker: UInt8 = 0xC0
   /// MCUs between restart markers as DRI states them; no marker is written, so it should be beyond the picture's.
   package var restartInterval = 0
-  /// The numbers of the components.
   package var componentNumbers: [UInt8] = [1, 2, 3, 4]
   /// Bytes after EOI.
   package var trailer: [UInt8] = []

@@ -6,7 +6,6 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
   package var hevc = HEVCBuilder.applePhone
   /// The coding of the second tile; nil for the same as the first.
   package var secondTile: HEVCBuilder?
-  /// The picture's size.
   package var size: PixelSize
   /// The items that the grid shows, from the left.
   package var tiles = [1, 2]
@@ -20,7 +19,6 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
   package var packet: [UInt8]?
   /// Zeros for the handler's name: one from iOS 16 on, two before.
   package var handlerNameByteCount = 1
-  /// Whether there is a thumbnail.
   package var hasThumbnail = true
   /// Whether `mdat` states its size in 64 bits.
   package var isDataLong = true
@@ -40,7 +38,6 @@ package struct PhoneHEIFBuilder: Changeable, Sendable {
   package var isTileTurned = false
   /// The type in `auxC` that makes the thumbnail an auxiliary picture; nil for a thumbnail.
   package var auxiliary: String?
-  /// Whether the colour profile is empty.
   package var isProfileEmpty = false
 
   package init(size: PixelSize = PixelSize(width: 1024, height: 512), exif: [UInt8]?) {

@@ -9,12 +9,10 @@ extension TIFFBuilder {
     }
   }
 
-  /// Removes a tag's entries from a directory.
   package mutating func remove(_ tag: UInt16, from kind: ExifDirectory.Kind) {
     change(kind) { $0.removeAll { $0.tag == tag } }
   }
 
-  /// States Make and Model.
   package mutating func setCamera(_ make: String, _ model: String) {
     set(ascii(ExifTag.make, make), in: .ifd0)
     set(ascii(ExifTag.model, model), in: .ifd0)

@@ -6,14 +6,11 @@ package struct ExampleMetadata: Changeable, Sendable {
   package var xmp: String?
   /// `x:xmptk`; nil if it isn't stated.
   package var toolkit: String?
-  /// IPTC's data sets.
   package var iptc: [(record: Int, number: Int, text: String)] = []
   /// Photoshop's resources besides IPTC's.
   package var photoshop: [(id: Int, bytes: [UInt8])] = []
-  /// An ICC profile.
   package var icc: [UInt8]?
 
-  /// Makes empty metadata.
   package init() {}
 
   /// The segments with the metadata, in the order in which Photoshop writes them.

@@ -54,7 +54,6 @@ extension ExamplePhoto {
     return ExamplePhoto(bytes + pieces.flatMap(\.self))
   }
 
-  /// Returns a DNG that names a raw file.
   package static func dng(originalRawFileName: String, _ change: (inout TIFFBuilder) -> Void = { _ in })
     -> ExamplePhoto
   {

@@ -102,7 +102,6 @@ extension ExamplePhoto {
     scene(column, row) - ((20..<28).contains(column) && (14..<20).contains(row) ? 50 : 0)
   }
 
-  /// Another scene.
   package static func otherScene(_ column: Int, _ row: Int) -> Int {
     shade([(20, 15, 100, 50), (35, 3, -80, 40), (3, 14, 90, 30), (33, 27, -60, 60)], column, row)
   }

@@ -4,7 +4,6 @@ package import MetaLensKit
 /// A photo made in a few lines, for a rule's example; a test reads its bytes and raises its flags like those of any
 /// photo.
 package struct ExamplePhoto: Changeable, Sendable {
-  /// The bytes of the file.
   package var bytes: [UInt8]
   /// The photo's file name; nil for bytes without one.
   package var name: FileName?
@@ -22,10 +21,8 @@ package struct ExamplePhoto: Changeable, Sendable {
     bytes = builder.build()
   }
 
-  /// Makes a file from these bytes.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The size of an example's picture.
   package static let size = PixelSize(width: 64, height: 48)
 
   /// Returns a JPEG that is consistent, like a camera's, changed by a closure.

@@ -8,7 +8,6 @@ package struct GeneratorExample: Sendable {
   package var generator: String
   /// The flag that it raises.
   package var flag: FlagID
-  /// The file.
   package var photo: ExamplePhoto
 
   package init(_ name: String, _ generator: String, flag: FlagID = .aiGenerated, _ photo: ExamplePhoto) {

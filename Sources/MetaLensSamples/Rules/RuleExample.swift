@@ -4,7 +4,6 @@ package import MetaLensKit
 ///
 /// They are the rule's test, and two files of `Fixtures/flags/`.
 package struct RuleExample: Sendable {
-  /// The rule.
   package let rule: Rule
   /// Makes the photo that raises the rule's flag.
   package let triggering: @Sendable () -> ExamplePhoto

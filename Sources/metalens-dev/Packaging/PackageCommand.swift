@@ -5,7 +5,6 @@ import MetaLensPlatform
 struct PackageCommand {
   static let name = "package"
 
-  /// The package's root.
   var root = SystemPath(".")
   /// The folder for the two files.
   var output = SystemPath(".build/package")

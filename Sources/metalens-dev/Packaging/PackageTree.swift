@@ -13,10 +13,8 @@ struct PackageTree {
     try tools.run(["mkdir", "-p", "--", root.display])
   }
 
-  /// Returns the path of a file in the tree.
   func path(_ name: String) -> String { root.appending(Array(name.utf8)).display }
 
-  /// Installs a text as a file.
   func install(text: String, as name: String) throws(ToolError) {
     try install(try tools.file(holding: text).display, as: name)
   }

@@ -23,7 +23,6 @@ struct Toolbox {
     return try text(of: file)
   }
 
-  /// Returns a file's text.
   func text(of path: SystemPath) throws(ToolError) -> String {
     do throws(SystemError) {
       let file = try RandomAccessFile(opening: path)
