@@ -8,6 +8,7 @@ extension Redaction {
     dossier.excerpts = [:]
     dossier.picture = .withheld
     dossier.thumbnail = .withheld
+    dossier.small = .withheld
     dossier.dates = dossier.dates.map(redacted)
     return dossier
   }

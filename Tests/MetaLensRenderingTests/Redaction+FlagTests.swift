@@ -30,8 +30,7 @@ struct RedactionFlagTests {
     let plain = AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .success(report))
     let service = PhotoMetadataService()
     let dossier = try await service.dossier(
-      .bytes(ExamplePhoto.camera().bytes), depth: .metadata, hashing: false,
-      wishes: PhotoDossier.Wishes(pictures: false))
+      .bytes(ExamplePhoto.camera().bytes), depth: .metadata, hashing: false, wishes: .details)
     #expect(try Self.printed(plain, dossier).contains { $0.contains("MARKER") } == isMarked)
     for text in try Self.printed(Redaction.applied(to: plain), Redaction.applied(to: dossier)) {
       #expect(!text.contains("MARKER"))

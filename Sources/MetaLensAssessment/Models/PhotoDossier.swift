@@ -22,33 +22,28 @@ package struct PhotoDossier: Sendable {
     case withheld
   }
 
-  /// What a page needs besides the report; anything else isn't computed.
-  package struct Wishes: Sendable {
-    package var pictures: Bool
-    /// Whether the EXIF thumbnail, the bytes at the places in the report, and MD5 are wanted too.
-    package var details = true
-    /// How far the picture is reduced; nil for the page of a single photo.
-    package var reduced: Reduction?
-    /// Whether the digests that related photos are found by are wanted.
-    package var relatives = false
+  /// What is wanted besides the report; anything else isn't computed.
+  package struct Wishes: OptionSet, Sendable {
+    package let rawValue: UInt8
 
-    /// The size and the quality that a picture is reduced to.
-    package struct Reduction: Sendable {
-      /// The maximum length of the longer side, in pixels.
-      package var side: Int
-      /// libjpeg's quality, 1 to 100.
-      package var quality: Int
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-      package init(side: Int, quality: Int) {
-        self.side = side
-        self.quality = quality
-      }
-    }
+    /// Pictures; without this wish they are withheld.
+    package static let pictures = Wishes(rawValue: 1)
+    /// What the page of a single photo shows: the large picture, the EXIF thumbnail, dates, the bytes at the places in
+    /// the report, and MD5.
+    package static let details = Wishes(rawValue: 2)
+    /// The small picture of a row.
+    package static let small = Wishes(rawValue: 4)
+    /// The digests that related photos are found by.
+    package static let relatives = Wishes(rawValue: 8)
 
-    package init(pictures: Bool = true, details: Bool = true, reduced: Reduction? = nil) {
-      self.pictures = pictures
-      self.details = details
-      self.reduced = reduced
+    package static let all: Wishes = [.pictures, .details, .small, .relatives]
+
+    /// Returns what stands in place of pictures at a depth; nil if there are pictures.
+    package func standIn(at depth: AnalysisDepth) -> Shown? {
+      guard contains(.pictures) else { return .withheld }
+      return depth == .pixels ? nil : .notRead
     }
   }
 
@@ -61,6 +56,8 @@ package struct PhotoDossier: Sendable {
   package var picture: Shown
   /// The EXIF thumbnail.
   package var thumbnail: Shown
+  /// The main picture as small as a row shows it.
+  package var small = Shown.notRead
   /// The file's MD5 in lower-case hexadecimal; nil if it wasn't computed.
   package var md5: String?
   /// The digests that related photos are found by; nil if they weren't asked for.

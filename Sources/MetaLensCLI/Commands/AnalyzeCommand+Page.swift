@@ -18,7 +18,7 @@ extension AnalyzeCommand {
     var number = 0
     let code = try await context.results(of: arguments.operands, as: .html, to: sink) { path in
       number += 1
-      let wishes = PhotoDossier.Wishes(pictures: !reading.redact)
+      let wishes: PhotoDossier.Wishes = reading.redact ? .details : [.details, .pictures]
       let (file, dossier) = await examined(path, wishes, keeping: &store, in: context)
       if let error = file.error { context.note(error, ofOperand: file.label) }
       var head = ""

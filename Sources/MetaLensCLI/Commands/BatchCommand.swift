@@ -160,8 +160,13 @@ extension BatchCommand {
   /// What those processes are to answer: rows, unless a page, a store or the search for relatives needs reports.
   var wantedAnswer: ReaderSettings.Answer {
     guard format == .html || arguments.store != nil || arguments.findsRelatives else { return .row }
-    return .report(
-      picture: format == .html && !reading.redact && reading.depth == .pixels,
-      relatives: arguments.findsRelatives)
+    return .photo(wishes)
+  }
+
+  /// What is wanted of each photo besides its report.
+  var wishes: PhotoDossier.Wishes {
+    var wishes: PhotoDossier.Wishes = arguments.findsRelatives ? .relatives : []
+    if format == .html { wishes.formUnion(reading.redact ? .small : [.small, .pictures]) }
+    return wishes
   }
 }

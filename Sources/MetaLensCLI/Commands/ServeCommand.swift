@@ -168,18 +168,16 @@ package struct ServeCommand: Command {
 
   /// Returns what reads the photos; nil, after a note, if this system can't start processes for that.
   private func desk(in context: CommandContext) -> UploadAnalyzer? {
-    guard let forPages = reading.readers(in: context, { $0.answer = .exhibit }),
-      let forPrograms = reading.readers(in: context, { $0.answer = .report() }),
+    let wishes: PhotoDossier.Wishes = reading.redact ? [.details, .small] : [.details, .small, .pictures]
+    guard let forPages = reading.readers(in: context, { $0.answer = .photo(wishes) }),
+      let forPrograms = reading.readers(in: context, { $0.answer = .photo([]) }),
       let forComparisons = reading.readers(in: context, { $0.answer = .comparison })
     else { return nil }
     var desk = UploadAnalyzer(
       slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: reading.redact,
-      read: { bytes, name throws(MetaLensError) in try forPages.dossier(of: bytes, named: name) },
+      read: { bytes, name throws(MetaLensError) in try forPages.dossier(of: .named(bytes, name)) },
       report: { bytes, name throws(MetaLensError) in
-        guard case .report(let report, _, _) = try forPrograms.read(bytes, named: name) else {
-          throw MetaLensError(.readFailed, path: name.display, detail: "no report")
-        }
-        return report
+        try forPrograms.dossier(of: .named(bytes, name)).report
       })
     // A comparison is made to look at both photos, so there is none with redaction.
     if !reading.redact {

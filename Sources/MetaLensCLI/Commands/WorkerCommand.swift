@@ -62,12 +62,7 @@ package struct WorkerCommand: Command {
         case .tooLarge(let limit): throw MetaLensError(.tooLarge, detail: String(limit))
         }
       if let readers {
-        let reply =
-          switch place {
-          case .path(let path): try readers.read(path)
-          case .bytes(let bytes), .named(let bytes, _): try readers.read(bytes, named: request.path)
-          }
-        if case .row(let row) = reply, let bytes = row.bytes { return .row(bytes) }
+        if case .row(let row) = try readers.read(place), let bytes = row.bytes { return .row(bytes) }
         throw MetaLensError(.readFailed, detail: "no row")
       }
       outcome = .success(try await context.service.analyze(place, reading.depth, reading.hashing))

@@ -105,7 +105,7 @@ enum BatchStep: Sendable {
             of: candidate.path, file: state, readsAnyway: command.format == .html
           ) { () async throws(MetaLensError) in
             let dossier = try await dossier(of: candidate.path)
-            picture = dossier.picture
+            picture = dossier.small
             traits = dossier.traits
             return dossier.report
           }
@@ -131,7 +131,7 @@ enum BatchStep: Sendable {
 
     /// Returns a row that another process rendered; nil if no other process reads photos or those don't give rows.
     private func written(_ path: SystemPath) throws(MetaLensError) -> Row? {
-      guard let readers, readers.givesRows, case .row(var row) = try readers.read(path) else {
+      guard let readers, readers.givesRows, case .row(var row) = try readers.read(.path(path)) else {
         return nil
       }
       row.isOutput = isTarget(path)
@@ -139,18 +139,9 @@ enum BatchStep: Sendable {
     }
 
     private func dossier(of path: SystemPath) async throws(MetaLensError) -> PhotoDossier {
-      if let readers { return try readers.dossier(of: path) }
-      guard command.format == .html || command.arguments.findsRelatives else {
-        return PhotoDossier(
-          report: try await context.service.analyze(
-            .path(path), command.reading.depth, command.reading.hashing))
-      }
-      var wishes = PhotoDossier.Wishes(
-        pictures: command.format == .html && !command.reading.redact, details: false,
-        reduced: BatchPageRow.reduction)
-      wishes.relatives = command.arguments.findsRelatives
+      if let readers { return try readers.dossier(of: .path(path)) }
       return try await context.service.dossier(
-        .path(path), command.reading.depth, command.reading.hashing, wishes)
+        .path(path), command.reading.depth, command.reading.hashing, command.wishes)
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {

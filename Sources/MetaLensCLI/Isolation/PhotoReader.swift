@@ -37,29 +37,19 @@ struct PhotoReader {
         return try compared(first, message)
       }
       let path = SystemPath(bytes: Array(message[4..<4 + count]))
+      let photo: ReadPhoto
       if let file {
-        let (side, relatives): (Int?, Bool) =
-          switch settings.answer {
-          case .report(let wantsPicture, let wantsRelatives):
-            (wantsPicture ? BatchPageRow.reduction.side : nil, wantsRelatives)
-          case .row, .exhibit, .comparison: (nil, false)
-          }
-        let (report, picture, traits) = try service.reportAndMore(
-          of: file, named: path, depth: settings.depth, hashing: settings.hashing, maximum: side,
-          relatives: relatives)
-        return reply(report, picture, traits, path)
+        photo = try service.readPhoto(
+          in: file, at: path, depth: settings.depth, hashing: settings.hashing,
+          wishes: settings.answer.wishes)
+      } else {
+        // Removed in place, since a photo's bytes may be a gigabyte.
+        message.removeFirst(5 + count)
+        photo = try service.readPhoto(
+          at: .named(message, path), depth: settings.depth, hashing: settings.hashing,
+          wishes: settings.answer.wishes)
       }
-      // Removed in place, since a photo's bytes may be a gigabyte.
-      message.removeFirst(5 + count)
-      if settings.answer == .exhibit {
-        return .exhibit(
-          try service.exhibit(
-            of: message, named: path, depth: settings.depth, hashing: settings.hashing,
-            pictures: !settings.redact))
-      }
-      let report = try service.report(
-        of: message, named: path, depth: settings.depth, hashing: settings.hashing)
-      return reply(report, nil, nil, path)
+      return settings.answer == .row ? row(of: photo.report, path) : .photo(photo)
     } catch {
       return .failure(error.code, detail: error.detail)
     }
@@ -75,10 +65,7 @@ struct PhotoReader {
       first == second ? picture : try service.readPairPicture(of: second, beside: first.count))
   }
 
-  private func reply(
-    _ report: OriginalityReport, _ picture: ReadPicture?, _ traits: RelativeTraits?, _ path: SystemPath
-  ) -> ReaderReply {
-    if case .report = settings.answer { return .report(report, picture, traits) }
+  private func row(of report: OriginalityReport, _ path: SystemPath) -> ReaderReply {
     let file = AnalyzedFile(of: path, outcome: .success(report), redacting: settings.redact)
     return .row(
       BatchStep.Row(

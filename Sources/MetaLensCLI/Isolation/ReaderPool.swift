@@ -34,51 +34,33 @@ final class ReaderPool: Sendable {
     self.noteUnfiltered = noteUnfiltered
   }
 
-  /// Has a file read; the file is opened here and passed on open.
-  func read(_ path: SystemPath) throws(MetaLensError) -> ReaderReply {
-    let photo: OpenPhoto
-    do throws(SystemError) {
-      photo = try OpenPhoto(path)
-    } catch {
-      throw MetaLensError(error, path: path)
+  /// Has a photo read; a file is opened here and passed on open.
+  func read(_ place: PhotoSource) throws(MetaLensError) -> ReaderReply {
+    switch place {
+    case .path(let path):
+      let photo: OpenPhoto
+      do throws(SystemError) {
+        photo = try OpenPhoto(path)
+      } catch {
+        throw MetaLensError(error, path: path)
+      }
+      return try reply(of: path, photo, PhotoReader.request(path), byteCount: photo.byteCount)
+    case .named(let bytes, let path):
+      return try reply(of: path, nil, PhotoReader.request(path, bytes), byteCount: bytes.count)
+    case .bytes(let bytes): return try read(.named(bytes, SystemPath("-")))
     }
-    return try reply(of: path, photo, PhotoReader.request(path), byteCount: photo.byteCount)
-  }
-
-  /// Has bytes read under a name.
-  func read(_ bytes: [UInt8], named path: SystemPath) throws(MetaLensError) -> ReaderReply {
-    try reply(of: path, nil, PhotoReader.request(path, bytes), byteCount: bytes.count)
   }
 
   /// Whether the processes return rows.
   var givesRows: Bool { settings.answer == .row }
 
-  /// Has a file read; returns its report, and its picture if one is wanted.
-  func dossier(of path: SystemPath) throws(MetaLensError) -> PhotoDossier {
-    guard case .report(let report, let picture, let traits) = try read(path) else {
-      throw MetaLensError(.readFailed, path: path.display, detail: "no report")
+  /// Has a photo read; returns what is shown of it.
+  func dossier(of place: PhotoSource) throws(MetaLensError) -> PhotoDossier {
+    guard case .photo(let photo) = try read(place) else {
+      throw MetaLensError(.readFailed, path: place.path?.display, detail: "no report")
     }
-    var dossier = PhotoDossier(report: report)
-    dossier.traits = traits
-    if let picture {
-      dossier.picture = try PhotoMetadataService(limits: settings.limits)
-        .decodingPictures(by: executable).shown(picture, at: path, reduced: BatchPageRow.reduction)
-    } else if settings.format == .html, settings.redact {
-      dossier.picture = .withheld
-    }
-    return dossier
-  }
-
-  /// Has bytes read under a name; returns what a page shows of them, and the small picture for a row.
-  func dossier(
-    of bytes: [UInt8], named path: SystemPath
-  ) throws(MetaLensError) -> (dossier: PhotoDossier, small: PhotoDossier.Shown) {
-    guard case .exhibit(let exhibit) = try read(bytes, named: path) else {
-      throw MetaLensError(.readFailed, path: path.display, detail: "no report")
-    }
-    return try PhotoMetadataService(limits: settings.limits).decodingPictures(by: executable).dossier(
-      exhibit, of: bytes, named: path, hashing: settings.hashing, pictures: !settings.redact,
-      reduced: BatchPageRow.reduction)
+    return try PhotoMetadataService(limits: settings.limits).decodingPictures(by: executable)
+      .dossier(of: photo, at: place, hashing: settings.hashing, wishes: settings.answer.wishes)
   }
 
   /// Has two photos compared, and returns their pictures too; an error doesn't say which photo caused it.

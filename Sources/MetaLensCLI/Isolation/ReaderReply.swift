@@ -7,8 +7,7 @@ import MetaLensRendering
 enum ReaderReply: Sendable {
   /// A row, and what is counted for it.
   case row(BatchStep.Row)
-  case report(OriginalityReport, ReadPicture?, RelativeTraits?)
-  case exhibit(ReadExhibit)
+  case photo(ReadPhoto)
   /// The comparison of two photos, and their pictures.
   case comparison(ComparedPhotos, ReadPicture, ReadPicture)
   case failure(MetaLensError.Code, detail: String)
@@ -21,7 +20,7 @@ enum ReaderReply: Sendable {
   private static let maximumDetail = 1 << 12
   private enum Kind: UInt8 {
     case row = 1
-    case report, failure, exhibit, comparison
+    case photo, failure, comparison
   }
 
   /// The reply as a message.
@@ -38,13 +37,11 @@ enum ReaderReply: Sendable {
       return WireFields.bytes(
         [[Kind.row.rawValue]] + counted.map { Array($0.utf8) }
           + [row.bytes == nil ? [] : [1], row.bytes ?? []] + order)
-    case .report(let report, let picture, let traits):
-      return WireFields.bytes(
-        [[Kind.report.rawValue], report.stored, traits?.bytes ?? []] + (picture?.fields ?? []))
-    case .exhibit(let exhibit):
+    case .photo(let photo):
       return WireFields.bytes([
-        [Kind.exhibit.rawValue], exhibit.report.stored, DatedClaim.bytes(exhibit.dates),
-        WireFields.bytes(exhibit.picture.fields), WireFields.bytes(exhibit.thumbnail.fields),
+        [Kind.photo.rawValue], photo.report.stored, DatedClaim.bytes(photo.dates),
+        WireFields.bytes(photo.picture.fields), WireFields.bytes(photo.thumbnail.fields),
+        photo.traits?.bytes ?? [],
       ])
     case .comparison(let compared, let first, let second):
       return WireFields.bytes([
@@ -69,26 +66,26 @@ enum ReaderReply: Sendable {
         case let code = MetaLensError.Code(rawValue: name), Self.failures.contains(code)
       else { return nil }
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
-    case .exhibit:
-      guard settings.answer == .exhibit, fields.count == 5,
+    case .photo:
+      guard case .photo(let wishes) = settings.answer, fields.count == 6,
         let report = OriginalityReport(stored: Array(fields[1])), let dates = DatedClaim.read(fields[2]),
-        let picture = ReadPicture(nested: fields[3]), let thumbnail = ReadPicture(nested: fields[4])
+        let picture = ReadPicture(nested: fields[3], maximum: wishes.side),
+        let thumbnail = ReadPicture(nested: fields[4]), case let traits = RelativeTraits(bytes: fields[5])
       else { return nil }
-      self = .exhibit(ReadExhibit(report: report, dates: dates, picture: picture, thumbnail: thumbnail))
+      // Nothing is taken that wasn't asked for.
+      let hasPictures = wishes.standIn(at: settings.depth) == nil
+      let hasDetails = wishes.contains(.details)
+      guard wishes.contains(.relatives) == (traits != nil), hasDetails || dates.isEmpty,
+        hasPictures || picture == .notDecoded, hasPictures && hasDetails || thumbnail == .notDecoded
+      else { return nil }
+      self = .photo(
+        ReadPhoto(report: report, dates: dates, picture: picture, thumbnail: thumbnail, traits: traits))
     case .comparison:
       guard settings.answer == .comparison, fields.count == 4,
         let compared = ComparedPhotos(bytes: fields[1]),
         let first = ReadPicture(nested: fields[2]), let second = ReadPicture(nested: fields[3])
       else { return nil }
       self = .comparison(compared, first, second)
-    case .report:
-      guard case .report(let wantsPicture, let wantsRelatives) = settings.answer, fields.count >= 3,
-        let report = OriginalityReport(stored: Array(fields[1]))
-      else { return nil }
-      let traits = RelativeTraits(bytes: fields[2])
-      let picture = ReadPicture(fields.dropFirst(3), maximum: BatchPageRow.reduction.side)
-      guard wantsPicture == (picture != nil), wantsRelatives == (traits != nil) else { return nil }
-      self = .report(report, picture, traits)
     case .row:
       guard settings.answer == .row, fields.count >= 6,
         let badge = fields[1].wireText.flatMap(Badge.init),
@@ -151,10 +148,10 @@ extension ReadPicture {
     }
   }
 
-  /// Reads the picture of an exhibit, whose fields are nested in one field; nil if it isn't one.
-  fileprivate init?(nested bytes: ArraySlice<UInt8>) {
+  /// Reads a picture whose fields are nested in one field; nil if it isn't one.
+  fileprivate init?(nested bytes: ArraySlice<UInt8>, maximum: Int = ReadPicture.maximumSide) {
     guard let fields = WireFields.read(Array(bytes), maximum: 4) else { return nil }
-    self.init(fields[...], maximum: ReadExhibit.maximumSide)
+    self.init(fields[...], maximum: maximum)
   }
 
   /// Reads a picture; nil if there are no fields, or no picture whose sides have at most `maximum` pixels.

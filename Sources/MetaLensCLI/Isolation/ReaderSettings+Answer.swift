@@ -1,30 +1,29 @@
+import MetaLensKit
+
 extension ReaderSettings {
   /// What a process that reads photos answers for each of them.
   enum Answer: Sendable, Equatable, CaseIterable {
     /// A row of the output.
     case row
-    /// The report, for whatever needs more than its row; if wanted, with the photo's picture, and with the digests that
-    /// related photos are found by.
-    case report(picture: Bool = false, relatives: Bool = false)
-    /// Everything that a page of one photo shows; the photo comes as bytes with a name.
-    case exhibit
+    /// The report, for whatever needs more than its row, and what is wanted besides.
+    case photo(PhotoDossier.Wishes)
     /// The comparison of the two photos that each request contains.
     case comparison
 
-    static let allCases: [Self] = [
-      .row, .report(), .report(relatives: true), .report(picture: true),
-      .report(picture: true, relatives: true), .exhibit, .comparison,
-    ]
+    static let allCases: [Self] =
+      [Self.row, .comparison]
+      + (0...PhotoDossier.Wishes.all.rawValue).map { Self.photo(PhotoDossier.Wishes(rawValue: $0)) }
 
     /// The answer's name in a message.
     var word: String {
       switch self {
       case .row: "row"
-      case .report(let picture, let relatives):
-        "report" + (picture ? "+picture" : "") + (relatives ? "+relatives" : "")
-      case .exhibit: "exhibit"
+      case .photo(let wishes): "photo\(wishes.rawValue)"
       case .comparison: "comparison"
       }
     }
+
+    /// What is wanted of a photo besides its report.
+    var wishes: PhotoDossier.Wishes { if case .photo(let wishes) = self { wishes } else { [] } }
   }
 }

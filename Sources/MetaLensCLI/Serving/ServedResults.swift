@@ -6,10 +6,11 @@ import Synchronization
 struct ServedPhoto: Sendable {
   let id: String
   let file: AnalyzedFile
-  /// What the photo's own page shows; nil without a report.
+  /// What the photo's row and its own page show; nil without a report.
   let dossier: PhotoDossier?
+
   /// The small picture for its row.
-  let small: PhotoDossier.Shown
+  var small: PhotoDossier.Shown { dossier?.small ?? .notRead }
 
   /// The approximate number of bytes that it takes in memory.
   var byteCount: Int {

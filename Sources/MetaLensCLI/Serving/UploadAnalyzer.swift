@@ -7,9 +7,7 @@ import MetaLensServing
 struct UploadAnalyzer: Sendable {
   /// Reads a photo for a page and for its row.
   typealias Read =
-    @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> (
-      dossier: PhotoDossier, small: PhotoDossier.Shown
-    )
+    @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> PhotoDossier
   /// Reads a photo and returns only its report.
   typealias Report =
     @Sendable (_ bytes: [UInt8], _ name: SystemPath) throws(MetaLensError) -> OriginalityReport
@@ -35,15 +33,15 @@ struct UploadAnalyzer: Sendable {
   func photo(_ bytes: [UInt8], named name: SystemPath, id: String) -> ServedPhoto? {
     slots.work {
       do throws(MetaLensError) {
-        var (dossier, small) = try read(bytes, name)
+        var dossier = try read(bytes, name)
         keep?(dossier.report, name, bytes.count)
         let file = AnalyzedFile(of: name, outcome: .success(dossier.report), redacting: redact)
         if let report = file.report { dossier.report = report }
         if redact { dossier = Redaction.applied(to: dossier) }
-        return ServedPhoto(id: id, file: file, dossier: dossier, small: small)
+        return ServedPhoto(id: id, file: file, dossier: dossier)
       } catch {
         let file = AnalyzedFile(of: name, outcome: .failure(error), redacting: redact)
-        return ServedPhoto(id: id, file: file, dossier: nil, small: .notRead)
+        return ServedPhoto(id: id, file: file, dossier: nil)
       }
     }
   }

@@ -6,8 +6,12 @@ extension DisplayPicture {
   package static let maximumSide = 1280
   /// The maximum length of a thumbnail's longer side.
   package static let maximumThumbnailSide = 512
+  /// The maximum length of the longer side of a row's picture.
+  package static let smallSide = 160
   /// libjpeg's quality; a picture of a megapixel takes 150 to 400 KB.
   package static let quality = 88
+  /// The quality of a row's picture.
+  package static let smallQuality = 60
 
   /// Returns the samples of EXIF's thumbnail; nil if it is outside the file or can't be decoded.
   package static func thumbnail(

@@ -16,8 +16,6 @@ package struct BatchPageRow: Sendable {
 
   /// The maximum number of bytes of the page for one photo.
   static let maximumBytes = 17_000
-  /// The size and quality of a row's picture.
-  package static let reduction = PhotoDossier.Wishes.Reduction(side: 160, quality: 60)
   /// The maximum size of a picture in bytes; base64 adds a third.
   private static let maximumPictureBytes = 6_000
   /// The maximum number of characters of a name.

@@ -58,10 +58,8 @@ struct RelativeTraitsTests {
   }
 
   private func traits(_ bytes: [UInt8], depth: AnalysisDepth = .pixels) async throws -> RelativeTraits {
-    var wishes = PhotoDossier.Wishes(pictures: false, details: false)
-    wishes.relatives = true
     let dossier = try await PhotoMetadataService().dossier(
-      .bytes(bytes), depth: depth, hashing: true, wishes: wishes)
+      .bytes(bytes), depth: depth, hashing: true, wishes: .relatives)
     return try #require(dossier.traits)
   }
 }

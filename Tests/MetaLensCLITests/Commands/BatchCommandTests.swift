@@ -107,11 +107,11 @@ struct BatchCommandTests {
 
   @Test(
     arguments: [
-      ("", .row), ("--format ndjson", .row), ("--store s", .report()),
-      ("--format html", .report(picture: true)), ("--format html --redact", .report()),
-      ("--format html --depth structure", .report()),
-      ("--relatives", .report(relatives: true)), ("--relatives --store s", .report(relatives: true)),
-      ("--relatives --format html", .report(picture: true, relatives: true)),
+      ("", .row), ("--format ndjson", .row), ("--store s", .photo([])),
+      ("--format html", .photo([.small, .pictures])), ("--format html --redact", .photo(.small)),
+      ("--format html --depth structure", .photo([.small, .pictures])),
+      ("--relatives", .photo(.relatives)), ("--relatives --store s", .photo(.relatives)),
+      ("--relatives --format html", .photo([.small, .pictures, .relatives])),
     ] as [(String, ReaderSettings.Answer)])
   func asksForReportsWhereARowIsNotEnough(flags: String, answer: ReaderSettings.Answer) throws {
     let words = ["batch", "p"] + flags.split(separator: " ").map(String.init)

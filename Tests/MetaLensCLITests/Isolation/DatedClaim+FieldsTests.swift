@@ -30,27 +30,25 @@ struct DatedClaimFieldsTests {
   }
 
   /// A process that was taken over may answer anything.
-  @Test func anExhibitComesBackOrIsRefused() throws {
+  @Test func aPhotoComesBackOrIsRefused() throws {
     var settings = ReaderSettings()
-    settings.answer = .exhibit
+    settings.answer = .photo([.details, .pictures])
     #expect(ReaderSettings(settings.bytes) == settings)
     let raster = ColourRaster(width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6])
-    let exhibit = ReadExhibit(
+    let photo = ReadPhoto(
       report: .sample(), dates: Self.claims, picture: .samples(raster, isEmbedded: true),
       thumbnail: .byLibrary(.heic, orientation: 6))
-    let bytes = ReaderReply.exhibit(exhibit).bytes
-    guard case .exhibit(let back)? = ReaderReply(bytes, to: settings) else {
-      Issue.record("no exhibit")
+    let bytes = ReaderReply.photo(photo).bytes
+    guard case .photo(let back)? = ReaderReply(bytes, to: settings) else {
+      Issue.record("no photo")
       return
     }
-    #expect(back == exhibit)
+    #expect(back == photo)
     #expect(ReaderReply(bytes, to: ReaderSettings()) == nil)
     #expect(ReaderReply(bytes.dropLast(), to: settings) == nil)
-    #expect(ReaderReply(ReaderReply.report(.sample(), nil, nil).bytes, to: settings) == nil)
     let large = ColourRaster(width: 1281, height: 1, samples: [UInt8](repeating: 0, count: 1281 * 3))
-    let tooLarge = ReadExhibit(
-      report: .sample(), dates: [], picture: .samples(large, isEmbedded: false), thumbnail: .absent)
-    #expect(ReaderReply(ReaderReply.exhibit(tooLarge).bytes, to: settings) == nil)
+    let tooLarge = ReadPhoto(report: .sample(), picture: .samples(large, isEmbedded: false))
+    #expect(ReaderReply(ReaderReply.photo(tooLarge).bytes, to: settings) == nil)
   }
 }
 

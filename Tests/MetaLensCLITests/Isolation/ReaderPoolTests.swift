@@ -10,7 +10,7 @@ struct ReaderPoolTests {
     let pool = ReaderPool(
       executable: SystemPath("/missing/metalens"), settings: ReaderSettings(), isStopping: { false }
     ) {}
-    let error = #expect(throws: MetaLensError.self) { try pool.read([1], named: SystemPath("a.jpg")) }
+    let error = #expect(throws: MetaLensError.self) { try pool.read(.named([1], SystemPath("a.jpg"))) }
     #expect(error?.code == .readFailed && error?.path == "a.jpg")
     #expect(error?.detail.hasPrefix("no process could be started to read it: ") == true)
   }
@@ -46,7 +46,7 @@ struct ReaderPoolTests {
   private static let answer = saying(ReaderReply.failure(.notAPhoto, detail: "").bytes)
 
   private static func code(of pool: ReaderPool) -> MetaLensError.Code? {
-    let error = #expect(throws: MetaLensError.self) { try pool.read([1], named: path) }
+    let error = #expect(throws: MetaLensError.self) { try pool.read(.named([1], path)) }
     return error?.code
   }
 

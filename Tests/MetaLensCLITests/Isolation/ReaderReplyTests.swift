@@ -32,50 +32,58 @@ struct ReaderReplyTests {
     #expect(badge == report.badge && verdict == report.verdict.kind && score == report.score)
   }
 
-  @Test func aReportComesBack() {
-    var settings = ReaderSettings()
-    settings.answer = .report()
-    let report = OriginalityReport.sample()
-    guard
-      case .report(let back, nil, nil)? = ReaderReply(
-        ReaderReply.report(report, nil, nil).bytes, to: settings)
-    else {
-      Issue.record("no report")
-      return
-    }
-    #expect(back == report)
-    // A report isn't accepted where rows are wanted, nor with a picture that wasn't asked for.
-    #expect(ReaderReply(ReaderReply.report(report, nil, nil).bytes, to: ReaderSettings()) == nil)
-    #expect(ReaderReply(ReaderReply.report(report, .absent, nil).bytes, to: settings) == nil)
-    let related = ReaderReply.report(report, nil, RelativeTraits(report)).bytes
-    #expect(ReaderReply(related, to: settings) == nil)
-    settings.answer = .report(relatives: true)
-    guard case .report(_, _, let traits?)? = ReaderReply(related, to: settings) else {
-      Issue.record("no traits")
-      return
-    }
-    #expect(traits == RelativeTraits(report))
-  }
-
-  /// Checks that each kind of reply is taken only where it was asked for.
+  /// Checks that each kind of reply, and each part of a photo, is taken only where it was asked for.
   @Test(arguments: ReaderSettings.Answer.allCases)
   func onlyTheAnswerThatIsWantedIsTaken(answer: ReaderSettings.Answer) {
+    typealias Wishes = PhotoDossier.Wishes
     let (usual, row) = row(.path)
     let report = OriginalityReport.sample()
-    let traits = RelativeTraits(report)
-    let exhibit = ReadExhibit(report: report, dates: [], picture: .absent, thumbnail: .absent)
-    let replies: [(answer: ReaderSettings.Answer, reply: ReaderReply)] = [
-      (.row, .row(row)), (.report(), .report(report, nil, nil)),
-      (.report(relatives: true), .report(report, nil, traits)),
-      (.report(picture: true), .report(report, .absent, nil)),
-      (.report(picture: true, relatives: true), .report(report, .absent, traits)),
-      (.exhibit, .exhibit(exhibit)),
-      (.comparison, .comparison(ComparedPhotosFieldsTests.compared, .absent, .absent)),
+    let date = DatedClaim(
+      .taken, "2023", time: nil, precision: .year, property: "", evidence: Evidence(location: ""))
+    let parts: [(needed: Wishes, photo: ReadPhoto)] = [
+      ([], ReadPhoto(report: report)), (.details, ReadPhoto(report: report, dates: [date])),
+      (.pictures, ReadPhoto(report: report, picture: .absent)),
+      ([.pictures, .details], ReadPhoto(report: report, thumbnail: .absent)),
     ]
     var settings = usual
     settings.answer = answer
-    let taken = replies.filter { ReaderReply($0.reply.bytes, to: settings) != nil }.map { $0.answer }
-    #expect(taken == [answer])
+    func isTaken(_ reply: ReaderReply) -> Bool { ReaderReply(reply.bytes, to: settings) != nil }
+    #expect(isTaken(.row(row)) == (answer == .row))
+    #expect(
+      isTaken(.comparison(ComparedPhotosFieldsTests.compared, .absent, .absent)) == (answer == .comparison))
+    for traits in [nil, RelativeTraits(report)] {
+      for (needed, photo) in parts {
+        var photo = photo
+        photo.traits = traits
+        var isWanted = false
+        if case .photo(let wishes) = answer {
+          isWanted = wishes.isSuperset(of: needed) && wishes.contains(.relatives) == (traits != nil)
+        }
+        #expect(isTaken(.photo(photo)) == isWanted, "\(answer.word): \(needed)")
+      }
+    }
+  }
+
+  @Test func aPhotoComesBack() {
+    var settings = ReaderSettings()
+    settings.answer = .photo([.small, .pictures, .relatives])
+    let raster = ColourRaster(width: 161, height: 1, samples: [UInt8](repeating: 7, count: 161 * 3))
+    var photo = ReadPhoto(
+      report: .sample(), picture: .samples(raster, isEmbedded: false), traits: RelativeTraits(.sample()))
+    func read() -> ReadPhoto? {
+      guard case .photo(let back)? = ReaderReply(ReaderReply.photo(photo).bytes, to: settings) else {
+        return nil
+      }
+      return back
+    }
+    #expect(read() == nil, "the picture is larger than a row's")
+    photo.picture = .samples(raster.reduced(maximum: 160), isEmbedded: false)
+    #expect(read() == photo)
+    // At this depth no picture is read.
+    settings.depth = .structure
+    #expect(read() == nil)
+    photo.picture = .notDecoded
+    #expect(read() == photo)
   }
 
   @Test(

@@ -5,10 +5,8 @@ import Testing
 struct ReaderSettingsAnswerTests {
   @Test(
     arguments: [
-      (.row, "row"), (.report(), "report"), (.report(picture: true), "report+picture"),
-      (.report(relatives: true), "report+relatives"),
-      (.report(picture: true, relatives: true), "report+picture+relatives"), (.exhibit, "exhibit"),
-      (.comparison, "comparison"),
+      (.row, "row"), (.photo([]), "photo0"), (.photo([.pictures, .details]), "photo3"),
+      (.photo(.relatives), "photo8"), (.photo(.all), "photo15"), (.comparison, "comparison"),
     ] as [(ReaderSettings.Answer, String)])
   func hasAWord(answer: ReaderSettings.Answer, word: String) {
     #expect(answer.word == word)

@@ -20,7 +20,7 @@ struct ReaderSettingsFieldsTests {
     settings.sort = .camera
     settings.choice = RowFilter(
       badges: [.red, .green], showsFailed: true, verdicts: [.edited, .stripped])
-    settings.answer = .report(picture: true, relatives: true)
+    settings.answer = .photo([.small, .pictures, .relatives])
     settings.factor = 10
     settings.maximumFileBytes = 5
     settings.maximumMemoryBytes = 6

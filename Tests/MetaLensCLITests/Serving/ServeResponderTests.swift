@@ -15,7 +15,9 @@ struct ServeResponderTests {
       slots: WorkSlots(working: 1, waiting: 1), redact: false,
       read: { bytes, _ throws(MetaLensError) in
         guard !bytes.isEmpty else { throw MetaLensError(.notAPhoto) }
-        return (PhotoDossier(report: .sample()), .absent)
+        var dossier = PhotoDossier(report: .sample())
+        dossier.small = .absent
+        return dossier
       },
       report: { bytes, _ throws(MetaLensError) in
         guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }

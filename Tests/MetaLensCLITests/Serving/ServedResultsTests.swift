@@ -12,7 +12,7 @@ struct ServedResultsTests {
   private func photo(_ id: String) -> ServedPhoto {
     ServedPhoto(
       id: id, file: AnalyzedFile(of: SystemPath("a.jpg"), outcome: .success(.sample()), redacting: false),
-      dossier: nil, small: .absent)
+      dossier: nil)
   }
 
   @Test func memoryIsBounded() {

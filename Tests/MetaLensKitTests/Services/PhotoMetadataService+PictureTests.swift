@@ -21,7 +21,7 @@ struct PhotoMetadataServicePictureTests {
     }
     let photo = JPEGBuilder(size: PixelSize(width: 64, height: 32), exif: tiff.build()).build()
     let dossier = try await PhotoMetadataService().dossier(
-      .bytes(photo), depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
+      .bytes(photo), depth: .pixels, hashing: false, wishes: [.details, .pictures])
     #expect(Answer(dossier.thumbnail) == answer)
   }
 
@@ -40,7 +40,7 @@ struct PhotoMetadataServicePictureTests {
     let photo = ExamplePhoto.jpegXL(leading: HEIFBuilder.box("brob", Array("Exif".utf8) + packed)).bytes
     let service = PhotoMetadataService()
     let dossier = try await service.dossier(
-      .bytes(photo), depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
+      .bytes(photo), depth: .pixels, hashing: false, wishes: [.details, .pictures])
     #expect(dossier.thumbnail == .packed)
     let error = await #expect(throws: MetaLensError.self) {
       try await service.extract(.thumbnail, .bytes(photo)) { _ in }
@@ -51,8 +51,9 @@ struct PhotoMetadataServicePictureTests {
     let bare = Self.stored([0, 0, 0, 0] + ExamplePhoto.cameraExif())
     let other = ExamplePhoto.jpegXL(leading: HEIFBuilder.box("brob", Array("Exif".utf8) + bare)).bytes
     #expect(
-      try await service.dossier(.bytes(other), depth: .pixels, hashing: false, wishes: PhotoDossier.Wishes())
-        .thumbnail == .absent)
+      try await service.dossier(
+        .bytes(other), depth: .pixels, hashing: false, wishes: [.details, .pictures]
+      ).thumbnail == .absent)
     await #expect(throws: MetaLensError(.partMissing, detail: "thumbnail")) {
       try await service.extract(.thumbnail, .bytes(other)) { _ in }
     }

@@ -26,14 +26,13 @@ enum ExampleBatchPage {
     in language: Language = .english
   ) async throws -> String {
     let dossier = try await service.dossier(
-      .bytes(bytes), depth: .pixels, hashing: true,
-      wishes: PhotoDossier.Wishes(pictures: !redacted, details: false, reduced: BatchPageRow.reduction))
+      .bytes(bytes), depth: .pixels, hashing: true, wishes: redacted ? .small : [.small, .pictures])
     let path = SystemPath(name)
     var file = AnalyzedFile(
       label: FileLabel(redacted ? Redaction.path(path) : path), outcome: .success(dossier.report))
     if redacted { file = Redaction.applied(to: file) }
     return String(
-      decoding: BatchPageRow(file: file, picture: dossier.picture, language: language).markup, as: UTF8.self)
+      decoding: BatchPageRow(file: file, picture: dossier.small, language: language).markup, as: UTF8.self)
   }
 
   /// Returns a whole page with these rows.

@@ -20,7 +20,8 @@ enum ExamplePage {
     redacted: Bool = false, hashing: Bool = true, in language: Language = .english
   ) async throws -> String {
     var dossier = try await service.dossier(
-      .bytes(bytes), depth: depth, hashing: hashing, wishes: PhotoDossier.Wishes(pictures: !redacted))
+      .bytes(bytes), depth: depth, hashing: hashing,
+      wishes: redacted ? .details : [.details, .pictures])
     var file = AnalyzedFile(
       label: FileLabel(redacted ? Redaction.path(name) : name), outcome: .success(dossier.report))
     if redacted {
