@@ -89,6 +89,12 @@ struct RedactionFlagTests {
         ["action": "…", "when": "2023-05-30T15:56:01Z", "changed": "…"]
       ),
       (.flag(.softwareUnrecognized, ["software": "Ada's program"]), ["software": "…"]),
+      (
+        .flag(
+          .softwareNamesOtherModel,
+          ["software": "Digital Camera a@b.example Ver1.00", "model": "X-T30", "named": "a@b.example"]),
+        ["software": "…", "model": "X-T30", "named": "…"]
+      ),
     ] as [(OriginalityFlag.FlagDetail, FlagValues)])
   func eachClassKeepsItsPart(detail: OriginalityFlag.FlagDetail, expected: FlagValues) {
     let flag = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)

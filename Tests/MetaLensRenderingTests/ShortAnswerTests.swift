@@ -80,6 +80,14 @@ struct ShortAnswerTests {
     }
   }
 
+  /// At 80 columns, what honest files with these warnings have in common is told whole.
+  @Test(arguments: Language.allCases) func commonHarmlessCausesFit(language: Language) throws {
+    for rule in [Rule.gpsHoursDiffer, .softwareNamesOtherModel] {
+      let line = try #require(Self.flag(rule.exampleDetail, -1).shortHarmlessLine(in: language))
+      #expect(TextWrapping.lines(line, columns: 76).count <= 2, "\(rule.id): \(line)")
+    }
+  }
+
   /// The reason that weighs most is followed by its innocent cause in one sentence, unless it supports an original, has
   /// no known harmless cause, or the line of limits already says the same.
   @Test(

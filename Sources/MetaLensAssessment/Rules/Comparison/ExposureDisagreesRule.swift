@@ -187,11 +187,21 @@ private enum Sensitivity {
       let named = exif.integer(ExifTag.sensitivityType, in: .exif).flatMap({ tags[$0] })
     else { return [] }
     return named.compactMap { tag in
-      guard let other = number(tag, in: exif), other != stated else { return nil }
+      guard let other = number(tag, in: exif), isOther(other, than: stated) else { return nil }
       return ExposureDifference(
         tags: (ExifTag.photographicSensitivity, tag), values: ("\(stated)", "\(other)"))
     }
   }
+
+  /// Whether two numbers differ by more than rounding does, about a third of a stop, and not because firmware counts
+  /// no further in one of the tags.
+  private static func isOther(_ first: UInt32, than second: UInt32) -> Bool {
+    let (small, large) = (min(first, second), max(first, second))
+    return small < largestSigned && large * 10 > small * 13
+  }
+
+  /// The largest number that a signed SHORT can state.
+  private static let largestSigned: UInt32 = 32_767
 
   /// The tags that each value of SensitivityType names.
   private static let tags: [Int: [UInt16]] = [

@@ -1,3 +1,5 @@
+import MetaLensBytes
+
 extension Rule {
   package static let thumbnailDirectoryDiffers = Rule(
     "thumbnailDirectoryDiffers", .warning, concern: .metadata,
@@ -29,17 +31,28 @@ extension RuleContext {
 
   /// Returns a tag's texts in IFD0 and IFD1 if both are stated and differ; of a date, if both are moments and differ.
   ///
-  /// In TIFF files and the raw files like them, IFD1 may be another picture's.
+  /// In TIFF files and the raw files like them, IFD1 may be another picture's; without a thumbnail it describes none.
   fileprivate func thumbnailContradiction(of tag: UInt16) -> (value: String, other: String)? {
-    guard let exif, !exif.isExcerpt, let other = exif.text(tag, in: .ifd1),
-      let value = exif.text(tag, in: .ifd0), value != other
+    guard let exif, !exif.isExcerpt, exif.statesThumbnail, !exif.statesEmptyThumbnail,
+      let other = exif.text(tag, in: .ifd1), let value = exif.text(tag, in: .ifd0), value != other
     else { return nil }
     if tag == ExifTag.dateTime {
-      // An unknown date is written as blanks or zeros.
+      // An unknown date is written as blanks or zeros; `datesAgree` grants as many seconds.
       guard let first = StatedDate.time(value), let second = StatedDate.time(other),
-        first.clockSeconds != second.clockSeconds
+        abs(first.clockSeconds - second.clockSeconds) > 2
       else { return nil }
+      return (value, other)
     }
+    // A field may be too short for the whole text.
+    let (first, second) = (Self.letters(of: value), Self.letters(of: other))
+    guard !first.starts(with: second), !second.starts(with: first) else { return nil }
     return (value, other)
+  }
+
+  /// Returns a text in lower case, without blanks, control characters and the bytes 0xFF that fill a field.
+  private static func letters(of text: String) -> [Unicode.Scalar] {
+    text.lowercased().unicodeScalars.filter { scalar in
+      !scalar.isBlank && !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0xFF
+    }
   }
 }

@@ -1,7 +1,8 @@
 extension Rule {
   package static let softwareNamesOtherModel = Rule(
     "softwareNamesOtherModel", .warning, concern: .metadata,
-    parameters: [.text("software", .program), .text("model", .name), .text("named", .name)],
+    // A name in Software can be any text, as Software can.
+    parameters: [.text("software", .program), .text("model", .name), .text("named")],
     reads: [.exif],
     source:
       "EXIF 3.0, 4.6.5.4 (Software); Docs/Sources.md, E6 (Samsung's firmware); measured: of 43 labelled originals by "
@@ -93,16 +94,15 @@ private enum FirmwareModel {
       if isFamily {
         return !isName(Array(model.utf8)) || model.utf8.prefix(3).elementsEqual(name.utf8.prefix(3))
       }
-      let (stated, named) = (Self.key(model, make: make), Self.key(name, make: make))
-      let (short, long) = stated.count < named.count ? (stated, named) : (named, stated)
-      // A maker's name before it and a variant's letters behind it don't count.
-      return long.suffix(short.count).elementsEqual(short)
-        || long.starts(with: short) && !long[short.count].isASCIIDigit
-    }
-
-    /// Returns a name's letters and digits without the maker's name, in lower case.
-    private static func key(_ name: String, make: String) -> [UInt8] {
-      Array(ModelName(name, make: make).words.joined().utf8)
+      let (stated, named) = (ModelName(model, make: make).words, ModelName(name, make: make).words)
+      // One firmware may name several models (`FinePix XP130 XP131 XP135`), and either may leave out the line.
+      if stated.allSatisfy({ named.contains($0) }) || named.allSatisfy({ stated.contains($0) }) {
+        return true
+      }
+      let (one, other) = (Array(stated.joined().utf8), Array(named.joined().utf8))
+      let (short, long) = one.count < other.count ? (one, other) : (other, one)
+      // Blanks don't count, nor a variant's letters behind the name.
+      return long.starts(with: short) && (long.count == short.count || !long[short.count].isASCIIDigit)
     }
   }
 }

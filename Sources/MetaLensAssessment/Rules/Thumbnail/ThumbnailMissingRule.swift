@@ -33,7 +33,7 @@ extension RuleContext {
 
 extension ExifFacts {
   /// Whether a second directory states a picture, whatever its coding and length.
-  fileprivate var statesThumbnail: Bool {
+  var statesThumbnail: Bool {
     [ExifTag.thumbnailOffset, ExifTag.thumbnailLength, ExifTag.stripOffsets].contains {
       entry($0, in: .ifd1) != nil
     }

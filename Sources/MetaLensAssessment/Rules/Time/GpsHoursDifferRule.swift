@@ -52,6 +52,9 @@ extension RuleContext {
 
   /// The sighting of a phone's stated offset from UTC that no place at its longitude has; none where the satellites'
   /// time is hours off too, which says more.
+  ///
+  /// A satellite time that agrees with the offset excuses nothing: it does so after landing, before there is
+  /// network, and where somebody changed the position alone.
   var offsetFromSun: [Sighting] {
     guard isPhone, let created = attributions.original, let time = created.time,
       let offset = time.offsetMinutes, StatedDate.isZone(offset), let text = time.offsetText,
@@ -69,11 +72,13 @@ extension RuleContext {
     guard case .at(let place) = attributions.position,
       // As in `zoneImpossible`; besides, stations in Antarctica keep any zone.
       place.latitude > -60, place.latitude < 80, place.latitude != 0 || place.longitude != 0,
-      // A phone in an aircraft keeps the zone that it left.
-      exif?.altitude.map({ $0.metres < 5_500 }) ?? true
+      !isInAircraft
     else { return nil }
     return place
   }
+
+  /// Whether the stated altitude is one of aircraft, where a phone keeps the zone that it left.
+  var isInAircraft: Bool { exif?.altitude.map { $0.metres >= 5_500 } ?? false }
 
   /// Whether no place at this longitude has a zone of so many hours from UTC.
   private static func isFarFromSun(_ zone: Double, at place: Coordinate) -> Bool {

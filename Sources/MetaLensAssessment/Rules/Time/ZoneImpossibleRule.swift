@@ -49,8 +49,10 @@ extension RuleContext {
     var hours = Double(offset) / 60 - place.longitude / 15
     if hours > 12 { hours -= 24 }
     if hours < -12 { hours += 24 }
-    // A phone's zone is the network's, so that another rule tells it, and more strictly.
-    guard abs(hours) > 4.5, offsetFromSun.isEmpty else { return [] }
+    // A phone's zone is the network's, so that another rule tells it, and more strictly; but none does in an aircraft.
+    guard abs(hours) > 4.5, hoursFromFix.isEmpty, offsetFromSun.isEmpty, !(isPhone && isInAircraft) else {
+      return []
+    }
     let longitude = (place.longitude * 10).rounded() / 10
     return .raised(
       ["offset": text, "longitude": longitude.description], .derived,

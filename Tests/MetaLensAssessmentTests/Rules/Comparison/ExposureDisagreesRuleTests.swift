@@ -154,6 +154,12 @@ struct ExposureDisagreesRuleTests {
       // No type, and numbers that say nothing or that a SHORT can't state.
       (0, 1_600, [400, 400, 400], []), (8, 1_600, [400, 400, 400], []), (2, 65_535, [0, 102_400, 0], []),
       (2, 65_534, [0, 400, 0], ["RecommendedExposureIndex"]), (2, 36_864, [0, 102_400, 0], []),
+      // Rounded numbers, and those at which firmware stops counting.
+      (2, 100, [0, 101, 0], []), (2, 8_063, [0, 8_000, 0], []), (2, 125, [0, 160, 0], []),
+      (2, 100, [0, 130, 0], []), (2, 100, [0, 131, 0], ["RecommendedExposureIndex"]),
+      (2, 131, [0, 100, 0], ["RecommendedExposureIndex"]), (2, 32_767, [0, 51_200, 0], []),
+      (2, 51_200, [0, 32_767, 0], []), (2, 32_766, [0, 51_200, 0], ["RecommendedExposureIndex"]),
+      (2, 32_767, [0, 400, 0], ["RecommendedExposureIndex"]),
     ] as [(UInt16, UInt16, [UInt32], [String])])
   func comparesSensitivities(type: UInt16, number: UInt16, others: [UInt32], expected: [String]) throws {
     let photo = ExamplePhoto.camera { tiff in

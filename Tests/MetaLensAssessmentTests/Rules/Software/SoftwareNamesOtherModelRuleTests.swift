@@ -15,6 +15,13 @@ struct SoftwareNamesOtherModelRuleTests {
         "FinePix S2000HD S2100HD"
       ),
       ("FUJIFILM", "FinePix S3Pro", "Digital Camera FinePix S5Pro Ver1.06", "FinePix S5Pro"),
+      // Names end alike that aren't.
+      ("FUJIFILM", "X100", "Digital Camera GFX100 Ver1.00", "GFX100"),
+      ("FUJIFILM", "GFX100S", "Digital Camera X100S Ver1.00", "X100S"),
+      (
+        "FUJIFILM", "FinePix XP140", "Digital Camera FinePix XP130 XP131 XP135 Ver1.00",
+        "FinePix XP130 XP131 XP135"
+      ),
       ("SONY", "ILCE-7M5", "ILCE-7M4 v2.01", "ILCE-7M4"), ("SONY", "ILCE-7", "ILCE-7M4 v2.01", nil),
       ("NIKON", "E996", "E995v1.6", "E995"), ("NIKON", "E885", "E775v1.4u", "E775"),
       ("NIKON", "COOLPIX P7100", "COOLPIX P7000V1.0", "COOLPIX P7000"),
@@ -49,6 +56,14 @@ struct SoftwareNamesOtherModelRuleTests {
     ("samsung", "SM-G973U", "G973FXXS3ASJG"), ("samsung", "SM-G973U", "G9730ZHU1ASE5"),
     ("samsung", "SM-G9730", "G973USQU2BSGJ"), ("HUAWEI", "ALP-AL00", "ALP-L29 10.0.0.158(C185E4R1P3)"),
     ("SONY", "ILCE-7M4A", "ILCE-7M4 v2.01"), ("SONY", "ILCE-7M4", "ILCE-7M4A v2.01"),
+    // One firmware for several models, and a name without its line.
+    ("FUJIFILM", "FinePix XP130", "Digital Camera FinePix XP130 XP131 XP135 Ver1.00"),
+    ("FUJIFILM", "FinePix XP131", "Digital Camera FinePix XP130 XP131 XP135 Ver1.00"),
+    ("FUJIFILM", "FinePix XP135", "Digital Camera FinePix XP130 XP131 XP135 Ver1.00"),
+    ("FUJIFILM", "XP135", "Digital Camera FinePix XP130 XP131 XP135 Ver1.00"),
+    ("FUJIFILM", "FinePix HS10 HS11", "Digital Camera FinePix HS11 Ver1.02"),
+    ("FUJIFILM", "X100", "Digital Camera FinePix X100 Ver1.20"),
+    ("FUJIFILM", "FUJIFILM FinePix X100", "Digital Camera FinePixX100 Ver1.20"),
   ])
   func notRaisedForTheSame(make: String, model: String, software: String) throws {
     #expect(try raised(by: .softwareNamesOtherModel, on: Self.photo(make, model, software)).isEmpty)

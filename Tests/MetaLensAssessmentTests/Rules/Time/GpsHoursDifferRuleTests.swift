@@ -101,15 +101,25 @@ struct GpsHoursDifferRuleTests {
     let photo = Self.phone("+06:00", 118, "W", isFixed: true)
     let found = try findings(by: .gpsHoursDiffer, on: photo)
     #expect(found.count == 1 && found.allSatisfy { $0.values.text("kind") == nil })
-    #expect(try raised(by: .zoneImpossible, on: photo).count == 1)
+    #expect(try raised(by: .zoneImpossible, on: photo).isEmpty)
   }
 
-  /// High up, near the poles and on cameras any zone may be kept: there only what no place explains is told, otherwise.
+  /// A phone that has landed and has no network yet looks like one whose position was changed, so that is said first.
+  @Test(arguments: [true, false]) func tellsOfLandingFirst(isFixed: Bool) throws {
+    let found = try findings(by: .gpsHoursDiffer, on: Self.phone("+09:00", 118, "W", isFixed: isFixed))
+    let text = try #require(found.first).detail.description(in: .english)
+    let landing = try #require(text.firstRange(of: "after landing"))
+    let change = try #require(text.firstRange(of: "changed"))
+    #expect(landing.lowerBound < change.lowerBound)
+  }
+
+  /// Near the poles and on cameras any zone may be kept: there only what no place explains is told, otherwise; and of a
+  /// phone in an aircraft nothing.
   @Test(
     arguments: [
-      ("samsung", [34, 3, 7], "N", 5_500, false, true), ("samsung", [34, 3, 7], "N", 5_499, true, false),
+      ("samsung", [34, 3, 7], "N", 5_500, false, false), ("samsung", [34, 3, 7], "N", 5_499, true, false),
       ("samsung", [60, 0, 0], "S", 100, false, true), ("samsung", [80, 0, 0], "N", 100, false, false),
-      ("Canon", [34, 3, 7], "N", 100, false, true),
+      ("Canon", [34, 3, 7], "N", 100, false, true), ("Canon", [34, 3, 7], "N", 5_500, false, true),
     ] as [(String, [UInt32], String, UInt32, Bool, Bool)])
   func offsetsWhereZonesAreKept(
     make: String, latitude: [UInt32], reference: String, altitude: UInt32, expected: Bool, isImpossible: Bool
