@@ -95,6 +95,11 @@ package struct ReplacingFile: ~Copyable {
   /// The ending of the name of a file that was set aside.
   private static let partial = ".partial"
 
+  /// Returns the path that `setAside()` gives a file that becomes `target`, which is no link.
+  package static func partialPath(of target: SystemPath) -> SystemPath {
+    SystemPath(bytes: target.bytes + Array(partial.utf8))
+  }
+
   /// The path that `setAside()` gives the file; nil if the target is written directly.
   package var partialPath: SystemPath? { temporary?.path(ending: Self.partial) }
 
