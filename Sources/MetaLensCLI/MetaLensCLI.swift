@@ -30,8 +30,16 @@ package enum MetaLensCLI {
         service: isRaised ? service.choosing { $0.limits = limits } : service, language: choice.language,
         paint: Paint(choice: words.color, isTerminal: isTerminal, environment: environment), limits: limits)
       if let note = choice.note { context.note(note) }
-      if let output = words.outputFile, let other = words.relativesOutput, fileSystem.isOne(output, other) {
-        throw UsageError("“\(output.shown)” and “\(other.shown)” are one file", command: words.command)
+      if let output = words.outputFile, let relatives = words.relativesOutput {
+        if fileSystem.isOne(output, relatives) {
+          throw UsageError("“\(output.shown)” and “\(relatives.shown)” are one file", command: words.command)
+        }
+        for (one, other) in [(output, relatives), (relatives, output)]
+        where fileSystem.replacedPaths(by: one).contains(where: { fileSystem.isOne($0, other) }) {
+          throw UsageError(
+            "“\(other.shown)” keeps what is unfinished of “\(one.shown)”; name another file",
+            command: words.command)
+        }
       }
       for target in words.outputs
       where context.refusesOutput(target, over: words.flagFiles, redacting: words.redact)

@@ -260,6 +260,39 @@ def check_signals(metalens, folder, scratch):
     check((code, crashed) == (130, []), f"TERM to all: {code}, {crashed[:1]}")
 
 
+def is_running(pid):
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8", errors="replace") as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def check_orphan(metalens, photo, scratch):
+    """A reader amid a photo ends with a process that is killed and can't end it."""
+    slow = os.path.join(scratch, "slow")
+    os.mkdir(slow)
+    shutil.copyfile(photo, os.path.join(slow, "long.jpg"))
+    # A hole, which takes no room on the disk and seconds to hash.
+    os.truncate(os.path.join(slow, "long.jpg"), 2000 << 20)
+    process = subprocess.Popen([metalens, "batch", "--isolate", "--hash", "--jobs", "1", "--format", "ndjson", "-q", slow],
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    found = []
+    while not found and process.poll() is None:
+        found = children(process.pid)
+    time.sleep(0.3)
+    check(found and all(map(is_running, found)) and process.poll() is None, "the long photo took no time")
+    process.kill()
+    process.wait()
+    begun = time.monotonic()
+    while any(map(is_running, found)) and time.monotonic() - begun < 30:
+        time.sleep(0.01)
+    seconds = time.monotonic() - begun
+    check(seconds < 1, f"a reader outlived its parent by {seconds:.2f} s")
+    shutil.rmtree(slow)
+    print(f"isolation: a reader amid a photo ends {seconds:.2f} s after its parent was killed")
+
+
 def check_tables(metalens, photo, scratch):
     """Tables out of pipes, which can be read once, are those that are used."""
     root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/MetaLensAssessment")
@@ -350,6 +383,7 @@ def main():
         folder = check_losses(metalens, files, scratch, options.files)
         check_memory(metalens, os.path.abspath(photo), scratch)
         check_signals(metalens, folder, scratch)
+        check_orphan(metalens, os.path.abspath(photo), scratch)
         check_default(metalens, folder)
         check_tables(metalens, os.path.abspath(photo), scratch)
         check_without_proc(metalens, os.path.abspath(photo))

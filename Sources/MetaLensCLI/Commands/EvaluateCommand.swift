@@ -51,10 +51,13 @@ package struct EvaluateCommand: Command {
         with: arguments.signatures, scoring: arguments.scoring, redacting: false)
     else { return .notAnalyzed }
     let labels: LabelsList
+    var places = FilePlaces(of: context.fileSystem)
+    let directory = directory
     do {
       labels = try LabelsList(
         try context.contents(of: list, maximum: LabelsList.maximumBytes), by: arguments.column,
-        known: [originalLabel] + ignoredLabels.sorted())
+        known: [originalLabel] + ignoredLabels.sorted(),
+        place: { places.place(of: $0, below: directory) })
     } catch let error as MetaLensError {
       context.note(error, of: FileLabel(list))
       return context.exitCode(of: error)
@@ -79,7 +82,7 @@ package struct EvaluateCommand: Command {
       let result: EvaluatedList
       if let reports = arguments.reports {
         // Reports of files that are left out must still match a row, so all rows are passed.
-        result = try run.reported(labels.rows, in: reports)
+        result = try run.reported(labels.rows, in: reports, places: places)
       } else {
         result = try await run.analyzed(rows)
       }

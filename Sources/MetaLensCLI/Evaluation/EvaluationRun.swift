@@ -58,9 +58,10 @@ struct EvaluationRun {
   }
 
   /// Reads what existing reports say about the list's rows.
-  func reported(_ rows: [LabelsList.Row], in path: SystemPath) throws(Failure) -> EvaluatedList {
-    let working = context.fileSystem.current()
-    var matching = ReportMatching(rows, below: command.directory, from: working)
+  func reported(
+    _ rows: [LabelsList.Row], in path: SystemPath, places: FilePlaces
+  ) throws(Failure) -> EvaluatedList {
+    var matching = ReportMatching(rows, below: command.directory, places: places)
     var lines = ReportLines()
     var refusal: EvaluatedReport.Refusal?
     func take(_ line: ArraySlice<UInt8>) -> Bool {
@@ -87,21 +88,40 @@ struct EvaluationRun {
     if let refusal { throw .refused("\(name): line \(lines.line): \(refusal.reason)") }
     if !isWhole { throw .refused("\(name): line \(lines.line + 1): too long to be a report") }
     if matching.strangerCount > 0 {
-      let first = matching.firstStranger.map { ", the first to “\(FileLabel($0).shown)”" } ?? ""
-      context.note("\(matching.strangerCount) reports belong to files that the list doesn't name" + first)
-      if matching.isEmpty {
-        let places = [command.directory.lexical(in: working), working ?? SystemPath(".")]
-          .map { FileLabel($0).shown }
+      let first = matching.firstStranger.map { FileLabel($0).shown }
+      if matching.strangerCount == 1 {
         context.note(
-          "no report belongs to a file in the list: the list's paths begin at “\(places[0])”, those of reports at "
-            + "“\(places[1])”; a column sha256 finds files wherever they are")
+          "1 report belongs to a file that the list doesn't name" + (first.map { ": “\($0)”" } ?? ""))
+      } else {
+        context.note(
+          "\(matching.strangerCount) reports belong to files that the list doesn't name"
+            + (first.map { ", the first to “\($0)”" } ?? ""))
       }
+      if matching.isEmpty { noteNoMatch(rows, matching.firstStranger, from: places.working) }
     }
     if matching.repeatedCount > 0 {
-      context.note("\(matching.repeatedCount) reports repeat a file; only the first counts")
+      let count = matching.repeatedCount
+      let words = count == 1 ? "1 report repeats a file" : "\(count) reports repeat a file"
+      context.note(words + "; only the first counts")
     }
     return matching.finished(
       ignoring: command.ignoredLabels, originalLabel: command.originalLabel)
+  }
+
+  /// Notes that no report matches, and where those paths begin that don't begin at the root.
+  private func noteNoMatch(_ rows: [LabelsList.Row], _ report: SystemPath?, from working: SystemPath?) {
+    var places: [String] = []
+    let directory = command.directory.lexical(in: working)
+    if directory.isAbsolute, !rows.allSatisfy(\.path.isAbsolute) {
+      places.append("the list's paths begin at “\(FileLabel(directory).shown)”")
+    }
+    if let working, let report, !report.isAbsolute {
+      let beginning = places.isEmpty ? "reports' paths begin at" : "those of reports at"
+      places.append("\(beginning) “\(FileLabel(working).shown)”")
+    }
+    let beginnings = places.isEmpty ? "" : ": " + places.joined(separator: ", ")
+    context.note(
+      "no report belongs to a file in the list\(beginnings); a column sha256 finds files wherever they are")
   }
 }
 

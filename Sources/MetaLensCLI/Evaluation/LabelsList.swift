@@ -9,6 +9,8 @@ struct LabelsList {
     var line: Int
     /// The path as the list spells it.
     var path: SystemPath
+    /// Where the path leads.
+    var place: FilePlaces.Place
     var label: String
     var category: String?
     /// The group; nil if the list names none, and the file is then a group of its own.
@@ -22,7 +24,7 @@ struct LabelsList {
   private(set) var rows: [Row] = []
   /// Warnings to show that don't stop the run.
   private(set) var warnings: [String] = []
-  /// How many rows name a path that an earlier row names.
+  /// How many rows name a file that an earlier row names.
   private(set) var duplicateCount = 0
 
   /// Reads a list.
@@ -30,7 +32,10 @@ struct LabelsList {
   /// - Parameters:
   ///   - column: the column that names finer classes; nil for none.
   ///   - known: labels as the command spells them, such as `original`.
-  init(_ bytes: [UInt8], by column: String?, known: [String] = []) throws(CSVRecords.Malformation) {
+  ///   - place: returns where a path of the list leads; of rows that lead to one place, the first counts.
+  init(
+    _ bytes: [UInt8], by column: String?, known: [String] = [], place: (SystemPath) -> FilePlaces.Place
+  ) throws(CSVRecords.Malformation) {
     var records = CSVRecords(bytes)
     guard let header = try records.next() else {
       throw .init(
@@ -72,8 +77,8 @@ struct LabelsList {
         throw .init(line: record.line, reason: "the label is missing")
       }
       let label = spellings.spelling(of: written, line: record.line)
-      let place = SystemPath(bytes: BatchSelection.plain(path.bytes))
-      if let first = lines[place] {
+      let leading = place(path)
+      if let first = lines[leading.key] {
         duplicateCount += 1
         if duplicateCount <= Self.maximumWarnings {
           warnings.append(
@@ -82,10 +87,10 @@ struct LabelsList {
         }
         continue
       }
-      lines[place] = record.line
+      lines[leading.key] = record.line
       rows.append(
         Row(
-          line: record.line, path: path, label: label,
+          line: record.line, path: path, place: leading, label: label,
           // With a column of classes, an empty cell is a class too.
           category: columns.category.map { shared(record.cells[$0]) ?? "" },
           group: shared(columns.group.map { LabelSpellings.trimmed(record.cells[$0]) }),

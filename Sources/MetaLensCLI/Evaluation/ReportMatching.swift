@@ -3,14 +3,15 @@ import MetaLensPlatform
 
 /// Finds the row of each report: by the file's path, else by SHA-256.
 ///
-/// Paths are compared from the root on, without `.` and `..`. Those of the list begin at its directory, those of
-/// reports at the working directory, or else at the list's too.
+/// Paths are compared by where they lead. Those of the list begin at its directory, those of reports at the working
+/// directory, or else at the list's too.
 struct ReportMatching {
   private let rows: [LabelsList.Row]
   private let directory: SystemPath
-  private let working: SystemPath?
+  private var places: FilePlaces
   private var bySpelling: [[UInt8]: Int] = [:]
   private var byPlace: [SystemPath: Int] = [:]
+  private var byText: [SystemPath: Int] = [:]
   private var byDigest: [String: [Int]] = [:]
   private var outcomes: [Outcome?]
   /// The number of reports on files that the list doesn't name.
@@ -27,18 +28,17 @@ struct ReportMatching {
 
   /// - Parameters:
   ///   - directory: the directory at which the list's paths begin.
-  ///   - working: the directory at which that directory, and paths of reports, begin; nil if it isn't known.
-  init(_ rows: [LabelsList.Row], below directory: SystemPath, from working: SystemPath?) {
+  ///   - places: knows where paths lead.
+  init(_ rows: [LabelsList.Row], below directory: SystemPath, places: FilePlaces) {
     self.rows = rows
-    self.directory = directory.lexical(in: working)
-    self.working = working
+    self.directory = directory
+    self.places = places
     outcomes = Array(repeating: nil, count: rows.count)
     for (index, row) in rows.enumerated() {
       if let digest = row.sha256 { byDigest[digest, default: []].append(index) }
       bySpelling[BatchSelection.plain(row.path.bytes)] = index
-      let place = row.path.lexical(in: self.directory)
-      // Of two rows that name one file in different ways, the first counts.
-      if byPlace[place] == nil { byPlace[place] = index }
+      if let real = row.place.real { byPlace[real] = index }
+      if byText[row.place.text] == nil { byText[row.place.text] = index }
     }
   }
 
@@ -48,10 +48,16 @@ struct ReportMatching {
   /// Returns the row of a path in a report.
   ///
   /// A row whose path is spelled like this precedes a row whose path leads to the same place.
-  private func row(of path: [UInt8]) -> Int? {
+  private mutating func row(of path: [UInt8]) -> Int? {
     if let index = bySpelling[BatchSelection.plain(path)] { return index }
     let path = SystemPath(bytes: path)
-    return byPlace[path.lexical(in: working)] ?? byPlace[path.lexical(in: directory)]
+    for directory in [SystemPath("."), directory] {
+      let place = places.place(of: path, below: directory)
+      if let real = place.real, let index = byPlace[real] { return index }
+      // The text is asked only where it isn't known that the directories differ.
+      if let index = byText[place.text], place.real == nil || rows[index].place.real == nil { return index }
+    }
+    return nil
   }
 
   mutating func add(_ report: EvaluatedReport) {

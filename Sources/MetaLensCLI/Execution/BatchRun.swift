@@ -23,8 +23,8 @@ final class BatchRun {
   private var reached = (found: 0, isAll: false)
   /// What an interrupted run left, while this run is still continuing it.
   private var resumption: Resumption?
-  /// Whether an earlier run left rows.
-  private let isPartialThere: Bool
+  /// Whether the partial file is still what an earlier run left.
+  private var isPartialThere: Bool
   /// How many rows of the interrupted run were written again.
   private var keptCount = 0
   private var store: StoredReports
@@ -170,6 +170,7 @@ final class BatchRun {
     self.resumption = nil
     try sink.write(store.save())
     try sink.keep()
+    isPartialThere = false
     guard let partial = sink.partialPath else { return }
     progress.makeRoom(forRow: false)
     let name = FileLabel(partial).shown
@@ -302,6 +303,18 @@ final class BatchRun {
     return [MessageKey.summaryInterrupted.text(in: context.language)] + (left.map { [$0] } ?? [])
   }
 
+  /// The line that says whether another run can go on from an interrupted one.
+  private var advice: String {
+    guard sink.isEmpty, resumption == nil else {
+      return MessageKey.summaryResumable.text(in: context.language)
+    }
+    // Without a row, nothing of this run is kept, but an earlier run's rows may be.
+    guard isPartialThere, let partial = sink.partialPath else {
+      return MessageKey.summaryNothingKept.text(in: context.language)
+    }
+    return Message.summaryEarlierPartial(file: FileLabel(partial).shown).text(in: context.language)
+  }
+
   private func ending() -> ExitCode {
     let isInterrupted = context.io.isInterrupted()
     let hasNothing = tally.rows == 0 && !isInterrupted
@@ -317,12 +330,7 @@ final class BatchRun {
       lines += store.summary
       lines += relatives?.summary ?? []
       if isInterrupted { lines += interruption }
-      if isInterrupted, command.canBeResumed {
-        // Without a row, nothing is kept that another run could go on with.
-        let advice =
-          sink.isEmpty && resumption == nil ? MessageKey.summaryNothingKept : .summaryResumable
-        lines.append(advice.text(in: context.language))
-      }
+      if isInterrupted, command.canBeResumed { lines.append(advice) }
       try? context.io.write(Array((lines.joined(separator: "\n") + "\n").utf8), .error)
     }
     if isInterrupted { return .interrupted }

@@ -58,21 +58,27 @@ extension CommandContext {
     try (path.isStandardInput ? io.readInput(maximum) : fileSystem.read(path, maximum)).get()
   }
 
-  /// Whether the output is one of the inputs; if so, notes that.
+  /// Whether the output, or what keeps it while it is unfinished, is one of the inputs; if so, notes that.
   func refusesOutput(_ output: SystemPath?, over files: [SystemPath], redacting: Bool = false) -> Bool {
-    guard let output,
-      files.contains(where: { !$0.isStandardInput && fileSystem.isOne(output, $0) })
-    else { return false }
-    noteOutputIsInput(output, redacting: redacting)
-    return true
+    guard let output else { return false }
+    for path in fileSystem.replacedPaths(by: output)
+    where files.contains(where: { !$0.isStandardInput && fileSystem.isOne(path, $0) }) {
+      noteOutputIsInput(path, redacting: redacting)
+      return true
+    }
+    return false
   }
 
-  /// Whether an output would replace an SQLite database, such as a store of reports; if so, notes that.
+  /// Whether an output, or what keeps it while it is unfinished, would replace an SQLite database, such as a store of
+  /// reports; if so, notes that.
   func refusesDatabase(_ output: SystemPath, redacting: Bool) -> Bool {
     // What every database file begins with: https://www.sqlite.org/fileformat2.html, 1.3.
     let header = Array("SQLite format 3\0".utf8)
-    guard fileSystem.beginning(output, header.count) == header else { return false }
-    let label = FileLabel(output, redacting: redacting)
+    let paths = fileSystem.replacedPaths(by: output)
+    guard let path = paths.first(where: { fileSystem.beginning($0, header.count) == header }) else {
+      return false
+    }
+    let label = FileLabel(path, redacting: redacting)
     note(label.shown + ": " + MessageKey.errorOutputIsDatabaseMessage.text(in: language))
     return true
   }

@@ -89,6 +89,11 @@ extension FileSystem {
     }
     return folder == status(other.directory)?.identity
   }
+
+  /// The paths of the files that an output may replace: its own, and the one that keeps what is unfinished.
+  func replacedPaths(by output: SystemPath) -> [SystemPath] {
+    [output, ReplacingFile.partialPath(of: target(output))]
+  }
 }
 
 /// Returns the next piece of a file, or an empty one at its end.

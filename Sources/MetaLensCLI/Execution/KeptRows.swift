@@ -34,7 +34,7 @@ struct KeptRows {
     /// SHA-256 of the signatures; nil if there are none.
     var signatures: String?
     /// Whether rows have SHA-256 now; a row without it doesn't replace reading its photo then.
-    var isHashing = true
+    var isHashing: Bool
     /// The language of the texts in rows now; nil to take rows in any language.
     var language: Language?
     /// Returns what Content Credentials are checked with; called for the first row with credentials, since it loads a

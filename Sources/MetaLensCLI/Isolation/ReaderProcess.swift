@@ -21,6 +21,7 @@ enum ReaderProcess {
     guard words.first == argument, words.count <= 2 else { return nil }
     if words.last == probeArgument { return probe() }
     var channel = ParentChannel()
+    channel.endWithOther()
     do throws(SystemError) {
       guard words.count == 1, let bytes = try channel.next(maximum: maximumSettings),
         let settings = ReaderSettings(bytes), let service = settings.service

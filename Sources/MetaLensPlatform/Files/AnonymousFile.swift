@@ -11,7 +11,7 @@ package struct AnonymousFile: ~Copyable, Sendable {
   package init(in directory: SystemPath) throws(SystemError) {
     // The name is removed with its owner, at the end of this initializer.
     let name = try TemporaryName(beside: directory.appending(Array("rows".utf8)))
-    descriptor = try name.create(mode: 0o600, access: O_RDWR)
+    descriptor = try name.create(access: O_RDWR)
   }
 
   /// Appends all of the bytes to the file.

@@ -6,7 +6,8 @@
 
 /// A file that is written next to its target and renamed over it on commit; removed if it isn't committed.
 ///
-/// Until it has another name than its temporary one, only its owner can read it: if the process is killed, it stays.
+/// Until it has another name than its temporary one, only its owner can open it, from the first moment on: if the
+/// process is killed, it stays.
 ///
 /// A target that isn't a regular file (a terminal, a fifo), or that is also standard output or standard error, is
 /// written directly: there is nothing to replace, or somebody has it open.
@@ -24,15 +25,12 @@ package struct ReplacingFile: ~Copyable {
       self.init(writing: inPlace, to: nil)
     } else {
       let name = try TemporaryName(beside: try Self.replaced(by: target))
-      let opened = try name.create(mode: status.map { $0.st_mode & 0o777 } ?? 0o666)
-      if let status {
-        // The umask may have removed permissions that the target has.
-        let number = opened.number
-        _ = try SystemError.check("fchmod") { fchmod(number, status.st_mode & 0o777) }
-      }
-      let mode = try opened.status().st_mode & 0o777
+      let mode: mode_t
+      if let status { mode = status.st_mode & 0o777 } else { mode = try name.usualMode() }
+      let opened = try name.create()
       let number = opened.number
-      // A file system without permissions may refuse, and then the file keeps those that it has.
+      // The umask may leave its owner less. A file system without permissions may refuse, and then the file keeps those
+      // that it has.
       let isHidden = fchmod(number, 0o600) == 0
       self.init(writing: opened, to: name)
       if isHidden { finalMode = mode }
@@ -96,6 +94,11 @@ package struct ReplacingFile: ~Copyable {
 
   /// The ending of the name of a file that was set aside.
   private static let partial = ".partial"
+
+  /// Returns the path that `setAside()` gives a file that becomes `target`, which is no link.
+  package static func partialPath(of target: SystemPath) -> SystemPath {
+    SystemPath(bytes: target.bytes + Array(partial.utf8))
+  }
 
   /// The path that `setAside()` gives the file; nil if the target is written directly.
   package var partialPath: SystemPath? { temporary?.path(ending: Self.partial) }

@@ -19,14 +19,30 @@ struct TemporaryName: ~Copyable {
   init(beside target: SystemPath) throws(SystemError) {
     directory = try Descriptor(opening: target.directory, flags: O_RDONLY | O_DIRECTORY)
     self.target = target
-    let unique = String(UInt64.random(in: .min ... .max), radix: 36)
-    name = PathResolution.terminated(".metalens-\(unique).tmp".utf8)
+    name = Self.unique()
   }
 
-  /// Makes the file; throws if the name is already taken, which is practically impossible with 64 random bits.
-  borrowing func create(mode: mode_t, access: Int32 = O_WRONLY) throws(SystemError) -> Descriptor {
+  private static func unique() -> [CChar] {
+    let unique = String(UInt64.random(in: .min ... .max), radix: 36)
+    return PathResolution.terminated(".metalens-\(unique).tmp".utf8)
+  }
+
+  /// Makes the file, which only its owner may open, from the first moment on.
+  ///
+  /// Throws if the name is already taken, which is practically impossible with 64 random bits.
+  borrowing func create(access: Int32 = O_WRONLY) throws(SystemError) -> Descriptor {
     try Descriptor(
-      opening: name, in: directory.number, flags: access | O_CREAT | O_EXCL, mode: mode)
+      opening: name, in: directory.number, flags: access | O_CREAT | O_EXCL, mode: 0o600)
+  }
+
+  /// The permissions that a new file has in this directory, for example by the umask, which can't be read without
+  /// changing it for all threads; an empty file is made to see them, and removed.
+  borrowing func usualMode() throws(SystemError) -> mode_t {
+    let name = Self.unique()
+    let probe = try Descriptor(
+      opening: name, in: directory.number, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+    unsafe _ = unlinkat(directory.number, name, 0)
+    return try probe.status().st_mode & 0o777
   }
 
   /// Gives the file the target's name, or that name with an ending; returns its path.

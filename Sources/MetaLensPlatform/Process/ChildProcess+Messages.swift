@@ -154,6 +154,42 @@ package struct ParentChannel: ~Copyable {
     try DescriptorWriter.write(MessageFrame.whole(parts), to: StandardDescriptor.output)
   }
 
+  /// Ends this process as soon as the other one has ended, also amid work; without this, only `next(maximum:)` notices.
+  ///
+  /// The channel's hang-up is what tells, by a signal (SIGIO) that also comes with messages: nothing else than the end
+  /// of the other process closes its side. The kernel's own signal of a parent's end (PR_SET_PDEATHSIG) comes when the
+  /// thread ends that started this process, and threads of a pool end while their process goes on. A thread that waits
+  /// would have to start before confinement, which holds for later threads alone where there is no filter.
+  ///
+  /// Must be called before `Confinement.apply`. Does nothing elsewhere than on Linux.
+  package func endWithOther() {
+    #if canImport(Glibc)
+      var action = sigaction()
+      Interruption.setHandler({ _ in ParentChannel.endIfAlone() }, in: &action)
+      // Calls that a signal interrupts go on.
+      action.sa_flags = Int32(truncatingIfNeeded: SA_RESTART)
+      unsafe _ = sigaction(SIGPOLL, &action, nil)
+      // Also initializes what the handler uses, which a handler must not do.
+      Self.endIfAlone()
+      let channel = StandardDescriptor.input
+      _ = fcntl(channel, F_SETOWN, getpid())
+      _ = fcntl(channel, F_SETFL, fcntl(channel, F_GETFL) | O_ASYNC)
+      // It may have ended before.
+      Self.endIfAlone()
+    #endif
+  }
+
+  #if canImport(Glibc)
+    /// Ends this process if the other side of the channel is closed.
+    private static func endIfAlone() {
+      // `MemoryFault` still needs the last error.
+      let number = errno
+      var request = pollfd(fd: StandardDescriptor.input, events: 0, revents: 0)
+      if unsafe poll(&request, 1, 0) > 0, request.revents & Int16(POLLHUP) != 0 { _exit(1) }
+      errno = number
+    }
+  #endif
+
   private func read(_ count: Int, _ descriptor: inout Int32) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in

@@ -148,7 +148,7 @@ struct EvaluateCommandTests {
     #expect(run.current { $0.analyses } == 0)
     #expect(run.outputText.contains("\"files\": 3"))
     #expect(run.outputText.contains("\"noReport\""))
-    #expect(run.errorText.contains("1 reports belong to files that the list doesn't name"))
+    #expect(run.errorText.contains("1 report belongs to a file that the list doesn't name: “stranger.jpg”"))
   }
 
   /// Absolute, relative and `..` forms of a path are one file, whatever the working directory and the list's name are.
@@ -175,16 +175,61 @@ struct EvaluateCommandTests {
     }
   }
 
-  /// If nothing matches, the note names a path, where the paths begin and the way out.
-  @Test func whatMatchesNothingIsExplained() async {
-    let run = run(list: "path,label\na.jpg,original\nb.jpg,edited\n")
-    run.current { $0.files["rows.ndjson"] = Array(report("/else/a.jpg", 0.9).utf8) }
+  /// If nothing matches, the note names a path, where the paths begin that begin somewhere, and the way out.
+  @Test(arguments: [
+    ("a.jpg", "else/a.jpg", ": the list's paths begin at “/home/d”, those of reports at “/home”"),
+    ("a.jpg", "/else/a.jpg", ": the list's paths begin at “/home/d”"),
+    ("/x/a.jpg", "else/a.jpg", ": reports' paths begin at “/home”"), ("/x/a.jpg", "/else/a.jpg", ""),
+  ])
+  func whatMatchesNothingIsExplained(row: String, path: String, places: String) async {
+    let run = run(list: "path,label\n\(row),original\n")
+    run.current { $0.files["rows.ndjson"] = Array(report(path, 0.9).utf8) }
     #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
-    #expect(
-      run.errorText.contains(
-        "1 reports belong to files that the list doesn't name, the first to “/else/a.jpg”"))
-    let places = "the list's paths begin at “/home/d”, those of reports at “/home”; a column sha256"
-    #expect(run.errorText.contains(places))
+    #expect(run.errorText.contains("1 report belongs to a file that the list doesn't name: “\(path)”\n"))
+    let told = "no report belongs to a file in the list\(places); a column sha256 finds files"
+    #expect(run.errorText.contains(told), "\(run.errorText)")
+  }
+
+  @Test func strangersAndRepetitionsAreCounted() async {
+    let run = run(list: "path,label\na.jpg,original\n")
+    let paths = ["d/a.jpg", "./d/a.jpg", "d/../d/a.jpg", "x.jpg", "y.jpg"]
+    run.current { $0.files["rows.ndjson"] = Array(paths.map { report($0, 0.9) }.joined().utf8) }
+    #expect(await run.run("evaluate", "d/labels.csv", "--reports", "rows.ndjson") == .success)
+    let strangers = "2 reports belong to files that the list doesn't name, the first to “x.jpg”\n"
+    #expect(run.errorText.contains(strangers))
+    #expect(run.errorText.contains("2 reports repeat a file; only the first counts"))
+  }
+
+  /// A file that is named in several ways is one file, with reports and without.
+  @Test func aFileNamedInTwoWaysCountsOnce() async {
+    let list = "path,label\no1.jpg,original\n./o1.jpg,original\nsub/../o1.jpg,edited\ne1.jpg,edited\n"
+    for flags in [[], ["--reports", "rows.ndjson"]] {
+      let run = run(list: list)
+      run.current {
+        $0.files["rows.ndjson"] = Array((report("d/o1.jpg", 0.9) + report("d/e1.jpg", 0.1)).utf8)
+      }
+      #expect(await run.run(["evaluate", "d/labels.csv", "--format", "json"] + flags) == .success)
+      #expect(run.outputText.contains("\"files\": 2"))
+      #expect(run.outputText.contains("\"duplicates\": 2"))
+      #expect(run.errorText.contains("line 4: “sub/../o1.jpg” is already in line 2, which counts"))
+    }
+  }
+
+  /// A directory that is a link is the directory that it leads to, in lists and in reports.
+  @Test(arguments: [("real", "link"), ("link", "real"), ("link", "link")])
+  func aLinkedDirectoryIsTheSame(ofList: String, ofReports: String) async throws {
+    let directory = try TemporaryDirectory()
+    try directory.directory("real/photos")
+    try directory.link("link", to: "real")
+    try directory.file("real/photos/l.csv", Array("path,label\na.jpg,original\nb.jpg,edited\n".utf8))
+    let lines = ["a.jpg", "b.jpg"].map { report(directory.path + "/\(ofReports)/photos/\($0)", 0.5) }.joined()
+    try directory.file("rows.ndjson", Array(lines.utf8))
+    let list = directory.path + "/\(ofList)/photos/l.csv"
+    let result = await RealRun.run(
+      ["evaluate", list, "--reports", directory.path + "/rows.ndjson", "--format", "json"])
+    #expect(result.code == .success && result.error.isEmpty, "\(result.error)")
+    #expect(result.output.contains("\"files\": 2"))
+    #expect(directory.contents("rows.ndjson") == lines)
   }
 
   @Test func anotherFilesLabelIsNoLabel() async {

@@ -5,7 +5,9 @@ import Testing
 struct LabelSpellingsTests {
   @Test func caseAndBlanksDoNotCount() throws {
     let text = "path,label\na,Original\nb, original \nc,Crop\nd,crop\ne,CROP\nf,Original\n"
-    let list = try LabelsList(Array(text.utf8), by: nil, known: ["original", "unknown"])
+    let list = try LabelsList(Array(text.utf8), by: nil, known: ["original", "unknown"]) {
+      .init(text: $0, real: nil)
+    }
     #expect(list.rows.map(\.label) == ["original", "original", "Crop", "Crop", "Crop", "original"])
     #expect(
       list.warnings == [

@@ -5,7 +5,11 @@ import Testing
 
 struct LabelsListTests {
   private func list(_ text: String, by column: String? = nil) throws -> LabelsList {
-    try LabelsList(Array(text.utf8), by: column)
+    try LabelsList(Array(text.utf8), by: column, place: Self.place)
+  }
+
+  private static func place(_ path: SystemPath) -> FilePlaces.Place {
+    .init(text: path.lexical(in: nil), real: nil)
   }
 
   @Test func columnsStandInAnyOrder() throws {
@@ -35,13 +39,16 @@ struct LabelsListTests {
 
   @Test func anotherEncodingIsTold() {
     let bytes = Array("path,label\na,tr".utf8) + [0xE8, 0x73]
-    let error = #expect(throws: CSVRecords.Malformation.self) { try LabelsList(bytes, by: nil) }
+    let error = #expect(throws: CSVRecords.Malformation.self) {
+      try LabelsList(bytes, by: nil, place: Self.place)
+    }
     #expect(error?.line == 2 && error?.reason.contains("isn't UTF-8") == true)
   }
 
   @Test func onePathWrittenInTwoWaysIsOneFile() throws {
-    let list = try list("path,label\na.jpg,original\n./a.jpg,edited\nd//b.jpg,edited\nd/b.jpg,edited\n")
-    #expect(list.rows.map(\.path.display) == ["a.jpg", "d//b.jpg"] && list.duplicateCount == 2)
+    let list = try list(
+      "path,label\na.jpg,original\n./a.jpg,edited\nd//b.jpg,edited\nd/b.jpg,edited\ne/../a.jpg,edited\n")
+    #expect(list.rows.map(\.path.display) == ["a.jpg", "d//b.jpg"] && list.duplicateCount == 3)
   }
 
   @Test func whatASpreadsheetSavedIsRead() throws {

@@ -16,18 +16,26 @@ struct FileSystemTests {
   @Test(arguments: [
     ["--store", "new.db", "-o", "new.db"], ["--store", "new.db", "-o", "../DIR/new.db"],
     ["--relatives-to", "r.csv", "-o", "./r.csv"], ["--relatives-to", "new.db", "--store", "./new.db"],
+    // What is unfinished of an output is a file too.
+    ["--store", "new.db.partial", "-o", "new.db", "--format", "ndjson"],
+    ["--store", "../DIR/new.db.partial", "--relatives-to", "new.db"],
+    ["--relatives-to", "r.csv.partial", "-o", "r.csv"],
+    ["--relatives-to", "r.csv", "-o", "./r.csv.partial", "--format", "csv"],
   ])
   func oneFileIsNotWrittenTwice(flags: [String]) async throws {
     let directory = try TemporaryDirectory()
     try directory.file("a.jpg", TemporaryDirectory.photo)
     let name = directory.path.split(separator: "/").last.map(String.init) ?? ""
     let paths = flags.map { flag in
-      flag.hasPrefix("-") ? flag : directory.path + "/" + flag.replacing("DIR", with: name)
+      flag.hasPrefix("-") || ["csv", "ndjson"].contains(flag)
+        ? flag : directory.path + "/" + flag.replacing("DIR", with: name)
     }
     let (code, _, error) = await run(["batch"] + paths + [directory.path])
     #expect(code == .usage || code == .notAnalyzed)
     #expect(!error.isEmpty)
-    #expect(directory.contents("new.db") == nil && directory.contents("r.csv") == nil)
+    for name in ["new.db", "r.csv"] {
+      #expect(directory.contents(name) == nil && directory.contents(name + ".partial") == nil)
+    }
   }
 
   /// A kept row's photo isn't read again, so a store that lacks its report doesn't get it, which is noted.
@@ -225,6 +233,27 @@ struct FileSystemTests {
     #expect(result.error.split(separator: "\n").count == 1)
     #expect(directory.contents("rows") == database && directory.contents("rows.txt") == database)
     #expect(directory.contents("new") == nil)
+  }
+
+  /// A database that has the name under which an unfinished output is kept is refused too, also behind a link.
+  @Test(arguments: [
+    ["batch", "p", "-o", "rows", "--format", "ndjson"], ["batch", "p", "-o", "rows", "--format", "csv"],
+    ["batch", "p", "-o", "link", "--format", "ndjson", "--resume"], ["batch", "p", "--relatives-to", "rows"],
+    ["analyze", "p/a.jpg", "-o", "rows"],
+  ])
+  func noDatabaseIsWrittenOverByWhatIsUnfinished(words: [String]) async throws {
+    let directory = try TemporaryDirectory()
+    let database = "SQLite format 3\0 and pages"
+    try directory.directory("p")
+    try directory.file("p/a.jpg", TemporaryDirectory.photo)
+    try directory.file("rows.partial", Array(database.utf8))
+    try directory.link("link", to: "rows")
+    let files = ["p", "p/a.jpg", "rows", "link"]
+    let result = await run(words.map { files.contains($0) ? directory.path + "/" + $0 : $0 })
+    #expect(result.code == .notAnalyzed && result.output.isEmpty)
+    #expect(result.error.contains("rows.partial: "))
+    #expect(result.error.contains(MessageKey.errorOutputIsDatabaseMessage.text(in: .english)))
+    #expect(directory.contents("rows.partial") == database && directory.contents("rows") == nil)
   }
 
   /// A text that only speaks of the format, or an empty file, is replaced as before.

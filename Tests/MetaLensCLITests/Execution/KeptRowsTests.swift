@@ -38,7 +38,7 @@ struct KeptRowsTests {
     fileSystem.pieces = { _ in Self.once(line) }
     var count = 0
     let basis = KeptRows.Basis(
-      score: .init(model: sample.model, depth: sample.depth.rawValue, prior: sample.prior)
+      score: .init(model: sample.model, depth: sample.depth.rawValue, prior: sample.prior), isHashing: true
     ) {
       count += 1
       return now
@@ -61,7 +61,8 @@ struct KeptRowsTests {
     var fileSystem = FileSystem.system
     fileSystem.pieces = { _ in Self.once(line) }
     let basis = KeptRows.Basis(
-      score: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior), signatures: now
+      score: .init(model: report.model, depth: report.depth.rawValue, prior: report.prior), signatures: now,
+      isHashing: true
     ) { "" }
     #expect(Self.isTaken(from: fileSystem, basis) == isTaken)
   }

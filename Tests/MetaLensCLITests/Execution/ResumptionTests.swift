@@ -111,6 +111,19 @@ struct ResumptionTests {
     #expect(isKept != run.errorText.contains(MessageKey.summaryNothingKept.text(in: .english)))
   }
 
+  /// If no row was written but an earlier run left some, these are told of, since they stay.
+  @Test func whatAnEarlierRunLeftIsTold() async {
+    let run = CannedRun(photos: Self.current, interruptedAfter: 1)
+    run.current { $0.files["out.partial"] = [1] }
+    let code = await run.run(["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out", "--only", "red"])
+    #expect(code == .interrupted)
+    #expect(run.current { $0.files["out.partial"] } == [1])
+    let told = "This run wrote no row; out.partial still holds what an earlier run left."
+    #expect(run.errorText.contains(told), "\(run.errorText)")
+    #expect(!run.errorText.contains(MessageKey.summaryNothingKept.text(in: .english)))
+    #expect(!run.errorText.contains(MessageKey.summaryResumable.text(in: .english)))
+  }
+
   /// A narrower choice leaves out rows of photos that are there and unchanged, which the summary says.
   @Test func aNarrowerChoiceBlamesNoPhoto() async throws {
     let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
@@ -141,6 +154,9 @@ struct ResumptionTests {
     if goesOn {
       #expect(await whole.run(arguments + [now]) == code)
       #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+      // The rows are made again for want of a SHA-256 alone.
+      let told = "or their rows have no SHA-256 where this run makes one."
+      #expect(run.errorText.contains(told) == (then != now))
     } else {
       #expect(code == .notAnalyzed && run.current { $0.analyses } == 0)
       #expect(run.errorText.hasPrefix("metalens: out.partial has SHA-256 in its rows"), "\(run.errorText)")
