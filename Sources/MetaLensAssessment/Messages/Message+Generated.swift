@@ -162,29 +162,30 @@ extension Message {
   package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1651), ["reason": reason]) }
   package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1654), ["form": form]) }
   package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1658), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1659), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1660), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1663), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1664), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1665), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1667), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1668), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1670), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1672), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1673), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1674), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1675), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1676), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1685), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1688), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1690), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1694), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1730), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1731), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1807), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1808), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1809), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1810), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1814), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1815), ["key": key]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1659), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1660), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1661), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1664), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1665), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1666), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1668), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1669), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1671), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1673), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1674), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1675), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1676), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1677), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1686), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1689), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1691), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1695), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1731), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1732), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1808), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1809), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1810), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1811), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1815), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1816), ["key": key]) }
 }
