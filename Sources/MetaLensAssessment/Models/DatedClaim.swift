@@ -25,7 +25,7 @@ package struct DatedClaim: Sendable, Equatable {
   }
 
   /// The precision of a date.
-  package enum Precision: Sendable, Hashable {
+  package enum Precision: String, Sendable, Hashable {
     /// To the second.
     case second
     /// To the minute.

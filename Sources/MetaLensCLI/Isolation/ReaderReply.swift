@@ -43,12 +43,12 @@ enum ReaderReply: Sendable {
         [[Kind.report.rawValue], report.stored, traits?.bytes ?? []] + (picture?.fields ?? []))
     case .exhibit(let exhibit):
       return WireFields.bytes([
-        [Kind.exhibit.rawValue], exhibit.report.stored, DatedClaim.bytes(exhibit.dates),
+        [Kind.exhibit.rawValue], exhibit.report.stored, exhibit.dates.wire,
         WireFields.bytes(exhibit.picture.fields), WireFields.bytes(exhibit.thumbnail.fields),
       ])
     case .comparison(let compared, let first, let second):
       return WireFields.bytes([
-        [Kind.comparison.rawValue], compared.bytes, WireFields.bytes(first.fields),
+        [Kind.comparison.rawValue], compared.wire, WireFields.bytes(first.fields),
         WireFields.bytes(second.fields),
       ])
     case .failure(let code, let detail):
@@ -71,13 +71,14 @@ enum ReaderReply: Sendable {
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
     case .exhibit:
       guard settings.answer == .exhibit, fields.count == 5,
-        let report = OriginalityReport(stored: Array(fields[1])), let dates = DatedClaim.read(fields[2]),
+        let report = OriginalityReport(stored: Array(fields[1])),
+        let dates = [DatedClaim](wire: fields[2]), dates.count <= DatedClaims.limit,
         let picture = ReadPicture(nested: fields[3]), let thumbnail = ReadPicture(nested: fields[4])
       else { return nil }
       self = .exhibit(ReadExhibit(report: report, dates: dates, picture: picture, thumbnail: thumbnail))
     case .comparison:
       guard settings.answer == .comparison, fields.count == 4,
-        let compared = ComparedPhotos(bytes: fields[1]),
+        let compared = ComparedPhotos(wire: fields[1]),
         let first = ReadPicture(nested: fields[2]), let second = ReadPicture(nested: fields[3])
       else { return nil }
       self = .comparison(compared, first, second)
