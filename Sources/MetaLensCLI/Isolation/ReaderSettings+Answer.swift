@@ -1,6 +1,6 @@
 extension ReaderSettings {
   /// What a process that reads photos answers for each of them.
-  enum Answer: Sendable, Equatable, CaseIterable {
+  enum Answer: Sendable, Equatable, CaseIterable, RawRepresentable {
     /// A row of the output.
     case row
     /// The report, for whatever needs more than its row; if wanted, with the photo's picture, and with the digests that
@@ -17,7 +17,7 @@ extension ReaderSettings {
     ]
 
     /// The answer's name in a message.
-    var word: String {
+    var rawValue: String {
       switch self {
       case .row: "row"
       case .report(let picture, let relatives):
@@ -25,6 +25,11 @@ extension ReaderSettings {
       case .exhibit: "exhibit"
       case .comparison: "comparison"
       }
+    }
+
+    init?(rawValue: String) {
+      guard let answer = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = answer
     }
   }
 }
