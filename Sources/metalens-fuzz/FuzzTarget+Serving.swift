@@ -13,8 +13,8 @@ extension FuzzTarget {
     .checking("serve-form", form),
     FuzzTarget("serve-details") { bytes in _ = try ExhibitForm.read(bytes) },
     .checking("comparison-reply") { bytes in
-      guard let compared = ComparedPhotos(bytes: bytes[...]) else { return nil }
-      return ComparedPhotos(bytes: compared.bytes[...]) == compared
+      guard let compared = ComparedPhotos(wire: bytes[...]) else { return nil }
+      return ComparedPhotos(wire: compared.wire[...]) == compared
         ? nil : "a comparison that isn't read again"
     },
   ]

@@ -130,15 +130,20 @@ FORMS = [
 DETAILS = [b'{"case":"A 1","examiner":"","evidence":"\\u00e9","notes":"a\\nb"}', b"{}", b'{"notes":["a"]}']
 
 
-def fields(*parts):
-    """Fields as two processes of the program exchange them."""
-    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+def comparison(files, shown=(), **members):
+    """The reply of a process that compared two photos."""
+    kinds = [{"count": 2 if shown else 0, "shown": list(shown)}, *[{"count": 0, "shown": []}] * 6]
+    return json.dumps({"files": [{"bytes": 3, "format": name, "holdsJPEG": False, "picture": None, "sha256": digest}
+                                 for name, digest in files],
+                       "firstDifference": None, "heldPicture": None, "kinds": kinds, "lookAlike": None, "lookAlikeObstacles": None,
+                       "origin": {"camera": None, "moment": None}, "sameBytes": False, "sameCoefficients": None,
+                       "samePicture": True, "samePreviews": None, **members}, separators=(",", ":")).encode()
 
 
-COMPARISONS = [fields(b"\x00", b"\x01", b"", fields(b"9", fields(b"segment", b"2", b"APP1 EXIF"), b""),
-                      fields(b"3", b"JPEG", b"00"), fields(b"4", b"PNG", b""),
-                      fields(b"2", b"a", b"\x01x", b"", b"7"), *[fields(b"0")] * 6),
-               fields(b"\x01", b"\x01", b"", b"", *[fields(b"3", b"JPEG", b"00")] * 2, *[fields(b"0")] * 7)]
+COMPARISONS = [comparison([("JPEG", "00"), ("PNG", None)], [{"differsFrom": 7, "first": "x", "name": "a", "second": None}],
+                          firstDifference={"first": {"kind": "segment", "name": "APP1 EXIF", "number": 2}, "offset": 9,
+                                           "second": None}),
+               comparison([("JPEG", "00")] * 2, sameBytes=True)]
 SHOT = bytes.fromhex("2507000000180a290900000000000000a202080881bcd6a3061005")
 PROGRAM = b"Gcam version: 1.0.540104767\nBuild timestamp: Built on May 10 2023 16:19:14 (1683760754)\n"
 NOTES = [b"\x02" + PROGRAM, b"\x0e" + SHOT, b"\x03\x1a" + bytes([len(PROGRAM)]) + PROGRAM + b"\x4a" + bytes([len(SHOT)]) + SHOT,

@@ -9,7 +9,7 @@ package struct DatedClaims: Sendable {
   package private(set) var all: [DatedClaim] = []
 
   /// The maximum number of dates: more than any program writes.
-  static let limit = 200
+  package static let limit = 200
   /// The maximum depth to which XMP's structures are followed.
   private static let nesting = 8
 

@@ -1,8 +1,8 @@
 extension ChangedParts: JSONObject {
-  static var blank: ChangedParts { ChangedParts() }
+  package static var blank: ChangedParts { ChangedParts() }
 
   /// A part that isn't listed, or whose state only a newer version knows, is unknown.
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("container", &container)
     pass.field("content", &content)
     pass.field("encoding", &encoding)

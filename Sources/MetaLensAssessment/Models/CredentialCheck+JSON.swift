@@ -60,9 +60,9 @@ private struct CredentialForm: JSONObject {
 extension CredentialValidation.Status.Kind: JSONName {}
 
 extension CredentialValidation.Status: JSONObject {
-  static var blank: Self { Self("", .informational) }
+  package static var blank: Self { Self("", .informational) }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("code", &code)
     pass.field("explanation", &explanation)
     pass.required("kind", &kind)
@@ -71,9 +71,9 @@ extension CredentialValidation.Status: JSONObject {
 }
 
 extension CredentialValidation.Signature: JSONObject {
-  static var blank: Self { Self() }
+  package static var blank: Self { Self() }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("algorithm", &algorithm)
     pass.field("commonName", &commonName)
     pass.field("issuedBy", &authority)
@@ -86,9 +86,9 @@ extension CredentialValidation.Signature: JSONObject {
 }
 
 extension CredentialValidation.Manifest: JSONObject {
-  static var blank: Self { Self(label: "") }
+  package static var blank: Self { Self(label: "") }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.list("actions", &actions)
     pass.field("assertions", &assertions)
     pass.field("claimVersion", &claimVersion)
@@ -102,9 +102,9 @@ extension CredentialValidation.Manifest: JSONObject {
 }
 
 extension CredentialValidation.Action: JSONObject {
-  static var blank: Self { Self("") }
+  package static var blank: Self { Self("") }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("action", &name)
     pass.field("digitalSourceType", &sourceType)
     pass.field("program", &program)
@@ -113,9 +113,9 @@ extension CredentialValidation.Action: JSONObject {
 }
 
 extension CredentialValidation.Ingredient: JSONObject {
-  static var blank: Self { Self(title: nil, relationship: nil, manifest: nil) }
+  package static var blank: Self { Self(title: nil, relationship: nil, manifest: nil) }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("manifest", &manifest)
     pass.field("relationship", &relationship)
     pass.field("title", &title)

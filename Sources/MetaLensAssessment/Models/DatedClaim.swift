@@ -22,7 +22,7 @@ package struct DatedClaim: Sendable, Equatable {
   }
 
   /// The precision of a date.
-  package enum Precision: Sendable, Hashable {
+  package enum Precision: String, Sendable, Hashable {
     case second
     case minute
     case day

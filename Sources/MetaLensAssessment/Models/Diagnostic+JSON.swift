@@ -1,9 +1,9 @@
 public import MetaLensFacts
 
 extension Diagnostic: JSONObject {
-  static var blank: Diagnostic { Diagnostic(Code(rawValue: ""), location: "") }
+  package static var blank: Diagnostic { Diagnostic(Code(rawValue: ""), location: "") }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("code", &code)
     pass.field("detail", &detail)
     if let context = pass.context { pass.derived("message", commandMessage(in: context.language)) }

@@ -16,9 +16,9 @@ public struct Evidence: Sendable, Hashable {
 }
 
 extension Evidence: JSONObject {
-  static var blank: Evidence { Evidence(location: "") }
+  package static var blank: Evidence { Evidence(location: "") }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("offset", &offset)
     pass.field("tag", &tag)
     pass.required("where", &location)

@@ -25,7 +25,7 @@ extension JSONForm {
 }
 
 /// A type that is written as an object: one list of its fields serves for reading and writing.
-protocol JSONObject: JSONForm {
+package protocol JSONObject: JSONForm {
   /// The value that reading starts from; a field whose key is missing keeps its value here.
   static var blank: Self { get }
   /// Passes each field to `pass` once, with the keys in sorted order, since text is written immediately.

@@ -30,9 +30,15 @@ package enum JSONReader {
 
   /// Reads a text that is one complete object; nil for everything else.
   package static func wholeObject(of text: String, maximumValues: Int? = nil) -> [String: JSONValue]? {
-    var (value, reading) = read(text, maximumValues ?? Self.maximumValues)
-    guard case .object(let members) = value, reading.failure == nil, reading.isAtEnd() else { return nil }
+    guard case .object(let members) = wholeValue(of: text, maximumValues: maximumValues) else { return nil }
     return members
+  }
+
+  /// Reads a text that is one complete value; nil for everything else.
+  package static func wholeValue(of text: String, maximumValues: Int? = nil) -> JSONValue? {
+    var (value, reading) = read(text, maximumValues ?? Self.maximumValues)
+    guard reading.failure == nil, reading.isAtEnd() else { return nil }
+    return value
   }
 
   private static func read(_ text: String, _ maximumValues: Int = maximumValues) -> (JSONValue?, JSONParser) {

@@ -1,11 +1,11 @@
 extension OriginalityFlag: JSONObject {
-  static var blank: OriginalityFlag {
+  package static var blank: OriginalityFlag {
     OriginalityFlag(
       detail: FlagDetail(id: FlagID(""), parameters: [:]), grade: .observed, evidence: [], weight: 0,
       points: 0)
   }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     var id = self.id
     let values = detail.parameters
     var parameters = JSONValue.object(values)

@@ -8,13 +8,13 @@ extension OriginalityReport: JSONObject {
   /// The name and version of the report's JSON; later releases may add keys to `/1`, but never change one.
   public static let schema = "metalens.report/1"
 
-  static var blank: OriginalityReport {
+  package static var blank: OriginalityReport {
     OriginalityReport(
       score: 0, summary: .blank, flags: [], analyzedDate: Date(timeIntervalSince1970: 0),
       depth: AnalysisDepth(rawValue: ""), model: "", rules: [], isCalibrated: false)
   }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     var probability: Double? = self.probability
     var ruleIDs = RuleIDs(ran: ran)
     var schema = Self.schema
@@ -102,9 +102,9 @@ private struct RuleIDs: JSONForm {
 }
 
 extension OriginalityReport.Bound: JSONObject {
-  static var blank: Self { Self(by: "", from: 0, to: 0) }
+  package static var blank: Self { Self(by: "", from: 0, to: 0) }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("by", &by)
     pass.required("from", &from)
     pass.required("to", &to)

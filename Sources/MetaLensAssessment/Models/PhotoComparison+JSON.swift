@@ -51,22 +51,47 @@ extension PhotoComparison {
   }
 }
 
-extension PhotoComparison.FirstDifference {
-  fileprivate var json: JSONValue {
-    .members(["offset": offset, "first": first?.json, "second": second?.json])
+extension PhotoComparison.FirstDifference: JSONObject {
+  package static var blank: Self { Self(offset: 0, first: nil, second: nil) }
+
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+    pass.field("first", &first)
+    pass.required("offset", &offset)
+    pass.require(offset >= 0, "offset", "from 0")
+    pass.field("second", &second)
   }
 }
 
-extension PhotoComparison.FirstDifference.Place {
-  fileprivate var json: JSONValue { .members(["kind": kind.rawValue, "number": number, "name": name]) }
+extension PhotoComparison.FirstDifference.Place.Kind: JSONName {}
+
+extension PhotoComparison.FirstDifference.Place: JSONObject {
+  package static var blank: Self { Self(kind: .part, number: nil, name: "") }
+
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+    pass.required("kind", &kind)
+    pass.required("name", &name)
+    pass.field("number", &number)
+  }
 }
 
-extension PhotoComparison.HeldPicture {
-  fileprivate var json: JSONValue {
-    .members([
-      "in": isInFirst ? "first" : "second", "role": role.rawValue, "offset": offset, "bytes": byteCount,
-      "place": place?.json,
-    ])
+extension EmbeddedPicture.Role: JSONName {}
+
+extension PhotoComparison.HeldPicture: JSONObject {
+  package static var blank: Self {
+    Self(isInFirst: false, role: .preview, offset: 0, byteCount: 0, place: nil)
+  }
+
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+    var holder = isInFirst ? "first" : "second"
+    pass.required("bytes", &byteCount)
+    pass.require(byteCount >= 0, "bytes", "from 0")
+    pass.required("in", &holder)
+    pass.require(["first", "second"].contains(holder), "in", "first or second")
+    isInFirst = holder == "first"
+    pass.required("offset", &offset)
+    pass.require(offset >= 0, "offset", "from 0")
+    pass.field("place", &place)
+    pass.required("role", &role)
   }
 }
 

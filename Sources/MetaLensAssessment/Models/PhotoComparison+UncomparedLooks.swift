@@ -13,8 +13,8 @@ extension PhotoComparison {
 
   /// What kept two pictures from being compared by their looks; at least one side states it.
   package struct UncomparedLooks: Sendable, Hashable {
-    package let first: LooksObstacle?
-    package let second: LooksObstacle?
+    package private(set) var first: LooksObstacle?
+    package private(set) var second: LooksObstacle?
 
     /// Returns nil if nothing keeps them.
     package init?(first: LooksObstacle?, second: LooksObstacle?) {
@@ -23,7 +23,18 @@ extension PhotoComparison {
       self.second = second
     }
 
-    /// The obstacles as JSON, by side.
-    var json: JSONValue { .members(["first": first?.rawValue, "second": second?.rawValue]) }
+    private init() {}
+  }
+}
+
+extension PhotoComparison.LooksObstacle: JSONName {}
+
+extension PhotoComparison.UncomparedLooks: JSONObject {
+  package static var blank: Self { Self() }
+
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+    pass.field("first", &first)
+    pass.field("second", &second)
+    pass.require(first != nil || second != nil, "first", "a reason")
   }
 }

@@ -1,8 +1,8 @@
 extension PhotoSummary: JSONObject {
-  static var blank: PhotoSummary { PhotoSummary(format: PhotoFormat(rawValue: ""), fileSize: 0) }
+  package static var blank: PhotoSummary { PhotoSummary(format: PhotoFormat(rawValue: ""), fileSize: 0) }
 
   /// Passes every known key; the value is null if unknown.
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.field("altitude", &altitude)
     pass.field("aperture", &aperture)
     pass.field("artist", &artist)
@@ -49,20 +49,20 @@ extension JSONPass where Self: ~Copyable {
 }
 
 extension PixelSize: JSONObject {
-  static var blank: PixelSize { PixelSize(width: 0, height: 0) }
+  package static var blank: PixelSize { PixelSize(width: 0, height: 0) }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("height", &height)
     pass.required("width", &width)
   }
 }
 
 extension Coordinate: JSONObject {
-  static var blank: Coordinate { Coordinate() }
+  package static var blank: Coordinate { Coordinate() }
 
   private init() { (latitude, longitude) = (0, 0) }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("latitude", &latitude)
     pass.required("longitude", &longitude)
     pass.require(Coordinate(latitude: latitude, longitude: 0) != nil, "latitude", "from -90 to 90")

@@ -16,9 +16,9 @@ public struct SignatureReference: Sendable, Hashable, Codable {
 }
 
 extension SignatureReference: JSONObject {
-  static var blank: SignatureReference { SignatureReference(form: "", photoCount: 0, sha256: nil) }
+  package static var blank: SignatureReference { SignatureReference(form: "", photoCount: 0, sha256: nil) }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("form", &form)
     pass.required("photos", &photoCount)
     pass.field("sha256", &sha256)

@@ -1,7 +1,7 @@
 extension Verdict: JSONObject {
-  static var blank: Verdict { Verdict(kind: .undetermined, confidence: nil, by: "") }
+  package static var blank: Verdict { Verdict(kind: .undetermined, confidence: nil, by: "") }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) { fields(&pass, worded: .plain) }
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) { fields(&pass, worded: .plain) }
 
   /// Passes the fields.
   ///

@@ -39,13 +39,13 @@ enum ReaderReply: Sendable {
           + [row.bytes == nil ? [] : [1], row.bytes ?? []] + order)
     case .photo(let photo):
       return WireFields.bytes([
-        [Kind.photo.rawValue], photo.report.stored, DatedClaim.bytes(photo.dates),
+        [Kind.photo.rawValue], photo.report.stored, photo.dates.wire,
         WireFields.bytes(photo.picture.fields), WireFields.bytes(photo.thumbnail.fields),
         photo.traits?.bytes ?? [],
       ])
     case .comparison(let compared, let first, let second):
       return WireFields.bytes([
-        [Kind.comparison.rawValue], compared.bytes, WireFields.bytes(first.fields),
+        [Kind.comparison.rawValue], compared.wire, WireFields.bytes(first.fields),
         WireFields.bytes(second.fields),
       ])
     case .failure(let code, let detail):
@@ -68,7 +68,8 @@ enum ReaderReply: Sendable {
       self = .failure(code, detail: String(decoding: fields[2], as: UTF8.self))
     case .photo:
       guard case .photo(let wishes) = settings.answer, fields.count == 6,
-        let report = OriginalityReport(stored: Array(fields[1])), let dates = DatedClaim.read(fields[2]),
+        let report = OriginalityReport(stored: Array(fields[1])), let dates = [DatedClaim](wire: fields[2]),
+        dates.count <= DatedClaims.limit,
         let picture = ReadPicture(nested: fields[3], maximum: wishes.side),
         let thumbnail = ReadPicture(nested: fields[4]), case let traits = RelativeTraits(bytes: fields[5])
       else { return nil }
@@ -82,7 +83,7 @@ enum ReaderReply: Sendable {
         ReadPhoto(report: report, dates: dates, picture: picture, thumbnail: thumbnail, traits: traits))
     case .comparison:
       guard settings.answer == .comparison, fields.count == 4,
-        let compared = ComparedPhotos(bytes: fields[1]),
+        let compared = ComparedPhotos(wire: fields[1]),
         let first = ReadPicture(nested: fields[2]), let second = ReadPicture(nested: fields[3])
       else { return nil }
       self = .comparison(compared, first, second)

@@ -2,7 +2,7 @@ import MetaLensKit
 
 extension ReaderSettings {
   /// What a process that reads photos answers for each of them.
-  enum Answer: Sendable, Equatable, CaseIterable {
+  enum Answer: Sendable, Equatable, CaseIterable, RawRepresentable {
     /// A row of the output.
     case row
     /// The report, for whatever needs more than its row, and what is wanted besides.
@@ -15,7 +15,7 @@ extension ReaderSettings {
       + (0...PhotoDossier.Wishes.all.rawValue).map { Self.photo(PhotoDossier.Wishes(rawValue: $0)) }
 
     /// The answer's name in a message.
-    var word: String {
+    var rawValue: String {
       switch self {
       case .row: "row"
       case .photo(let wishes): "photo\(wishes.rawValue)"
@@ -25,5 +25,10 @@ extension ReaderSettings {
 
     /// What is wanted of a photo besides its report.
     var wishes: PhotoDossier.Wishes { if case .photo(let wishes) = self { wishes } else { [] } }
+
+    init?(rawValue: String) {
+      guard let answer = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = answer
+    }
   }
 }

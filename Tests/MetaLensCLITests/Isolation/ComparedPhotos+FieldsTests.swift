@@ -26,7 +26,7 @@ struct ComparedPhotosFieldsTests {
     var compared = Self.compared
     compared.areSameBytes = bytes
     (compared.isSamePicture, compared.areSameCoefficients) = picture
-    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
   }
 
   @Test(arguments: [nil, true, false] as [Bool?]) func whatIsSharedComesBack(answer: Bool?) {
@@ -36,18 +36,18 @@ struct ComparedPhotosFieldsTests {
     compared.areLookingAlike = answer.map { !$0 }
     compared.files[0].picture = .sensorData
     compared.files[1].picture = answer == true ? .developed : nil
-    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
     for place in [nil, Place(kind: .part, number: 7, name: "SubIFD0 é")] {
       compared.heldPicture = PhotoComparison.HeldPicture(
         isInFirst: answer ?? true, role: .preview, offset: 1 << 31, byteCount: 7, place: place)
-      #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+      #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
     }
     compared.origin.moment = CaptureTime(iso8601: "2023-02-14T22:48:50.00")
-    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
     compared.origin.camera = .init(make: "NIKON", model: answer == nil ? nil : "D é", serial: "6231789")
-    #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+    #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
     compared.heldPicture?.offset = -1
-    #expect(ComparedPhotos(bytes: compared.bytes[...]) == nil)
+    #expect(ComparedPhotos(wire: compared.wire[...]) == nil)
   }
 
   @Test func whatKeptLooksFromBeingComparedComesBack() {
@@ -57,7 +57,7 @@ struct ComparedPhotosFieldsTests {
       for second in sides {
         compared.uncomparedLooks = PhotoComparison.UncomparedLooks(first: first, second: second)
         #expect((compared.uncomparedLooks == nil) == (first == nil && second == nil))
-        #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+        #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
       }
     }
   }
@@ -74,25 +74,87 @@ struct ComparedPhotosFieldsTests {
       var compared = Self.compared
       compared.firstDifference = PhotoComparison.FirstDifference(
         offset: 1 << 31, first: first, second: second)
-      #expect(ComparedPhotos(bytes: compared.bytes[...]) == compared)
+      #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
       compared.firstDifference?.offset = -1
-      #expect(ComparedPhotos(bytes: compared.bytes[...]) == nil)
+      #expect(ComparedPhotos(wire: compared.wire[...]) == nil)
     }
   }
 
   @Test func whatIsChangedIsNone() {
-    let bytes = Self.compared.bytes
-    #expect(ComparedPhotos(bytes: bytes.dropLast()) == nil && ComparedPhotos(bytes: []) == nil)
-    #expect(ComparedPhotos(bytes: bytes + [0, 0, 0, 0]) == nil)
+    let bytes = Self.compared.wire[...]
+    #expect(ComparedPhotos(wire: bytes.dropLast()) == nil && ComparedPhotos(wire: []) == nil)
+    #expect(ComparedPhotos(wire: bytes + [0, 0, 0, 0]) == nil)
     var fewer = Self.compared
     fewer.kinds[0].count = 1
-    #expect(ComparedPhotos(bytes: fewer.bytes[...]) == nil, "more are shown than there are")
+    #expect(ComparedPhotos(wire: fewer.wire[...]) == nil, "more are shown than there are")
     fewer = Self.compared
     fewer.files[0].byteCount = -1
-    #expect(ComparedPhotos(bytes: fewer.bytes[...]) == nil)
+    #expect(ComparedPhotos(wire: fewer.wire[...]) == nil)
     fewer = Self.compared
     fewer.kinds.removeLast()
-    #expect(ComparedPhotos(bytes: fewer.bytes[...]) == nil)
+    #expect(ComparedPhotos(wire: fewer.wire[...]) == nil)
+    fewer = Self.compared
+    fewer.files.removeLast()
+    #expect(ComparedPhotos(wire: fewer.wire[...]) == nil)
+  }
+
+  /// Checks that as many rows come back as are shown, of every kind, and no more.
+  @Test func rowsAreBounded() {
+    let row = ComparedPhotos.Row(name: "a", first: "1", second: nil, differsFrom: 3)
+    var compared = Self.compared
+    for count in [500, 501] {
+      let kind = ComparedPhotos.Kind(shown: Array(repeating: row, count: count), count: 10_000)
+      compared.kinds = Array(repeating: kind, count: ComparedPhotos.headings.count)
+      #expect((ComparedPhotos(wire: compared.wire[...]) == compared) == (count == 500))
+      compared.kinds = Self.compared.kinds
+      compared.kinds[0] = kind
+      #expect((ComparedPhotos(wire: compared.wire[...]) == compared) == (count == 500))
+    }
+  }
+
+  @Test(arguments: [200, 201]) func wordsAreBounded(count: Int) {
+    let word = String(repeating: "a", count: count)
+    var compared = Self.compared
+    compared.files[0].format = word
+    #expect((ComparedPhotos(wire: compared.wire[...]) == compared) == (count == 200))
+    compared = Self.compared
+    compared.files[1].sha256 = word
+    #expect((ComparedPhotos(wire: compared.wire[...]) == compared) == (count == 200))
+  }
+
+  /// Checks values that no comparison has, in place of those of one that has them all.
+  @Test(
+    arguments: [
+      (#""bytes":1,"#, #""bytes":-1,"#), (#""bytes":1,"#, #""bytes":1.0,"#),
+      (#""bytes":1,"#, #""bytes":99999999999999999999,"#), (#""count":7,"#, #""count":1,"#),
+      (#""count":0,"#, #""count":-1,"#), (#""differsFrom":30"#, #""differsFrom":"30""#),
+      (#""first":"1""#, #""first":1"#), (#""holdsJPEG":true"#, #""holdsJPEG":1"#),
+      (#""picture":"sensorData""#, #""picture":"other""#), (#""sameBytes":false"#, #""sameBytes":null"#),
+      (#""samePicture":true"#, #""samePicture":"true""#), (#""bytes":7,"in""#, #""bytes":-7,"in""#),
+      (#""in":"second""#, #""in":"third""#), (#""offset":8"#, #""offset":-8"#),
+      (#""role":"preview""#, #""role":"other""#), (#""kind":"part""#, #""kind":"other""#),
+      (#""kind":"part","#, ""), (#""number":9"#, #""number":"9""#), (#""offset":5"#, #""offset":-5"#),
+      (#""first":"flat""#, #""first":"other""#),
+      (#"{"first":"flat","second":null}"#, #"{"first":null,"second":null}"#),
+      (#""make":"A""#, #""make":null"#), (#""moment":"2023-"#, #""moment":"23-"#),
+      (#""moment":"2023-02-14T22:48:50""#, #""moment":1"#),
+    ] as [(String, String)])
+  func whatNoComparisonHasIsNone(found: String, other: String) {
+    var compared = Self.compared
+    compared.isSamePicture = true
+    compared.files[0].picture = .sensorData
+    compared.firstDifference = PhotoComparison.FirstDifference(
+      offset: 5, first: .init(kind: .part, number: 9, name: ""), second: nil)
+    compared.heldPicture = PhotoComparison.HeldPicture(
+      isInFirst: false, role: .preview, offset: 8, byteCount: 7, place: nil)
+    compared.uncomparedLooks = PhotoComparison.UncomparedLooks(first: .flat, second: nil)
+    compared.origin = .init(
+      camera: .init(make: "A", model: nil, serial: ""), moment: CaptureTime(iso8601: "2023-02-14T22:48:50"))
+    #expect(ComparedPhotos(wire: compared.wire[...]) == compared)
+    let text = String(decoding: compared.wire, as: UTF8.self)
+    let changed = text.replacing(found, with: other, maxReplacements: 1)
+    #expect(changed != text)
+    #expect(ComparedPhotos(wire: Array(changed.utf8)[...]) == nil)
   }
 
   @Test func aReplyHoldsItWhereItIsWanted() {

@@ -23,10 +23,34 @@ struct DatedClaimFieldsTests {
   ]
 
   @Test func datesComeBack() {
-    let bytes = DatedClaim.bytes(Self.claims)
-    #expect(DatedClaim.read(bytes[...]) == Self.claims)
-    #expect(DatedClaim.read([]) == [])
-    for count in 1..<bytes.count { #expect(DatedClaim.read(bytes[..<count]) != Self.claims, "\(count)") }
+    let bytes = Self.claims.wire
+    #expect([DatedClaim](wire: bytes[...]) == Self.claims)
+    #expect([DatedClaim](wire: [DatedClaim]().wire[...]) == [])
+    for count in 0..<bytes.count { #expect([DatedClaim](wire: bytes[..<count]) == nil, "\(count)") }
+  }
+
+  @Test(arguments: [DatedClaim.Precision.second, .minute, .day, .month, .year])
+  func everyPrecisionComesBack(precision: DatedClaim.Precision) {
+    var claim = Self.claims[0]
+    claim.precision = precision
+    #expect([DatedClaim](wire: [claim].wire[...]) == [claim])
+  }
+
+  /// Checks values that no date has.
+  @Test(
+    arguments: [
+      (#""meaning":"taken""#, #""meaning":"else""#), (#""precision":"second""#, #""precision":5"#),
+      (#""precision":"year""#, #""precision":"era""#), (#""tag":36867"#, #""tag":65536"#),
+      (#""offset":12"#, #""offset":"12""#), (#""offset":12,"#, ""), (#""text":"x"#, #""text":null,"a":"x"#),
+      (#""time":"2023-"#, #""time":"23-"#), (#""time":null"#, #""time":1"#), (#""time":null,"#, ""),
+      (#""private":true"#, #""private":1"#), (#""zoneUnreadable":true"#, #""zoneUnreadable":null"#),
+      (#""where":"APP1 Exif""#, #""where":"APP1 Exif","x":1"#),
+    ] as [(String, String)])
+  func whatNoDateHasIsNone(found: String, other: String) {
+    let text = String(decoding: Self.claims.wire, as: UTF8.self)
+    let changed = text.replacing(found, with: other, maxReplacements: 1)
+    #expect(changed != text)
+    #expect([DatedClaim](wire: Array(changed.utf8)[...]) == nil)
   }
 
   /// A process that was taken over may answer anything.
@@ -46,6 +70,11 @@ struct DatedClaimFieldsTests {
     #expect(back == photo)
     #expect(ReaderReply(bytes, to: ReaderSettings()) == nil)
     #expect(ReaderReply(bytes.dropLast(), to: settings) == nil)
+    var crowded = photo
+    crowded.dates = Array(repeating: Self.claims[0], count: 200)
+    #expect(ReaderReply(ReaderReply.photo(crowded).bytes, to: settings) != nil)
+    crowded.dates.append(Self.claims[1])
+    #expect(ReaderReply(ReaderReply.photo(crowded).bytes, to: settings) == nil)
     let large = ColourRaster(width: 1281, height: 1, samples: [UInt8](repeating: 0, count: 1281 * 3))
     let tooLarge = ReadPhoto(report: .sample(), picture: .samples(large, isEmbedded: false))
     #expect(ReaderReply(ReaderReply.photo(tooLarge).bytes, to: settings) == nil)

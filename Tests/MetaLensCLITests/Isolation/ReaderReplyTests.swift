@@ -59,7 +59,7 @@ struct ReaderReplyTests {
         if case .photo(let wishes) = answer {
           isWanted = wishes.isSuperset(of: needed) && wishes.contains(.relatives) == (traits != nil)
         }
-        #expect(isTaken(.photo(photo)) == isWanted, "\(answer.word): \(needed)")
+        #expect(isTaken(.photo(photo)) == isWanted, "\(answer.rawValue): \(needed)")
       }
     }
   }

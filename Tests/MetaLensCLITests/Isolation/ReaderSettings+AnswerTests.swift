@@ -9,7 +9,8 @@ struct ReaderSettingsAnswerTests {
       (.photo(.relatives), "photo8"), (.photo(.all), "photo15"), (.comparison, "comparison"),
     ] as [(ReaderSettings.Answer, String)])
   func hasAWord(answer: ReaderSettings.Answer, word: String) {
-    #expect(answer.word == word)
-    #expect(ReaderSettings.Answer.allCases.filter { $0.word == word } == [answer])
+    #expect(answer.rawValue == word && ReaderSettings.Answer(rawValue: word) == answer)
+    #expect(ReaderSettings.Answer.allCases.filter { $0.rawValue == word } == [answer])
+    #expect(ReaderSettings.Answer(rawValue: word + "+") == nil)
   }
 }

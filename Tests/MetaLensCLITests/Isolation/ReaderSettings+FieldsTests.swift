@@ -53,19 +53,34 @@ struct ReaderSettingsFieldsTests {
     }
   }
 
-  /// Checks that a text that no setting has is refused, except in a set of names or as a flag, and that bytes that
-  /// aren't UTF-8 are refused in every text.
+  /// Checks values that no setting has, in place of those of the unusual ones.
   @Test(
     arguments: [
-      (Array("?".utf8), [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 12]), ([0xFF], Array(0..<19)),
-    ] as [([UInt8], [Int])])
-  func whatIsUnknownIsNone(field: [UInt8], refused: [Int]) throws {
-    let fields = try #require(WireFields.read(Self.unusual.bytes, maximum: 100)).map { Array($0) }
-    let found = fields.indices.filter { index in
-      var changed = fields
-      changed[index] = field
-      return ReaderSettings(WireFields.bytes(changed)) == nil
-    }
-    #expect(found == refused)
+      (#""answer":"report+picture+relatives""#, #""answer":"?""#), (#"["green","red"]"#, #"["green","?"]"#),
+      (#"["green","red"]"#, #"["red","green"]"#), (#""columns":77"#, #""columns":"77""#),
+      (#""depth":"metadata""#, #""depth":"?""#), (#""factor":10"#, #""factor":null"#),
+      (#""failed":true"#, #""failed":1"#), (#""format":"csv""#, #""format":"?""#),
+      (#""hashing":false"#, #""hashing":"""#), (#""language":"ko""#, #""language":"?""#),
+      (#""maximumFileBytes":5"#, #""maximumFileBytes":"5""#),
+      (#""maximumMemoryBytes":6"#, #""maximumMemoryBytes":6.0"#), (#""painted":true"#, #""painted":"1""#),
+      (#""prior":0.1234567890123"#, #""prior":"?""#), (#""redact":true"#, #""redact":null"#),
+      (#""seconds":7,"#, ""), (#""shipped":false"#, #""shipped":0"#), (#""sort":"camera""#, #""sort":"?""#),
+      (#""verdicts":["#, #""verdicts":["?","#), (#""wide":true"#, #""wide":true,"x":1"#),
+    ] as [(String, String)])
+  func whatIsUnknownIsNone(found: String, other: String) throws {
+    var fields = try #require(WireFields.read(Self.unusual.bytes, maximum: 100)).map { Array($0) }
+    let text = String(decoding: fields[0], as: UTF8.self)
+    let changed = text.replacing(found, with: other, maxReplacements: 1)
+    #expect(changed != text)
+    fields[0] = Array(changed.utf8)
+    #expect(ReaderSettings(WireFields.bytes(fields)) == nil)
+  }
+
+  @Test func tablesAreBounded() {
+    var settings = ReaderSettings()
+    settings.signatures = Array(repeating: [1], count: 1000)
+    #expect(ReaderSettings(settings.bytes) == settings)
+    settings.signatures.append([2])
+    #expect(ReaderSettings(settings.bytes) == nil)
   }
 }

@@ -26,11 +26,11 @@ package struct CameraDifference: JSONObject, Sendable, Equatable {
     feature: .layout, seen: "DQT1 DQT1 SOF0 DHT1 DHT1 DHT1 DHT1",
     expected: "DHT4 DQT2 SOF0 / DQT2 SOF0 DHT4", files: 9, knownBy: .maker)
 
-  static var blank: CameraDifference {
+  package static var blank: CameraDifference {
     CameraDifference(feature: .layout, seen: "", expected: "", files: 0, knownBy: .model)
   }
 
-  mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
+  package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
     pass.required("expected", &expected)
     pass.required("feature", &feature)
     pass.required("files", &files)
