@@ -2,6 +2,12 @@ import Testing
 
 @testable import MetaLensPlatform
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 struct TemporaryNameTests {
   /// Checks that nobody else can open the file between its creation and a later change of its permissions.
   @Test func isPrivateFromItsFirstMoment() throws {

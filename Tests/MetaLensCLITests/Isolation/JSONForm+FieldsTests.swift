@@ -28,7 +28,8 @@ struct JSONFormFieldsTests {
   }
 
   @Test func textsAreUTF8() {
-    let bytes = Array(#"{"offset":1,"tag":null,"where":"a"}"#.utf8).map { $0 == UInt8(ascii: "a") ? 0xFF : $0 }
+    let text = #"{"offset":1,"tag":null,"where":"a"}"#
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "a") ? 0xFF : $0 }
     #expect(Evidence(wire: bytes[...]) == nil)
   }
 

@@ -1,3 +1,4 @@
+import MetaLensKit
 import Testing
 
 @testable import MetaLensCLI
