@@ -62,8 +62,8 @@ enum BashCompletions {
     let names = CommandName.allCases.map(\.rawValue).joined(separator: " ")
     text += """
           *)
-            # A command, or a file for analyze. What is named as a command counts as one: bash would offer history/
-            # where there is such a directory.
+            # A command, or a file for analyze. What is named as a command counts as one: of a directory history
+            # bash would make history/.
             COMPREPLY=($(compgen -W '\(names)' -- "$value"))
             ((${#COMPREPLY[@]} > 0)) || return
             while IFS= read -r line; do

@@ -20,7 +20,7 @@ extension ServeResponder {
     }
     guard !request.repeatedParameters.contains("language") else {
       return HTTPRefusal.error(
-        .badRequest, "repeatedParameter", "The query has language more than once: it is unclear which counts.")
+        .badRequest, "repeatedParameter", "The query names language more than once.")
     }
     guard let language = request.query["language"], Language(rawValue: language) == nil else { return nil }
     let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
