@@ -48,21 +48,25 @@ package struct AccessGate: Sendable {
   }
 
   /// Whether a text has the form of a secret that this server makes.
-  package static func isSecret(_ text: String) -> Bool { text.utf8.count == 64 && isHexadecimal(text) }
+  package static func isSecret(_ text: String) -> Bool {
+    text.utf8.count == 64 && text.utf8.allSatisfy(isSmallDigit)
+  }
 
   /// The number of characters of a token that somebody else may have made; each is worth four bits.
   package static let tokenLengths = 22...128
 
-  /// Whether a text may be the token: the characters of a secret that this server makes, not too few and not too many.
+  /// Whether a text may be the token: hexadecimal digits, not too few and not too many.
+  ///
+  /// The letters may be capital, as some programs write them; the token is then compared with them as they are.
   package static func isToken(_ text: String) -> Bool {
-    tokenLengths.contains(text.utf8.count) && isHexadecimal(text)
+    tokenLengths.contains(text.utf8.count)
+      && text.utf8.allSatisfy { isSmallDigit($0) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
   }
 
-  private static func isHexadecimal(_ text: String) -> Bool {
-    text.utf8.allSatisfy {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-    }
+  /// Whether a byte is a hexadecimal digit, with a small letter.
+  private static func isSmallDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 
   /// Whether the request's `Host` is this server's.

@@ -36,7 +36,7 @@ package struct HTTPDaemon: ~Copyable {
       MHD_OptionItem(option: .CONNECTION_TIMEOUT, value: limits.greetingSeconds, ptr_value: nil),
       MHD_OptionItem(
         option: .PER_IP_CONNECTION_LIMIT, value: limits.connectionsPerAddress ?? 0, ptr_value: nil),
-      MHD_OptionItem(option: .CONNECTION_MEMORY_LIMIT, value: 1 << 16, ptr_value: nil),
+      MHD_OptionItem(option: .CONNECTION_MEMORY_LIMIT, value: limits.headerBytes, ptr_value: nil),
       MHD_OptionItem(option: .THREAD_STACK_SIZE, value: 1 << 22, ptr_value: nil),
       MHD_OptionItem(option: .STRICT_FOR_CLIENT, value: 1, ptr_value: nil),
       MHD_OptionItem(
@@ -154,7 +154,7 @@ package struct HTTPDaemon: ~Copyable {
     unsafe withUnsafeMutablePointer(to: &request) { request in
       unsafe _ = library.values(
         connection, .HEADER_KIND,
-        { request, _, name, value in
+        { request, _, name, _, value, _ in
           guard let request = unsafe request, let name = unsafe name else { return .YES }
           let field = unsafe String(cString: name)
           let read = unsafe value.map { unsafe String(cString: $0) } ?? ""
@@ -165,14 +165,20 @@ package struct HTTPDaemon: ~Copyable {
         }, request)
       unsafe _ = library.values(
         connection, .GET_ARGUMENT_KIND,
-        { request, _, name, value in
-          guard let request = unsafe request, let name = unsafe name else { return .YES }
-          let value = unsafe value.map { unsafe String(cString: $0) } ?? ""
-          unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.query[String(cString: name)] =
-            value
+        { request, _, name, nameCount, value, valueCount in
+          guard let request = unsafe request else { return .YES }
+          let name = unsafe HTTPDaemon.text(name, nameCount)
+          let value = unsafe HTTPDaemon.text(value, valueCount)
+          unsafe request.assumingMemoryBound(to: HTTPRequest.self).pointee.append(value, toQuery: name)
           return .YES
         }, request)
     }
+  }
+
+  /// Returns a part of the query as text; a NUL that was sent as `%00` doesn't end it.
+  private static func text(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> String {
+    guard let bytes = unsafe bytes else { return "" }
+    return unsafe String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
   private static func answer(

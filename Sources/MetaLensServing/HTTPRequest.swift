@@ -4,8 +4,10 @@ package struct HTTPRequest: Sendable {
   package var method: String
   /// The path with percent signs decoded, without the query.
   package var path: String
-  /// The query's values; if a name comes twice, its last value.
+  /// The query's values; if a name comes more than once, its last value.
   package var query: [String: String] = [:]
+  /// The names that come more than once in the query, so that it is unclear which value counts.
+  package private(set) var repeatedParameters: Set<String> = []
   /// The header's fields with all their values; names are in lower case.
   package var fields: [String: [String]] = [:]
 
@@ -18,6 +20,11 @@ package struct HTTPRequest: Sendable {
   package func field(_ name: String) -> String? {
     guard let values = fields[name], values.count == 1 else { return nil }
     return values[0]
+  }
+
+  /// Takes a parameter of the query, with percent signs decoded.
+  package mutating func append(_ value: String, toQuery name: String) {
+    if query.updateValue(value, forKey: name) != nil { repeatedParameters.insert(name) }
   }
 
   /// The fields with a value that isn't UTF-8; its invalid bytes are replaced by U+FFFD in `fields`.

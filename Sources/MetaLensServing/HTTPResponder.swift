@@ -32,6 +32,9 @@ package struct HTTPLimits: Sendable {
   package var greetingSeconds = 5
   /// The time in seconds within which a request's whole header must arrive, however many bytes come meanwhile.
   package var headerSeconds = 10.0
+  /// The memory in bytes that a request's header may take, with what libmicrohttpd keeps of each field and of each
+  /// parameter of the query, which is more than a short one has characters.
+  package var headerBytes = 1 << 18
   /// How many seconds a connection may be silent within a request.
   package var silenceSeconds = 20
   /// How many seconds a body may take, in addition to one second for each 64 KiB.

@@ -17,7 +17,7 @@ struct LibMicrohttpd: Sendable {
   let stop: @Sendable @convention(c) (OpaquePointer?) -> Void
   let values:
     @Sendable @convention(c) (
-      OpaquePointer?, MHD_ValueKind, MHD_KeyValueIterator?, UnsafeMutableRawPointer?
+      OpaquePointer?, MHD_ValueKind, MHD_KeyValueIteratorN?, UnsafeMutableRawPointer?
     ) -> Int32
   let makeResponse:
     @Sendable @convention(c) (Int, UnsafeMutableRawPointer?, MHD_ResponseMemoryMode) -> OpaquePointer?
@@ -45,7 +45,7 @@ struct LibMicrohttpd: Sendable {
     self.setOption = UInt(bitPattern: setOption)
     self.connectionInfo = UInt(bitPattern: connectionInfo)
     unsafe stop = try library.function("MHD_stop_daemon", or: Missing())
-    unsafe values = try library.function("MHD_get_connection_values", or: Missing())
+    unsafe values = try library.function("MHD_get_connection_values_n", or: Missing())
     unsafe makeResponse = try library.function("MHD_create_response_from_buffer", or: Missing())
     unsafe freeResponse = try library.function("MHD_destroy_response", or: Missing())
     unsafe addField = try library.function("MHD_add_response_header", or: Missing())

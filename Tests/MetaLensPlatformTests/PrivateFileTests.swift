@@ -39,6 +39,9 @@ struct PrivateFileTests {
     arguments: [
       (0o100440, 0, 1000, true), (0o100460, 0, 1000, false), (0o100444, 0, 1000, false),
       (0o100440, 0, 0, false), (0o100440, 1000, 1000, false), (0o100600, 0, 0, true),
+      // Another user's file is his to read and to change, whatever its permissions are.
+      (0o100600, 1000, 1000, true), (0o100600, 1001, 1000, false), (0o100600, 1000, 0, false),
+      (0o100400, 0, 1000, true),
     ] as [(mode_t, uid_t, uid_t, Bool)])
   func aGroupMayReadWhatIsRoots(mode: mode_t, owner: uid_t, user: uid_t, isPrivate: Bool) {
     #expect(PrivateFile.isPrivate(mode, owner: owner, user: user) == isPrivate)

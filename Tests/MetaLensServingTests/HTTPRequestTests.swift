@@ -23,6 +23,15 @@ struct HTTPRequestTests {
     #expect(request.hasPlainBody == isPlain)
   }
 
+  @Test func aParameterThatCameTwiceIsRemembered() {
+    var request = HTTPRequest(method: "POST", path: "/")
+    for (name, value) in [("a", "1"), ("b", ""), ("a", "1"), ("b\0", "2"), ("c", "3\0")] {
+      request.append(value, toQuery: name)
+    }
+    #expect(request.query == ["a": "1", "b": "", "b\0": "2", "c": "3\0"])
+    #expect(request.repeatedParameters == ["a"])
+  }
+
   /// One value that isn't UTF-8 marks its field, whatever replaced it.
   @Test(arguments: [(["a", "\u{FFFD}"], false), ([nil], true), (["a", nil], true), ([nil, "a"], true)])
   func bytesThatAreNotUTF8AreRemembered(values: [String?], isRepaired: Bool) {

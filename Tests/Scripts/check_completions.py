@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-FILES = ["My photo.jpg", "*.jpg", "photo1.jpg", "anna.jpg", "keys.csv", "ndir/x"]
+FILES = ["My photo.jpg", "*.jpg", "photo1.jpg", "anna.jpg", "keys.csv", "ndir/x", "history/kept", "batch.jpg"]
 # What is typed before the Tab, and what the line is then.
 CASES = [
     ("metalens batch --format=nd", "metalens batch --format=ndjson "),
@@ -36,6 +36,12 @@ CASES = [
     ("metalens My", "metalens My\\ photo.jpg "),
     ("metalens anal", "metalens analyze "),
     ("metalens ann", "metalens anna.jpg "),
+    # A directory that is named as a command.
+    ("metalens hist", "metalens history "),
+    ("metalens history", "metalens history "),
+    ("metalens history/", "metalens history/kept "),
+    ("metalens batch.", "metalens batch.jpg "),
+    ("metalens --depth pixels hist", "metalens --depth pixels history "),
     ("metalens signatures le", "metalens signatures learn "),
     ("metalens signatures learn phot", "metalens signatures learn photo1.jpg "),
     ("metalens help ba", "metalens help batch "),
@@ -86,8 +92,8 @@ def main():
             file.write(subprocess.run([os.path.abspath(sys.argv[1]), "completions", "bash"], stdout=subprocess.PIPE,
                                       check=True).stdout)
         photos = os.path.join(folder, "photos")
-        os.makedirs(os.path.join(photos, "ndir"))
         for name in FILES:
+            os.makedirs(os.path.dirname(os.path.join(photos, name)), exist_ok=True)
             with open(os.path.join(photos, name), "wb"):
                 pass
         bash = Bash(photos, script)

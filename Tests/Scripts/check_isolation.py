@@ -363,6 +363,7 @@ def check_without_proc(metalens, photo):
         check(row.stderr.count(b"without isolation") == 1, f"no line says that the wall is missing: {row.stderr}")
     done = run("serve", "--no-browser")
     check(done.returncode == 3, f"serve without /proc: {done.returncode}")
+    check(done.stderr.count(b"\n") == 1 and b"Nothing is served" in done.stderr, f"serve without /proc says: {done.stderr}")
     print("isolation: without /proc, batch and worker read in their own process, and serve ends")
 
 

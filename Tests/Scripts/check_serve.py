@@ -154,7 +154,10 @@ def strangers(server):
         ("GET", "/healthz", {}, 200), ("GET", "/healthz", {"Cookie": None}, 200), ("POST", "/healthz", {}, 405),
         ("GET", "/healthz", {"Host": "evil.example"}, 421), ("GET", "/healthz", {"Host": f"evil.example:{server.port}"}, 421),
         ("GET", "/healthz", {"Origin": "http://evil.example"}, 403), ("GET", "/healthz", {"Sec_Fetch_Site": "cross-site"}, 403),
-        ("GET", "/healthz/", {}, 403), ("GET", "/healthz/x", {}, 403),
+        ("GET", "/healthz/", {}, 403), ("GET", "/healthz/x", {}, 403), ("HEAD", "/healthz", {}, 200),
+        ("HEAD", "/healthz", {"Host": "evil.example"}, 421), ("OPTIONS", "/healthz", {}, 405), ("HEAD", "/healthz/x", {}, 403),
+        ("HEAD", f"/{server.token}/drop.js", {}, 200), ("HEAD", f"/{server.token}/drop.js", {"Cookie": None}, 403),
+        ("HEAD", photos, {}, 405), ("HEAD", "/api/v1/analyze", {"Authorization": bearer}, 405),
         ("OPTIONS", "/api/v1/analyze", {"Origin": "http://evil.example", "Access_Control_Request_Method": "POST"}, 403),
         ("GET", "/open/x", {}, 403), ("GET", f"/{server.token}/exhibit?page={page_id}&photo=x", {}, 404),
         ("GET", f"/{server.token}/reports.json?page=x", {}, 404),
@@ -163,7 +166,7 @@ def strangers(server):
         status, header, body = server.ask(method, path, photo if method in ("POST", "PUT") else None, **fields)
         words = f"{method} {path.replace(server.token, 'TOKEN')[:40]} {fields}: "
         check(status == wanted, f"{words}{status}, not {wanted}")
-        check(status != 405 or header["Allow"] == ("GET" if path.endswith((".js", "/healthz")) else "POST"), f"{words}Allow: {header['Allow']}")
+        check(status != 405 or header["Allow"] == ("GET, HEAD" if path.endswith((".js", "/healthz")) else "POST"), f"{words}Allow: {header['Allow']}")
         check("Access-Control-Allow-Origin" not in header, words + "another origin is let in")
         if status == 400 and fields.get("Host", "") is None:
             continue  # libmicrohttpd's own answer to what is no HTTP/1.1
@@ -174,6 +177,11 @@ def strangers(server):
         check("unsafe-" not in header["Content-Security-Policy"], words + "policy allows what is inline")
     status, header, body = server.ask("GET", "/healthz?page=x", Cookie=None)
     check((status, body, header["Content-Type"]) == (200, b"ok\n", "text/plain; charset=utf-8"), f"health: {status} {body}")
+    with socket.create_connection(("127.0.0.1", server.port)) as monitor:
+        monitor.settimeout(30)
+        monitor.sendall(f"HEAD /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
+        said = b"".join(iter(lambda: monitor.recv(1 << 16), b""))
+    check(said.startswith(b"HTTP/1.1 200") and b"Content-Length: 3\r\n" in said and said.endswith(b"\r\n\r\n"), f"health's header: {said}")
     status, _, rows = server.ask("GET", f"/{server.token}/reports.json?page={page_id}")
     check(len(json.loads(rows)) == 1, "a photo of somebody who may not ask was read")
 
@@ -198,9 +206,14 @@ def programs(server, metalens):
         count += 1
     whole = (FIXTURES / "whole.jpg").read_bytes()
     for query, wanted, named in (("language=ja", 200, ""), ("redact=1&depth=metadata", 400, "redact"), ("lang=de", 400, "lang"),
-                                 ("language=xx", 400, "xx"), ("a%22%5C%0A=1", 400, '"'), ("redact", 400, "redact")):
+                                 ("language=xx", 400, "xx"), ("a%22%5C%0A=1", 400, '"'), ("redact", 400, "redact"),
+                                 ("language=xx&language=ja", 400, "once"), ("language=ja&language=xx", 400, "once"),
+                                 ("language=ja&language=ja", 400, "once"), ("language=ja%00", 400, "ja"),
+                                 ("language=ja%00x", 400, "ja"), ("language%00=ja", 400, "language"),
+                                 ("&".join(f"p{number}=1" for number in range(1000)), 400, "p0"), ("&".join("a" * 3000), 400, "a")):
         status, _, body = server.ask("POST", f"/api/v1/analyze?{query}", whole, Authorization=f"Bearer {server.token}")
         answer = json.loads(body)
+        query = query[:40]
         check(status == wanted, f"?{query}: {status}, not {wanted}")
         check(status == 200 or named in answer["error"]["message"], f"?{query}: {answer}")
         check(status != 200 or answer["language"] == "ja", f"?{query}: {answer.get('language')}")
@@ -321,11 +334,11 @@ def limits(server):
         stranger.close()
     took = time.monotonic() - began
     check(took < 45, f"stalled connections were dropped after {took:.0f} s")
-    for said in (b"\0" * 100, b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", b"GET /" + b"a" * 100000, b"x\r\n\r\n"):
+    for said in (b"\0" * 100, b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", b"GET /" + b"a" * 300000, b"x\r\n\r\n"):
         with socket.create_connection(("127.0.0.1", server.port)) as stranger:
-            stranger.sendall(said)
             stranger.settimeout(30)
             try:
+                stranger.sendall(said)
                 answer = stranger.recv(100)
             except OSError:
                 answer = b""
@@ -699,16 +712,19 @@ def service(metalens, work):
     check(words[:3] == ["/usr/bin/metalens", "serve", "--no-browser"], f"the unit's command: {words}")
     # Any free port: the unit's own may be taken here.
     del words[words.index("--port"):words.index("--port") + 2]
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    # Some programs write the letters capital; they count as they are.
+    for number, token in ((signal.SIGTERM, token), (signal.SIGHUP, "A" + token[1:].upper())):
+        file.write_text(token + "\n")
         server = Server(metalens, *words[3:], token=token)
         status, _, _ = server.analyze(FIXTURES / "whole.jpg")
         check(status == 200, f"the API with the file's token: {status}")
         check(server.ask("GET", f"/{token}/")[0] == 200, "no page behind the file's token")
+        check(server.ask("GET", f"/{token.swapcase()}/")[0] == (200 if token.isdigit() else 403), "a page behind another token")
         check(server.ask("GET", "/", Authorization=f"Bearer {token}")[0] == 403, "a page without the token in the address")
         server.end(number)
         check(token.encode() not in server.process.stdout.read() + server.process.stderr.read(), "the token was printed")
     digits = "0123456789abcdef" * 9
-    unfit = [("", 0o600), ("\n", 0o600), (digits[:21], 0o600), (digits[:129], 0o600), (digits[:64].upper(), 0o600),
+    unfit = [("", 0o600), ("\n", 0o600), (digits[:21], 0o600), (digits[:129], 0o600), (digits[:64] + "G", 0o600),
              (digits[:32] + " ", 0o600), (digits[:32] + "/..", 0o600), (digits * 100, 0o600),
              *((digits[:64], mode) for mode in (0o640, 0o620, 0o604, 0o602, 0o644, 0o666))]
     for text, mode in unfit:
@@ -719,12 +735,19 @@ def service(metalens, work):
         what = f"a file of mode {mode:o} with {len(text)} characters"
         check((done.returncode, done.stdout) == (3, b""), f"{what}: {done.returncode} {done.stdout}")
         check(done.stderr.count(b"\n") == 1 and (text.strip()[:21] or "none").encode() not in done.stderr, f"{what}: {done.stderr}")
-    fifo = work / "fifo"
+    fifo, theirs = work / "fifo", work / "theirs"
     os.mkfifo(fifo, 0o600)
-    for path in (work, fifo, work / "nothing"):
-        done = subprocess.run([metalens, "serve", "--no-browser", "--token-file", str(path)], stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, check=False, timeout=60)
+    theirs.write_text(digits[:64])
+    theirs.chmod(0o600)
+    unfit = [(work, b"regular file"), (fifo, b"regular file"), (work / "nothing", b"doesn't exist")]
+    if os.geteuid() == 0:
+        os.chown(theirs, 65534, -1)
+        unfit.append((theirs, b"chown"))
+    for path, words in unfit:
+        done = subprocess.run([metalens, "serve", "--no-browser", "--language", "en", "--token-file", str(path)],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False, timeout=60)
         check((done.returncode, done.stdout) == (3, b""), f"{path.name}: {done.returncode} {done.stdout}")
+        check(words in done.stderr and b"photo" not in done.stderr, f"{path.name}: {done.stderr}")
     if shutil.which("systemd-analyze"):
         copy = work / "metalens.service"
         copy.write_text(unit.replace("/usr/bin/metalens", metalens), "utf-8")

@@ -169,9 +169,11 @@ package struct ServeCommand: Command {
   /// Returns what reads the photos; nil, after a note, if this system can't start processes for that.
   private func desk(in context: CommandContext) -> UploadAnalyzer? {
     let wishes: PhotoDossier.Wishes = reading.redact ? [.details, .small] : [.details, .small, .pictures]
-    guard let forPages = reading.readers(in: context, { $0.answer = .photo(wishes) }),
-      let forPrograms = reading.readers(in: context, { $0.answer = .photo([]) }),
-      let forComparisons = reading.readers(in: context, { $0.answer = .comparison })
+    func readers(_ answer: ReaderSettings.Answer) -> ReaderPool? {
+      reading.readers(in: context, missing: .serveReadersMissing) { $0.answer = answer }
+    }
+    guard let forPages = readers(.photo(wishes)), let forPrograms = readers(.photo([])),
+      let forComparisons = readers(.comparison)
     else { return nil }
     var desk = UploadAnalyzer(
       slots: WorkSlots(working: jobs, waiting: jobs * Self.waitingPerJob), redact: reading.redact,

@@ -62,11 +62,16 @@ enum BashCompletions {
     let names = CommandName.allCases.map(\.rawValue).joined(separator: " ")
     text += """
           *)
-            # A command, or a file for analyze.
+            # A command, or a file for analyze. What is named as a command counts as one: of a directory history
+            # bash would make history/.
             COMPREPLY=($(compgen -W '\(names)' -- "$value"))
             ((${#COMPREPLY[@]} > 0)) || return
-            compopt -o filenames 2>/dev/null
-            while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$value")
+            while IFS= read -r line; do
+              case $line in
+                \(Completions.commandPattern)) ;;
+                *) compopt -o filenames 2>/dev/null; COMPREPLY+=("$line") ;;
+              esac
+            done < <(compgen -f -- "$value")
             ;;
         esac
       }

@@ -42,7 +42,8 @@ package struct FileSystem: Sendable {
   package var walk: @Sendable (_ root: SystemPath, _ links: FollowedLinks?) -> () -> WalkStep?
   /// Reads all bytes of a file; fails with `tooLarge` above the limit.
   package var read: @Sendable (_ path: SystemPath, _ limit: Int) -> Result<[UInt8], MetaLensError>
-  /// Reads the first bytes of a file, at most `count`; nil if others than its owner may read or change it.
+  /// Reads the first bytes of a file, at most `count`; nil if others than this process's user may read or change
+  /// it.
   package var readPrivate: @Sendable (_ path: SystemPath, _ count: Int) -> Result<[UInt8]?, MetaLensError> = {
     path, count in
     do throws(SystemError) {

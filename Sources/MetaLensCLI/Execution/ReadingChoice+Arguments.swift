@@ -29,9 +29,11 @@ extension ReadingChoice {
   ///
   /// - Parameters:
   ///   - isQuiet: whether the notes on missing confinement are left out.
+  ///   - missing: the note that this system can't start any, and what follows from that.
   ///   - adjust: sets what is wanted of each photo.
   func readers(
-    in context: CommandContext, isQuiet: Bool = false, _ adjust: (inout ReaderSettings) -> Void
+    in context: CommandContext, isQuiet: Bool = false, missing: MessageKey = .isolationMissing,
+    _ adjust: (inout ReaderSettings) -> Void
   ) -> ReaderPool? {
     var settings = ReaderSettings()
     settings.depth = depth
@@ -40,6 +42,7 @@ extension ReadingChoice {
     if let photoSeconds { settings.seconds = photoSeconds }
     adjust(&settings)
     return context.readers(
-      settings, scoring: scoring, signatures: signatures, credentials: credentials, isQuiet: isQuiet)
+      settings, scoring: scoring, signatures: signatures, credentials: credentials, isQuiet: isQuiet,
+      missing: missing)
   }
 }

@@ -204,21 +204,22 @@ private final class Reader: Sendable {
 extension CommandContext {
   /// Returns processes that read photos; nil, after a note, if this system can't start any.
   ///
-  /// - Parameter isQuiet: whether the notes are left out that the system starts no processes, or filters no system
-  ///   calls.
+  /// - Parameters:
+  ///   - isQuiet: whether the notes are left out that the system starts no processes, or filters no system calls.
+  ///   - missing: the note that the system starts no processes, and what follows from that.
   func readers(
     _ settings: ReaderSettings, scoring: ScoringSelection, signatures: SignatureSelection,
-    credentials: CredentialSelection, isQuiet: Bool = false
+    credentials: CredentialSelection, isQuiet: Bool = false, missing: MessageKey = .isolationMissing
   ) -> ReaderPool? {
     var settings = settings
     do throws(SignatureSelection.Failure) {
       try settings.take(scoring, signatures, credentials, in: self)
     } catch {
-      note(MessageKey.isolationMissing.text(in: language))
+      note(missing.text(in: language))
       return nil
     }
     guard let program = io.readerProgram else {
-      if !isQuiet { note(MessageKey.isolationMissing.text(in: language)) }
+      if !isQuiet { note(missing.text(in: language)) }
       return nil
     }
     return ReaderPool(executable: program, settings: settings, isStopping: io.isInterrupted) {

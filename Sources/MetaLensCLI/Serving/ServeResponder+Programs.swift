@@ -6,11 +6,11 @@ extension ServeResponder {
   /// The maximum number of unknown parameters that a refusal names.
   private static let maximumNamed = 8
 
-  /// Returns why a program's query is refused; nil if all that it asks for is known.
+  /// Returns why a program's query is refused; nil if all that it asks for is known, and asked for once.
   ///
   /// A program that asks for redaction, say, mustn't take the answer for a redacted one.
-  static func refusal(of query: [String: String]) -> HTTPResponse? {
-    let unknown = query.keys.filter { $0 != "language" }.sorted()
+  static func refusal(ofQuery request: HTTPRequest) -> HTTPResponse? {
+    let unknown = request.query.keys.filter { $0 != "language" }.sorted()
     guard unknown.isEmpty else {
       let names = unknown.prefix(maximumNamed).map { "“\(SafeText.shown($0, columns: 40))”" }
       return HTTPRefusal.error(
@@ -18,7 +18,11 @@ extension ServeResponder {
         "The query has a parameter that isn't known: \(names.joined(separator: ", ")). "
           + "There is only language; other choices are flags of metalens serve.")
     }
-    guard let language = query["language"], Language(rawValue: language) == nil else { return nil }
+    guard !request.repeatedParameters.contains("language") else {
+      return HTTPRefusal.error(
+        .badRequest, "repeatedParameter", "The query names language more than once.")
+    }
+    guard let language = request.query["language"], Language(rawValue: language) == nil else { return nil }
     let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
     return HTTPRefusal.error(
       .badRequest, "unknownLanguage",

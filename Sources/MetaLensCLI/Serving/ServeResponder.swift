@@ -51,10 +51,12 @@ final class ServeResponder: HTTPResponder {
     case reports(OutputFormat)
     case analyze, health
 
-    var method: String {
+    /// The methods that it takes. Who may ask for something may ask for its header alone (RFC 9110, 9.1), which
+    /// libmicrohttpd then sends without the body.
+    var methods: [String] {
       switch self {
-      case .photos, .enter, .leave, .analyze, .compare, .details: "POST"
-      default: "GET"
+      case .photos, .enter, .leave, .analyze, .compare, .details: ["POST"]
+      default: ["GET", "HEAD"]
       }
     }
   }
@@ -170,13 +172,14 @@ final class ServeResponder: HTTPResponder {
       }
       route = found
     }
-    guard request.method == route.method else {
-      var response = HTTPRefusal.error(.methodNotAllowed, "wrongMethod", "Use \(route.method).")
-      response.fields.append(("Allow", route.method))
+    guard route.methods.contains(request.method) else {
+      let words = "Use \(route.methods.joined(separator: " or "))."
+      var response = HTTPRefusal.error(.methodNotAllowed, "wrongMethod", words)
+      response.fields.append(("Allow", route.methods.joined(separator: ", ")))
       return .failure(Refusal(response: response))
     }
     guard request.hasPlainBody else { return .failure(Refusal(response: HTTPRefusal.encoded)) }
-    if route == .analyze, let refusal = Self.refusal(of: request.query) {
+    if route == .analyze, let refusal = Self.refusal(ofQuery: request) {
       return .failure(Refusal(response: refusal))
     }
     return .success(route)

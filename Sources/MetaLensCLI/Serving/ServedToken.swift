@@ -3,7 +3,7 @@ import MetaLensPlatform
 import MetaLensRendering
 import MetaLensServing
 
-/// The token of a server, taken from a file that only its owner may read or change.
+/// The token of a server, taken from a file that only the server's user may read or change.
 enum ServedToken {
   /// More bytes than a token and a line break have.
   static let maximumBytes = 256
@@ -19,11 +19,14 @@ enum ServedToken {
 }
 
 extension CommandContext {
-  /// Returns the token in a file; nil, after a note that never shows it, if the file can't be read, if others may read
-  /// or change it, or if it holds anything else.
+  /// Returns the token in a file; nil, after a note that never shows it, if the file can't be read or isn't a regular
+  /// one, if others may read or change it, or if it holds anything else.
   func token(in path: SystemPath, redacting: Bool) -> String? {
     let label = FileLabel(path, redacting: redacting)
     switch fileSystem.readPrivate(path, ServedToken.maximumBytes) {
+    // The usual words for these are about photos.
+    case .failure(let error) where [.isDirectory, .notRegularFile].contains(error.code):
+      note(label.shown + ": " + MessageKey.serveTokenNoFile.text(in: language))
     case .failure(let error): note(error, of: label)
     case .success(nil): note(label.shown + ": " + MessageKey.serveTokenShared.text(in: language))
     case .success(let bytes?):

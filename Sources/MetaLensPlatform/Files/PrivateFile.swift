@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A file that only its owner may read or write.
+/// A file that only this process's user may read or write.
 package enum PrivateFile {
   /// Makes an empty file; leaves an existing file unchanged.
   ///
@@ -18,10 +18,11 @@ package enum PrivateFile {
     }
   }
 
-  /// Returns a file's first bytes, at most `count`; nil if others than its owner may read or change it.
+  /// Returns a file's first bytes, at most `count`; nil if others than this process's user may read or change it.
   ///
-  /// Only a regular file is read. Another user's process may read a file of root's that is readable by its group: a
-  /// service manager's credentials look so, where an access control list lets the service's user read them.
+  /// Only a regular file is read. It is this user's or the superuser's, who may read all files; any other owner may
+  /// always change its permissions. A file of the superuser's may be readable by its group: a service manager's
+  /// credentials look so, where an access control list lets the service's user read them.
   package static func read(at path: SystemPath, count: Int) throws(SystemError) -> [UInt8]? {
     let file = try RandomAccessFile(opening: path)
     let status = try file.descriptor.status()
@@ -29,8 +30,9 @@ package enum PrivateFile {
     return try file.read(at: 0, count: count)
   }
 
-  /// Whether nobody else can read or change a file with these permissions.
+  /// Whether nobody but `user` and the superuser can read or change a file of this owner with these permissions.
   static func isPrivate(_ mode: mode_t, owner: uid_t, user: uid_t) -> Bool {
+    guard owner == 0 || owner == user else { return false }
     let others: mode_t = owner == 0 && user != 0 ? 0o037 : 0o077
     return mode & others == 0
   }

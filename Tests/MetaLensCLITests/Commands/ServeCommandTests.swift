@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensServing
 import Testing
 
 @testable import MetaLensCLI
@@ -72,6 +73,8 @@ struct ServeCommandTests {
   @Test func withoutProcessesItServesNothing() async {
     let run = CannedRun()
     #expect(await run.run(["serve", "--no-browser"]) == .notAnalyzed)
-    #expect(run.outputText.isEmpty && !run.errorText.isEmpty)
+    #expect(run.outputText.isEmpty)
+    let why = HTTPDaemon.isAvailable ? MessageKey.serveReadersMissing : .serveLibraryMissing
+    #expect(run.errorText == "metalens: " + why.text(in: .english) + "\n")
   }
 }

@@ -22,6 +22,8 @@ struct DocumentationTests {
     (.bash, "batch:--only) _metalens_list 'green amber red failed'; return ;;"),
     (.bash, "serve:--port) _metalens_words ''; return ;;"), (.bash, "batch:--output|batch:-o) :; return ;;"),
     (.bash, "    batch) : ;;\n"),
+    // A directory that is named as a command isn't offered beside it.
+    (.bash, "history|help|completions|man|version) ;;\n"),
     (
       .bash,
       "signatures) case \" ${words[*]:0:${#words[@]}-1} \" in *' list '*|*' learn '*) ;; "

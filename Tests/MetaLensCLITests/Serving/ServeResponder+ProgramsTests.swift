@@ -55,6 +55,7 @@ extension ServeResponderTests {
       (["": ""], "unknownParameter", []), (["a\"\\\n": "x"], "unknownParameter", [#"“a"\\u{a}”"#]),
       (["language": "xx"], "unknownLanguage", ["“xx”", "zh-Hans"]), (["language": ""], "unknownLanguage", []),
       (["language": "DE"], "unknownLanguage", ["“DE”"]),
+      (["language": "de\0"], "unknownLanguage", []), (["language\0": "de"], "unknownParameter", []),
     ] as [([String: String], String?, [String])])
   func queriesAskOnlyForWhatIsKnown(query: [String: String], code: String?, words: [String]) throws {
     let fields = ["authorization": "Bearer t"]
@@ -65,6 +66,22 @@ extension ServeResponderTests {
     for word in words { #expect(json["error"]?["message"]?.stringValue?.contains(word) == true, "\(word)") }
     // Who may not ask isn't told.
     #expect(answer("POST", "/api/v1/analyze", query: query, body: [1]).status == .forbidden)
+  }
+
+  /// Which of two languages would count is a guess.
+  @Test(
+    arguments: [
+      (["de"], nil), (["xx", "de"], "repeatedParameter"), (["de", "xx"], "repeatedParameter"),
+      (["de", "de"], "repeatedParameter"),
+    ] as [([String], String?)])
+  func aLanguageIsAskedForOnce(languages: [String], code: String?) throws {
+    var request = HTTPRequest(method: "POST", path: "/api/v1/analyze")
+    request.fields = ["host": ["127.0.0.1:80"], "authorization": ["Bearer t"]]
+    for language in languages { request.append(language, toQuery: "language") }
+    let response = Self.responder.respond(to: request, body: [1])
+    #expect(response.status == (code == nil ? .ok : .badRequest))
+    let json = try ForeignJSON.parse(String(decoding: response.body, as: UTF8.self))
+    #expect(json["error"]?["code"]?.stringValue == code)
   }
 
   @Test func programsGetWhatAnalyzeWrites() throws {

@@ -153,6 +153,11 @@ struct ServeResponderTests {
       ("GET", "/healthz", ["sec-fetch-site": "cross-site"], .forbidden),
       ("POST", "/healthz", [:], .methodNotAllowed), ("GET", "/healthz/", ["cookie": ""], .forbidden),
       ("GET", "/healthz/x", [:], .forbidden), ("GET", "/healthzx", [:], .forbidden),
+      ("HEAD", "/healthz", [:], .ok), ("HEAD", "/healthz", ["host": "evil.example"], .misdirected),
+      ("head", "/healthz", [:], .methodNotAllowed), ("OPTIONS", "/healthz", [:], .methodNotAllowed),
+      ("HEAD", "/t/", [:], .ok), ("HEAD", "/t/drop.js", [:], .ok), ("HEAD", "/u/", [:], .forbidden),
+      ("HEAD", "/t/drop.js", ["cookie": ""], .forbidden), ("HEAD", "/t/photos", [:], .methodNotAllowed),
+      ("HEAD", "/api/v1/analyze", ["authorization": "Bearer t"], .methodNotAllowed),
     ] as [(String, String, [String: String], HTTPResponse.Status)])
   func whoMayAskIsAnswered(
     method: String, path: String, fields: [String: String], status: HTTPResponse.Status
@@ -189,8 +194,11 @@ struct ServeResponderTests {
     #expect(String(decoding: response.body, as: UTF8.self).contains("\"\(code)\""))
   }
 
-  /// RFC 9110, 15.5.6: whoever used another method is told which one is there.
-  @Test(arguments: [("POST", "/t/", "GET"), ("GET", "/t/photos", "POST"), ("PUT", "/api/v1/analyze", "POST")])
+  /// RFC 9110, 15.5.6: whoever used another method is told which ones are there.
+  @Test(arguments: [
+    ("POST", "/t/", "GET, HEAD"), ("GET", "/t/photos", "POST"), ("PUT", "/api/v1/analyze", "POST"),
+    ("OPTIONS", "/healthz", "GET, HEAD"),
+  ])
   func theMethodIsTold(method: String, path: String, allowed: String) {
     let response = answer(method, path, ["authorization": "Bearer t"])
     #expect(response.status == .methodNotAllowed && response["Allow"] == allowed)

@@ -15,9 +15,22 @@ struct ServedTokenTests {
     #expect(ServedToken.read(Array((Self.token + behind).utf8)) == (isToken ? Self.token : nil))
   }
 
-  @Test(arguments: ["", "\n", " " + Self.token, String(Self.token.prefix(21)), Self.token.uppercased()])
+  @Test(arguments: ["", "\n", " " + Self.token, String(Self.token.prefix(21)), Self.token + "g"])
   func otherBytesAreNone(text: String) {
     #expect(ServedToken.read(Array(text.utf8)) == nil)
+  }
+
+  @Test func lettersMayBeCapital() {
+    let token = Self.token.uppercased()
+    #expect(ServedToken.read(Array((token + "\n").utf8)) == token)
+  }
+
+  /// The usual words for a directory are about photos in it.
+  @Test(arguments: ["/", "/dev/null"]) func whatIsNoFileHasWordsOfItsOwn(path: String) async {
+    let context = CannedRun()
+    #expect(await context.run("serve", "--no-browser", "--token-file", path) == .notAnalyzed)
+    let words = MessageKey.serveTokenNoFile.text(in: .english)
+    #expect(context.errorText.contains(words) && !context.errorText.contains("photo"))
   }
 
   /// What is wrong with the file is said in its own words, without a word of what it holds.
