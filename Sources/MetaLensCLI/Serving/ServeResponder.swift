@@ -51,8 +51,10 @@ final class ServeResponder: HTTPResponder {
     case reports(OutputFormat)
     case analyze, health
 
-    /// The methods that it takes. Who may ask for something may ask for its header alone (RFC 9110, 9.1), which
-    /// libmicrohttpd then sends without the body.
+    /// The methods that it takes.
+    ///
+    /// Who may ask for something may ask for its header alone (RFC 9110, 9.1), which libmicrohttpd then sends
+    /// without the body.
     var methods: [String] {
       switch self {
       case .photos, .enter, .leave, .analyze, .compare, .details: ["POST"]
