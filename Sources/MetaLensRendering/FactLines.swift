@@ -38,8 +38,8 @@ enum FactLines {
     addPrivate(.factLocation, summary.location.map(position))
     addPrivate(.factAltitude, summary.altitude.map { decimal($0, 1) + " m" })
     addPrivate(.factGpsTime, summary.gpsTime.map(\.readable))
-    add(.factExposureTime, summary.exposureTime.map { exposure($0, in: language) })
-    add(.factAperture, summary.aperture.map { "f/" + decimal($0) })
+    add(.factExposureTime, summary.exposureTime.map { ExposureText.time($0, in: language) })
+    add(.factAperture, summary.aperture.map { ExposureText.aperture($0, in: language) })
     add(.factIso, summary.iso.map { String($0) })
     add(.factFocalLength, summary.focalLength.map { decimal($0) + " mm" })
     add(
@@ -71,14 +71,5 @@ enum FactLines {
   /// Returns a position, with a decimal point in every language, since positions are pasted into maps.
   private static func position(_ place: Coordinate) -> String {
     FixedDecimal.text(place.latitude, decimals: 6) + ", " + FixedDecimal.text(place.longitude, decimals: 6)
-  }
-
-  /// Returns an exposure time in seconds, as a fraction if it is shorter than 0.3 s.
-  private static func exposure(_ seconds: Double, in language: Language) -> String {
-    guard seconds > 0, seconds < 0.3, case let denominator = 1 / seconds, denominator < 1e9 else {
-      return FixedDecimal.text(seconds, decimals: 3, trimming: true, in: language) + " s"
-    }
-    let decimals = denominator < 10 ? 1 : 0
-    return "1/" + FixedDecimal.text(denominator, decimals: decimals, trimming: true, in: language) + " s"
   }
 }

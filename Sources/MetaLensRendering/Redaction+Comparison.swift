@@ -99,12 +99,20 @@ extension Redaction {
     text.utf8.count <= 40 && text.utf8.allSatisfy { $0.isASCIIDigit || "-./ ".utf8.contains($0) }
   }
 
-  /// Returns a property's path if it can come from a standard or a maker; the URI of an unknown namespace can't.
+  /// Returns a property's path without the names that can't come from a standard or a maker; nothing of it stays if it
+  /// has the URI of an unknown namespace.
   private static func path(ofXMP path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       byte.isASCIILetter || byte.isASCIIDigit || ":/[]_-.".utf8.contains(byte)
     }
-    return isPlain && path.utf8.count <= 256 ? path : placeholder
+    guard isPlain, path.utf8.count <= 256 else { return placeholder }
+    return path.split(separator: "/", omittingEmptySubsequences: false).map { step -> String in
+      // A list's items have numbers in place of names.
+      guard let colon = step.firstIndex(of: ":") else { return String(step) }
+      let name = step[step.index(after: colon)...].prefix { $0 != "[" }
+      if PropertyWords.areAll(in: name) { return String(step) }
+      return String(step[...colon]) + placeholder + String(step[name.endIndex...])
+    }.joined(separator: "/")
   }
 
   private static func xmp(_ value: String, of path: String) -> String {

@@ -33,6 +33,7 @@ extension Redaction {
     case (.moment, let text?): .string(isMoment(text) && !isOfReceiver ? text : placeholder)
     case (.words(let words), let text?): .string(words.contains(text) ? text : placeholder)
     case (.program, let text?): .string(ProgramName.known(in: text) ?? placeholder)
+    case (.layout, let text?): .string(ApplicationSegment.layout(text, hiding: placeholder))
     case (.version, let text?):
       .string(ProgramName.version(in: text, model: model, hiding: placeholder) ?? placeholder)
     case (_, .some): .string(placeholder)

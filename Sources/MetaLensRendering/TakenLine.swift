@@ -1,14 +1,16 @@
 import MetaLensAssessment
 
-/// A line on when, with what and where a photo states that it was taken or digitized.
+/// A line on when, with what and where a photo states that it was taken, digitized or scanned.
 struct TakenLine {
   private let date: String?
   private let isDigitized: Bool
+  /// Whether what the line names as the camera is a scanner.
+  private let isScanned: Bool
   private let camera: String?
   private let place: String?
   private let language: Language
 
-  /// - Parameter flags: the report's flags, which say whether the date is in the future.
+  /// - Parameter flags: the report's flags, which say whether the date is in the future and whether it is a scan.
   init(_ summary: PhotoSummary, flags: [OriginalityFlag] = [], _ language: Language) {
     self.language = language
     date = summary.creationDate.map { time in
@@ -19,6 +21,10 @@ struct TakenLine {
       return Self.isInFuture(time, flags) ? Message.valueInFuture(time: moment).text(in: language) : moment
     }
     isDigitized = summary.creationDateKind == .digitized
+    // A program of a photo lab is named in cameras' files too.
+    isScanned =
+      flags.contains { $0.id == .softwareScanner }
+      && summary.model.map { ScannerModel.isScanner($0, make: summary.make) } == true
     camera = Self.camera(of: summary, language)
     // Receivers without a fix, and programs, write zero for both coordinates.
     let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }
@@ -31,6 +37,7 @@ struct TakenLine {
   /// The line; nil if the photo states none of it.
   var text: String? {
     if isDigitized, let date { return digitized(date).text(in: language) }
+    if isScanned, let camera { return scanned(with: camera).text(in: language) }
     let message: Message? =
       switch (date, camera, place) {
       case (let date?, let camera?, let place?):
@@ -44,6 +51,17 @@ struct TakenLine {
       case (nil, nil, nil): nil
       }
     return message?.text(in: language)
+  }
+
+  /// Returns the line for a scanner, which didn't take the picture; without a date, the position may be that of either.
+  private func scanned(with scanner: String) -> Message {
+    switch (date, place) {
+    case (let date?, let place?):
+      .answerTakenDateScannedPlace(date: date, place: place, camera: scanner)
+    case (let date?, nil): .answerTakenDateScanned(date: date, camera: scanner)
+    case (nil, let place?): .answerScannedCameraPlace(camera: scanner, place: place)
+    case (nil, nil): .answerScannedCamera(camera: scanner)
+    }
   }
 
   /// Returns the line for a date of digitizing; the date of the picture isn't stated, and the position may be that of

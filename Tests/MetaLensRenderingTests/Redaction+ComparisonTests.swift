@@ -30,7 +30,8 @@ struct RedactionComparisonTests {
     let metadata = ExampleMetadata().with {
       $0.xmp =
         "<xmp:CreatorTool>\(marker) Adobe Photoshop</xmp:CreatorTool><xmp:CreateDate>\(marker)</xmp:CreateDate>"
-        + "<dc:title>\(marker)</dc:title><m:MARKER xmlns:m=\"http://MARKER/\">\(number)</m:MARKER>"
+        + "<dc:title>\(marker)</dc:title><xmp:MARKER1>\(number)</xmp:MARKER1>"
+        + "<m:MARKER xmlns:m=\"http://MARKER/\">\(number)</m:MARKER>"
       $0.iptc = [(2, 80, marker), (2, 120, marker)]
     }
     return ExamplePhoto(exif: exif) {
@@ -99,7 +100,7 @@ struct RedactionComparisonTests {
     #expect(tag("DateTimeDigitized") == "… (ascii, 9)")
     func property(_ name: String) -> String? { redacted.xmp.first { $0.name == name }?.first }
     #expect(property("xmp:CreatorTool") == "Adobe Photoshop" && property("xmp:CreateDate") == "…")
-    #expect(redacted.xmp.map(\.name).contains("…"))
+    #expect(redacted.xmp.map(\.name).contains("…") && redacted.xmp.map(\.name).contains("xmp:…"))
     #expect(redacted.iptc.map(\.name) == comparison.iptc.map(\.name))
     #expect(redacted.iptc.allSatisfy { $0.first == "…" && $0.second == nil })
     #expect(redacted.segments.map(\.name).contains("XMP") && redacted.segments.map(\.name).contains("…"))

@@ -88,6 +88,10 @@ struct RedactionFlagTests {
         .flag(.historyStep, ["action": "for Ada", "when": "2023-05-30T15:56:01Z", "changed": "/Ada"]),
         ["action": "…", "when": "2023-05-30T15:56:01Z", "changed": "…"]
       ),
+      (
+        .flag(.encoderCamera, ["layout": "APP5:ZqApp51 APP1:Exif APP10 APP1:ZqApp DQT2 SOF0 DRI DHT4 SOS"]),
+        ["layout": "APP5:… APP1:Exif APP10 APP1:… DQT2 SOF0 DRI DHT4 SOS"]
+      ),
       (.flag(.softwareUnrecognized, ["software": "Ada's program"]), ["software": "…"]),
       (
         .flag(

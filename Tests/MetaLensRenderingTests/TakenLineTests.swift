@@ -56,6 +56,51 @@ struct TakenLineTests {
     #expect(TakenLine(summary, language).text == expected)
   }
 
+  /// A scanner that Model names took no picture, unless no flag says that the file is a scan.
+  @Test(
+    arguments: [
+      (Language.english, false, false, "By its metadata, scanned with a Canon CanoScan LiDE 210"),
+      (
+        .english, false, true,
+        "By its metadata, scanned with a Canon CanoScan LiDE 210, position 47.67, 9.47"
+      ),
+      (
+        .english, true, false,
+        "By its metadata, taken 2025-06-04 16:50:24 +02:00, scanned with a Canon CanoScan LiDE 210"
+      ),
+      (
+        .english, true, true,
+        "By its metadata, taken 2025-06-04 16:50:24 +02:00 near 47.67, 9.47, "
+          + "scanned with a Canon CanoScan LiDE 210"
+      ),
+      (.german, false, false, "Laut Metadaten gescannt mit Canon CanoScan LiDE 210"),
+      (.french, false, false, "Selon ses métadonnées, scannée avec Canon CanoScan LiDE 210"),
+      (.spanish, false, false, "Según sus metadatos, escaneada con Canon CanoScan LiDE 210"),
+      (.japanese, false, false, "メタデータ上のスキャン：Canon CanoScan LiDE 210"),
+      (.korean, false, false, "메타데이터상 스캔: Canon CanoScan LiDE 210"),
+      (.simplifiedChinese, false, false, "元数据所载扫描：Canon CanoScan LiDE 210"),
+    ] as [(Language, Bool, Bool, String)])
+  func aScannerTookNoPicture(language: Language, dated: Bool, placed: Bool, expected: String) {
+    var scan = summary(dated: dated, camera: false, placed: placed)
+    (scan.make, scan.model) = ("Canon", "CanoScan LiDE 210")
+    let flag = Self.scannerFlag(["model": "CanoScan LiDE 210"])
+    #expect(TakenLine(scan, flags: [flag], language).text == expected)
+    #expect(TakenLine(scan, language).text != expected)
+  }
+
+  /// The program of a photo lab makes no scanner of the camera that Model names.
+  @Test func aLabsProgramIsNoScanner() {
+    let photo = summary(dated: false, camera: true, placed: false)
+    let flag = Self.scannerFlag(["software": "FDi V4.5 / FRONTIER390"])
+    let line = TakenLine(photo, flags: [flag], .english)
+    #expect(line.text == "By its metadata, taken with a Google Pixel 8a")
+  }
+
+  private static func scannerFlag(_ values: FlagValues) -> OriginalityFlag {
+    OriginalityFlag(
+      detail: .flag(.softwareScanner, values), grade: .inferred, evidence: [], weight: 0, points: 0)
+  }
+
   @Test func aZoneThatCannotBeReadIsSaid() {
     var summary = summary(dated: true, camera: false, placed: false)
     summary.creationDate?.offsetMinutes = nil

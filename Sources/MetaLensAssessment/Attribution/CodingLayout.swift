@@ -15,7 +15,7 @@ struct CodingLayout {
   private static let maximumSegments = 64
 
   /// Returns a segment's identifier in one word; XMP's is a short name.
-  private static func word(_ identifier: String) -> String {
+  static func word(_ identifier: String) -> String {
     if identifier.hasPrefix("http://ns.adobe.com/xap") { return "XMP" }
     if identifier.hasPrefix("http://ns.adobe.com/xmp") { return "XMPext" }
     return String(identifier.prefix { $0 != "/" && $0 != " " }.prefix(16))

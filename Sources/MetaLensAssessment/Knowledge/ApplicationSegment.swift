@@ -15,6 +15,57 @@ package enum ApplicationSegment {
   /// Whether a text is one of the usual names, and not a text from a file.
   package static func isName(_ text: String) -> Bool { rows.contains { $0.name == text } }
 
+  /// Returns a JPEG's layout, as `CodingLayout` writes it, with a placeholder for each text that only the file has.
+  ///
+  /// Markers stay, and the words for contents of segments that programs and devices share.
+  package static func layout(_ text: String, hiding placeholder: String) -> String {
+    text.split(separator: " ").map { word -> String in
+      guard let colon = word.firstIndex(of: ":") else {
+        return isMarker(word) || word == "…" ? String(word) : placeholder
+      }
+      let (marker, content) = (word[..<colon], word[word.index(after: colon)...])
+      guard marker.hasPrefix("APP"), let number = UInt8(marker.dropFirst(3)), number < 16 else {
+        return placeholder
+      }
+      return "\(marker):" + (isWord(content, of: number) ? String(content) : placeholder)
+    }.joined(separator: " ")
+  }
+
+  /// Whether a layout's word for the content of an APPn segment is one that programs and devices share.
+  private static func isWord(_ word: Substring, of application: UInt8) -> Bool {
+    words.contains { $0.application == application && $0.word == word }
+  }
+
+  /// Whether a word is a marker's name, with how many tables the segment has.
+  private static func isMarker(_ word: Substring) -> Bool { markers.contains(stem(word)) }
+
+  /// Returns a word without the digits at its end.
+  private static func stem(_ word: Substring) -> Substring {
+    var stem = word
+    while stem.utf8.last?.isASCIIDigit == true { stem.removeLast() }
+    return stem
+  }
+
+  /// The names of markers without their numbers.
+  private static let markers = Set((UInt8.min...UInt8.max).map { stem(JPEGSegment.name(of: $0)[...]) })
+
+  /// The words of layouts for the contents that programs and devices share.
+  private static let words: [(application: UInt8, word: String)] = {
+    // CIFF begins with its byte order. The last five are in originals by Xiaomi, Samsung, OnePlus and Huawei.
+    var words: [(application: UInt8, word: String)] = [
+      (0, "II"), (0, "MM"), (2, "urn:iso:std:iso:"), (3, "ALGO_COMMON"), (4, "QTI"), (5, "debuginfo"),
+      (8, "HUAWEI"), (9, "HUAWEI"),
+    ]
+    for row in rows where row.offset == 0 {
+      let text = row.prefix.prefix { (0x20...0x7E).contains($0) }
+      words.append((row.application, CodingLayout.word(String(decoding: text, as: UTF8.self))))
+    }
+    for vendor in VendorSegment.all {
+      words.append((vendor.marker - 0xE0, CodingLayout.word(vendor.identifier)))
+    }
+    return words.filter { !$0.word.isEmpty }
+  }()
+
   private struct Row: Sendable {
     var application: UInt8
     var prefix: [UInt8]

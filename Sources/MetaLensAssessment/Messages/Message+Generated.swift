@@ -15,177 +15,181 @@ extension Message {
   package static func answerLibrary(library: String) -> Message { Message(MessageKey(12), ["library": library]) }
   package static func answerMore(count: String) -> Message { Message(MessageKey(13), ["count": count]) }
   package static func answerNext(step: String) -> Message { Message(MessageKey(14), ["step": step]) }
-  package static func answerScore(score: String) -> Message { Message(MessageKey(17), ["score": score]) }
-  package static func answerTakenCamera(camera: String) -> Message { Message(MessageKey(18), ["camera": camera]) }
-  package static func answerTakenCameraPlace(camera: String, place: String) -> Message { Message(MessageKey(19), ["camera": camera, "place": place]) }
-  package static func answerTakenDate(date: String) -> Message { Message(MessageKey(20), ["date": date]) }
-  package static func answerTakenDateCamera(date: String, camera: String) -> Message { Message(MessageKey(21), ["date": date, "camera": camera]) }
-  package static func answerTakenDateCameraPlace(date: String, camera: String, place: String) -> Message { Message(MessageKey(22), ["date": date, "camera": camera, "place": place]) }
-  package static func answerTakenDatePlace(date: String, place: String) -> Message { Message(MessageKey(23), ["date": date, "place": place]) }
-  package static func answerTakenMaker(make: String) -> Message { Message(MessageKey(24), ["make": make]) }
-  package static func answerTakenPlace(place: String) -> Message { Message(MessageKey(25), ["place": place]) }
-  package static func answerUnweighed(finding: String) -> Message { Message(MessageKey(26), ["finding": finding]) }
-  package static func batchNothingToResume(file: String) -> Message { Message(MessageKey(32), ["file": file]) }
-  package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(MessageKey(33), ["file": file, "line": line, "output": output]) }
-  package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(MessageKey(34), ["file": file, "output": output]) }
-  package static func batchResumeOtherFiles(file: String, photo: String, output: String) -> Message { Message(MessageKey(35), ["file": file, "photo": photo, "output": output]) }
-  package static func batchResumeOtherHash(file: String, output: String) -> Message { Message(MessageKey(36), ["file": file, "output": output]) }
-  package static func batchResumeOtherLanguage(file: String, language: String, output: String) -> Message { Message(MessageKey(37), ["file": file, "language": language, "output": output]) }
-  package static func batchResumed(file: String, count: String) -> Message { Message(MessageKey(38), ["file": file, "count": count]) }
-  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(39), ["file": file, "count": count]) }
-  package static func batchSkipped(reason: String) -> Message { Message(MessageKey(40), ["reason": reason]) }
-  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(77), ["offset": offset]) }
-  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(81), ["inner": inner, "outer": outer, "place": place]) }
-  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(82), ["file": file]) }
-  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(87), ["files": files]) }
-  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(88), ["files": files]) }
-  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(89), ["reasons": reasons]) }
-  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(90), ["reasons": reasons]) }
-  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(91), ["reasons": reasons]) }
-  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(92), ["files": files]) }
-  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(93), ["files": files]) }
-  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(95), ["name": name]) }
-  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(101), ["number": number]) }
-  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(102), ["number": number]) }
-  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(103), ["number": number]) }
-  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(104), ["number": number]) }
-  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(105), ["number": number]) }
-  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(116), ["camera": camera, "serial": serial]) }
-  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(118), ["time": time]) }
-  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(125), ["names": names]) }
-  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(127), ["count": count]) }
-  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(128), ["nearest": nearest]) }
-  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(130), ["count": count]) }
-  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(133), ["count": count]) }
-  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(134), ["count": count]) }
-  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(136), ["number": number]) }
-  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(137), ["number": number]) }
-  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(138), ["number": number]) }
-  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(162), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
-  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(164), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(166), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(169), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(170), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(188), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(190), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(213), ["reason": reason]) }
-  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(222), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(237), ["code": code]) }
-  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(238), ["limit": limit]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(239), ["reason": reason]) }
-  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(242), ["part": part]) }
-  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(246), ["reason": reason]) }
-  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(247), ["signal": signal]) }
-  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(248), ["reason": reason]) }
-  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(249), ["limit": limit]) }
-  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(250), ["seconds": seconds]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(252), ["reason": reason]) }
-  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(253), ["format": format]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(254), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(286), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(692), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(693), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(694), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(695), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(696), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(706), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(713), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(714), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(716), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(717), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(718), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(719), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(720), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(722), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(728), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(743), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(744), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(746), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(747), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(748), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(752), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(754), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(768), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(770), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(794), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(807), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(810), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(821), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(825), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(830), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(832), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(841), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(848), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(849), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(850), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(851), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(853), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(854), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(859), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(860), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(861), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(862), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(863), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(867), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(868), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(870), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(871), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(882), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(886), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(889), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(890), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(891), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(892), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(893), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(894), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(898), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(901), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(904), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1582), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1586), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1587), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1600), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1607), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1610), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1611), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1615), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1622), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1623), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1626), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1634), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1635), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1638), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1639), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1650), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1651), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1652), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1653), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1656), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1660), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1661), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1662), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1663), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1666), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1667), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1668), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1670), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1671), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1673), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1675), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1676), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1677), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1678), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1679), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1688), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1691), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1693), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1697), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1733), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1734), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1810), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1811), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1812), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1813), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1817), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1818), ["key": key]) }
+  package static func answerScannedCamera(camera: String) -> Message { Message(MessageKey(17), ["camera": camera]) }
+  package static func answerScannedCameraPlace(camera: String, place: String) -> Message { Message(MessageKey(18), ["camera": camera, "place": place]) }
+  package static func answerScore(score: String) -> Message { Message(MessageKey(19), ["score": score]) }
+  package static func answerTakenCamera(camera: String) -> Message { Message(MessageKey(20), ["camera": camera]) }
+  package static func answerTakenCameraPlace(camera: String, place: String) -> Message { Message(MessageKey(21), ["camera": camera, "place": place]) }
+  package static func answerTakenDate(date: String) -> Message { Message(MessageKey(22), ["date": date]) }
+  package static func answerTakenDateCamera(date: String, camera: String) -> Message { Message(MessageKey(23), ["date": date, "camera": camera]) }
+  package static func answerTakenDateCameraPlace(date: String, camera: String, place: String) -> Message { Message(MessageKey(24), ["date": date, "camera": camera, "place": place]) }
+  package static func answerTakenDatePlace(date: String, place: String) -> Message { Message(MessageKey(25), ["date": date, "place": place]) }
+  package static func answerTakenDateScanned(date: String, camera: String) -> Message { Message(MessageKey(26), ["date": date, "camera": camera]) }
+  package static func answerTakenDateScannedPlace(date: String, place: String, camera: String) -> Message { Message(MessageKey(27), ["date": date, "place": place, "camera": camera]) }
+  package static func answerTakenMaker(make: String) -> Message { Message(MessageKey(28), ["make": make]) }
+  package static func answerTakenPlace(place: String) -> Message { Message(MessageKey(29), ["place": place]) }
+  package static func answerUnweighed(finding: String) -> Message { Message(MessageKey(30), ["finding": finding]) }
+  package static func batchNothingToResume(file: String) -> Message { Message(MessageKey(36), ["file": file]) }
+  package static func batchResumeNotARow(file: String, line: String, output: String) -> Message { Message(MessageKey(37), ["file": file, "line": line, "output": output]) }
+  package static func batchResumeOtherBasis(file: String, output: String) -> Message { Message(MessageKey(38), ["file": file, "output": output]) }
+  package static func batchResumeOtherFiles(file: String, photo: String, output: String) -> Message { Message(MessageKey(39), ["file": file, "photo": photo, "output": output]) }
+  package static func batchResumeOtherHash(file: String, output: String) -> Message { Message(MessageKey(40), ["file": file, "output": output]) }
+  package static func batchResumeOtherLanguage(file: String, language: String, output: String) -> Message { Message(MessageKey(41), ["file": file, "language": language, "output": output]) }
+  package static func batchResumed(file: String, count: String) -> Message { Message(MessageKey(42), ["file": file, "count": count]) }
+  package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(43), ["file": file, "count": count]) }
+  package static func batchSkipped(reason: String) -> Message { Message(MessageKey(44), ["reason": reason]) }
+  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(81), ["offset": offset]) }
+  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(85), ["inner": inner, "outer": outer, "place": place]) }
+  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(86), ["file": file]) }
+  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(91), ["files": files]) }
+  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(92), ["files": files]) }
+  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(93), ["reasons": reasons]) }
+  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(94), ["reasons": reasons]) }
+  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(95), ["reasons": reasons]) }
+  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(96), ["files": files]) }
+  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(97), ["files": files]) }
+  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(99), ["name": name]) }
+  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(105), ["number": number]) }
+  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(106), ["number": number]) }
+  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(107), ["number": number]) }
+  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(108), ["number": number]) }
+  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(109), ["number": number]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(120), ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(122), ["time": time]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(129), ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(131), ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(132), ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(134), ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(137), ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(138), ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(140), ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(141), ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(142), ["number": number]) }
+  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(166), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(168), ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(170), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(173), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(174), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(192), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(194), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(217), ["reason": reason]) }
+  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(226), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(241), ["code": code]) }
+  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(242), ["limit": limit]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(243), ["reason": reason]) }
+  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(246), ["part": part]) }
+  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(250), ["reason": reason]) }
+  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(251), ["signal": signal]) }
+  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(252), ["reason": reason]) }
+  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(253), ["limit": limit]) }
+  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(254), ["seconds": seconds]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(256), ["reason": reason]) }
+  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(257), ["format": format]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(258), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(290), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(696), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(697), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(698), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(699), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(700), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(710), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(717), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(718), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(720), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(721), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(722), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(723), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(724), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(726), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(732), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(747), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(748), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(750), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(751), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(752), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(756), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(758), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(772), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(774), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(798), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(811), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(814), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(825), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(829), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(834), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(836), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(845), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(852), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(853), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(854), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(855), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(857), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(858), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(863), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(864), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(865), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(866), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(867), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(871), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(872), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(874), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(875), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(886), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(890), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(893), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(894), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(895), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(896), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(897), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(898), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(902), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(905), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(908), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1586), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1590), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1591), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1604), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1611), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1614), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1615), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1619), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1626), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1627), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1630), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1638), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1639), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1642), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1643), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1654), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1655), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1656), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1657), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1660), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1664), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1665), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1666), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1667), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1670), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1671), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1672), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1674), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1675), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1677), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1679), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1680), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1681), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1682), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1683), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1692), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1695), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1697), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1701), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1737), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1738), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1814), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1815), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1816), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1817), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1821), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1822), ["key": key]) }
 }

@@ -36,6 +36,8 @@ package struct FlagParameter: Sendable {
     case words([String])
     /// A program's name and version if the catalogue knows the name, and nothing else of the text.
     case program
+    /// A JPEG's layout, without the names of segments that programs and devices don't share.
+    case layout
     /// A system's or a firmware's version, without the parts that can be any text.
     case version
   }

@@ -30,6 +30,7 @@ enum RedactionTable {
     case .name: "a name, without a brace, of at most 256 bytes"
     case .moment: "a date, unless it is a GPS time"
     case .program: "the name and version of a known program"
+    case .layout: "markers, and the names of segments that programs and devices share"
     case .version: "a version of a known form"
     case .words(let words): "one of " + words.joined(separator: ", ")
     }

@@ -238,6 +238,8 @@ final class BatchRun {
     tally.excluded = files.excluded
     let ahead = count?.files.found ?? (count: 0, isAll: false)
     reached = (max(found, ahead.count), isFoundAll || ahead.isAll)
+    // Nothing is counted ahead without a line of progress, but a list needn't be searched.
+    if !reached.isAll, io.isInterrupted(), let count = selection.namedCount { reached = (count, true) }
     // Needed if no file comes after the last kept row.
     try replaceKept()
   }

@@ -36,6 +36,14 @@ package struct BatchSelection: Sendable, Sequence {
   /// Whether a path is one of the named paths or below one.
   func covers(_ path: [UInt8]) -> Bool { roots.covers(path) }
 
+  /// The number of files if each was named; nil if directories are to be searched.
+  ///
+  /// Counting takes one look at each path, so it is for once a run.
+  var namedCount: Int? {
+    if roots.inOrder.contains(where: \.isDirectory) { return nil }
+    return roots.inOrder.count { isWanted($0.place.bytes, below: $0.place.below) }
+  }
+
   /// The globs that have matched nothing found so far.
   var unmatchedGlobs: [GlobList.Named] { include.unmatched + exclude.unmatched }
 

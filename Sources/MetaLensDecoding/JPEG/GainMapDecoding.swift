@@ -7,8 +7,11 @@ import MetaLensFacts
 enum GainMapDecoding {
   /// The maximum number of pictures asked; phones list one to three.
   private static let maximumPictures = 8
-  /// The maximum size of a gain map in bytes; the largest of 21 in our collection takes 111 KB.
-  private static let maximumBytes = 1 << 22
+  /// The maximum size of a gain map in bytes.
+  ///
+  /// The largest of 21 in our collection takes 111 KB, but one may be as large as its picture. Only one is decoded, so
+  /// that this is the limit for all of them together.
+  private static let maximumBytes = 1 << 23
   /// The number of a picture's first bytes in which its mark is searched.
   private static let headBytes = 1 << 16
 
@@ -24,7 +27,8 @@ enum GainMapDecoding {
       let head = try context.source.window(at: entry.offset, count: min(entry.byteCount, headBytes))
       guard try isMarked(head, limits: context.limits) else { continue }
       let bytes = try context.source.window(at: entry.offset, count: entry.byteCount)
-      return try PreviewDecoding.picture(bytes[...], at: entry.offset, context)
+      return try PreviewDecoding.picture(
+        bytes[...], at: entry.offset, bounds: .gainMap(ofBytes: bytes.count, context.limits))
     }
     return nil
   }

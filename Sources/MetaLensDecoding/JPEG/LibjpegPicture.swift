@@ -226,6 +226,18 @@ extension LibjpegPicture.Bounds {
     Self(area: 1 << 22, memoryBytes: 1 << 24, scans: 100, visits: limits.blockVisits(ofPicture: count) / 2)
   }
 
+  /// Returns the limits of a gain map, by its number of bytes: it may be as large as its picture (ISO 21496-1).
+  ///
+  /// It is decoded by eighths, so that an area of 64 pixels costs one decoded sample. The visits are at most those of a
+  /// preview with the maximum area in a hundred scans.
+  static func gainMap(ofBytes count: Int, _ limits: ReadLimits) -> Self {
+    let samples = 1 << 22
+    return Self(
+      area: min(limits.pictureArea, 64 * samples),
+      memoryBytes: max(1 << 24, min(limits.coefficientBytes(ofPicture: count), 1 << 26)), scans: 100,
+      visits: min(limits.blockVisits(ofPicture: count) / 2, 1 << 24))
+  }
+
   fileprivate var c: metalens_jpeg_bounds {
     metalens_jpeg_bounds(
       area_limit: UInt64(max(0, area)), memory_limit: max(1, memoryBytes), scan_limit: Int32(clamping: scans),

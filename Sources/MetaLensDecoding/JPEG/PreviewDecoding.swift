@@ -19,7 +19,8 @@ enum PreviewDecoding {
       for start in starts(in: exif) where previews.count < maximum {
         let range = start..<exif.bytes.count
         guard let place = exif.fileRange(of: range) else { continue }
-        if let preview = try picture(exif.bytes[range], at: place.lowerBound, context) {
+        let bounds = LibjpegPicture.Bounds.preview(ofBytes: range.count, context.limits)
+        if let preview = try picture(exif.bytes[range], at: place.lowerBound, bounds: bounds) {
           previews.append(preview)
         }
       }
@@ -28,7 +29,10 @@ enum PreviewDecoding {
       index?.entries.dropFirst().filter { isLargeThumbnail($0) && $0.byteCount <= maximumBytes } ?? []
     for entry in listed.prefix(maximum) {
       let bytes = try context.source.window(at: entry.offset, count: entry.byteCount)
-      if let preview = try picture(bytes[...], at: entry.offset, context) { previews.append(preview) }
+      let bounds = LibjpegPicture.Bounds.preview(ofBytes: bytes.count, context.limits)
+      if let preview = try picture(bytes[...], at: entry.offset, bounds: bounds) {
+        previews.append(preview)
+      }
     }
     return previews
   }
@@ -60,11 +64,9 @@ enum PreviewDecoding {
 
   /// Decodes a small picture to grey; nil if it can't be decoded, or not without a warning.
   static func picture(
-    _ bytes: ArraySlice<UInt8>, at offset: Int, _ context: borrowing ReadingContext
+    _ bytes: ArraySlice<UInt8>, at offset: Int, bounds: LibjpegPicture.Bounds
   ) throws(PhotoReadingError) -> ThumbnailPicture? {
-    let raster = try LibjpegPicture.colours(
-      Array(bytes), maximum: 160, bounds: .preview(ofBytes: bytes.count, context.limits),
-      isToBeWhole: true)
+    let raster = try LibjpegPicture.colours(Array(bytes), maximum: 160, bounds: bounds, isToBeWhole: true)
     guard let grey = raster?.grey, !grey.isEmpty else { return nil }
     return ThumbnailPicture(offset: offset, byteCount: bytes.count, preview: grey)
   }

@@ -19,4 +19,17 @@ struct ApplicationSegmentTests {
 
   @Test(arguments: [("XMP", true), ("Photoshop resources", true), ("", false), ("Ada's camera", false)])
   func knowsItsNames(text: String, isName: Bool) { #expect(ApplicationSegment.isName(text) == isName) }
+
+  /// What only the file says of a segment's content is hidden; a name counts behind its own marker alone.
+  @Test(
+    arguments: [
+      ("APP0:JFIF APP1:Exif APP1:XMP APP1:XMPext APP2:ICC_PROFILE APP2:MPF APP13:Photoshop", nil),
+      ("APP0:II APP2:urn:iso:std:iso: APP4:QTI APP6:MMIMETA APP11:JP APP7:HUAWEI APP12:[picture", nil),
+      ("APP1 COM DQT1 DQT1 SOF2 DHT4 DRI RST0 SOS", nil), ("APP1:Exif … SOS", nil), ("", nil),
+      ("APP5:Ada APP1:Exif SOS", "APP5:? APP1:Exif SOS"), ("APP5:Exif APP1:Exifx", "APP5:? APP1:?"),
+      ("APP5:a:Exif APP99:Exif APP:Exif :Exif", "APP5:? ? ? ?"), ("Ada 12 DQT1", "? ? DQT1"),
+    ] as [(String, String?)])
+  func hidesWhatAFileMakesUp(layout: String, hidden: String?) {
+    #expect(ApplicationSegment.layout(layout, hiding: "?") == hidden ?? layout)
+  }
 }

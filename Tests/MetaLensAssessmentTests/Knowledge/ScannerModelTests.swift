@@ -16,9 +16,16 @@ struct ScannerModelTests {
     ("Eastman Kodak Company", "Kodak CLAS Digital Film Scanner / HR200"), ("NORITSU KOKI", "QSS-32_33"),
     ("FUJI PHOTO FILM CO., LTD.", "SP-2500"), ("FUJIFILM", "SP-3000"), ("Minolta", "DiMAGE Scan Elite 5400"),
     ("KONICA MINOLTA", "bizhub C258"), ("Samsung", "SCX-4200"), ("Xerox", "WorkCentre 3225"),
+    ("OpticFilm", "OpticFilm 8200i"), ("Pakon", "F135"), ("NORITSU KOKI", "EZ Controller"),
+    ("", "NORITSU HS-1800"), ("KODAK", "KODAK Scanza"), ("Reflecta", "ProScan 10T"),
+    ("", "reflecta ProScan 10T"), ("reflecta", "DigitDia 6000"), ("", "PrimeFilm 7200"),
+    ("Pacific Image", "PrimeFilm XA"), ("Apparent", "Doxie Go"), ("", "Film2SD"),
+    ("FUJI PHOTO FILM CO., LTD.", "Frontier 340"), ("FUJIFILM", "FUJIFILM Frontier SP-3000"),
+    ("", "FUJIFILM Frontier 570"), ("FUJIFILM", "Frontier"),
   ])
   func isScanner(make: String, model: String) {
     #expect(ScannerModel.isScanner(model, maker: StatedMaker(make)))
+    #expect(ScannerModel.isScanner(model, make: make))
   }
 
   /// Cameras by the same makers, names of other makers' devices, and parts of words.
@@ -32,7 +39,8 @@ struct ScannerModelTests {
     ("FUJIFILM", "MX-1700ZOOM"),
     ("Panasonic", "DMC-LS75"), ("Minolta Co., Ltd.", "DiMAGE S404"), ("RICOH", "RDC-5300"),
     ("FUJITSU", "F-04G"),
-    ("Honeywell", "ScanPal EDA50"), ("", "scannable"), ("", ""), ("HP", "hp"),
+    ("Honeywell", "ScanPal EDA50"), ("", "scannable"), ("", ""), ("HP", "hp"), ("Acme", "Frontier X"),
+    ("", "Frontier 5"), ("PROSCAN", "PLT7223G"), ("FUJIFILM", "FinePix Z33WP"), ("Reflecta", "DC 500"),
   ])
   func isNoScanner(make: String, model: String) {
     #expect(!ScannerModel.isScanner(model, maker: StatedMaker(make)))

@@ -318,6 +318,15 @@ struct BatchCommandTests {
           + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
   }
 
+  /// Files that were named needn't be searched, so that their number is known where no progress is shown.
+  @Test(arguments: [["--files-from", "list"], ["p/a.jpg", "p/b.jpg", "q/ok.jpg"]])
+  func namedFilesLeaveAKnownNumber(named: [String]) async {
+    let run = CannedRun(photos: Self.photos, interruptedAfter: 1)
+    run.current { $0.files["list"] = Array("p/a.jpg\np/b.jpg\nq/ok.jpg\n".utf8) }
+    #expect(await run.run(["batch", "-j1", "--format", "csv"] + named) == .interrupted)
+    #expect(run.errorText.contains("Files not read yet: 2 of 3."))
+  }
+
   /// A photo whose reading was aborted has no row, since it isn't known to be broken.
   @Test(arguments: ["json", "csv", "ndjson", "table"])
   func aBrokenOffReadingHasNoRow(format: String) async {

@@ -48,6 +48,19 @@ struct BatchSelectionTests {
     #expect(found.joined(separator: " ") == expected)
   }
 
+  /// Only where no directory is searched is the number of files known beforehand.
+  @Test(
+    arguments: [
+      (["a.txt", "a/1", "none"], [], 3), (["a.txt", "./a.txt"], [], 1), (["a.txt", "a/1"], ["*.txt"], 1),
+      (["a.txt", "a"], [], nil), ([], [], 0),
+    ] as [([String], [String], Int?)])
+  func namedFilesAreCounted(roots: [String], exclude: [String], expected: Int?) {
+    let selection = BatchSelection(
+      roots: roots.map { SystemPath($0) }, followLinks: false, include: [],
+      exclude: exclude.map { SystemPath($0) }, fileSystem: Self.fileSystem)
+    #expect(selection.namedCount == expected)
+  }
+
   @Test(arguments: [([], "a/b/ a/1"), (["b"], "a/1"), (["b/"], "a/1"), (["c"], "a/b/ a/1")])
   func whatIsExcludedNeedNotBeReadable(exclude: [String], expected: String) {
     var fileSystem = Self.fileSystem

@@ -30,8 +30,8 @@ struct BatchTallyTests {
   @Test(
     arguments: [
       (5, true, "Files not read yet: 2 of 5."), (3, true, nil),
-      (5, false, "How many files are left isn't known: the search for files hadn't ended."),
-      (3, false, "How many files are left isn't known: the search for files hadn't ended."),
+      (5, false, "How many files are left isn't known: they hadn't all been counted."),
+      (3, false, "How many files are left isn't known: they hadn't all been counted."),
     ] as [(Int, Bool, String?)])
   func tellsWhatIsLeft(found: Int, isFoundAll: Bool, expected: String?) {
     var tally = BatchTally(failUnder: nil)

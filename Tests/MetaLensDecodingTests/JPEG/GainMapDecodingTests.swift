@@ -57,6 +57,28 @@ struct GainMapDecodingTests {
     #expect(abs(Int(found.preview.samples[0]) - 100) <= 1)
   }
 
+  /// A map may have as many pixels as its picture: here 4.3 million, more than a preview may have.
+  @Test func aLargeMapIsDecodedToo() throws {
+    let large = CoefficientPicture.shades(columns: 264, rows: 256) { 60 + ($0 + $1) / 8 }.build()
+    let map = ExamplePhoto(large).inserting(
+      JPEGBuilder.segment(ExamplePhoto.gainMapMark.marker, ExamplePhoto.gainMapMark.payload))
+    let found = try #require(try Self.decode([map.bytes]))
+    #expect(found.preview.width > 100 && found.preview.width <= 160)
+    #expect(abs(Int(found.preview.samples[0]) - 60) <= 2)
+  }
+
+  /// Up to 8 MiB are read.
+  @Test(arguments: [(5, true), (9, false)]) func aMapMayHaveManyBytes(megabytes: Int, isFound: Bool) throws {
+    let comment = JPEGBuilder.segment(0xFE, [UInt8](repeating: 0, count: 65_533))
+    let filling = [[UInt8]](repeating: comment, count: megabytes * 16).flatMap { $0 }
+    let filled = ExamplePhoto(Self.picture).inserting(filling)
+    // The mark comes before what fills it.
+    let map = filled.inserting(
+      JPEGBuilder.segment(ExamplePhoto.gainMapMark.marker, ExamplePhoto.gainMapMark.payload))
+    let found = try Self.decode([map.bytes])
+    #expect((found != nil) == isFound)
+  }
+
   @Test func thePictureOfAFileHasIt() throws {
     let photo = ExamplePhoto.gainMapped(ExamplePhoto.scene)
     for depth in [AnalysisDepth.structure, .pixels] {
@@ -69,7 +91,7 @@ struct GainMapDecodingTests {
   @Test func entriesAreAsked() throws {
     #expect(try Self.decode([Self.marked]) { $0.isPicture = false } == nil)
     #expect(try Self.decode([Self.marked]) { $0.isEnded = false } == nil)
-    #expect(try Self.decode([Self.marked]) { $0.byteCount = 1 << 23 } == nil)
+    #expect(try Self.decode([Self.marked]) { $0.byteCount = 1 << 24 } == nil)
     let others = [[UInt8]](repeating: Self.picture, count: 8)
     #expect(try Self.decode(others.dropLast() + [Self.marked]) != nil)
     #expect(try Self.decode(others + [Self.marked]) == nil)

@@ -5,6 +5,7 @@ extension Rule {
       .text("tag", .public), .text("value", .public), .text("otherTag", .public), .text("other", .public),
     ],
     variant: { $0.text("otherTag") == widestOpening ? "wide" : nil },
+    phrases: { ExposureDifference.phrases($0, in: $1) },
     reads: [.exif, .metadata],
     source:
       "EXIF 3.0, 4.6.6.4 and annex C (APEX), 4.6.6.7 (SensitivityType); ExifTool tag names, Canon 0x0004 (ShotInfo) "
@@ -14,26 +15,77 @@ extension Rule {
     example: ["tag": "FNumber", "value": "56/10", "otherTag": "ApertureValue", "other": "3/1"]
   ) { context in
     guard let exif = context.exif else { return [] }
-    let found = ExposurePair.allCases.filter { context.compares($0) }.compactMap { $0.difference(in: exif) }
-    let stated = (found + Sensitivity.differences(in: exif)).map { difference in
-      Sighting.raised(
+    let pairs = ExposurePair.allCases.filter { context.compares($0) }
+    let found =
+      pairs.compactMap { $0.difference(in: exif, of: context) }
+      + Sensitivity.differences(in: exif, of: context) + context.notedOtherwise(than: exif)
+    // Whoever types one value in disagrees with all that state the same.
+    let tags = [ExifTag.exposureTime, ExifTag.fNumber, ExifTag.photographicSensitivity]
+    return tags.compactMap { tag -> Sighting? in
+      let differences = found.filter { $0.tag == tag }
+      guard let worst = differences.max(by: { $0.apart < $1.apart }) else { return nil }
+      return Sighting.raised(
         [
-          "tag": ExifTagName.shown(difference.tags.0, in: .exif), "value": difference.values.0,
-          "otherTag": ExifTagName.shown(difference.tags.1, in: .exif), "other": difference.values.1,
-        ], .derived, at: context.evidence(difference.tags.0, in: .exif),
-        context.evidence(difference.tags.1, in: .exif))
+          "tag": ExifTagName.shown(tag, in: .exif), "value": worst.value, "otherTag": worst.otherTag,
+          "other": worst.other,
+        ], .derived, at: [context.evidence(tag, in: .exif)] + differences.map(\.place))
     }
-    return stated + context.notedOtherwise(than: exif)
   }
 }
 
 /// The tag of the lens's widest opening, by name.
 private let widestOpening = "MaxApertureValue"
 
-/// Two tags that disagree, with their values as written.
+/// A second statement of the exposure that disagrees with EXIF's own, with both values as written.
 private struct ExposureDifference {
-  var tags: (UInt16, UInt16)
-  var values: (String, String)
+  /// EXIF's tag of the time, the f-number or the sensitivity, and its value.
+  var tag: UInt16
+  var value: String
+  /// The name of the other tag, or of the maker note's value.
+  var otherTag: String
+  var other: String
+  /// How far apart both are, in stops.
+  var apart: Double
+  /// Where the other one is.
+  var place: Evidence
+
+  /// Returns the values as people write exposures; a value that can't be read stays as it is.
+  static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
+    guard let tag = values.text("tag"), let value = values.text("value"),
+      let otherTag = values.text("otherTag"), let other = values.text("other")
+    else { return [:] }
+    let isAPEX = apexTags.contains(otherTag)
+    return [
+      "value": shown(value, of: tag, isAPEX: false, in: language) ?? value,
+      "other": shown(other, of: tag, isAPEX: isAPEX, in: language) ?? other,
+    ]
+  }
+
+  /// The tags whose values are binary logarithms.
+  private static let apexTags = ["ShutterSpeedValue", "ApertureValue", widestOpening]
+
+  /// Returns a fraction or a number as an exposure of the kind that a tag states; nil if it isn't one.
+  private static func shown(
+    _ text: String, of tag: String, isAPEX: Bool, in language: Language
+  ) -> String? {
+    let parts = text.split(separator: "/")
+    let numbers = parts.compactMap { Double($0) }
+    guard let first = numbers.first, numbers.count == parts.count, numbers.count <= 2 else { return nil }
+    let stated = numbers.count == 2 ? first / numbers[1] : first
+    guard isAPEX ? abs(stated) < 64 : stated > 0 && stated.isFinite else { return nil }
+    return switch tag {
+    case "ExposureTime": ExposureText.time(isAPEX ? powerOf2(-stated) : stated, in: language)
+    case "FNumber" where isAPEX:
+      ExposureText.aperture(powerOf2(stated / 2), decimals: 1, in: language)
+    case "FNumber": ExposureText.aperture(stated, in: language)
+    case "PhotographicSensitivity": ExposureText.sensitivity(stated, in: language)
+    default: nil
+    }
+  }
+
+  private static func powerOf2(_ exponent: Double) -> Double {
+    DeterministicMath.exponential(exponent * 0.693_147_180_559_945_3)
+  }
 }
 
 /// Two tags that state the same aspect of how the picture was exposed.
@@ -51,22 +103,30 @@ private enum ExposurePair: CaseIterable {
   }
 
   /// Returns both values if they disagree; nil if they agree, or if one is missing or isn't a value.
-  func difference(in exif: ExifFacts) -> ExposureDifference? {
+  func difference(in exif: ExifFacts, of context: RuleContext) -> ExposureDifference? {
     guard let first = exif.entry(tags.0, in: .exif).flatMap(exif.rationals), first.count == 1,
       let value = first[0].quotient, value > 0,
       let second = exif.entry(tags.1, in: .exif).flatMap(exif.rationals), second.count == 1,
       let other = second[0].quotient, Self.isAPEX(other, beside: value)
     else { return nil }
-    let isOdd =
-      switch self {
-      case .time: abs(-Self.stops(value) - other) > Self.maximumApart
-      case .aperture: abs(Self.stops(value * value) - other) > Self.maximumApart / 2
+    let apart: Double
+    let isOdd: Bool
+    switch self {
+    case .time:
+      apart = abs(-Self.stops(value) - other)
+      isOdd = apart > Self.maximumApart
+    case .aperture:
+      apart = abs(Self.stops(value * value) - other)
+      isOdd = apart > Self.maximumApart / 2
+    case .opening:
+      apart = other - Self.stops(value * value)
       // A Minolta states f/1 whatever was set.
-      case .opening:
-        value > 1 && other <= Self.smallestWidest && other - Self.stops(value * value) > Self.maximumApart
-      }
+      isOdd = value > 1 && other <= Self.smallestWidest && apart > Self.maximumApart
+    }
     guard isOdd else { return nil }
-    return ExposureDifference(tags: tags, values: (Self.text(first[0]), Self.text(second[0])))
+    return ExposureDifference(
+      tag: tags.0, value: Self.text(first[0]), otherTag: ExifTagName.shown(tags.1, in: .exif),
+      other: Self.text(second[0]), apart: apart, place: context.evidence(tags.1, in: .exif))
   }
 
   /// The maximum difference in stops; cameras round both values.
@@ -99,17 +159,15 @@ extension RuleContext {
   /// Returns what the maker note states otherwise than EXIF of the exposure.
   ///
   /// A picture that was made of several has several exposures.
-  fileprivate func notedOtherwise(than exif: ExifFacts) -> [Sighting] {
+  fileprivate func notedOtherwise(than exif: ExifFacts) -> [ExposureDifference] {
     guard let note = metadata?.makerNote, note.value(.captureKind) == nil else { return [] }
-    return note.values.compactMap { value in
+    return note.values.compactMap { value -> ExposureDifference? in
       guard let noted = NotedExposure(value, model: attributions.model ?? ""),
         let stated = noted.otherwise(in: exif)
       else { return nil }
-      return Sighting.raised(
-        [
-          "tag": ExifTagName.shown(noted.tag, in: .exif), "value": stated,
-          "otherTag": note.maker + " " + value.name, "other": value.text,
-        ], .derived, at: evidence(noted.tag, in: .exif), note.evidence(value))
+      return ExposureDifference(
+        tag: noted.tag, value: stated.value, otherTag: note.maker + " " + value.name, other: value.text,
+        apart: stated.apart, place: note.evidence(value))
     }
   }
 }
@@ -147,26 +205,32 @@ private enum NotedExposure {
     }
   }
 
-  /// Returns EXIF's value as written if it is another one; nil if it is the same, or if there is none to compare with.
-  func otherwise(in exif: ExifFacts) -> String? {
+  /// Returns EXIF's value as written, and how many stops apart both are, if it is another one; nil if it is the same,
+  /// or if there is none to compare with.
+  func otherwise(in exif: ExifFacts) -> (value: String, apart: Double)? {
     if case .sensitivity(let noted) = self {
-      guard let stated = Sensitivity.number(tag, in: exif), Double(stated) <= Self.maximumSensitivity,
-        Self.stops(from: noted, to: Double(stated)) > ExposurePair.maximumApart
-      else { return nil }
-      return "\(stated)"
+      guard let stated = Sensitivity.number(tag, in: exif), Double(stated) <= Self.maximumSensitivity else {
+        return nil
+      }
+      let apart = Self.stops(from: noted, to: Double(stated))
+      return apart > ExposurePair.maximumApart ? (value: "\(stated)", apart: apart) : nil
     }
     guard let rationals = exif.entry(tag, in: .exif).flatMap(exif.rationals), rationals.count == 1,
       let stated = rationals[0].quotient, stated > 0
     else { return nil }
-    let isOdd =
-      switch self {
+    let apart: Double
+    let isOdd: Bool
+    switch self {
+    case .time(let noted):
+      apart = Self.stops(from: noted, to: stated)
       // The time of a bulb is elsewhere in the note.
-      case .time(let noted): stated < 1 && Self.stops(from: noted, to: stated) > ExposurePair.maximumApart
-      case .aperture(let noted):
-        Self.stops(from: noted * noted, to: stated * stated) > ExposurePair.maximumApart / 2
-      case .sensitivity: false
-      }
-    return isOdd ? ExposurePair.text(rationals[0]) : nil
+      isOdd = stated < 1 && apart > ExposurePair.maximumApart
+    case .aperture(let noted):
+      apart = Self.stops(from: noted * noted, to: stated * stated)
+      isOdd = apart > ExposurePair.maximumApart / 2
+    case .sensitivity: return nil
+    }
+    return isOdd ? (value: ExposurePair.text(rationals[0]), apart: apart) : nil
   }
 
   /// The maximum sensitivity that is compared: above it early cameras extend the sensitivity, and state that elsewhere.
@@ -182,14 +246,17 @@ private enum Sensitivity {
   /// Returns the tags that SensitivityType names and whose number isn't that of PhotographicSensitivity.
   ///
   /// SensitivityType may name several tags only if their numbers are the same.
-  static func differences(in exif: ExifFacts) -> [ExposureDifference] {
+  static func differences(in exif: ExifFacts, of context: RuleContext) -> [ExposureDifference] {
     guard let stated = number(ExifTag.photographicSensitivity, in: exif),
       let named = exif.integer(ExifTag.sensitivityType, in: .exif).flatMap({ tags[$0] })
     else { return [] }
-    return named.compactMap { tag in
+    return named.compactMap { tag -> ExposureDifference? in
       guard let other = number(tag, in: exif), isOther(other, than: stated) else { return nil }
       return ExposureDifference(
-        tags: (ExifTag.photographicSensitivity, tag), values: ("\(stated)", "\(other)"))
+        tag: ExifTag.photographicSensitivity, value: "\(stated)",
+        otherTag: ExifTagName.shown(tag, in: .exif), other: "\(other)",
+        apart: abs(ExposurePair.stops(Double(stated)) - ExposurePair.stops(Double(other))),
+        place: context.evidence(tag, in: .exif))
     }
   }
 

@@ -1,7 +1,7 @@
 extension Rule {
   package static let encoderCamera = Rule(
     "encoderCamera", .isOriginal, concern: .encoding,
-    parameters: [.text("layout", .public)],
+    parameters: [.text("layout", .layout)],
     reads: [.frame, .structure],
     source: "Docs/Sources.md, S1 to S11; measured: Tests/Accuracy/rule_rates.py",
     example: ["layout": "APP1:Exif DQT1 SOF0 DHT2 SOS"]

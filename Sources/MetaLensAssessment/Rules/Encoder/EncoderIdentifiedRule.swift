@@ -1,7 +1,7 @@
 extension Rule {
   package static let encoderIdentified = Rule(
     "encoderIdentified", .information, concern: .encoding,
-    parameters: [.text("family", .public), .text("layout", .public)],
+    parameters: [.text("family", .public), .text("layout", .layout)],
     variant: { EncoderFamily.variant(of: $0) },
     phrases: { values, _ in EncoderFamily.phrases(values, "family") },
     reads: [.frame, .structure],

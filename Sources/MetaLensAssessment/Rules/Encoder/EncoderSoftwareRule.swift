@@ -1,7 +1,7 @@
 extension Rule {
   package static let encoderSoftware = Rule(
     "encoderSoftware", .isEdited, concern: .encoding,
-    parameters: [.text("make", .name), .text("encoder", .public), .text("layout", .public)],
+    parameters: [.text("make", .name), .text("encoder", .public), .text("layout", .layout)],
     phrases: { values, _ in EncoderFamily.phrases(values, "encoder") },
     reads: [.exif, .frame, .structure],
     source: "Docs/Sources.md, S1; measured: Tests/Accuracy/encoder_layouts.py, "

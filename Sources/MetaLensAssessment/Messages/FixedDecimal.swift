@@ -1,5 +1,3 @@
-package import MetaLensAssessment
-
 /// Numbers with a fixed count of decimals, with a decimal point or as a language writes them.
 package enum FixedDecimal {
   /// Returns a number as the language writes it.

@@ -1,7 +1,6 @@
-import MetaLensKit
 import Testing
 
-@testable import MetaLensRendering
+@testable import MetaLensAssessment
 
 struct FixedDecimalTests {
   @Test(
