@@ -40,7 +40,7 @@ package enum CSVReport {
       file.report?.probability.description ?? "",
       file.report?.prior.description ?? "",
       text(file.report?.model),
-      summary?.sha256 ?? "",
+      text(summary?.sha256),
       summary.map { String($0.fileSize) } ?? "",
       summary?.dimensions.map { String($0.width) } ?? "",
       summary?.dimensions.map { String($0.height) } ?? "",

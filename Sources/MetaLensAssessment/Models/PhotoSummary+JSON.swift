@@ -34,6 +34,8 @@ extension PhotoSummary: JSONObject {
     pass.mark("modifyZoneUnreadable", &isModifyZoneUnreadable)
     pass.field("orientation", &orientation)
     pass.field("sha256", &sha256)
+    // Rows show it unquoted, and a process that reads photos could answer anything.
+    pass.require(sha256?.allSatisfy { $0.isASCII && $0.isHexDigit } ?? true, "sha256", "hexadecimal digits")
     pass.field("software", &software)
     pass.field("statedSource", &statedSource)
   }
