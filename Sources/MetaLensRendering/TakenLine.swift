@@ -21,10 +21,7 @@ struct TakenLine {
       return Self.isInFuture(time, flags) ? Message.valueInFuture(time: moment).text(in: language) : moment
     }
     isDigitized = summary.creationDateKind == .digitized
-    // A program of a photo lab is named in cameras' files too.
-    isScanned =
-      flags.contains { $0.id == .softwareScanner }
-      && summary.model.map { ScannerModel.isScanner($0, make: summary.make) } == true
+    isScanned = summary.namesScanner(beside: flags)
     camera = Self.camera(of: summary, language)
     // Receivers without a fix, and programs, write zero for both coordinates.
     let location = summary.location.flatMap { $0.latitude == 0 && $0.longitude == 0 ? nil : $0 }

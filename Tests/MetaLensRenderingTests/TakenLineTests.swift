@@ -96,6 +96,16 @@ struct TakenLineTests {
     #expect(line.text == "By its metadata, taken with a Google Pixel 8a")
   }
 
+  /// With an exposure and without the maker's note it is still a scanner.
+  @Test func aScannerWithoutANoteScanned() {
+    var scan = summary(dated: false, camera: false, placed: false)
+    (scan.make, scan.model) = ("Canon", "CanoScan 9000F")
+    let flag = OriginalityFlag(
+      detail: Rule.makerNoteMissing.exampleDetail, grade: .inferred, evidence: [], weight: 0, points: 0)
+    #expect(
+      TakenLine(scan, flags: [flag], .english).text == "By its metadata, scanned with a Canon CanoScan 9000F")
+  }
+
   private static func scannerFlag(_ values: FlagValues) -> OriginalityFlag {
     OriginalityFlag(
       detail: .flag(.softwareScanner, values), grade: .inferred, evidence: [], weight: 0, points: 0)

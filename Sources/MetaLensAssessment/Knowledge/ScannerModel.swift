@@ -66,3 +66,14 @@ package enum ScannerModel {
     ("samsung", ["clx {any}", "scx {any}"]),
   ]
 }
+
+extension PhotoSummary {
+  /// Whether Model names a scanner, and a flag says that it is one or that the maker's note is missing.
+  ///
+  /// So it is also where an exposure is stated, which a scanner has none of. A program of a photo lab alone makes no
+  /// scanner of a camera.
+  package func namesScanner(beside flags: [OriginalityFlag]) -> Bool {
+    flags.contains { $0.id == .softwareScanner || $0.id == .makerNoteMissing }
+      && model.map { ScannerModel.isScanner($0, make: make) } == true
+  }
+}

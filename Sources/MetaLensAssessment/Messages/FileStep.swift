@@ -63,8 +63,10 @@ extension OriginalityReport {
   }
 
   /// Whether a scanner, its program or IPTC's source type says that the picture was scanned, and nothing says that a
-  /// camera exposed it: photo labs' programs write into cameras' files too.
+  /// camera exposed it: photo labs' programs write into cameras' files too. An exposure beside a scanner's name and
+  /// without the maker's note was typed in, or is another file's.
   fileprivate var isScan: Bool {
+    if summary.namesScanner(beside: flags) { return true }
     guard !summary.statesExposure else { return false }
     return has(.softwareScanner)
       || texts("meaning", of: .sourceTypeStated).contains(SourceTypeMeaning.scan.rawValue)

@@ -2,9 +2,13 @@ extension OriginalityFlag {
   /// Returns, in a person's language, when a flag of this kind is raised although nobody edited the file: from a few
   /// words to a few sentences.
   ///
-  /// If no harmless cause is known, the text says so. Nil for a flag that no rule of this version raises.
+  /// A flag with several texts may have a cause for each. If no harmless cause is known, the text says so. Nil for a
+  /// flag that no rule of this version raises.
   public func innocentCause(in language: Language) -> String? {
-    declaration?.id.innocentCause(in: language)
+    guard let declaration else { return nil }
+    let kind = declaration.variant(FlagValues(json: detail.parameters))
+    return kind.flatMap { MessageKey(id: "rule.\(declaration.id.name).\($0).innocent")?.text(in: language) }
+      ?? declaration.id.innocentCause(in: language)
   }
 
   /// Returns the harmless cause as a line below a finding against an original; nil for any other finding.

@@ -89,12 +89,14 @@ extension OriginalityReport {
     let settled = flag.declaration?.settles
     if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
     if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
+    // That the device is a scanner explains what else a camera's file would have.
+    if flag.id == .softwareScanner, flag.detail.parameters["model"]?.stringValue != nil { return 1 }
     // A flag that a bound is based on limits the score, whatever its weight.
-    if bounded?.standsOn(flag.id) == true { return 1 }
+    if bounded?.standsOn(flag.id) == true { return 2 }
     // A flag that doesn't count adds little to the heavier flag of the same cause.
-    if !flag.counts { return 5 }
-    if flag.type == .warning { return 4 }
-    return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 2 : 3
+    if !flag.counts { return 6 }
+    if flag.type == .warning { return 5 }
+    return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 3 : 4
   }
 
   /// Returns the flags in the order of their rank, then of their weight, which is the order of `flags`; each kind once.

@@ -61,6 +61,10 @@ struct FileStepTests {
       ("EOS 40D", [.stated(.scan)], false, true),
       ("HP Scanjet G4010", [], false, true), ("CanoScan 9000F", [], false, true),
       ("EOS 40D", [], false, false), ("EOS 40D", [Rule.softwareScanner.exampleDetail], true, false),
+      // An exposure beside a scanner's name, and the maker's note missing too.
+      ("CanoScan 9000F", [], true, false),
+      ("CanoScan 9000F", [Rule.makerNoteMissing.exampleDetail], true, true),
+      ("EOS 40D", [Rule.makerNoteMissing.exampleDetail], true, false),
     ] as [(String, [Detail], Bool, Bool)])
   func aScanIsOfAPrint(model: String, details: [Detail], isExposed: Bool, isScan: Bool) {
     for kind in [Verdict.Kind.resaved, .undetermined, .copy, .edited] {

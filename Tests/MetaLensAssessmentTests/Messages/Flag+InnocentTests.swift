@@ -52,6 +52,32 @@ struct FlagInnocentTests {
       Self.flag(.dateModifiedAfterCreation).shortHarmlessLine(in: .japanese)?.hasSuffix("カメラです。") == true)
   }
 
+  /// A kind of finding has its own cause where its flag has several texts.
+  @Test(
+    arguments: [
+      (.gpsHoursDiffer, ["created": "x", "fix": "y"], "A phone whose clock was set by hand"),
+      (.gpsHoursDiffer, ["created": "x", "fix": "y", "kind": "zone", "longitude": "1.0"], "A phone that had"),
+      (.gpsHoursDiffer, ["created": "x", "offset": "y", "kind": "offset", "longitude": "1.0"], "A phone"),
+      (.exposureDisagrees, exposure("ApertureValue"), "A camera that nobody measured may fill"),
+      (.exposureDisagrees, exposure("MaxApertureValue"), "A lens turned round"),
+      (.exposureDisagrees, exposure("Nikon ISO"), "A camera that nobody measured may count"),
+    ] as [(FlagID, FlagValues, String)])
+  func aKindHasItsCause(id: FlagID, values: FlagValues, expected: String) {
+    let flag = OriginalityFlag(
+      detail: OriginalityFlag.FlagDetail(id: id, parameters: values.json), grade: .observed, evidence: [],
+      weight: -1, points: 0)
+    #expect(flag.innocentCause(in: .english)?.hasPrefix(expected) == true)
+    for language in Language.allCases {
+      let general = id.innocentCause(in: language)
+      let hasOwn = values.text("kind") != nil || values.text("otherTag").map { $0 != "ApertureValue" } == true
+      #expect((flag.innocentCause(in: language) != general) == hasOwn)
+    }
+  }
+
+  private static func exposure(_ otherTag: String) -> FlagValues {
+    ["tag": "FNumber", "value": "7/5", "otherTag": otherTag, "other": "4/1"]
+  }
+
   /// A flag that no rule of this version raises has none, whatever its report states.
   @Test func anUnknownFlagHasNone() {
     var flag = Self.flag(.exifRewritten)

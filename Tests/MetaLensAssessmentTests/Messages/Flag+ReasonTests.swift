@@ -64,6 +64,29 @@ struct FlagReasonTests {
     }
   }
 
+  /// The first sentence has both values and what is odd in them, in every language.
+  @Test(arguments: Language.allCases) func aReasonIsWhole(language: Language) {
+    let exposure: FlagValues = [
+      "tag": "FNumber", "value": "7/5", "otherTag": "MaxApertureValue", "other": "4/1",
+    ]
+    let cases: [(OriginalityFlag.FlagDetail, [String])] = [
+      (Rule.cameraMakeModelConflict.exampleDetail, ["Canon", "NIKON D90", "Nikon"]),
+      (.flag(.exposureDisagrees, exposure), ["FNumber", "MaxApertureValue"]),
+      (Rule.exposureDisagrees.exampleDetail, ["FNumber", "ApertureValue"]),
+      (Rule.softwareNamesOtherModel.exampleDetail, ["Ver1.00", "X-T20", "X-T30"]),
+    ]
+    let oddWords: [Language: [String]] = [
+      .japanese: ["対応していません", "そこまで開きません", "一致しません", "とあります"],
+      .korean: ["맞지 않습니다", "그만큼 열리지 않습니다", "같아야 합니다", "“X-T30”"],
+    ]
+    for (index, (detail, names)) in cases.enumerated() {
+      let reason = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: -1, points: 0)
+        .reason(in: language)
+      #expect(names.allSatisfy { reason.contains($0) }, "\(reason)")
+      #expect(oddWords[language].map { reason.contains($0[index]) } ?? true, "\(reason)")
+    }
+  }
+
   /// A full stop in a value belongs to the file's text and doesn't end the sentence.
   @Test func aValueEndsNoSentence() {
     let flag = OriginalityFlag(

@@ -76,6 +76,22 @@ struct OriginalityReportReasonsTests {
     #expect(Set(names).count == names.count && !names.contains("noSoftwareInfo"))
   }
 
+  /// That the device is a scanner is the first reason but for what the verdict is based on; a program of one isn't.
+  @Test(
+    arguments: [
+      ("nothingSettled", ["model": "CanoScan"], "softwareScanner creationDateMissing"),
+      ("nothingSettled", ["software": "VueScan"], "creationDateMissing softwareScanner"),
+      ("incomplete", ["model": "CanoScan"], "fileIncomplete softwareScanner creationDateMissing"),
+    ] as [(String, FlagValues, String)])
+  func aScannerIsTheFirstReason(by: String, values: FlagValues, expected: String) {
+    let scanner = OriginalityFlag(
+      detail: .flag(.softwareScanner, values), grade: .inferred, evidence: [], weight: -0.1, points: 0)
+    let incomplete = by == "incomplete" ? [Self.flag(.fileIncomplete, -0.8)] : []
+    let flags = [Self.flag(.creationDateMissing, -0.9)] + incomplete + [scanner]
+    let report = Self.report(by, .undetermined, flags)
+    #expect(report.deciding.map(\.id.name).joined(separator: " ").hasPrefix(expected))
+  }
+
   /// If there is no EXIF, what EXIF doesn't state isn't a reason.
   @Test(
     arguments: [

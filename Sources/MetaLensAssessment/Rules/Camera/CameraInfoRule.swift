@@ -2,6 +2,10 @@ extension Rule {
   package static let cameraInfo = Rule(
     "cameraInfo", .isOriginal, concern: .source,
     parameters: [.text("make", .name), .text("model", .name)],
+    variant: { values in
+      values.text("model").map { ScannerModel.isScanner($0, make: values.text("make")) } == true
+        ? "scanner" : nil
+    },
     reads: [.exif],
     source: "EXIF 3.0, 4.6.5.4 (Make, Model); Docs/Sources.md, E2",
     example: ["make": "Canon", "model": "Canon EOS 40D"]

@@ -4,7 +4,7 @@ extension Rule {
     parameters: [
       .text("tag", .public), .text("value", .public), .text("otherTag", .public), .text("other", .public),
     ],
-    variant: { $0.text("otherTag") == widestOpening ? "wide" : nil },
+    variant: { ExposureDifference.kind(of: $0) },
     phrases: { ExposureDifference.phrases($0, in: $1) },
     reads: [.exif, .metadata],
     source:
@@ -48,6 +48,14 @@ private struct ExposureDifference {
   var apart: Double
   /// Where the other one is.
   var place: Evidence
+
+  /// Returns which text describes values: `wide` for the lens's widest opening, `note` for a maker note.
+  static func kind(of values: FlagValues) -> String? {
+    guard let otherTag = values.text("otherTag") else { return nil }
+    if otherTag == widestOpening { return "wide" }
+    // The maker's name is before the name of a note's value, and no tag's name has a blank.
+    return otherTag.contains(" ") ? "note" : nil
+  }
 
   /// Returns the values as people write exposures; a value that can't be read stays as it is.
   static func phrases(_ values: FlagValues, in language: Language) -> MessageValues {
@@ -178,7 +186,8 @@ private enum NotedExposure {
   case time(Double)
   /// The f-number.
   case aperture(Double)
-  case sensitivity(Double)
+  /// The sensitivity, and whether it is the highest that the camera has without extending it.
+  case sensitivity(Double, isHighest: Bool)
 
   /// Makes a value; nil if it is about something else, or if it can't be compared with EXIF.
   init?(_ value: MakerNoteFacts.Value, model: String) {
@@ -191,7 +200,8 @@ private enum NotedExposure {
     case .fNumber: self = .aperture(first)
     // Nikon's small cameras weren't measured with a sensitivity that they chose themselves.
     case .sensitivity where model.utf8.starts(with: "NIKON D".utf8) && first <= Self.maximumSensitivity:
-      self = .sensitivity(first)
+      let isEarly = ["NIKON D1X", "NIKON D2X"].contains { model.utf8.starts(with: $0.utf8) }
+      self = .sensitivity(first, isHighest: first >= (isEarly ? 800 : Self.maximumSensitivity))
     default: return nil
     }
   }
@@ -208,10 +218,11 @@ private enum NotedExposure {
   /// Returns EXIF's value as written, and how many stops apart both are, if it is another one; nil if it is the same,
   /// or if there is none to compare with.
   func otherwise(in exif: ExifFacts) -> (value: String, apart: Double)? {
-    if case .sensitivity(let noted) = self {
-      guard let stated = Sensitivity.number(tag, in: exif), Double(stated) <= Self.maximumSensitivity else {
-        return nil
-      }
+    if case .sensitivity(let noted, let isHighest) = self {
+      // A note states the highest sensitivity also where the camera extended it.
+      guard let stated = Sensitivity.number(tag, in: exif),
+        !isHighest || Double(stated) <= Self.maximumSensitivity
+      else { return nil }
       let apart = Self.stops(from: noted, to: Double(stated))
       return apart > ExposurePair.maximumApart ? (value: "\(stated)", apart: apart) : nil
     }
@@ -223,8 +234,8 @@ private enum NotedExposure {
     switch self {
     case .time(let noted):
       apart = Self.stops(from: noted, to: stated)
-      // The time of a bulb is elsewhere in the note.
-      isOdd = stated < 1 && apart > ExposurePair.maximumApart
+      // The note's time is a quarter of a second at most, and none of a bulb: `CanonNote` reads no other.
+      isOdd = apart > ExposurePair.maximumApart
     case .aperture(let noted):
       apart = Self.stops(from: noted * noted, to: stated * stated)
       isOdd = apart > ExposurePair.maximumApart / 2
@@ -233,7 +244,7 @@ private enum NotedExposure {
     return isOdd ? (value: ExposurePair.text(rationals[0]), apart: apart) : nil
   }
 
-  /// The maximum sensitivity that is compared: above it early cameras extend the sensitivity, and state that elsewhere.
+  /// The maximum sensitivity in a note that is compared: early cameras extend it, and state that elsewhere.
   private static let maximumSensitivity = 1600.0
 
   private static func stops(from first: Double, to second: Double) -> Double {

@@ -7,6 +7,7 @@ extension Rule {
       .text("offset", .public, optional: true),
     ],
     variant: { $0.text("kind") },
+    phrases: { ["hours": $0.hoursApart(in: $1)] },
     reads: [.exif], needs: .dates,
     source:
       "EXIF 3.0, 4.6.6.5 and 4.6.7; zones: IANA time zone database; measured (Docs/Sources.md, E7): on 32 originals "
@@ -23,6 +24,19 @@ extension Rule {
   package static let byZone = "zone"
   /// The place has no zone with the stated offset.
   package static let byOffset = "offset"
+}
+
+extension FlagValues {
+  /// Returns the hours between the picture's time and the position's, in whole halves: `3` or `0.5`.
+  ///
+  /// An ellipsis takes their place where either is withheld or states no offset from UTC.
+  fileprivate func hoursApart(in language: Language) -> String {
+    guard let created = text("created").flatMap(CaptureTime.init(iso8601:))?.utcSeconds,
+      let fix = text("fix").flatMap(CaptureTime.init(iso8601:))?.utcSeconds
+    else { return "…" }
+    let halves = (Double(created - fix) / 1_800).rounded().magnitude
+    return FixedDecimal.text(halves / 2, decimals: 1, trimming: true, in: language)
+  }
 }
 
 extension RuleContext {

@@ -2,6 +2,15 @@ extension Rule {
   package static let makerNoteDateDiffers = Rule(
     "makerNoteDateDiffers", .isEdited, concern: .metadata,
     parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)],
+    phrases: { values, _ in
+      // Google's note is in UTC, and so is what people are told of it.
+      guard values.text("property") == hdrPlus,
+        let seconds = values.text("stated").flatMap(CaptureTime.init(iso8601:))?.utcSeconds,
+        var time = CaptureTime(utcSeconds: seconds)
+      else { return [:] }
+      time.offsetMinutes = nil
+      return ["stated": FlagParameter.readable(time.iso8601) + " UTC"]
+    },
     reads: [.exif, .metadata], needs: .makerNote,
     source:
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (0x3000, enciphered in 0x2010) "
@@ -35,10 +44,13 @@ extension Rule {
       abs(stated.clockSeconds - createdTime.clockSeconds) > 300
     else { return [] }
     return .raised(
-      ["property": "Google HDR+", "stated": stated.iso8601, "created": createdTime.iso8601], .derived,
+      ["property": hdrPlus, "stated": stated.iso8601, "created": createdTime.iso8601], .derived,
       at: note.evidence, created.evidence)
   }
 }
+
+/// The name of the note that Google's camera app writes.
+private let hdrPlus = "Google HDR+"
 
 extension RuleContext {
   /// Twice the exposure time in whole seconds, since noise reduction may take as long again; 0 of an ordinary exposure.

@@ -68,7 +68,7 @@ struct ExposureDisagreesRuleTests {
     #expect(found.map { $0.values.text("otherTag") } == (isRaised ? ["MaxApertureValue"] : []))
     #expect(found.allSatisfy { $0.values.text("tag") == "FNumber" && $0.evidence.count == 2 })
     let texts = found.map { $0.detail.description(in: .english) }
-    #expect(texts.allSatisfy { $0.contains("the lens doesn't open that wide") })
+    #expect(texts.allSatisfy { $0.contains("(MaxApertureValue): it doesn't open that wide") })
   }
 
   /// Some makers fill the tags in otherwise.
@@ -96,7 +96,8 @@ struct ExposureDisagreesRuleTests {
     arguments: [
       (.exposureTime, "1/128", (1, 125), false), (.exposureTime, "1/128", (1, 1000), true),
       (.exposureTime, "1/128", (1, 250), false), (.exposureTime, "1/128", (1, 60), false),
-      (.exposureTime, "1/128", (1, 30), true), (.exposureTime, "1/128", (1, 1), false),
+      (.exposureTime, "1/128", (1, 30), true), (.exposureTime, "1/128", (1, 1), true),
+      (.exposureTime, "1/4", (1, 2), false), (.exposureTime, "1/57", (30, 1), true),
       (.exposureTime, "1/128", (0, 1), false), (.exposureTime, "1/128", (1, 0), false),
       (.exposureTime, "128", (1, 1000), false), (.exposureTime, "1/0", (1, 1000), false),
       (.fNumber, "5.7", (56, 10), false), (.fNumber, "5.7", (50, 10), false),
@@ -128,6 +129,11 @@ struct ExposureDisagreesRuleTests {
     arguments: [
       ("NIKON D200", "200", 800, true), ("NIKON D200", "200", 400, false), ("NIKON D200", "200", 200, false),
       ("NIKON D200", "1600", 400, true), ("NIKON D200", "1600", 6_400, false),
+      // Above 1600 the camera may have extended the highest sensitivity, and no other.
+      ("NIKON D3100", "800", 6_400, true), ("NIKON D3100", "800", 3_200, true),
+      ("NIKON D3100", "1250", 3_200, true), ("NIKON D200", "1600", 1_600, false),
+      ("NIKON D2X", "800", 3_200, false), ("NIKON D1X", "800", 3_200, false),
+      ("NIKON D2X", "640", 3_200, true), ("NIKON D2X", "800", 200, true),
       ("NIKON D200", "3200", 400, false), ("E995", "100", 800, false), ("NIKON D200", "200", 0, false),
     ] as [(String, String, UInt16, Bool)])
   func comparesTheSensitivityOfNikons(model: String, text: String, value: UInt16, isRaised: Bool) throws {
@@ -225,35 +231,35 @@ struct ExposureDisagreesRuleTests {
     arguments: [
       (
         "FNumber", "7/5", "MaxApertureValue", "92/32", .english,
-        "FNumber states f/1.4, but MaxApertureValue states f/2.7: the lens doesn't open that wide."
+        "EXIF states f/1.4 (FNumber), but the lens's widest opening is given as f/2.7 (MaxApertureValue)"
       ),
       (
         "FNumber", "7/5", "MaxApertureValue", "92/32", .german,
-        "In FNumber steht f/1,4, in MaxApertureValue aber f/2,7: So weit"
+        "EXIF nennt f/1,4 (FNumber), als größte Öffnung des Objektivs aber f/2,7 (MaxApertureValue): So weit"
       ),
       (
         "FNumber", "56/10", "ApertureValue", "3/1", .english,
-        "FNumber states f/5.6, but ApertureValue states f/2.8:"
+        "EXIF states f/5.6 (FNumber), but also f/2.8 (ApertureValue): both should be the same."
       ),
       (
         "FNumber", "95/100", "Canon FNumber", "7.8", .english,
-        "FNumber states f/0.95, but Canon FNumber states f/7.8:"
+        "EXIF states f/0.95 (FNumber), but the camera's own note f/7.8 (Canon FNumber): both should"
       ),
       (
         "ExposureTime", "10/1250", "ShutterSpeedValue", "5/1", .english,
-        "ExposureTime states 1/125 s, but ShutterSpeedValue states 1/32 s:"
+        "EXIF states 1/125 s (ExposureTime), but also 1/32 s (ShutterSpeedValue):"
       ),
       (
         "ExposureTime", "1/4", "ShutterSpeedValue", "-3/1", .english,
-        "ExposureTime states 1/4 s, but ShutterSpeedValue states 8 s:"
+        "EXIF states 1/4 s (ExposureTime), but also 8 s (ShutterSpeedValue):"
       ),
       (
         "PhotographicSensitivity", "1600", "ISOSpeed", "400", .english,
-        "PhotographicSensitivity states ISO 1600, but ISOSpeed states ISO 400:"
+        "EXIF states ISO 1600 (PhotographicSensitivity), but also ISO 400 (ISOSpeed):"
       ),
       (
         "FNumber", "1/0", "ApertureValue", "1/x", .english,
-        "FNumber states 1/0, but ApertureValue states 1/x:"
+        "EXIF states 1/0 (FNumber), but also 1/x (ApertureValue):"
       ),
     ] as [(String, String, String, String, Language, String)])
   func writesExposures(

@@ -104,6 +104,20 @@ struct GpsHoursDifferRuleTests {
     #expect(try raised(by: .zoneImpossible, on: photo).isEmpty)
   }
 
+  /// The hours are told, in halves too; withheld times have none.
+  @Test(
+    arguments: [
+      ("2023-05-30T06:55:52+00:00", .english, "are 3 h apart"),
+      ("2023-05-30T06:25:30+00:00", .english, "are 2.5 h apart"),
+      ("2023-05-30T06:25:30+00:00", .german, "liegen 2,5 h auseinander"),
+      ("2023-05-30T00:56:10+00:00", .japanese, "3 時間の差"), ("…", .english, "are … h apart"),
+    ] as [(String, Language, String)])
+  func theHoursAreTold(fix: String, language: Language, expected: String) {
+    let detail = OriginalityFlag.FlagDetail.flag(
+      .gpsHoursDiffer, ["created": "2023-05-30T15:56:01+12:00", "fix": fix])
+    #expect(detail.description(in: language).contains(expected))
+  }
+
   /// A phone that has landed and has no network yet looks like one whose position was changed, so that is said first.
   @Test(arguments: [true, false]) func tellsOfLandingFirst(isFixed: Bool) throws {
     let found = try findings(by: .gpsHoursDiffer, on: Self.phone("+09:00", 118, "W", isFixed: isFixed))

@@ -45,6 +45,21 @@ struct MakerNoteDateDiffersRuleTests {
     #expect(stated?.hasSuffix(offset ?? "") ?? true)
   }
 
+  /// Google's note is told as it is, in UTC; others as they are written.
+  @Test(
+    arguments: [
+      ("Google HDR+", "2025-07-14T12:05:01+02:00", "(Google HDR+) states 2025-07-14 10:05:01 UTC, but"),
+      ("Google HDR+", "2025-07-14T23:05:01+13:00", "(Google HDR+) states 2025-07-14 10:05:01 UTC, but"),
+      ("Google HDR+", "…", "(Google HDR+) states …, but"),
+      ("Pentax Date", "2021-05-30T15:56:01", "(Pentax Date) states 2021-05-30 15:56:01, but"),
+    ])
+  func theNotesOwnTimeIsTold(property: String, stated: String, expected: String) {
+    let detail = OriginalityFlag.FlagDetail.flag(
+      .makerNoteDateDiffers,
+      ["property": property, "stated": stated, "created": "2025-07-14T03:05:01+02:00"])
+    #expect(detail.description(in: .english).contains(expected))
+  }
+
   /// The picture states 2023-05-30 15:56:01 without a time zone.
   @Test(
     arguments: [
