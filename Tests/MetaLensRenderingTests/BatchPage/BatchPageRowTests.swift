@@ -57,7 +57,7 @@ struct BatchPageRowTests {
     let markup = String(
       decoding: BatchPageRow(file: file, picture: .notRead, language: .english).markup, as: UTF8.self)
     #expect(markup.contains("<span class=\"small folder\">") == (folder != nil))
-    if let folder { #expect(markup.contains("<span class=\"small folder\">\(folder)</span>")) }
+    if let folder { #expect(markup.contains("<span class=\"small folder\"><bdi>\(folder)</bdi></span>")) }
   }
 
   /// A row's report is as reserved as the short answer.
