@@ -49,7 +49,7 @@ struct TextReportTests {
     report.flags.append(
       OriginalityFlag(
         detail: detail, grade: .observed, evidence: [], weight: 0, points: 0, isMeasured: false))
-    let words = detail.description(in: .english).prefix(20)
+    let words = String(detail.description(in: .english).prefix(20))
     #expect(text(report).contains("  no weight  " + words))
     for word in ["“Rule”", "“cap”", "“no weight”"] { #expect(text(report).contains(word)) }
   }
