@@ -6,7 +6,7 @@ extension Rule {
       .text("kind", .words([byZone, byOffset]), optional: true), .text("longitude", optional: true),
       .text("offset", .public, optional: true),
     ],
-    variant: { $0.text("kind") },
+    variant: { $0.text("kind") }, phrases: LongitudeWords.phrases,
     reads: [.exif], needs: .dates,
     source:
       "EXIF 3.0, 4.6.6.5 and 4.6.7; zones: IANA time zone database; measured (Docs/Sources.md, E7): on 32 originals "
