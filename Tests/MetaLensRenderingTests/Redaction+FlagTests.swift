@@ -97,7 +97,12 @@ struct RedactionFlagTests {
         .flag(
           .softwareNamesOtherModel,
           ["software": "Digital Camera a@b.example Ver1.00", "model": "X-T30", "named": "a@b.example"]),
-        ["software": "…", "model": "X-T30", "named": "…"]
+        ["software": "Digital Camera … Ver1.00", "model": "X-T30", "named": "…"]
+      ),
+      (
+        .flag(
+          .softwareNamesOtherModel, ["software": "G965U1UES9FUB1", "model": "SM-S928B", "named": "G965"]),
+        ["software": "G965U1UES9FUB1", "model": "SM-S928B", "named": "…"]
       ),
       (
         .flag(
