@@ -4,17 +4,21 @@ package import MetaLensAssessment
 package struct CompareReport: Sendable {
   let language: Language
   let paint: Paint
+  /// Whether personal data was removed, which the text says.
+  let isRedacted: Bool
   /// The maximum number of lines in a list.
   private let maximum = 100
 
-  package init(language: Language, paint: Paint) {
+  package init(language: Language, paint: Paint, isRedacted: Bool = false) {
     self.language = language
     self.paint = paint
+    self.isRedacted = isRedacted
   }
 
   /// Returns the comparison of two files, ending with a line break.
   package func text(of compared: ComparedPhotos, _ first: FileLabel, _ second: FileLabel) -> String {
     var lines = ["A  " + first.shown, "B  " + second.shown, ""]
+    if isRedacted { lines += [MessageKey.compareRedacted.text(in: language), ""] }
     lines += compared.answers.map { paint.bold($0.text(in: language)) }
     lines += compared.hints(in: language)
     for section in ComparedWords(language: language).sections(of: compared) { lines += text(of: section) }

@@ -8,14 +8,24 @@ enum LikelihoodRatio {
     return weight < 0 ? "1:" + ratio : ratio + ":1"
   }
 
-  /// Returns a finding's ratio; empty for information.
+  /// Returns the ratio of a report's finding; empty for information.
   ///
-  /// If the weight was set without counting photos, the text says so. If the finding isn't counted, because one of the
+  /// If the weight was set without counting photos, the text says what the finding does. If the finding isn't counted, because one of the
   /// same kind or a heavier one with the same cause already is, the text is a dash.
-  static func text(_ flag: OriginalityFlag, in language: Language) -> String {
+  static func text(
+    _ flag: OriginalityFlag, of report: OriginalityReport, in language: Language
+  ) -> String {
     guard flag.type != .information else { return "" }
-    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
+    guard flag.isMeasured else { return unmeasured(flag, of: report).text(in: language) }
     return flag.counts || flag.weight == 0 ? text(flag.weight, in: language) : "(–)"
+  }
+
+  /// Returns the word for a finding whose weight wasn't measured: what it does to the score.
+  static func unmeasured(_ flag: OriginalityFlag, of report: OriginalityReport) -> MessageKey {
+    guard flag.weight == 0 else { return .scoreRule }
+    if let bounded = report.bounded, !bounded.isSettling, bounded.standsOn(flag.id) { return .scoreCap }
+    // What settles a fact or the verdict does so by a rule.
+    return report.settles(flag) ? .scoreRule : .scoreUnweighed
   }
 
   /// Returns the larger number of the ratio, whichever side the weight supports.

@@ -86,6 +86,8 @@ extension Redaction {
       (.exif, ExifTag.offsetTime), (.exif, ExifTag.offsetTimeOriginal), (.exif, ExifTag.offsetTimeDigitized):
       return isMoment(value) ? value : placeholder
     case (.ifd0, ExifTag.orientation), (.exif, ExifTag.exposureTime), (.exif, ExifTag.fNumber),
+      (.exif, ExifTag.shutterSpeedValue), (.exif, ExifTag.apertureValue), (.exif, ExifTag.brightnessValue),
+      (.exif, ExifTag.exposureBiasValue), (.exif, ExifTag.maxApertureValue),
       (.exif, ExifTag.photographicSensitivity), (.exif, ExifTag.standardOutputSensitivity),
       (.exif, ExifTag.recommendedExposureIndex), (.exif, ExifTag.flash), (.exif, ExifTag.focalLength),
       (.exif, ExifTag.colorSpace), (.exif, ExifTag.pixelXDimension), (.exif, ExifTag.pixelYDimension):

@@ -19,15 +19,16 @@ extension Redaction {
     var values = detail.parameters
     for parameter in flag.parameters {
       guard let value = values[parameter.name], value != .null else { continue }
-      values[parameter.name] = redacted(value, parameter, isOfReceiver: isOfReceiver(values), model: model)
+      let privacy = privacy(of: parameter, in: values)
+      values[parameter.name] = redacted(value, privacy, isOfReceiver: isOfReceiver(values), model: model)
     }
     return values
   }
 
   private static func redacted(
-    _ value: JSONValue, _ parameter: FlagParameter, isOfReceiver: Bool, model: String?
+    _ value: JSONValue, _ privacy: FlagParameter.Privacy, isOfReceiver: Bool, model: String?
   ) -> JSONValue? {
-    switch (parameter.privacy, value.stringValue) {
+    switch (privacy, value.stringValue) {
     case (.public, _): value
     case (.name, let text?): .string(name(text))
     case (.moment, let text?): .string(isMoment(text) && !isOfReceiver ? text : placeholder)
@@ -39,6 +40,19 @@ extension Redaction {
     case (_, .some): .string(placeholder)
     // No placeholder would read as a private number or list, so it is removed.
     case (_, nil): nil
+    }
+  }
+
+  /// Returns who may see a parameter's value, which may depend on the tag whose value it is.
+  private static func privacy(
+    of parameter: FlagParameter, in values: [String: JSONValue]
+  ) -> FlagParameter.Privacy {
+    guard parameter.privacy == .tagged else { return parameter.privacy }
+    return switch values["tag"]?.stringValue {
+    case "Make", "Model": .name
+    case "Software": .program
+    case "DateTime": .moment
+    default: .private
     }
   }
 

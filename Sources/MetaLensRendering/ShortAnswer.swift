@@ -28,16 +28,36 @@ struct ShortAnswer: Sendable {
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let (head, ends) = (beginning(file, report), ending(file, report))
     // The longest reasons are shortened first, since the verdict that they support may not be cut.
+    let room = Self.maximumLines - head.count - ends.count
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
-      var told = reasons(report, count, height)
-      let left = Self.maximumLines - head.count - told.reduce(0) { $0 + $1.count } - ends.count
-      guard left >= 0 else { continue }
-      let cause = harmless(report)
-      if !told.isEmpty, cause.count <= left { told[0] += cause }
-      return joined(head + told.flatMap(\.self) + ends)
+      let told = reasons(report, count, height)
+      guard Self.lineCount(told) <= room else { continue }
+      let shown = withCause(report, count, height, room) ?? told
+      return joined(head + shown.flatMap(\.self) + ends)
     }
     return joined(Array((head + ends).prefix(Self.maximumLines)))
   }
+
+  /// Returns the lines of each reason, the first followed by its harmless cause; nil if there is no such cause, or no
+  /// room for it.
+  ///
+  /// For a cause, reasons without weight are shortened or left out first, then the others are shortened to two lines.
+  private func withCause(
+    _ report: OriginalityReport, _ count: Int, _ height: Int, _ room: Int
+  ) -> [[String]]? {
+    let cause = harmless(report)
+    guard !cause.isEmpty else { return nil }
+    let low = min(height, 2)
+    for (height, unweighed) in [(height, height), (height, 1), (height, 0), (low, 0)] {
+      var told = reasons(report, count, height, unweighed: unweighed)
+      guard !told.isEmpty, Self.lineCount(told) + cause.count <= room else { continue }
+      told[0] += cause
+      return told
+    }
+    return nil
+  }
+
+  private static func lineCount(_ reasons: [[String]]) -> Int { reasons.reduce(0) { $0 + $1.count } }
 
   private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 
@@ -77,7 +97,15 @@ struct ShortAnswer: Sendable {
   ///
   /// The reasons that weigh most come first, then those without weight; of a copy, the platform whose layout it has is
   /// among the first two. Except for an original, a line says how many reasons are left out.
-  private func reasons(_ report: OriginalityReport, _ count: Int, _ height: Int) -> [[String]] {
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - count: the maximum number of reasons.
+  ///   - height: the maximum number of lines of a reason.
+  ///   - unweighedHeight: the maximum number of lines of a reason without weight; 0 leaves these out.
+  private func reasons(
+    _ report: OriginalityReport, _ count: Int, _ height: Int, unweighed unweighedHeight: Int? = nil
+  ) -> [[String]] {
     // This flag has its own line.
     let elsewhere = credentialFlag(report)?.id
     let deciding = deciding(report)
@@ -89,15 +117,24 @@ struct ShortAnswer: Sendable {
     let unweighed = report.unweighed.filter { $0.id != elsewhere && !told.contains($0.id) }
     let platform = unweighed.first { isPlatform($0, of: report, unless: reasons) }
     if let platform { reasons.insert(contentsOf: withoutWeight([platform]), at: min(1, reasons.count)) }
-    reasons += withoutWeight(unweighed.filter { $0.id != platform?.id })
-    let shown = reasons.prefix(min(count, Self.maximumReasons))
-    var lines = shown.map { paragraph($0, first: "  ● ", indent: 4, height: height) }
+    let low = min(height, unweighedHeight ?? height)
+    var all = reasons.map { (text: $0, height: height) }
+    all += withoutWeight(unweighed.filter { $0.id != platform?.id }).map { text in
+      (text: text, height: Self.isList(text) ? min(low, 1) : low)
+    }
+    let shown = all.prefix(min(count, Self.maximumReasons)).filter { $0.height > 0 }
+    var lines = shown.map { paragraph($0.text, first: "  ● ", indent: 4, height: $0.height) }
     // With an original, the reasons left out support it too.
-    if reasons.count > shown.count, report.verdict.kind != .cameraOriginal {
-      let more = Message.answerMore(count: String(reasons.count - shown.count)).text(in: language)
+    if all.count > shown.count, report.verdict.kind != .cameraOriginal {
+      let more = Message.answerMore(count: String(all.count - shown.count)).text(in: language)
       lines.append(paragraph(more, first: "    ", indent: 4, height: 1))
     }
     return lines
+  }
+
+  /// Whether a reason lists so much that only its beginning is worth a line.
+  private static func isList(_ text: String) -> Bool {
+    text.unicodeScalars.count { [",", "、", "，"].contains($0) } >= 5
   }
 
   /// Whether a flag tells which platform made a copy, which is asked first of one, and no reason names the platform.

@@ -13,14 +13,16 @@ struct TextReport: Sendable {
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     var lines = headline(report)
     // The ratios of all sections' flags are aligned in one column.
-    let width = report.flags.reduce(3) { max($0, DisplayWidth.of(LikelihoodRatio.text($1, in: language))) }
+    let width = report.flags.reduce(3) {
+      max($0, DisplayWidth.of(LikelihoodRatio.text($1, of: report, in: language)))
+    }
     let pro = report.flags.filter { $0.type == .isOriginal }
     let contra = report.flags.filter { $0.type == .isEdited || $0.type == .warning }
     let also = report.flags.filter { $0.type == .information }
     lines += section(.sectionChanged, changed(report.changed), orNothing: false)
-    lines += section(.sectionFor, flags(pro, width), orNothing: true)
-    lines += section(.sectionAgainst, flags(contra, width), orNothing: true)
-    lines += section(.sectionInformation, flags(also, width), orNothing: false)
+    lines += section(.sectionFor, flags(pro, of: report, width), orNothing: true)
+    lines += section(.sectionAgainst, flags(contra, of: report, width), orNothing: true)
+    lines += section(.sectionInformation, flags(also, of: report, width), orNothing: false)
     lines += section(.sectionCredentials, credentials(report.credentials), orNothing: false)
     lines += section(.sectionDiagnostics, diagnostics(report.diagnostics), orNothing: false)
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
@@ -57,9 +59,9 @@ struct TextReport: Sendable {
     }
   }
 
-  private func flags(_ flags: [OriginalityFlag], _ width: Int) -> [String] {
+  private func flags(_ flags: [OriginalityFlag], of report: OriginalityReport, _ width: Int) -> [String] {
     flags.flatMap { flag in
-      let ratio = LikelihoodRatio.text(flag, in: language)
+      let ratio = LikelihoodRatio.text(flag, of: report, in: language)
       return entry(
         "  " + paint.type(flag.type, DisplayWidth.paddingLeft(ratio, to: width)) + "  ", width: width + 4,
         Self.words(flag, in: language), harmless: flag.harmlessLine(in: language),

@@ -1,4 +1,5 @@
 import MetaLensKit
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensRendering
@@ -12,6 +13,30 @@ struct LikelihoodRatioTests {
   func writesRatios(weight: Double, english: String, german: String) {
     #expect(LikelihoodRatio.text(weight, in: .english) == english)
     #expect(LikelihoodRatio.text(weight, in: .german) == german)
+  }
+
+  /// Without a measured weight, the word says what the finding does to the score.
+  @Test(
+    arguments: [
+      (-1, nil, .scoreRule), (0, nil, .scoreUnweighed), (0, "commentNeverGreen", .scoreCap),
+      (0, "captionNeverGreen", .scoreUnweighed), (-1, "commentNeverGreen", .scoreRule),
+    ] as [(Double, String?, MessageKey)])
+  func saysWhatAnUnmeasuredFindingDoes(weight: Double, bound: String?, expected: MessageKey) {
+    var report = OriginalityReport.sample()
+    report.bounded = bound.map { .init(by: $0, from: 90, to: 84) }
+    let flag = OriginalityFlag(
+      detail: .init(id: .commentPresent, parameters: [:]), grade: .observed, evidence: [], weight: weight,
+      points: 0, isMeasured: false)
+    #expect(LikelihoodRatio.unmeasured(flag, of: report) == expected)
+  }
+
+  /// A finding that settles the verdict isn't called one without weight.
+  @Test func whatSettlesTheVerdictIsARule() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .incomplete, confidence: nil, by: "incomplete")
+    let flag = OriginalityFlag(
+      detail: .flag(.fileIncomplete), grade: .observed, evidence: [], weight: 0, points: 0, isMeasured: false)
+    #expect(LikelihoodRatio.unmeasured(flag, of: report) == .scoreRule)
   }
 
   @Test(arguments: [

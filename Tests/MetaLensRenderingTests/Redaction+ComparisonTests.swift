@@ -74,7 +74,7 @@ struct RedactionComparisonTests {
     let compared = ComparedPhotos(comparison, of: one, other)
     let json = comparison.written((one, contexts[0]), (other, contexts[1]), pretty: true)
     return [
-      CompareReport(language: .english, paint: Paint(isEnabled: false))
+      CompareReport(language: .english, paint: Paint(isEnabled: false), isRedacted: redacting)
         .text(of: compared, labels[0], labels[1]),
       String(decoding: json, as: UTF8.self),
       ComparePage(
@@ -82,6 +82,32 @@ struct RedactionComparisonTests {
         commands: [], language: .english, isRedacted: redacting
       ).markup,
     ]
+  }
+
+  /// The text says what “…” stands for, as the page does.
+  @Test(arguments: [false, true]) func saysThatValuesAreWithheld(redacting: Bool) async throws {
+    let text = try await Self.printed(Self.marked(1), Self.marked(2), redacting: redacting)[0]
+    #expect(text.contains("Personal data is withheld and shown as “…”: coordinates,") == redacting)
+  }
+
+  /// An exposure in APEX tells no more than one in stops and seconds.
+  @Test(arguments: [
+    "ShutterSpeedValue", "ApertureValue", "BrightnessValue", "ExposureBiasValue", "MaxApertureValue",
+  ])
+  func valuesInAPEXStay(name: String) throws {
+    let tags = [
+      ExifTag.shutterSpeedValue, ExifTag.apertureValue, ExifTag.brightnessValue, ExifTag.exposureBiasValue,
+      ExifTag.maxApertureValue,
+    ]
+    let exif = ExamplePhoto.cameraExif { tiff in
+      for tag in tags { tiff.set(tiff.rational(tag, (7, 2)), in: .exif) }
+    }
+    let service = PhotoMetadataService()
+    let (first, second) = (ExamplePhoto(exif: exif).bytes, ExamplePhoto.camera().bytes)
+    let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
+    let redacted = Redaction.redacted(try service.comparison(of: one, other, in: first, second))
+    let value = redacted.tags.first { $0.difference.name == name }?.difference.first
+    #expect(value == "7/2 (rational, 1)")
   }
 
   /// What differs is still told, with the values that tell of nobody.

@@ -20,7 +20,7 @@ struct RedactionFlagTests {
       // Of a program's name only what the catalog knows is kept, and no camera's name contains a brace.
       parameters[parameter.name] = .string(
         parameter.privacy == .program
-          ? "MARKER GIMP 2.10 MARKER" : parameter.privacy == .name ? "{MARKER" : "MARKER")
+          ? "MARKER GIMP 2.10 MARKER" : [.name, .tagged].contains(parameter.privacy) ? "{MARKER" : "MARKER")
       isMarked = true
     }
     let detail = OriginalityFlag.FlagDetail(id: rule.id, parameters: parameters)
@@ -97,7 +97,36 @@ struct RedactionFlagTests {
         .flag(
           .softwareNamesOtherModel,
           ["software": "Digital Camera a@b.example Ver1.00", "model": "X-T30", "named": "a@b.example"]),
-        ["software": "…", "model": "X-T30", "named": "…"]
+        ["software": "Digital Camera … Ver1.00", "model": "X-T30", "named": "…"]
+      ),
+      (
+        .flag(
+          .softwareNamesOtherModel, ["software": "G965U1UES9FUB1", "model": "SM-S928B", "named": "G965"]),
+        ["software": "G965U1UES9FUB1", "model": "SM-S928B", "named": "…"]
+      ),
+      (
+        .flag(
+          .thumbnailDirectoryDiffers, ["tag": "Model", "value": "Canon EOS 40D", "other": "Canon EOS 350D"]),
+        ["tag": "Model", "value": "Canon EOS 40D", "other": "Canon EOS 350D"]
+      ),
+      (
+        .flag(.thumbnailDirectoryDiffers, ["tag": "Make", "value": "Canon", "other": "{\"prompt\": 1}"]),
+        ["tag": "Make", "value": "Canon", "other": "…"]
+      ),
+      (
+        .flag(
+          .thumbnailDirectoryDiffers, ["tag": "Software", "value": "Ada's GIMP 2.10", "other": "for Ada"]),
+        ["tag": "Software", "value": "GIMP 2.10", "other": "…"]
+      ),
+      (
+        .flag(
+          .thumbnailDirectoryDiffers,
+          ["tag": "DateTime", "value": "2023:05:30 15:56:01", "other": "Ada's birthday"]),
+        ["tag": "DateTime", "value": "2023:05:30 15:56:01", "other": "…"]
+      ),
+      (
+        .flag(.thumbnailDirectoryDiffers, ["tag": "Artist", "value": "Ada", "other": "Bob"]),
+        ["tag": "Artist", "value": "…", "other": "…"]
       ),
     ] as [(OriginalityFlag.FlagDetail, FlagValues)])
   func eachClassKeepsItsPart(detail: OriginalityFlag.FlagDetail, expected: FlagValues) {

@@ -193,6 +193,28 @@ struct ShortAnswerTests {
     #expect(counted == expected)
   }
 
+  /// A list without weight leaves room for the harmless cause of the first reason, in every language.
+  @Test(arguments: Language.allCases) func aCauseComesBeforeAListWithoutWeight(language: Language) throws {
+    var report = OriginalityReport.sample(score: 84)
+    report.verdict = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
+    let tags = (1...14).map { "TagOfALongName\($0)" }.joined(separator: ", ")
+    let list = OriginalityFlag.FlagDetail(
+      id: .cameraTagsMissing,
+      parameters: Rule.cameraTagsMissing.exampleDetail.parameters.merging(["tags": .string(tags)]) { $1 })
+    report.flags = [
+      Self.flag(Rule.thumbnailDirectoryDiffers.exampleDetail, -1),
+      Self.flag(Rule.softwareNamesOtherModel.exampleDetail, -0.5), Self.flag(list, 0),
+    ]
+    let lines = text(report, in: language).split(separator: "
+").map(String.init)
+    let cause = try #require(report.flags[0].shortHarmlessLine(in: language))
+    #expect(lines.contains { $0.hasPrefix("    ") && cause.hasPrefix($0.dropFirst(4)) }, "\(lines)")
+    let reasons = lines.indices.filter { lines[$0].hasPrefix("  ● ") }
+    // The list takes one line, if there is room for it.
+    if reasons.count == 3 { #expect(!lines[reasons[2] + 1].hasPrefix("    ")) }
+    if language == .english { #expect(reasons.count == 3) }
+  }
+
   /// With an original, findings without weight are on the other side, and its reasons aren't counted.
   @Test func anOriginalsReasonsAreNotCounted() {
     var report = OriginalityReport.sample(score: 90)

@@ -41,6 +41,19 @@ struct TextReportTests {
     #expect(text(report).contains("  1:1  " + editor))
   }
 
+  /// A finding that doesn't count isn't called a rule, which a reader takes for a weight.
+  @Test func aFindingWithoutWeightIsNoRule() {
+    var report = OriginalityReport.sample(score: 84)
+    let detail = OriginalityFlag.FlagDetail.flag(
+      .clockReset, ["tag": "DateTimeOriginal", "date": "2000-01-01T00:03:10"])
+    report.flags.append(
+      OriginalityFlag(
+        detail: detail, grade: .observed, evidence: [], weight: 0, points: 0, isMeasured: false))
+    let words = String(detail.description(in: .english).prefix(20))
+    #expect(text(report).contains("  no weight  " + words))
+    for word in ["“Rule”", "“cap”", "“no weight”"] { #expect(text(report).contains(word)) }
+  }
+
   /// If a fact settles the score, no percentage is shown, but the next step is.
   @Test func aFactSettlesWithoutAPercentage() {
     var report = OriginalityReport.sample()

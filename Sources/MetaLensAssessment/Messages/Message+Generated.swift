@@ -54,142 +54,143 @@ extension Message {
   package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(107), ["number": number]) }
   package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(108), ["number": number]) }
   package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(109), ["number": number]) }
-  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(120), ["camera": camera, "serial": serial]) }
-  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(122), ["time": time]) }
-  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(129), ["names": names]) }
-  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(131), ["count": count]) }
-  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(132), ["nearest": nearest]) }
-  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(134), ["count": count]) }
-  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(137), ["count": count]) }
-  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(138), ["count": count]) }
-  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(140), ["number": number]) }
-  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(141), ["number": number]) }
-  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(142), ["number": number]) }
-  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(166), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
-  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(168), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(170), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(173), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(174), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(192), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(194), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(217), ["reason": reason]) }
-  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(226), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(241), ["code": code]) }
-  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(242), ["limit": limit]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(243), ["reason": reason]) }
-  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(246), ["part": part]) }
-  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(250), ["reason": reason]) }
-  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(251), ["signal": signal]) }
-  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(252), ["reason": reason]) }
-  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(253), ["limit": limit]) }
-  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(254), ["seconds": seconds]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(256), ["reason": reason]) }
-  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(257), ["format": format]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(258), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(290), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(696), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(697), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(698), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(699), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(700), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(710), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(717), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(718), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(720), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(721), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(722), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(723), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(724), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(726), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(732), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(747), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(748), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(750), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(751), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(752), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(756), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(758), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(772), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(774), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(798), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(811), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(814), ["heading": heading]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(825), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(829), ["shown": shown, "all": all]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(834), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(836), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(845), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(852), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(853), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(854), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(855), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(857), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(858), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(863), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(864), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(865), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(866), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(867), ["library": library]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(871), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(872), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(874), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(875), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(886), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(890), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(893), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(894), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(895), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(896), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(897), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(898), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(902), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(905), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(908), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1586), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1590), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1591), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1604), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1611), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1614), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1615), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1619), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1626), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1627), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1630), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1638), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1639), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1642), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1643), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1654), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1655), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1656), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1657), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1660), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1664), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1665), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1666), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1667), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1670), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1671), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1672), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1674), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1675), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1677), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1679), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1680), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1681), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1682), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1683), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1692), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1695), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1697), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1701), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1737), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1738), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1814), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1815), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1816), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1817), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1821), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1822), ["key": key]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(121), ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(123), ["time": time]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(130), ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(132), ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(133), ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(135), ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(138), ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(139), ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(141), ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(142), ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(143), ["number": number]) }
+  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(167), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(169), ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(171), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(174), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(175), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(193), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(195), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(218), ["reason": reason]) }
+  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(227), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(242), ["code": code]) }
+  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(243), ["limit": limit]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(244), ["reason": reason]) }
+  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(247), ["part": part]) }
+  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(251), ["reason": reason]) }
+  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(252), ["signal": signal]) }
+  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(253), ["reason": reason]) }
+  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(254), ["limit": limit]) }
+  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(255), ["seconds": seconds]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(257), ["reason": reason]) }
+  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(258), ["format": format]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(259), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(291), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(700), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(701), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(702), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(703), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(704), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(714), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(721), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(722), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(724), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(725), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(726), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(727), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(728), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(730), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(736), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(751), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(752), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(754), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(755), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(756), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(760), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(762), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(776), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(778), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(802), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(816), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(819), ["heading": heading]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(830), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(834), ["shown": shown, "all": all]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(839), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(841), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(850), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(857), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(858), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(859), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(860), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(862), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(863), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(868), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(869), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(870), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(871), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(872), ["library": library]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(876), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(877), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(879), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(880), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(891), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(895), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(898), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(899), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(900), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(901), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(902), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(903), ["done": done, "found": found]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(907), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(910), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(913), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1596), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1601), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1602), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1615), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1622), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1625), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1626), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1630), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1637), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1638), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1641), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1649), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1650), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1653), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1654), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1665), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1666), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1667), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1668), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1671), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1675), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1676), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1677), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1678), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1681), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1682), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1683), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1685), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1686), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1688), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1689), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1691), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1692), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1693), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1694), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1695), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1704), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1707), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1709), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1713), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1749), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1750), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1826), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1827), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1828), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1829), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1833), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1834), ["key": key]) }
 }

@@ -79,7 +79,8 @@ extension OriginalityReport {
     against.filter { $0.weight < 0 || settles($0) }
   }
 
-  private func settles(_ flag: OriginalityFlag) -> Bool {
+  /// Whether a flag settles a fact, the verdict or a bound on the score, whatever its weight.
+  package func settles(_ flag: OriginalityFlag) -> Bool {
     flag.declaration?.settles != nil || bounded?.standsOn(flag.id) == true
       || VerdictRule.flags(of: verdict.by).contains(flag.id)
   }

@@ -40,6 +40,8 @@ package struct FlagParameter: Sendable {
     case layout
     /// A system's or a firmware's version, without the parts that can be any text.
     case version
+    /// As a value of the tag that the flag names: a camera's name, a program or a moment.
+    case tagged
   }
 
   /// The name in reports, and of the placeholder in texts.

@@ -314,7 +314,7 @@ extension OriginalityReport.Bound {
   }
 
   /// Whether the bound holds because of this flag.
-  func standsOn(_ id: FlagID) -> Bool { flags.contains(id) }
+  package func standsOn(_ id: FlagID) -> Bool { flags.contains(id) }
 
   /// The flags because of which the bound holds; empty if it holds for another reason.
   var flags: SmallSet<FlagID> { bound?.flags ?? [] }

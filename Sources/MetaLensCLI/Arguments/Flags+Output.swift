@@ -63,7 +63,7 @@ extension Flag {
       summary: "withhold coordinates, serial numbers and names of people and directories",
       details:
         "Files keep only their last path component; details of diagnostics are left out. Make, model and lens "
-        + "stay where they can be names."
+        + "are kept if they look like product names."
     ) { _, arguments throws(UsageError) in arguments.redact = true },
     Flag(
       "attributes", category: .output, commands: [.inspect],

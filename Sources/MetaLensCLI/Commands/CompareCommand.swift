@@ -84,7 +84,8 @@ package struct CompareCommand: Command {
       case .failure(let error): return ending(error, in: context)
       }
     } else {
-      let report = CompareReport(language: context.language, paint: context.paint)
+      let report = CompareReport(
+        language: context.language, paint: context.paint, isRedacted: arguments.redact)
       let compared = ComparedPhotos(comparison, of: sides[0].inspection, sides[1].inspection)
       try sink.write(report.text(of: compared, label(of: first), label(of: second)))
     }

@@ -83,7 +83,7 @@ final class BatchRun {
       }
       relatives?.find()
       about.counts = tally.counts(followingLinks: command.arguments.followLinks, in: context.language)
-      if context.io.isInterrupted() { about.counts += interruption }
+      if context.io.isInterrupted() { about.interruption = interruption }
       try sink.write(renderer.end(relatives: relatives?.section ?? "", about: about))
       progress.clear()
       if outputIsInput {

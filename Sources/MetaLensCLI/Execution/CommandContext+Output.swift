@@ -27,7 +27,7 @@ extension CommandContext {
     let name = FileLabel(target, redacting: redacting).shown
     if code == .interrupted {
       guard let partial = keepingPartial ? sink.partialPath : try sink.setAside() else { return }
-      notePartial(partial, file: name, redacting: redacting)
+      notePartial(partial, of: target, redacting: redacting)
     } else if code == .notAnalyzed, sink.isEmpty || isNothing {
       // If the target doesn't exist, there is no earlier result to report as unchanged.
       guard fileSystem.status(target) != nil else { return }
@@ -46,12 +46,20 @@ extension CommandContext {
       return !hasRow
     }
     guard failure == nil, hasRow else { return }
-    notePartial(partial, file: FileLabel(target).shown, redacting: false)
+    notePartial(partial, of: target, redacting: false)
     if !quiet { note(MessageKey.summaryResumable.text(in: language)) }
   }
 
-  private func notePartial(_ partial: SystemPath, file: String, redacting: Bool) {
+  /// Notes where the results so far are, and what became of the file that was asked for.
+  private func notePartial(_ partial: SystemPath, of target: SystemPath, redacting: Bool) {
     let kept = FileLabel(partial, redacting: redacting).shown
-    note(Message.summaryPartial(partial: kept, file: file).text(in: language))
+    let file = FileLabel(target, redacting: redacting).shown
+    // Without an earlier result, there is nothing that was left as it was.
+    let isNew = fileSystem.status(target) == nil
+    let message =
+      isNew
+      ? Message.summaryPartialNew(partial: kept, file: file)
+      : Message.summaryPartial(partial: kept, file: file)
+    note(message.text(in: language))
   }
 }

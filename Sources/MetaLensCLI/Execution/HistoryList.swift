@@ -83,6 +83,7 @@ struct HistoryList {
     // A copy of the rows, since writing a row changes the rest of the list.
     var sorted = sorted
     try sorted.finish { row throws(OutputError) in try write(row) }
+    if isInterrupted { about.interruption = [MessageKey.summaryInterrupted.text(in: context.language)] }
     try sink.write(renderer.end(about: about))
     return (try ended(damaged: damaged, isInterrupted: isInterrupted), toRemove)
   }

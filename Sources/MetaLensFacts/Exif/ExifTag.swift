@@ -79,6 +79,10 @@ package enum ExifTag {
   package static let shutterSpeedValue: UInt16 = 0x9201
   /// ExifIFD, RATIONAL: the f-number in APEX, twice its binary logarithm.
   package static let apertureValue: UInt16 = 0x9202
+  /// ExifIFD, SRATIONAL: the brightness in APEX.
+  package static let brightnessValue: UInt16 = 0x9203
+  /// ExifIFD, SRATIONAL: the exposure compensation in stops.
+  package static let exposureBiasValue: UInt16 = 0x9204
   /// ExifIFD, RATIONAL: the lens's smallest f-number in APEX.
   package static let maxApertureValue: UInt16 = 0x9205
   /// ExifIFD, SHORT.

@@ -8,6 +8,10 @@ package struct BatchPageAbout: Sendable {
   private var analyzed: (first: String, last: String)?
   /// The counts of what was analyzed and of what isn't shown, line by line as in a run's summary.
   package var counts: [String] = []
+  /// What is said of an interrupted run, line by line; empty if the run wasn't interrupted.
+  ///
+  /// The page's script says it above the rows too, since a run's page is written before its end is known.
+  package var interruption: [String] = []
 
   package init() {}
 
@@ -35,6 +39,10 @@ package struct BatchPageAbout: Sendable {
       out += HTMLText.word(.pageFactAnalyzed, in: language)
       out += "</th><td>\(HTMLText.escaped(first == last ? first : first + " – " + last))</td></tr>\n"
       out += "</tbody>\n</table>\n"
+    }
+    if !interruption.isEmpty {
+      let lines = HTMLText.escaped(interruption.joined(separator: "\n"))
+      out += "<p class=\"counts\" id=\"interruption\">\(lines)</p>\n"
     }
     if !counts.isEmpty { out += HTMLText.paragraph(counts.joined(separator: "\n"), "counts") }
     out += HTMLText.paragraph(.noteLimits, in: language)

@@ -49,7 +49,8 @@ package struct BatchPageRow: Sendable {
     let name = HTMLText.value(path.lastComponent.display, maximum: Self.maximumCharacters, in: language)
     let folder = HTMLText.value(path.directory.display, maximum: Self.maximumCharacters, in: language)
     out += "<span class=\"what\"><span class=\"name\">\(name)</span>"
-    if path.bytes.contains(UInt8(ascii: "/")) { out += "<span class=\"small folder\">\(folder)</span>" }
+    // The directory from which the command was run has no name worth a line.
+    if path.directory.bytes != Array(".".utf8) { out += "<span class=\"small folder\">\(folder)</span>" }
     let reason = HTMLText.value(
       file.reason(in: language), maximum: Self.maximumReasonCharacters, in: language)
     out += "<span class=\"reason\">\(reason)</span>"

@@ -27,7 +27,9 @@ struct PageFacts: Sendable {
       line(.pageFactTool, "metalens " + MetaLensVersion.current),
       line(.pageFactDepth, report.depth.rawValue),
       line(.pageFactPrior, PerCent.text(report.prior, in: language)),
-      line(.pageFactProbability, PerCent.text(report.probability, in: language)),
+      line(
+        report.bounded == nil ? .pageFactProbabilityUncapped : .pageFactProbability,
+        PerCent.text(report.probability, in: language)),
     ]
     if let signatures = report.signatures {
       lines.append(

@@ -91,7 +91,9 @@ struct PageFindings: Sendable {
   }
 
   private func ratio(_ flag: OriginalityFlag) -> String {
-    guard flag.isMeasured else { return MessageKey.scoreRule.text(in: language) }
+    guard flag.isMeasured else {
+      return LikelihoodRatio.unmeasured(flag, of: report).text(in: language)
+    }
     guard flag.weight != 0 || flag.type != .information else { return "–" }
     return LikelihoodRatio.text(flag.weight, in: language)
   }

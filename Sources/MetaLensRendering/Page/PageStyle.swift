@@ -55,7 +55,7 @@ package enum PageStyle {
     .bytes { display: block; color: var(--soft); white-space: pre-wrap; }
     pre { margin: .4rem 0; border: 1px solid var(--faint); background: var(--box); padding: .6rem;
       white-space: pre-wrap; break-inside: avoid; }
-    td.state { width: 25%; font-weight: 600; }
+    td.state { width: 25%; font-weight: 600; overflow-wrap: break-word; }
     td.state.changed { color: var(--red); }
     td.state.intact { color: var(--green); }
     .sides { table-layout: fixed; }

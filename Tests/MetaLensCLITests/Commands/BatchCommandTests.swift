@@ -315,7 +315,7 @@ struct BatchCommandTests {
           // One job looks for a file when it needs one.
           + MessageKey.summaryFilesLeftUnknown.text(in: .english)
           + (format == "ndjson" ? "\n" + MessageKey.summaryResumable.text(in: .english) : "")
-          + "\nmetalens: The results so far are in out.partial; out was left as it was.\n"))
+          + "\nmetalens: The results so far are in out.partial; out wasn't written.\n"))
   }
 
   /// Files that were named needn't be searched, so that their number is known where no progress is shown.

@@ -208,7 +208,7 @@ struct ResumptionTests {
     let rows = try #require(whole.current { $0.files["out"] })
     let row = try #require(rows.firstIndex(of: UInt8(ascii: "\n"))) + 1
     let told =
-      "metalens: The results so far are in out.partial; out was left as it was.\nmetalens: "
+      "metalens: The results so far are in out.partial; out wasn't written.\nmetalens: "
       + MessageKey.summaryResumable.text(in: .english) + "\n"
     for (room, isTold) in [(0, false), (row - 1, false), (row + 10, true)] {
       let full = CannedRun(photos: Self.current, room: room)

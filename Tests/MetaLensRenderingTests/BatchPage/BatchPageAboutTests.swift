@@ -43,6 +43,18 @@ struct BatchPageAboutTests {
     #expect(BatchPageAbout.moment(of: .sample()).hasSuffix("Z"))
   }
 
+  /// The script copies this paragraph to the page's beginning, and finds it by its name.
+  @Test func saysThatTheRunWasInterrupted() {
+    var about = BatchPageAbout()
+    #expect(!about.markup(model: nil, in: .english).contains("id=\"interruption\""))
+    about.interruption = ["Interrupted.", "Left <4>."]
+    #expect(
+      about.markup(model: nil, in: .english).contains(
+        "<p class=\"counts\" id=\"interruption\">Interrupted.\nLeft &lt;4&gt;.</p>\n"))
+    #expect(text(about).contains("Interrupted."))
+    #expect(BatchPageScript.text.contains("field('interruption')"))
+  }
+
   @Test func countsWhatIsNotShown() {
     var about = BatchPageAbout()
     about.counts = ["Not shown, as chosen: 10.", "Other files <skipped>: 4."]

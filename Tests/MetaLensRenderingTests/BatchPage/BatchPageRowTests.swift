@@ -46,6 +46,20 @@ struct BatchPageRowTests {
     }
   }
 
+  /// The directory from which the command was run would be a line with a dot alone.
+  @Test(
+    arguments: [
+      ("a.jpg", nil), ("./a.jpg", nil), ("./d/a.jpg", "./d"), ("d/a.jpg", "d"), ("/a.jpg", "/"),
+      ("../a.jpg", ".."),
+    ] as [(String, String?)])
+  func namesTheDirectory(path: String, folder: String?) {
+    let file = AnalyzedFile(label: FileLabel(SystemPath(path)), outcome: .success(.sample()))
+    let markup = String(
+      decoding: BatchPageRow(file: file, picture: .notRead, language: .english).markup, as: UTF8.self)
+    #expect(markup.contains("<span class=\"small folder\">") == (folder != nil))
+    if let folder { #expect(markup.contains("<span class=\"small folder\"><bdi>\(folder)</bdi></span>")) }
+  }
+
   /// A row's report is as reserved as the short answer.
   @Test func saysThatNotEverythingFits() {
     var report = OriginalityReport.sample(score: 90)

@@ -3,7 +3,7 @@ import MetaLensBytes
 extension Rule {
   package static let thumbnailDirectoryDiffers = Rule(
     "thumbnailDirectoryDiffers", .warning, concern: .metadata,
-    parameters: [.text("tag", .public), .text("value"), .text("other")],
+    parameters: [.text("tag", .public), .text("value", .tagged), .text("other", .tagged)],
     reads: [.exif],
     source:
       "EXIF 3.0, 4.6.4 and 4.6.5 (IFD1); TIFF 6.0, section 8; measured: of 17 labelled originals by 7 models with "

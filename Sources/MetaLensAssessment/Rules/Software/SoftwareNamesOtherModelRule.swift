@@ -2,7 +2,7 @@ extension Rule {
   package static let softwareNamesOtherModel = Rule(
     "softwareNamesOtherModel", .warning, concern: .metadata,
     // A name in Software can be any text, as Software can.
-    parameters: [.text("software", .program), .text("model", .name), .text("named")],
+    parameters: [.text("software", .version), .text("model", .name), .text("named")],
     reads: [.exif],
     source:
       "EXIF 3.0, 4.6.5.4 (Software); Docs/Sources.md, E6 (Samsung's firmware); measured: of 43 labelled originals by "

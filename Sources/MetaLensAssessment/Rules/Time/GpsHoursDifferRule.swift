@@ -7,7 +7,11 @@ extension Rule {
       .text("offset", .public, optional: true),
     ],
     variant: { $0.text("kind") },
-    phrases: { ["hours": $0.hoursApart(in: $1)] },
+    phrases: { values, language in
+      var phrases = LongitudeWords.phrases(values, in: language)
+      phrases.pairs.append((name: "hours", value: values.hoursApart(in: language)))
+      return phrases
+    },
     reads: [.exif], needs: .dates,
     source:
       "EXIF 3.0, 4.6.6.5 and 4.6.7; zones: IANA time zone database; measured (Docs/Sources.md, E7): on 32 originals "

@@ -5,7 +5,7 @@ extension Rule {
       .text("offset", .public, optional: true), .text("longitude", optional: true),
       .text("written", optional: true), .text("kind", .words([ofNoZone, unreadableZone]), optional: true),
     ],
-    variant: { $0.text("kind") },
+    variant: { $0.text("kind") }, phrases: LongitudeWords.phrases,
     reads: [.exif], needs: .dates,
     source:
       "EXIF 3.0, 4.6.6.5 (OffsetTime); derived from the zones of the IANA time zone database; measured: all 73 "
