@@ -205,8 +205,7 @@ struct ShortAnswerTests {
       Self.flag(Rule.thumbnailDirectoryDiffers.exampleDetail, -1),
       Self.flag(Rule.softwareNamesOtherModel.exampleDetail, -0.5), Self.flag(list, 0),
     ]
-    let lines = text(report, in: language).split(separator: "
-").map(String.init)
+    let lines = text(report, in: language).split(separator: "\n").map(String.init)
     let cause = try #require(report.flags[0].shortHarmlessLine(in: language))
     #expect(lines.contains { $0.hasPrefix("    ") && cause.hasPrefix($0.dropFirst(4)) }, "\(lines)")
     let reasons = lines.indices.filter { lines[$0].hasPrefix("  ● ") }

@@ -63,7 +63,9 @@ extension OriginalityReport {
   }
 
   /// Whether a scanner, its program or IPTC's source type says that the picture was scanned, and nothing says that a
-  /// camera exposed it: photo labs' programs write into cameras' files too. An exposure beside a scanner's name and
+  /// camera exposed it.
+  ///
+  /// Photo labs' programs write into cameras' files too. An exposure beside a scanner's name and
   /// without the maker's note was typed in, or is another file's.
   fileprivate var isScan: Bool {
     if summary.namesScanner(beside: flags) { return true }

@@ -47,7 +47,8 @@ struct BatchPageReport: Sendable {
       if flags.count > measure.findings { isCut = true }
       let entries = flags.prefix(measure.findings).map { flag in
         JSONValue.array([
-          .string(LikelihoodRatio.text(flag, of: report, in: language)), cut(flag.commandDescription(in: language)),
+          .string(LikelihoodRatio.text(flag, of: report, in: language)),
+          cut(flag.commandDescription(in: language)),
           .string(measure.showsPlaces ? PlaceText.list(flag.evidence, maximum: 2, in: language) : ""),
         ])
       }

@@ -57,7 +57,9 @@ struct FlagInnocentTests {
     arguments: [
       (.gpsHoursDiffer, ["created": "x", "fix": "y"], "A phone whose clock was set by hand"),
       (.gpsHoursDiffer, ["created": "x", "fix": "y", "kind": "zone", "longitude": "1.0"], "A phone that had"),
-      (.gpsHoursDiffer, ["created": "x", "offset": "y", "kind": "offset", "longitude": "1.0"], "A phone"),
+      (
+        .gpsHoursDiffer, ["created": "x", "offset": "y", "kind": "offset", "longitude": "1.0"], "A phone"
+      ),
       (.exposureDisagrees, exposure("ApertureValue"), "A camera that nobody measured may fill"),
       (.exposureDisagrees, exposure("MaxApertureValue"), "A lens turned round"),
       (.exposureDisagrees, exposure("Nikon ISO"), "A camera that nobody measured may count"),
