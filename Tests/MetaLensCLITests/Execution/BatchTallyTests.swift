@@ -30,8 +30,8 @@ struct BatchTallyTests {
   @Test(
     arguments: [
       (5, true, "Files not read yet: 2 of 5."), (3, true, nil),
-      (5, false, "How many files are left isn't known: they hadn't all been counted."),
-      (3, false, "How many files are left isn't known: they hadn't all been counted."),
+      (5, false, "Not all files had been counted yet, so how many are left isn't known."),
+      (3, false, "Not all files had been counted yet, so how many are left isn't known."),
     ] as [(Int, Bool, String?)])
   func tellsWhatIsLeft(found: Int, isFoundAll: Bool, expected: String?) {
     var tally = BatchTally(failUnder: nil)
