@@ -32,8 +32,9 @@ struct ContainerNameTests {
 
   @Test(
     arguments: [
-      ("iprp", nil), ("PNG eXIf", nil), ("WebP VP8 ", nil), ("PNG chunk", nil), ("HEIF item 5 EXIF IFD0", nil),
-      ("IFD0", nil), ("file", nil), ("end of file", nil), ("JOHN", "?"), ("PNG joHn", "PNG ?"),
+      ("iprp", nil), ("PNG eXIf", nil), ("WebP VP8 ", nil), ("PNG chunk", nil), ("IFD0", nil),
+      ("HEIF item 5 EXIF IFD0", nil), ("file", nil), ("end of file", nil), ("JOHN", "?"),
+      ("PNG joHn", "PNG ?"),
       ("WebP SMI\\x54", "WebP ?"),
     ] as [(String, String?)])
   func hidesThemInPlaces(place: String, hidden: String?) {
