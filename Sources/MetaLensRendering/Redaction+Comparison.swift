@@ -15,6 +15,9 @@ extension Redaction {
     if let place = comparison.firstDifference?.first { kept.firstDifference?.first = redacted(place) }
     if let place = comparison.firstDifference?.second { kept.firstDifference?.second = redacted(place) }
     for index in kept.segments.indices { kept.segments[index].name = segment(kept.segments[index].name) }
+    for index in kept.parts.indices {
+      kept.parts[index].name = ContainerName.path(kept.parts[index].name, hiding: placeholder)
+    }
     for index in kept.metadata.indices where !keywords.contains(kept.metadata[index].keyword) {
       kept.metadata[index].keyword = placeholder
     }
@@ -49,6 +52,11 @@ extension Redaction {
   private static func redacted(
     _ place: PhotoComparison.FirstDifference.Place
   ) -> PhotoComparison.FirstDifference.Place {
+    if place.kind == .part || place.kind == .item {
+      var kept = place
+      kept.name = ContainerName.path(place.name, hiding: placeholder)
+      return kept
+    }
     let words = place.name.split(separator: " ", maxSplits: 1)
     guard place.kind == .segment, words.count == 2 else { return place }
     var kept = place

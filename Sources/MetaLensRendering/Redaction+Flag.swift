@@ -35,6 +35,8 @@ extension Redaction {
     case (.words(let words), let text?): .string(words.contains(text) ? text : placeholder)
     case (.program, let text?): .string(ProgramName.known(in: text) ?? placeholder)
     case (.layout, let text?): .string(ApplicationSegment.layout(text, hiding: placeholder))
+    case (.boxes, let text?): .string(ContainerName.layout(text, hiding: placeholder))
+    case (.boxes, nil): value.arrayValue.map { .array($0.map(difference)) }
     case (.version, let text?):
       .string(ProgramName.version(in: text, model: model, hiding: placeholder) ?? placeholder)
     case (_, .some): .string(placeholder)
@@ -54,6 +56,21 @@ extension Redaction {
     case "DateTime": .moment
     default: .private
     }
+  }
+
+  /// Returns a `CameraDifference` without texts that only the file has; nothing of one in a form that isn't known.
+  private static func difference(_ value: JSONValue) -> JSONValue {
+    guard case .object(var members) = value else { return .string(placeholder) }
+    let feature = members["feature"]?.stringValue.flatMap(CameraFeature.init(rawValue:))
+    for key in ["seen", "expected"] {
+      guard let text = members[key]?.stringValue else { continue }
+      // What the encoder does has only names of markers and numbers besides.
+      let isOwn = feature?.isEncoder == true
+      members[key] = .string(
+        feature == .container
+          ? ContainerName.layout(text, hiding: placeholder) : isOwn ? text : placeholder)
+    }
+    return .object(members)
   }
 
   /// Whether a flag is about the satellites' time, which reveals the longitude.

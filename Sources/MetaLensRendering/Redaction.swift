@@ -26,7 +26,7 @@ package enum Redaction {
   package static func redacted(_ report: OriginalityReport) -> OriginalityReport {
     var kept = OriginalityReport(
       score: report.score, summary: redacted(report),
-      flags: report.flags.map { redacted($0, model: report.summary.model) },
+      flags: report.flags.map { redacted($0, of: report.summary) },
       analyzedDate: report.analyzedDate, depth: report.depth, model: report.model, rules: report.rules,
       probability: report.probability, prior: report.prior, base: report.base,
       isCalibrated: report.isCalibrated, verdict: report.verdict, changed: report.changed,
@@ -34,11 +34,29 @@ package enum Redaction {
       diagnostics: report.diagnostics.map { diagnostic in
         // A detail can contain raw values of any tag.
         Diagnostic(
-          diagnostic.code, location: diagnostic.location, tag: diagnostic.tag, offset: diagnostic.offset)
+          diagnostic.code, location: place(diagnostic.location, in: report.summary.format),
+          tag: diagnostic.tag, offset: diagnostic.offset)
       }, signatures: report.signatures)
     kept.credentials = report.credentials.map(redacted)
     return kept
   }
+
+  private static func redacted(_ flag: OriginalityFlag, of summary: PhotoSummary) -> OriginalityFlag {
+    var kept = redacted(flag, model: summary.model)
+    for index in kept.evidence.indices {
+      kept.evidence[index].location = place(kept.evidence[index].location, in: summary.format)
+    }
+    return kept
+  }
+
+  /// Returns the place of a finding without a type of box or chunk that only the file has.
+  private static func place(_ location: String, in format: PhotoFormat) -> String {
+    guard boxFormats.contains(format), location != format.rawValue else { return location }
+    return ContainerName.place(location, hiding: placeholder)
+  }
+
+  /// The formats whose parts have types of four bytes.
+  private static let boxFormats: Set<PhotoFormat> = [.png, .webp, .heic, .avif, .jpegXL, .jpeg2000, .cr3]
 
   private static func redacted(_ report: OriginalityReport) -> PhotoSummary {
     let summary = report.summary

@@ -110,6 +110,19 @@ struct RedactionComparisonTests {
     #expect(value == "7/2 (rational, 1)")
   }
 
+  /// A chunk that only one file has is told, without the name that the file made up for it.
+  @Test func typesOfPartsThatAFileMakesUpAreHidden() throws {
+    let service = PhotoMetadataService()
+    let first = ExamplePhoto.png { $0.leading = [("joHn", [1]), ("tIME", [7, 230, 1, 1, 1, 1, 1])] }.bytes
+    let second = ExamplePhoto.png().bytes
+    let (one, other) = (try service.inspection(of: first), try service.inspection(of: second))
+    let comparison = try service.comparison(of: one, other, in: first, second)
+    #expect(comparison.parts.map(\.name).contains("joHn"))
+    let redacted = Redaction.redacted(comparison)
+    #expect(redacted.parts.map(\.name) == comparison.parts.map { $0.name == "joHn" ? "…" : $0.name })
+    #expect(redacted.firstDifference?.first?.name != "joHn")
+  }
+
   /// What differs is still told, with the values that tell of nobody.
   @Test func eachKindKeepsItsPart() throws {
     let service = PhotoMetadataService()

@@ -92,6 +92,10 @@ struct RedactionFlagTests {
         .flag(.encoderCamera, ["layout": "APP5:ZqApp51 APP1:Exif APP10 APP1:ZqApp DQT2 SOF0 DRI DHT4 SOS"]),
         ["layout": "APP5:… APP1:Exif APP10 APP1:… DQT2 SOF0 DRI DHT4 SOS"]
       ),
+      (
+        .flag(.containerWriterIdentified, ["writers": "libwebp", "layout": "VP8X VP8  EXIF JOHN SMIT"]),
+        ["writers": "libwebp", "layout": "VP8X VP8  EXIF … …"]
+      ),
       (.flag(.softwareUnrecognized, ["software": "Ada's program"]), ["software": "…"]),
       (
         .flag(
@@ -132,6 +136,29 @@ struct RedactionFlagTests {
   func eachClassKeepsItsPart(detail: OriginalityFlag.FlagDetail, expected: FlagValues) {
     let flag = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)
     #expect(Redaction.redacted(flag).detail.parameters == expected.json)
+  }
+
+  /// Of what differs, the types of boxes that only the file has are hidden, and features that no flag names.
+  @Test(
+    arguments: [
+      ("container", "ftyp JOHN mdat, iloc 1 4400", "ftyp … mdat, iloc 1 4400"),
+      ("container", "ftyp mdat", "ftyp mdat"), ("layout", "DQT2 SOF0 DHT4", "DQT2 SOF0 DHT4"),
+      ("vendor", "APP5:JOHN", "…"), ("newer", "JOHN", "…"),
+    ]) func differencesKeepTheirParts(feature: String, seen: String, kept: String)
+  {
+    func differences(_ seen: String) -> JSONValue {
+      .array([
+        .object([
+          "feature": .string(feature), "seen": .string(seen), "expected": .string(seen),
+          "files": .integer(4), "knownBy": .string("model"),
+        ])
+      ])
+    }
+    let detail = OriginalityFlag.FlagDetail(
+      id: .cameraFileUnusual,
+      parameters: ["make": .string("M"), "model": .string("N"), "differences": differences(seen)])
+    let flag = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: 0, points: 0)
+    #expect(Redaction.redacted(flag).detail.parameters["differences"] == differences(kept))
   }
 
   @Test func nothingIsKnownOfAKindOfANewerVersion() throws {

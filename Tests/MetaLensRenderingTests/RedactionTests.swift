@@ -66,6 +66,33 @@ struct RedactionTests {
     #expect(redacted.flags.last?.detail == .softwareVersion(version: "Firmware …"))
   }
 
+  /// Without redaction, each is shown.
+  @Test(
+    arguments: [
+      ExamplePhoto.png {
+        $0.leading = [("joHn", [1])]
+        $0.breaksChecksum = true
+      },
+      ExamplePhoto.webP(exif: ExamplePhoto.cameraExif()) { $0.chunks.append(("JOHN", [1, 2])) },
+      ExamplePhoto.heif { $0.extra = HEIFBuilder.box("JOHN", []) },
+      ExamplePhoto.heif {
+        $0.others = ["JOHN": HEIFBuilder.box("JOHN", [])]
+        $0.order.append("JOHN")
+      },
+    ].map(\.bytes)) func typesOfPartsThatAFileMakesUpAreFoundNowhere(photo: [UInt8]) async throws
+  {
+    let dossier = try await PhotoMetadataService().dossier(
+      .bytes(photo), depth: .structure, hashing: false, wishes: .details)
+    func shown(redacting: Bool) throws -> String {
+      let file = AnalyzedFile(
+        of: SystemPath("a"), outcome: .success(dossier.report), redacting: redacting)
+      let json = try JSONReport.value(of: file, in: .english).written()
+      return String(decoding: json, as: UTF8.self).lowercased()
+    }
+    #expect(try shown(redacting: false).contains("john"))
+    #expect(try !shown(redacting: true).contains("john"))
+  }
+
   @Test func errorsLoseTheirPath() {
     let error = MetaLensError(.notFound, path: "/home/ada/a.jpg", detail: "/home/ada")
     let file = Redaction.applied(

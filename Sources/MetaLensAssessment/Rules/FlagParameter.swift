@@ -38,6 +38,9 @@ package struct FlagParameter: Sendable {
     case program
     /// A JPEG's layout, without the names of segments that programs and devices don't share.
     case layout
+    /// A container's layout, or differences in it, without the types of boxes and chunks that programs and devices
+    /// don't share.
+    case boxes
     /// A system's or a firmware's version, without the parts that can be any text.
     case version
     /// As a value of the tag that the flag names: a camera's name, a program or a moment.

@@ -31,6 +31,7 @@ enum RedactionTable {
     case .moment: "a date, unless it is a GPS time"
     case .program: "the name and version of a known program"
     case .layout: "markers, and the names of segments that programs and devices share"
+    case .boxes: "all but types of boxes and chunks that only the file has"
     case .version: "a version of a known form"
     case .tagged: "a make or model as a name, Software as a known program, a date"
     case .words(let words): "one of " + words.joined(separator: ", ")

@@ -9,7 +9,7 @@ struct FilePlaces: Sendable {
   struct Place: Sendable {
     /// The path from the root on, without `.` and `..`, resolved as text.
     var text: SystemPath
-    /// The path without links before its name; nil if its directory doesn't exist or wasn't looked at.
+    /// The path without links before its name; nil if its directory doesn't exist.
     var real: SystemPath?
 
     /// What two paths to one file have in common.
@@ -19,16 +19,16 @@ struct FilePlaces: Sendable {
   /// The working directory; nil if it isn't known.
   let working: SystemPath?
   private let fileSystem: FileSystem
-  /// The maximum number of directories that are looked at: a list can name millions, on a slow disk.
-  private let maximumDirectories: Int
-  /// The directories that were looked at, without links; nil for those that don't exist.
+  /// The maximum number of directories that are kept: a list can name millions, and others are looked at anew.
+  private let maximumKept: Int
+  /// Directories that were looked at, without links; nil for those that don't exist.
   private var directories: [SystemPath: SystemPath?] = [:]
   /// The maximum length of a directory's path in bytes; Linux follows no longer one.
   private static let maximumBytes = 4096
 
-  init(of fileSystem: FileSystem, maximumDirectories: Int = 10_000) {
+  init(of fileSystem: FileSystem, maximumKept: Int = 10_000) {
     self.fileSystem = fileSystem
-    self.maximumDirectories = maximumDirectories
+    self.maximumKept = maximumKept
     working = fileSystem.current()
   }
 
@@ -48,9 +48,9 @@ struct FilePlaces: Sendable {
 
   private mutating func resolved(_ directory: SystemPath) -> SystemPath? {
     if let known = directories[directory] { return known }
-    guard directories.count < maximumDirectories, directory.bytes.count <= Self.maximumBytes else {
-      return nil
-    }
+    guard directory.bytes.count <= Self.maximumBytes else { return nil }
+    // Files of a directory mostly follow one another.
+    if directories.count >= maximumKept { directories.removeAll(keepingCapacity: true) }
     let isThere = fileSystem.status(directory)?.isDirectory == true
     let found = isThere ? fileSystem.real(directory) : nil
     directories.updateValue(found, forKey: directory)

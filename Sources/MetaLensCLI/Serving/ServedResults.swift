@@ -8,19 +8,29 @@ struct ServedPhoto: Sendable {
   let file: AnalyzedFile
   /// What the photo's row and its own page show; nil without a report.
   let dossier: PhotoDossier?
+  /// The approximate number of bytes that it takes in memory, at least 64 KiB.
+  let byteCount: Int
+
+  init(id: String, file: AnalyzedFile, dossier: PhotoDossier?) {
+    self.id = id
+    self.file = file
+    self.dossier = dossier
+    // A reader that was taken over can fill a report up to the limit of what it may answer.
+    var texts = file.label.path.utf8.count + (file.error?.detail.utf8.count ?? 0)
+    texts += file.report?.json.heldByteCount ?? 0
+    for date in dossier?.dates ?? [] {
+      texts += 256 + date.text.utf8.count + date.property.utf8.count + date.evidence.location.utf8.count
+    }
+    var pictures = 0
+    for case .picture(let picture) in [dossier?.picture, dossier?.thumbnail, dossier?.small] {
+      pictures += picture.bytes.count
+    }
+    for bytes in dossier?.excerpts.values ?? [:].values { pictures += bytes.count }
+    byteCount = max(64 << 10, texts) + pictures
+  }
 
   /// The small picture for its row.
   var small: PhotoDossier.Shown { dossier?.small ?? .notRead }
-
-  /// The approximate number of bytes that it takes in memory.
-  var byteCount: Int {
-    var count = 64 << 10
-    for case .picture(let picture) in [dossier?.picture, dossier?.thumbnail, small] {
-      count += picture.bytes.count
-    }
-    for bytes in dossier?.excerpts.values ?? [:].values { count += bytes.count }
-    return count
-  }
 }
 
 /// The comparison of two photos of a page.
@@ -37,6 +47,7 @@ struct ServedComparison: Sendable {
     for side in [pair.first, pair.second] { count += side.picture?.bytes.count ?? 0 }
     if case .different(let map, _, _) = pair.pixels { count += map.bytes.count }
     for row in compared.kinds.flatMap(\.shown) {
+      count += 128
       count += row.name.utf8.count + (row.first?.utf8.count ?? 0) + (row.second?.utf8.count ?? 0)
     }
     return count

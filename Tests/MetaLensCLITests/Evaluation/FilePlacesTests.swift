@@ -64,13 +64,17 @@ struct FilePlacesTests {
     #expect(place.text == SystemPath("d/a.jpg") && place.real == nil)
   }
 
-  /// No more directories are looked at than that, and those that were looked at are still known.
-  @Test func looksAtSoManyDirectories() throws {
+  /// However few directories are kept, each is looked at: as text, `..` after a link leads elsewhere.
+  @Test(arguments: [1, 2, 10_000]) func looksAtEveryDirectory(kept: Int) throws {
     let directory = try linked()
-    var places = FilePlaces(of: .system, maximumDirectories: 2)
-    let found = ["real/a", "link/a", "behind/a", "real/b", String(repeating: "../", count: 2_000) + "a"].map {
-      places.place(of: SystemPath($0), below: SystemPath(directory.path)).real != nil
+    var places = FilePlaces(of: .system, maximumKept: kept)
+    func real(_ path: String) -> SystemPath? {
+      places.place(of: SystemPath(path), below: SystemPath(directory.path)).real
     }
-    #expect(found == [true, true, false, true, false])
+    let first = real("real/a")
+    #expect(first != nil && real("link/a") == first && real("real/deep/a") == real("behind/a"))
+    #expect(real("behind/../a") == first && real("real/a") == first)
+    #expect(real(String(repeating: "../", count: 2_000) + "a") == nil)
+    withExtendedLifetime(directory) {}
   }
 }

@@ -27,6 +27,30 @@ struct ServedResultsTests {
     #expect(results.photos(on: "p") == nil && results.heldBytes == 0)
   }
 
+  /// What a reader puts into a report, its dates, an error or a name counts as what it takes.
+  @Test func textsCount() {
+    let long = String(repeating: "x", count: 1 << 20)
+    let usual = photo("a")
+    #expect(usual.byteCount >= 64 << 10 && usual.byteCount < 1 << 18)
+    var report = OriginalityReport.sample()
+    report.summary.artist = long
+    report.diagnostics = Array(repeating: Diagnostic(.pictureIncomplete, location: ""), count: 1 << 14)
+    let date = DatedClaim(.other, long, time: nil, property: long, evidence: Evidence(location: long))
+    var dossier = PhotoDossier(report: report)
+    dossier.dates = [date]
+    dossier.small = .picture(DisplayPicture(bytes: [1, 2, 3], size: PixelSize(width: 1, height: 1)))
+    func size(_ outcome: Result<OriginalityReport, MetaLensError>, _ dossier: PhotoDossier?) -> Int {
+      ServedPhoto(
+        id: "a", file: AnalyzedFile(of: SystemPath("a.jpg"), outcome: outcome, redacting: false),
+        dossier: dossier
+      ).byteCount
+    }
+    let counted = size(.success(report), nil)
+    #expect(counted > (1 << 20) + (1 << 14) * 64)
+    #expect(size(.success(report), dossier) == counted + (3 << 20) + 256 + 3)
+    #expect(size(.failure(MetaLensError(.malformed, detail: long)), nil) >= 1 << 20)
+  }
+
   @Test func comparisonsAndDetailsGoWithTheirPage() {
     let pair = PicturePair(
       first: .init(picture: nil, md5: nil), second: .init(picture: nil, md5: nil), pixels: .missing)

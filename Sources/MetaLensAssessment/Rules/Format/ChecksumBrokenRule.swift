@@ -1,7 +1,7 @@
 extension Rule {
   package static let checksumBroken = Rule(
     "checksumBroken", .warning, concern: .container,
-    parameters: [.text("part", .public), .count("count", .public)],
+    parameters: [.text("part", .boxes), .count("count", .public)],
     reads: [.container, .trailers],
     source: "PNG (third edition), 5.3 and annex D",
     example: ["part": "eXIf", "count": 1]

@@ -1,7 +1,7 @@
 extension Rule {
   package static let containerUnusual = Rule(
     "containerUnusual", .warning, concern: .container,
-    parameters: [.text("make", .name), .text("format", .public), .text("layout", .public)],
+    parameters: [.text("make", .name), .text("format", .public), .text("layout", .boxes)],
     phrases: PhotoFormat.phrases,
     reads: [.exif, .container],
     source: "Docs/Sources.md, 2.12; measured: Docs/ContainerWriters.md",

@@ -1,7 +1,7 @@
 extension Rule {
   package static let containerWriterCamera = Rule(
     "containerWriterCamera", .isOriginal, concern: .container,
-    parameters: [.text("make", .name), .text("layout", .public)],
+    parameters: [.text("make", .name), .text("layout", .boxes)],
     reads: [.exif, .container],
     source: "Measured: Docs/ContainerWriters.md",
     example: ["make": "Canon", "layout": "heix: ftyp meta(hdlr uuid dinf pitm iinf iref iprp iloc) mdat"]

@@ -1,7 +1,7 @@
 extension Rule {
   package static let containerWriterForeign = Rule(
     "containerWriterForeign", .isEdited, concern: .container, settles: .converted,
-    parameters: [.text("make", .name), .text("writers", .public), .text("layout", .public)],
+    parameters: [.text("make", .name), .text("writers", .public), .text("layout", .boxes)],
     reads: [.exif, .container],
     source: "Measured: Docs/ContainerWriters.md",
     example: [

@@ -1,7 +1,7 @@
 extension Rule {
   package static let containerWriterIdentified = Rule(
     "containerWriterIdentified", .information, concern: .container,
-    parameters: [.text("writers", .public), .text("layout", .public)],
+    parameters: [.text("writers", .public), .text("layout", .boxes)],
     variant: { $0.text("writers")?.isEmpty ?? true ? "unknown" : "named" },
     phrases: ContainerWriter.phrases,
     reads: [.container],

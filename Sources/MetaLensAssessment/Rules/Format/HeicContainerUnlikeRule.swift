@@ -2,7 +2,7 @@ extension Rule {
   package static let heicContainerUnlike = Rule(
     "heicContainerUnlike", .warning, concern: .container,
     parameters: [
-      .text("make", .name), .count("differenceCount", .public), .text("layout", .public),
+      .text("make", .name), .count("differenceCount", .public), .text("layout", .boxes),
     ],
     reads: [.exif, .container, .hevc],
     source: "ISO/IEC 14496-12, 8.11; measured: Docs/Measurements/HEIC.md",

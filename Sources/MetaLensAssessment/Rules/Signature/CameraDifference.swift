@@ -19,7 +19,7 @@ package struct CameraDifference: JSONObject, Sendable, Equatable {
   package var knownBy: ReferenceScope
 
   static let parameters: [FlagParameter] = [
-    .text("make", .name), .text("model", .name), .objects("differences", .public),
+    .text("make", .name), .text("model", .name), .objects("differences", .boxes),
   ]
 
   static let example = CameraDifference(
