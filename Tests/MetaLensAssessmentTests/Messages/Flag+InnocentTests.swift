@@ -56,7 +56,7 @@ struct FlagInnocentTests {
   @Test(
     arguments: [
       (.gpsHoursDiffer, ["created": "x", "fix": "y"], "A phone whose clock was set by hand"),
-      (.gpsHoursDiffer, ["created": "x", "fix": "y", "kind": "zone", "longitude": "1.0"], "A phone that had"),
+      (.gpsHoursDiffer, ["created": "x", "fix": "y", "kind": "zone", "longitude": "1.0"], "A phone that"),
       (
         .gpsHoursDiffer, ["created": "x", "offset": "y", "kind": "offset", "longitude": "1.0"], "A phone"
       ),
