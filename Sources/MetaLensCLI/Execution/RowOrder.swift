@@ -3,6 +3,9 @@ import MetaLensRendering
 
 /// A row's place among the others: by the requested order, then by its place among the paths.
 struct RowOrder: Comparable, Sendable {
+  /// The maximum size of a text in bytes; it waits in memory until the last row, and files may state far longer ones.
+  static let maximumTextBytes = 1 << 10
+
   /// The first criterion; nil sorts after all numbers.
   let number: Int?
   /// The second criterion; nil sorts after all texts.
@@ -26,9 +29,9 @@ struct RowOrder: Comparable, Sendable {
       case .path: (0, "")
       case .score: (report?.score, "")
       case .verdict: (report.flatMap { Self.gravity.firstIndex(of: $0.verdict.kind) }, "")
-      case .date: (date?.clockSeconds, date?.subsecond ?? "")
+      case .date: (date?.clockSeconds, date?.subsecond.map(Self.cut) ?? "")
       // One maker may be spelled in several ways: samsung, SAMSUNG.
-      case .camera: (report == nil ? nil : 0, report.flatMap { CameraName.of($0.summary)?.lowercased() })
+      case .camera: (report == nil ? nil : 0, report.flatMap(Self.camera(of:)))
       case .size: (report.map { -$0.summary.fileSize }, "")
       }
   }
@@ -38,6 +41,18 @@ struct RowOrder: Comparable, Sendable {
     .aiGenerated, .edited, .resaved, .platformCopy, .screenshot, .copy, .stripped, .incomplete, .undetermined,
     .cameraOriginal,
   ]
+
+  private static func camera(of report: OriginalityReport) -> String? {
+    CameraName.of(report.summary).map { cut($0.lowercased()) }
+  }
+
+  /// Returns as much of a text's beginning as fits.
+  private static func cut(_ text: String) -> String {
+    guard text.utf8.count > maximumTextBytes else { return text }
+    var end = text.utf8.index(text.startIndex, offsetBy: maximumTextBytes)
+    while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+    return String(text[..<end])
+  }
 
   static func < (first: RowOrder, second: RowOrder) -> Bool {
     if first.number != second.number { return isBefore(first.number, second.number) }

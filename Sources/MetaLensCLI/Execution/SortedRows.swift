@@ -1,7 +1,7 @@
 /// Rows that wait until the end, since a row that precedes them may still come.
 ///
 /// Up to `maximumInMemory` bytes of rows wait in memory, further ones in a file without a name. Each row's order stays
-/// in memory, some hundred bytes.
+/// in memory: some hundred bytes, with the longest text one and a half KiB.
 struct SortedRows {
   /// The maximum number of bytes of rows that wait in memory.
   static let maximumInMemory = 16 << 20

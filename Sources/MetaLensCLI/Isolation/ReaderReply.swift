@@ -117,7 +117,9 @@ extension RowOrder {
 
   init?(fields: ArraySlice<ArraySlice<UInt8>>) {
     let fields = Array(fields)
-    guard fields.count == 3, let score = fields[2].wireNumber, let number = fields[0].wireOptionalNumber,
+    // A byte precedes the text.
+    guard fields.count == 3, fields[1].count <= Self.maximumTextBytes + 1,
+      let score = fields[2].wireNumber, let number = fields[0].wireOptionalNumber,
       let text = fields[1].wireOptionalText
     else { return nil }
     self.init(number: number, text: text, score: score)

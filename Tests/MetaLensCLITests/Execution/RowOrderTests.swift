@@ -41,4 +41,13 @@ struct RowOrderTests {
     }
     #expect(rows.sorted { $0.1 < $1.1 }.map(\.0).joined() == expected)
   }
+
+  @Test func aLongNameIsCutBetweenItsCharacters() {
+    let name = "a" + String(repeating: "\u{E9}", count: 600)
+    let file = AnalyzedFile(
+      label: FileLabel(SystemPath("a")), outcome: .success(.sample(model: name)))
+    let text = RowOrder(of: file, by: .camera, place: 0).text ?? ""
+    #expect(text.utf8.count == RowOrder.maximumTextBytes - 1)
+    #expect(("canon " + name).hasPrefix(text))
+  }
 }

@@ -32,6 +32,15 @@ struct ReaderReplyTests {
     #expect(badge == report.badge && verdict == report.verdict.kind && score == report.score)
   }
 
+  /// The text that a row is sorted by waits in memory until the last row.
+  @Test(arguments: [(RowOrder.maximumTextBytes, true), (RowOrder.maximumTextBytes + 1, false)])
+  func onlyAShortTextToSortByIsTaken(byteCount: Int, isTaken: Bool) {
+    let (settings, row) = row(.camera)
+    var changed = row
+    changed.order = RowOrder(number: 0, text: String(repeating: "a", count: byteCount), score: 1)
+    #expect((ReaderReply(ReaderReply.row(changed).bytes, to: settings) != nil) == isTaken)
+  }
+
   /// Checks that each kind of reply, and each part of a photo, is taken only where it was asked for.
   @Test(arguments: ReaderSettings.Answer.allCases)
   func onlyTheAnswerThatIsWantedIsTaken(answer: ReaderSettings.Answer) {
