@@ -8,9 +8,7 @@ package enum SafeText {
   /// - Parameters:
   ///   - keepsLayout: whether tab, line feed and carriage return are kept, for formats that can quote them.
   package static func escaping(_ text: String, keepsLayout: Bool = false) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
-      text.unicodeScalars.contains(where: { isUnsafe($0.value) })
-    else { return text }
+    guard !isSafe(text) else { return text }
     var out = ""
     out.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -22,6 +20,17 @@ package enum SafeText {
       }
     }
     return out
+  }
+
+  /// Whether the text has no character that is escaped.
+  ///
+  /// - Parameters:
+  ///   - keepsTags: whether tags, U+E0000 to U+E007F, are taken too; JSON doesn't escape them.
+  package static func isSafe(_ text: String, keepsTags: Bool = false) -> Bool {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return true }
+    return !text.unicodeScalars.contains { scalar in
+      isUnsafe(scalar.value) && !(keepsTags && (0xE0000...0xE007F).contains(scalar.value))
+    }
   }
 
   /// Returns the text with no more marks on a letter than scripts use, since more would paint over the text around it.

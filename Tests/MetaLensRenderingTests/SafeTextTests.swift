@@ -13,7 +13,16 @@ struct SafeTextTests {
     ("\u{2028}\u{2029}\u{feff}\u{e0041}\u{200b}", "\\u{2028}\\u{2029}\\u{feff}\\u{e0041}\\u{200b}"),
     ("👩\u{200d}🔬 한국어 日本語 é", "👩\u{200d}🔬 한국어 日本語 é"),
   ])
-  func escapes(text: String, expected: String) { #expect(SafeText.escaping(text) == expected) }
+  func escapes(text: String, expected: String) {
+    #expect(SafeText.escaping(text) == expected)
+    #expect(SafeText.isSafe(text) == (text == expected))
+  }
+
+  @Test func tagsAreTakenWhereTheyArentEscaped() {
+    #expect(!SafeText.isSafe("a\u{E0067}"))
+    #expect(SafeText.isSafe("a\u{E0067}", keepsTags: true))
+    #expect(!SafeText.isSafe("a\u{E0067}\u{202E}", keepsTags: true))
+  }
 
   private static let marks = String(repeating: "\u{323}\u{316}", count: 25)
 
