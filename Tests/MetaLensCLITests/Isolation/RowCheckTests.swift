@@ -8,10 +8,12 @@ import Testing
 
 struct RowCheckTests {
   @Test(arguments: [
-    ("{\"a\":\"}\\\"\\n\",\"b\":[1,{}]}\n", OutputFormat.ndjson, true), ("{}", .json, true),
-    ("{}\n", .ndjson, true),
-    ("{}", .ndjson, false), ("{}\n{}\n", .ndjson, false), ("{}{}\n", .ndjson, false),
-    ("{\n}\n", .ndjson, false),
+    ("{\"a\":\"}\\\"\\n\",\"b\":[1,{}]}\n", OutputFormat.ndjson, true),
+    ("{\"a\":1}", .json, true), ("{\"a\":1}\n", .ndjson, true), ("{}", .json, false),
+    ("{\"a\":1}\n{\"a\":1}\n", .ndjson, false), ("{\"a\":1,\"a\":NaN}\n", .ndjson, false),
+    ("{\"id\":\"999\",\"x\":1,,NaN}", .json, false),
+    ("{}", .ndjson, false), ("{}\n", .ndjson, false), ("{}\n{}\n", .ndjson, false),
+    ("{}{}\n", .ndjson, false), ("{\n}\n", .ndjson, false),
     ("{[}]\n", .ndjson, false), ("{\"a}\n", .ndjson, false), ("[]\n", .ndjson, false), ("", .ndjson, false),
     ("{\"a\":\"\u{1B}[2J\"}\n", .ndjson, false),
     ("{\"a\":\"\\\u{1}\"}\n", .ndjson, false), ("{\"a\":\"\\\\\"}\n", .ndjson, true),
@@ -34,6 +36,41 @@ struct RowCheckTests {
   ])
   func coloursAreAllThatSteersATerminal(row: String, isRow: Bool) {
     #expect(RowCheck.isRow(Array(row.utf8)[...], of: .table, isPainted: true) == isRow)
+  }
+
+  /// Checks that a row is refused that has raw what no format writes raw.
+  @Test(arguments: [
+    "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2028}", "\u{2029}",
+    "\u{200B}", "\u{FEFF}", "\u{7F}", "\u{9B}",
+  ])
+  func whatSteersTextIsEscaped(sign: String) {
+    let rows: [(OutputFormat, String)] = [
+      (.table, "a\(sign)b\n"), (.text, "a\(sign)b\n"), (.csv, "a\(sign)b\r\n"),
+      (.json, "{\"a\":\"\(sign)\"}"), (.ndjson, "{\"a\":\"\(sign)\"}\n"),
+    ]
+    for (format, row) in rows {
+      for isPainted in [false, true] {
+        #expect(
+          !RowCheck.isRow(Array(row.utf8)[...], of: format, isPainted: isPainted), "\(format.rawValue)")
+      }
+    }
+  }
+
+  /// Checks that a photo whose name and tags have such characters has a row nevertheless.
+  @Test(arguments: [OutputFormat.table, .csv, .json, .ndjson], [false, true])
+  func aPhotoThatSteersTextHasARow(format: OutputFormat, isPainted: Bool) {
+    let odd =
+      "a\u{202E}\u{2028}\u{2029}\u{2066}\u{200B}\u{FEFF}\u{7F}\u{9B}\u{1B}[2J\u{E0067}"
+      + "👩\u{200D}🔬\r\n\t,;=\"\\"
+    var settings = ReaderSettings()
+    (settings.format, settings.isPainted) = (format, isPainted)
+    for language in Language.allCases {
+      settings.language = language
+      let file = AnalyzedFile(
+        label: FileLabel(SystemPath(odd)), outcome: .success(.sample(model: odd, software: odd)))
+      let row = settings.renderer.row(of: file)
+      #expect(RowCheck.isRow(row[...], of: format, isPainted: isPainted), "\(language.rawValue)")
+    }
   }
 
   @Test func whatIsNoTextIsNoRow() {
