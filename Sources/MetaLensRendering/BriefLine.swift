@@ -11,7 +11,7 @@ struct BriefLine {
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let score =
       language.clauseSeparator + Message.answerScore(score: String(report.score)).text(in: language)
-    let verdict = report.verdict.kind.name(in: language)
+    let verdict = report.verdict.name(in: language)
     let reason =
       report.mainReason.map {
         language.sentenceSeparator + SafeText.escaping($0.reason(in: language))
