@@ -156,8 +156,8 @@ struct ShortAnswer: Sendable {
     }
   }
 
-  /// Returns when the first reason is harmless, if it is a finding against an original that doesn't say so itself and
-  /// no line below says the same.
+  /// Returns when the first reason is harmless, if it is a finding against an original, and neither it nor a line
+  /// below says the same.
   private func harmless(_ report: OriginalityReport) -> [String] {
     let saidBelow: [Verdict.Kind] = [.aiGenerated, .platformCopy, .stripped, .incomplete]
     guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil, report.flagOfRawName == nil

@@ -45,8 +45,9 @@ extension OriginalityFlag {
 }
 
 extension OriginalityReport {
-  /// Returns what was seen, as a reason of this report: a scan's dates aren't said to differ without the sentence that
-  /// this is normal for scans.
+  /// Returns what was seen, as a reason of this report.
+  ///
+  /// That a scan's dates differ is said with the sentence that this is normal for scans.
   package func reason(of flag: OriginalityFlag, in language: Language) -> String {
     isNormalForScan(flag) ? flag.description(in: language) : flag.reason(in: language)
   }
