@@ -30,7 +30,8 @@ package struct AnalyzedFile: Sendable {
   /// Returns the finding that decides most, else the report's answer; without a report, the error.
   func reason(in language: Language) -> String {
     switch outcome {
-    case .success(let report): report.mainReason?.reason(in: language) ?? report.answer(in: language)
+    case .success(let report):
+      report.mainReason.map { report.reason(of: $0, in: language) } ?? report.answer(in: language)
     case .failure(let error): error.commandMessage(in: language)
     }
   }

@@ -11,10 +11,10 @@ struct BriefLine {
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let score =
       language.clauseSeparator + Message.answerScore(score: String(report.score)).text(in: language)
-    let verdict = report.verdict.kind.name(in: language)
+    let verdict = report.verdict.name(in: language)
     let reason =
       report.mainReason.map {
-        language.sentenceSeparator + SafeText.escaping($0.reason(in: language))
+        language.sentenceSeparator + SafeText.escaping(report.reason(of: $0, in: language))
       } ?? ""
     // The name is shortened before verdict and score are; a column is reserved for the ellipsis of a reason that is
     // cut.

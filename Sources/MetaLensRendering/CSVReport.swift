@@ -20,6 +20,9 @@ package enum CSVReport {
   package static func row(of file: AnalyzedFile, in language: Language) -> String {
     let summary = file.report?.summary
     let error = file.error.map { $0.code.rawValue + ": " + $0.commandMessage(in: language) }
+    let reason = file.report.flatMap { report in
+      report.mainReason.map { report.reason(of: $0, in: language) }
+    }
     let cells: [String] = [
       text(file.label.path),
       file.report.map { String($0.score) } ?? "",
@@ -45,7 +48,7 @@ package enum CSVReport {
       summary?.dimensions.map { String($0.width) } ?? "",
       summary?.dimensions.map { String($0.height) } ?? "",
       summary?.modifyDate?.iso8601 ?? "",
-      text(file.report?.mainReason?.reason(in: language)),
+      text(reason),
       text(file.report?.credentials.map { $0.validation?.state ?? "notChecked" }),
       text(summary?.cameraSerialNumber),
       text(summary?.lens),

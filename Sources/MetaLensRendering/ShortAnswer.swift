@@ -109,17 +109,19 @@ struct ShortAnswer: Sendable {
     // This flag has its own line.
     let elsewhere = credentialFlag(report)?.id
     let deciding = deciding(report)
-    var reasons = plain(deciding).map { SafeText.escaping($0) }
+    var reasons = plain(deciding, of: report).map { SafeText.escaping($0) }
     if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
-    reasons.insert(
-      contentsOf: plain(report.flagOfRawName.map { [$0] } ?? []).map { SafeText.escaping($0) }, at: 0)
+    let raw = plain(report.flagOfRawName.map { [$0] } ?? [], of: report)
+    reasons.insert(contentsOf: raw.map { SafeText.escaping($0) }, at: 0)
     let told = deciding.map(\.id)
     let unweighed = report.unweighed.filter { $0.id != elsewhere && !told.contains($0.id) }
     let platform = unweighed.first { isPlatform($0, of: report, unless: reasons) }
-    if let platform { reasons.insert(contentsOf: withoutWeight([platform]), at: min(1, reasons.count)) }
+    if let platform {
+      reasons.insert(contentsOf: withoutWeight([platform], of: report), at: min(1, reasons.count))
+    }
     let low = min(height, unweighedHeight ?? height)
     var all = reasons.map { (text: $0, height: height) }
-    all += withoutWeight(unweighed.filter { $0.id != platform?.id }).map { text in
+    all += withoutWeight(unweighed.filter { $0.id != platform?.id }, of: report).map { text in
       (text: text, height: Self.isList(text) ? min(low, 1) : low)
     }
     let shown = all.prefix(min(count, Self.maximumReasons)).filter { $0.height > 0 }
@@ -148,13 +150,14 @@ struct ShortAnswer: Sendable {
   }
 
   /// Returns flags as reasons that say that they have no weight.
-  private func withoutWeight(_ flags: [OriginalityFlag]) -> [String] {
-    plain(flags).map { finding in
+  private func withoutWeight(_ flags: [OriginalityFlag], of report: OriginalityReport) -> [String] {
+    plain(flags, of: report).map { finding in
       SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
     }
   }
 
-  /// Returns when the first reason is harmless, if it is a finding against an original and no line below says the same.
+  /// Returns when the first reason is harmless, if it is a finding against an original, and neither it nor a line
+  /// below says the same.
   private func harmless(_ report: OriginalityReport) -> [String] {
     let saidBelow: [Verdict.Kind] = [.aiGenerated, .platformCopy, .stripped, .incomplete]
     guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil, report.flagOfRawName == nil
@@ -166,17 +169,19 @@ struct ShortAnswer: Sendable {
     let first =
       isToldAsOne(deciding.first, of: deciding)
       ? deciding.first(where: { $0.id == .cameraInfoMissing }) : deciding.first
-    guard let line = first?.shortHarmlessLine(in: language) else { return [] }
+    // A scan's reason says itself that it is harmless.
+    guard let flag = first, !report.isNormalForScan(flag), let line = flag.shortHarmlessLine(in: language)
+    else { return [] }
     return paragraph(line, first: "    ", indent: 4, height: 2)
   }
 
   /// Returns the flags as plain sentences; if neither camera nor date is stated, one sentence says both.
-  private func plain(_ flags: [OriginalityFlag]) -> [String] {
+  private func plain(_ flags: [OriginalityFlag], of report: OriginalityReport) -> [String] {
     // The common sentence takes the place of the heavier flag.
     let first = flags.firstIndex { isToldAsOne($0, of: flags) }
     return flags.indices.compactMap { index in
       if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
-      return isToldAsOne(flags[index], of: flags) ? nil : flags[index].reason(in: language)
+      return isToldAsOne(flags[index], of: flags) ? nil : report.reason(of: flags[index], in: language)
     }
   }
 
@@ -289,7 +294,7 @@ private struct OtherSide {
     guard let strongest = report.countering.first else {
       return MessageKey.answerAgainstNothing.text(in: language)
     }
-    let finding = strongest.reason(in: language)
+    let finding = report.reason(of: strongest, in: language)
     let rest = report.countering.count - 1
     if strongest.weight == 0, report.bounded == nil {
       let message =

@@ -25,8 +25,7 @@ package struct TableReport: Sendable {
     self.paint = paint
     self.isWide = isWide
     let columns = isWide ? 140 : min(max(columns ?? 140, 60), 240)
-    let names =
-      Verdict.Kind.allCases.map { $0.name(in: language) } + [MessageKey.tableVerdict.text(in: language)]
+    let names = Verdict.names(in: language) + [MessageKey.tableVerdict.text(in: language)]
     // A verdict's name is never cut.
     verdictWidth = names.map(DisplayWidth.of).max() ?? 0
     scoreWidth = max(3, DisplayWidth.of(MessageKey.labelScore.text(in: language)))
@@ -52,7 +51,7 @@ package struct TableReport: Sendable {
     switch file.outcome {
     case .success(let report):
       return line(
-        verdict: report.verdict.kind.name(in: language),
+        verdict: report.verdict.name(in: language),
         score: DisplayWidth.paddingLeft(String(report.score), to: scoreWidth), badge: report.badge,
         date: report.summary.creationDate.map { String($0.iso8601.prefix(Self.dateWidth)) } ?? "–",
         camera: CameraName.of(report.summary) ?? "–", path: file.label.path, reason: reason)

@@ -19,6 +19,14 @@ struct BriefLineTests {
     )
   }
 
+  @Test func namesRewrittenMetadata() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "metadataRewritten")
+    let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+    let line = BriefLine(language: .english, paint: Paint(isEnabled: false), columns: nil)
+    #expect(line.text(of: file, report).hasPrefix("a.jpg: metadata rewritten, 42 of 100. "))
+  }
+
   /// Whoever asked for a raw file learns from the shortest answer that this is none.
   @Test(arguments: [("nef", true), ("heic", false)]) func saysThatItIsNoRawFile(name: String, isSaid: Bool) {
     var report = OriginalityReport.sample()

@@ -114,6 +114,20 @@ struct ShortAnswerTests {
     #expect(lines.filter { $0.contains("Can be harmless") } == expected)
   }
 
+  /// That a scan's dates differ is told as what it is, and not again as a harmless cause.
+  @Test(arguments: [("CanoScan 9000F", true), ("EOS 40D", false)])
+  func aScansDatesMayDiffer(model: String, isScan: Bool) {
+    var report = OriginalityReport.sample(model: model)
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "metadataRewritten")
+    let software = OriginalityFlag.FlagDetail.flag(.softwareScanner, ["software": "EPSON Scan"])
+    report.flags = [Self.flag(Rule.dateDigitizedDiffers.exampleDetail, -1), Self.flag(software, -0.1)]
+    let words = text(report).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("differ. This is normal for scans. ") == isScan)
+    #expect(words.contains("Can be harmless: Scans, where") != isScan)
+    let file = AnalyzedFile(label: FileLabel(SystemPath("a.jpg")), outcome: .success(report))
+    #expect(file.reason(in: .english).hasSuffix("This is normal for scans.") == isScan)
+  }
+
   /// For a TIFF without a named camera, the library that wrote it comes first.
   @Test(arguments: [
     ("libtiff", PhotoFormat.tiff, false, true), ("", .tiff, false, false), ("libtiff", .tiff, true, false),

@@ -19,11 +19,21 @@ struct TableReportTests {
   @Test func tellsWhatAPersonAsks() {
     #expect(
       table(160).row(of: file("d/a.jpg"))
-        == "edited            42  2008-05-30  Canon EOS 40D             d/a.jpg                               "
-        + "Its metadata says that the editing program “GIMP 2.4.5” saved…\n")
+        == "edited                 42  2008-05-30  Canon EOS 40D            "
+        + "d/a.jpg                              "
+        + "Its metadata says that the editing program “GIMP 2.4.5” sa…\n")
     #expect(
       table(nil, isWide: true).row(of: file("d/a.jpg"))
         .hasSuffix("Its metadata says that the editing program “GIMP 2.4.5” saved the file.\n"))
+  }
+
+  /// A row doesn't say that a picture was saved again if only its metadata was rewritten.
+  @Test func rewrittenMetadataIsNamed() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "metadataRewritten")
+    #expect(table(160).row(of: file("a.jpg", report)).hasPrefix("metadata rewritten     42  "))
+    report.verdict.by = "savedAgain"
+    #expect(table(160).row(of: file("a.jpg", report)).hasPrefix("re-saved               42  "))
   }
 
   @Test(arguments: Language.allCases, [60, 80, 100, 200]) func rowsAreCutToTheWidth(
@@ -36,8 +46,7 @@ struct TableReportTests {
     let rows = [table.header, table.row(of: file(long, .sample(model: long, software: long)))]
     for row in rows + [table.row(of: failed)] {
       // The narrowest width that holds all columns; a terminal may be narrower.
-      let minimum = DisplayWidth.of(
-        Verdict.Kind.allCases.map { $0.name(in: language) }.max { $0.count < $1.count } ?? "")
+      let minimum = Verdict.names(in: language).map(DisplayWidth.of).max() ?? 0
       #expect(DisplayWidth.of(String(row.dropLast())) <= max(columns, minimum + 60))
       #expect(row.utf8.count { $0 == 10 } == 1)
     }
@@ -77,7 +86,7 @@ struct TableReportTests {
     let failed = AnalyzedFile(
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))
     let row = table(140).row(of: failed)
-    #expect(row.hasPrefix("–                  –  –           –  "))
+    #expect(row.hasPrefix("–                       –  –           –  "))
     #expect(row.hasSuffix("  The file is empty.\n"))
   }
 

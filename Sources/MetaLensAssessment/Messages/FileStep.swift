@@ -67,7 +67,7 @@ extension OriginalityReport {
   ///
   /// Photo labs' programs write into cameras' files too. An exposure beside a scanner's name and
   /// without the maker's note was typed in, or is another file's.
-  fileprivate var isScan: Bool {
+  var isScan: Bool {
     if summary.namesScanner(beside: flags) { return true }
     guard !summary.statesExposure else { return false }
     return has(.softwareScanner)

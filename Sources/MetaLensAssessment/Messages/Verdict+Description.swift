@@ -123,10 +123,32 @@ extension OriginalityReport {
   }
 }
 
+extension Verdict {
+  /// Returns the verdict in a few words, for a column or a heading.
+  ///
+  /// Unlike ``Kind``, it tells a file whose metadata alone was rewritten from one that was saved again.
+  public func name(in language: Language) -> String {
+    MessageKey(id: "verdict.\(by).name")?.text(in: language) ?? kind.name(in: language)
+  }
+
+  /// Returns every name that a verdict of this version can have.
+  package static func names(in language: Language) -> [String] {
+    let own = VerdictRule.all.compactMap { MessageKey(id: "verdict.\($0.id).name")?.text(in: language) }
+    return Kind.allCases.map { $0.name(in: language) } + own
+  }
+}
+
 extension Verdict.Kind {
-  /// Returns the kind in one or two words, for a column or a heading; its `rawValue` if there are no words for it.
+  /// Returns the kind in one or two words; its `rawValue` if there are no words for it.
+  ///
+  /// For the verdict of one file, show ``Verdict/name(in:)`` instead.
   public func name(in language: Language) -> String {
     MessageKey(id: "verdict.\(rawValue).name")?.text(in: language) ?? rawValue
+  }
+
+  /// Returns the kind in words that are true of every file of this kind, for a count or a list of choices.
+  package func nameOfAll(in language: Language) -> String {
+    MessageKey(id: "verdict.\(rawValue).all.name")?.text(in: language) ?? name(in: language)
   }
 }
 

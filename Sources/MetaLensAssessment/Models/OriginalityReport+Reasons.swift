@@ -85,30 +85,51 @@ extension OriginalityReport {
       || VerdictRule.flags(of: verdict.by).contains(flag.id)
   }
 
+  /// The rank of a flag that a bound is based on and nothing else.
+  private static let rankOfBound = 2
+
   /// Returns the rank of a flag in the decision; 0 decides most.
-  private func rank(_ flag: OriginalityFlag) -> Int {
+  private func rank(of flag: OriginalityFlag) -> Int {
     let settled = flag.declaration?.settles
     if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
     if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
     // That the device is a scanner explains what else a camera's file would have.
     if flag.id == .softwareScanner, flag.detail.parameters["model"]?.stringValue != nil { return 1 }
     // A flag that a bound is based on limits the score, whatever its weight.
-    if bounded?.standsOn(flag.id) == true { return 2 }
+    if bounded?.standsOn(flag.id) == true { return Self.rankOfBound }
     // A flag that doesn't count adds little to the heavier flag of the same cause.
     if !flag.counts { return 6 }
     if flag.type == .warning { return 5 }
     return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 3 : 4
   }
 
+  /// Flags that contradict what every answer prints: the date, the place or the camera.
+  private static let contradicting: Set<FlagID> = [
+    .gpsHoursDiffer, .makerNoteDateDiffers, .offsetsDiffer,
+  ]
+
   /// Returns the flags in the order of their rank, then of their weight, which is the order of `flags`; each kind once.
+  ///
+  /// Of flags of the same weight, and of those that a bound is based on, those come first that contradict what is
+  /// printed: a reader can check them, and how a file is laid out says less.
   ///
   /// If the first flag of a kind is about metadata alone, the last of that kind that isn't is used instead, such as the
   /// latest step of a history.
   private func ordered(_ flags: [OriginalityFlag]) -> [OriginalityFlag] {
     var seen: Set<FlagID> = []
-    let sorted = flags.enumerated()
-      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
+    // The first of the flags that weigh the same.
+    var start = 0
+    let places = flags.indices.map { index in
+      let flag = flags[index]
+      if index > 0, flag.weight != flags[index - 1].weight { start = index }
+      let rank = rank(of: flag)
+      let isLater = Self.contradicting.contains(flag.id) ? 0 : 1
+      return (rank: rank, weight: rank == Self.rankOfBound ? 0 : start, isLater: isLater, index: index)
+    }
+    let inOrder = places.sorted {
+      ($0.rank, $0.weight, $0.isLater, $0.index) < ($1.rank, $1.weight, $1.isLater, $1.index)
+    }
+    let sorted = inOrder.map { flags[$0.index] }
     return sorted.filter { seen.insert($0.id).inserted }.map { flag in
       guard flag.concern == .metadata else { return flag }
       return sorted.last { $0.id == flag.id && $0.concern != .metadata } ?? flag

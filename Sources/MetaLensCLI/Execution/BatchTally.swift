@@ -112,7 +112,7 @@ struct BatchTally {
     of depth: AnalysisDepth, model: String, followingLinks: Bool = false, in language: Language
   ) -> [String] {
     var lines = [analyzedLine(in: language)]
-    lines += Self.counted(verdicts.map { ($0.value, $0.key.name(in: language)) })
+    lines += Self.counted(verdicts.map { ($0.value, $0.key.nameOfAll(in: language)) })
     lines.append(Message.noteDepth(depth: depth.rawValue).text(in: language))
     // Readers who see only the counts would take them for facts.
     if analyzed > 0 { lines.append(OriginalityReport.modelNote(model, in: language)) }

@@ -115,7 +115,9 @@ package struct BatchPage: Sendable {
       "badges": .array([pair("", .pageManyAll)] + badges + [pair("none", .pageManyNotAnalyzed)]),
       "verdicts": .array(
         [pair("", .pageManyAll)]
-          + Verdict.Kind.allCases.map { .array([.string($0.rawValue), .string($0.name(in: language))]) }),
+          + Verdict.Kind.allCases.map {
+            .array([.string($0.rawValue), .string($0.nameOfAll(in: language))])
+          }),
       "orders": .array(orders.map(pair)), "order": .string(sortsByScore ? "low" : "name"),
     ])
   }

@@ -94,7 +94,7 @@ package struct BatchPageRow: Sendable {
   }
 
   private var verdict: String {
-    file.report?.verdict.kind.name(in: language) ?? MessageKey.pageManyNotAnalyzed.text(in: language)
+    file.report?.verdict.name(in: language) ?? MessageKey.pageManyNotAnalyzed.text(in: language)
   }
 
   /// The date and time as written, with a space instead of ISO 8601's T.

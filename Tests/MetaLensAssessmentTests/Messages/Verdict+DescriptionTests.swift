@@ -38,6 +38,22 @@ struct VerdictDescriptionTests {
     #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty && $0.count <= 19 })
   }
 
+  /// Of a kind's verdicts only rewritten metadata has its own name; a count's name is true of both.
+  @Test(arguments: Language.allCases) func rewrittenMetadataIsNotSavedAgain(language: Language) {
+    let saved = Verdict.Kind.resaved.name(in: language)
+    for rule in VerdictRule.all {
+      let name = Verdict(kind: rule.kind, confidence: nil, by: rule.id).name(in: language)
+      #expect((name == rule.kind.name(in: language)) == (rule.id != "metadataRewritten"), "\(rule.id)")
+      #expect(Verdict.names(in: language).contains(name))
+    }
+    let rewritten = Verdict(kind: .resaved, confidence: nil, by: "metadataRewritten").name(in: language)
+    let all = Verdict.Kind.resaved.nameOfAll(in: language)
+    #expect(all.contains(saved) && all.contains(rewritten) && rewritten.count <= 23)
+    for kind in Verdict.Kind.allCases where kind != .resaved {
+      #expect(kind.nameOfAll(in: language) == kind.name(in: language))
+    }
+  }
+
   /// Not everyone can write what a verified signer states, but everyone can write what somebody else stated before.
   @Test(
     arguments: [

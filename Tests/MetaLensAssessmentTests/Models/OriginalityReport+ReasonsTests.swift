@@ -92,6 +92,27 @@ struct OriginalityReportReasonsTests {
     #expect(report.deciding.map(\.id.name).joined(separator: " ").hasPrefix(expected))
   }
 
+  /// What contradicts the printed date or place comes before what weighs the same, or limits the score as well.
+  @Test(
+    arguments: [
+      (nil, -0.12, "encoderHuffmanOptimized gpsHoursDiffer offsetsDiffer exifSecondBlock mpfBroken"),
+      (nil, -0.2, "encoderHuffmanOptimized exifSecondBlock gpsHoursDiffer offsetsDiffer mpfBroken"),
+      (
+        "unseenNeverGreen", -0.2,
+        "gpsHoursDiffer offsetsDiffer exifSecondBlock mpfBroken encoderHuffmanOptimized"
+      ),
+    ] as [(String?, Double, String)])
+  func whatContradictsTheDateComesFirst(bound: String?, weight: Double, expected: String) {
+    var report = Self.report(
+      "nothingSettled", .undetermined,
+      [
+        Self.flag(.encoderHuffmanOptimized, -2), Self.flag(.exifSecondBlock, weight),
+        Self.flag(.gpsHoursDiffer, -0.12), Self.flag(.mpfBroken, -0.12), Self.flag(.offsetsDiffer, -0.12),
+      ])
+    report.bounded = bound.map { OriginalityReport.Bound(by: $0, from: 90, to: 84) }
+    #expect(report.deciding.map(\.id.name).joined(separator: " ") == expected)
+  }
+
   /// If there is no EXIF, what EXIF doesn't state isn't a reason.
   @Test(
     arguments: [

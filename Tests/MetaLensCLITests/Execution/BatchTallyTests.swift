@@ -26,6 +26,14 @@ struct BatchTallyTests {
     #expect(line(["eml", "eml", "pdf"], in: language)?.contains("2 .eml, 1 .pdf") == true)
   }
 
+  /// Of rewritten metadata alone, "re-saved" isn't true.
+  @Test func aCountsNameIsTrueOfAll() {
+    var tally = BatchTally(failUnder: nil)
+    tally.add(.report(.red, .resaved, score: 10))
+    let lines = tally.summary(of: .pixels, model: "fitted/1", in: .english)
+    #expect(lines.contains("  1  re-saved or metadata rewritten"))
+  }
+
   /// What an interrupted run left is every file without a row that wasn't skipped, if all files were found.
   @Test(
     arguments: [

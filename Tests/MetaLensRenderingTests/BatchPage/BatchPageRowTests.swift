@@ -27,6 +27,15 @@ struct BatchPageRowTests {
     }
   }
 
+  /// The script filters by the kind, but the row names what was done.
+  @Test func rewrittenMetadataIsNamed() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "metadataRewritten")
+    let markup = row(.success(report))
+    #expect(markup.contains("<span class=\"kind\">metadata rewritten</span>"))
+    #expect(markup.contains("data-v=\"resaved\""))
+  }
+
   @Test(arguments: [
     "data-b=\"red\"", "data-v=\"edited\"", "data-s=\"42\"", "data-t=\"2008-05-30 15:56:01\"",
     "data-c=\"canon eos 40d\"", "data-x=\"127.250000\"", "data-y=\"-33.500000\"",

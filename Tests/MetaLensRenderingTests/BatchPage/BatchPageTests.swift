@@ -51,6 +51,7 @@ struct BatchPageTests {
       #expect(check.text.contains(key.text(in: language)), "\(key)")
     }
     #expect(check.text.contains(Verdict.Kind.edited.name(in: language)))
+    #expect(check.data.last?.contains(Verdict.Kind.resaved.nameOfAll(in: language)) == true)
     #expect(check.data.last?.contains("{count}") == true)
   }
 
