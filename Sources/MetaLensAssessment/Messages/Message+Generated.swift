@@ -187,10 +187,10 @@ extension Message {
   package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1713), ["time": time]) }
   package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1749), ["confidence": confidence, "prior": prior]) }
   package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1750), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1826), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1827), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1828), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1829), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1833), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1834), ["key": key]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1828), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1829), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1830), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1831), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1835), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1836), ["key": key]) }
 }
