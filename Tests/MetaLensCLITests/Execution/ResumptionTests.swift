@@ -143,25 +143,36 @@ struct ResumptionTests {
     ("--hash", "--no-hash", false), ("--no-hash", "--hash", true), ("--no-hash", "--no-hash", true),
   ])
   func rowsOfOtherHashesArentMixed(then: String, now: String, goesOn: Bool) async throws {
-    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
-    let stopped = CannedRun(photos: Self.current, interruptedAfter: 2)
-    #expect(await stopped.run(arguments + [then]) == .interrupted)
-    let partial = try #require(stopped.current { $0.files["out.partial"] })
-    let run = CannedRun(photos: Self.current)
-    let whole = CannedRun(photos: Self.current)
-    run.current { $0.files["out.partial"] = partial }
-    let code = await run.run(arguments + [now, "--resume"])
+    let (run, _) = try await resumed([now], after: [then], goesOn: goesOn)
     if goesOn {
-      #expect(await whole.run(arguments + [now]) == code)
-      #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
       // The rows are made again for want of a SHA-256 alone.
       let told = "or their rows have no SHA-256 where this run makes one."
       #expect(run.errorText.contains(told) == (then != now))
     } else {
-      #expect(code == .notAnalyzed && run.current { $0.analyses } == 0)
       #expect(run.errorText.hasPrefix("metalens: out.partial has SHA-256 in its rows"), "\(run.errorText)")
+    }
+  }
+
+  /// Goes on with some flags where a run with others was stopped, or sees that it's refused and nothing is touched;
+  /// the second run has the same flags and begins anew.
+  private func resumed(
+    _ flags: [String], after others: [String], goesOn: Bool
+  ) async throws -> (run: CannedRun, whole: CannedRun) {
+    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out"]
+    let stopped = CannedRun(photos: Self.current, interruptedAfter: 2)
+    #expect(await stopped.run(arguments + others) == .interrupted)
+    let partial = try #require(stopped.current { $0.files["out.partial"] })
+    let (run, whole) = (CannedRun(photos: Self.current), CannedRun(photos: Self.current))
+    run.current { $0.files["out.partial"] = partial }
+    let code = await run.run(arguments + flags + ["--resume"])
+    if goesOn {
+      #expect(await whole.run(arguments + flags) == code)
+      #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
+    } else {
+      #expect(code == .notAnalyzed && run.current { $0.analyses } == 0)
       #expect(run.current { $0.files["out"] } == nil && run.current { $0.files["out.partial"] } == partial)
     }
+    return (run, whole)
   }
 
   /// Rows with texts in one language don't stand beside rows in another.
@@ -169,22 +180,11 @@ struct ResumptionTests {
     ("en", "en", true), ("zh-Hans", "zh-CN", true), ("en", "de", false), ("ko", "en", false),
   ])
   func rowsOfOtherLanguagesArentMixed(then: String, now: String, goesOn: Bool) async throws {
-    let arguments = ["batch", "p", "q", "-j1", "--format", "ndjson", "-o", "out", "--language"]
-    let stopped = CannedRun(photos: Self.current, interruptedAfter: 2)
-    #expect(await stopped.run(arguments + [then]) == .interrupted)
-    let partial = try #require(stopped.current { $0.files["out.partial"] })
-    let run = CannedRun(photos: Self.current)
-    let whole = CannedRun(photos: Self.current)
-    run.current { $0.files["out.partial"] = partial }
-    let code = await run.run(arguments + [now, "--resume"])
+    let (run, whole) = try await resumed(["--language", now], after: ["--language", then], goesOn: goesOn)
     if goesOn {
-      #expect(await whole.run(arguments + [now]) == code)
-      #expect(run.current { $0.files["out"] } == whole.current { $0.files["out"] })
       #expect(run.current { $0.analyses } < whole.current { $0.analyses })
     } else {
-      #expect(code == .notAnalyzed && run.current { $0.analyses } == 0)
       #expect(run.errorText.contains("out.partial") && run.errorText.contains("--language \(then)"))
-      #expect(run.current { $0.files["out"] } == nil && run.current { $0.files["out.partial"] } == partial)
     }
   }
 
