@@ -15,11 +15,14 @@ import re
 import resource
 import shutil
 import signal
+import socket
+import struct
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import zlib
 
 MOMENT = rb"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?( UTC)?"
 # A page of many states the moments of its first and last report, as one where they are in the same second.
@@ -293,6 +296,41 @@ def check_orphan(metalens, photo, scratch):
     print(f"isolation: a reader amid a photo ends {seconds:.2f} s after its parent was killed")
 
 
+def plain_png(width, height):
+    """A PNG of one colour, which takes little room and long to decode."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    packing = zlib.compressobj(1)
+    row = bytes(1 + 3 * width)
+    rows = b"".join(packing.compress(row) for _ in range(height)) + packing.flush()
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+def check_orphaned_picture(metalens):
+    """A process that decodes a preview ends with the one that started it, too."""
+    picture = plain_png(14_000, 9_000)
+    numbers = [512, 1 << 28, 1 << 31, 1, 1 << 27, 1]
+
+    def seconds(ends):
+        own, other = socket.socketpair()
+        process = subprocess.Popen([metalens, "--decode-picture", "libpng", *map(str, numbers)], stdin=other,
+                                   stdout=other, stderr=subprocess.DEVNULL)
+        other.close()
+        own.sendall(picture)
+        begun = time.monotonic()
+        if ends:
+            own.close()
+        else:
+            own.shutdown(socket.SHUT_WR)
+        process.wait(60)
+        return time.monotonic() - begun
+
+    whole, left = seconds(False), seconds(True)
+    check(left < whole / 2, f"decoding a preview took {left:.2f} s without its parent, {whole:.2f} s with it")
+    print(f"isolation: decoding a preview ends {left:.2f} s after its parent has ended, {whole:.2f} s if it goes on")
+
+
 def check_tables(metalens, photo, scratch):
     """Tables out of pipes, which can be read once, are those that are used."""
     root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/MetaLensAssessment")
@@ -384,6 +422,7 @@ def main():
         folder = check_losses(metalens, files, scratch, options.files)
         check_memory(metalens, os.path.abspath(photo), scratch)
         check_signals(metalens, folder, scratch)
+        check_orphaned_picture(metalens)
         check_orphan(metalens, os.path.abspath(photo), scratch)
         check_default(metalens, folder)
         check_tables(metalens, os.path.abspath(photo), scratch)

@@ -56,14 +56,19 @@ extension OriginalityReport {
     return told
   }
 
-  /// The flags of type `isEdited` and `warning`; `trailerUnknown` is left out if `trailerUnlikeMaker` is about the same
-  /// data.
+  /// The flags of type `isEdited` and `warning`, each statement once: `trailerUnknown` is left out if
+  /// `trailerUnlikeMaker` is about the same data, and of the flags that one offset from UTC raises, which may be
+  /// several, the first stays.
   private var against: [OriginalityFlag] {
-    flags.filter { flag in
-      guard flag.type == .isEdited || flag.type == .warning else { return false }
-      return flag.id != .trailerUnknown
-        || !flags.contains { $0.id == .trailerUnlikeMaker && $0.evidence == flag.evidence }
-    }
+    let found = flags.filter { $0.type == .isEdited || $0.type == .warning }
+    let offset = found.firstIndex(where: \.tellsOffsets)
+    return found.indices.filter { index in
+      let flag = found[index]
+      if flag.id == .trailerUnknown {
+        return !flags.contains { $0.id == .trailerUnlikeMaker && $0.evidence == flag.evidence }
+      }
+      return index == offset || !flag.tellsOffsets
+    }.map { found[$0] }
   }
 
   /// The flags for an original.
@@ -97,8 +102,8 @@ extension OriginalityReport {
     if flag.id == .softwareScanner, flag.detail.parameters["model"]?.stringValue != nil { return 1 }
     // A flag that a bound is based on limits the score, whatever its weight.
     if bounded?.standsOn(flag.id) == true { return Self.rankOfBound }
-    // A flag that doesn't count adds little to the heavier flag of the same cause.
-    if !flag.counts { return 6 }
+    // A flag that doesn't count adds little to the heavier flag of the same cause, unless a reader can check it.
+    if !flag.counts, !Self.contradicting.contains(flag.id) { return 6 }
     if flag.type == .warning { return 5 }
     return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 3 : 4
   }
@@ -133,6 +138,19 @@ extension OriginalityReport {
     return sorted.filter { seen.insert($0.id).inserted }.map { flag in
       guard flag.concern == .metadata else { return flag }
       return sorted.last { $0.id == flag.id && $0.concern != .metadata } ?? flag
+    }
+  }
+}
+
+extension OriginalityFlag {
+  /// Whether the flag says that two dates differ in their offset from UTC and in nothing else.
+  fileprivate var tellsOffsets: Bool {
+    let values = FlagValues(json: detail.parameters)
+    return switch id {
+    case .offsetsDiffer: true
+    case .dateModifiedAfterCreation, .dateModifiedBeforeCreation: values.offsetVariant("modified") != nil
+    case .dateDigitizedDiffers: values.offsetVariant("digitized") != nil
+    default: false
     }
   }
 }

@@ -60,6 +60,7 @@ extension PictureWorker {
   /// Decodes the picture; returns the exit code.
   package func run() -> Int32 {
     guard limits().apply() else { return 1 }
+    ParentChannel().endWithOther()
     let loaded = Result { () throws(PictureRefusal) in try library.loaded() }
     _ = Confinement.apply(allowsThreads: true)
     do throws(SystemError) {

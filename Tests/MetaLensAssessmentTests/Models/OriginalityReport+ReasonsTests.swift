@@ -176,4 +176,24 @@ struct OriginalityReportReasonsTests {
         == [.encoderCamera, .datesAgree, .hasGps])
     #expect(Self.report("consistentWithCamera", .cameraOriginal, Self.all).countering.count == 8)
   }
+
+  /// One retyped offset from UTC is one reason, and what contradicts it comes before what only adds to it.
+  @Test func oneOffsetIsOneReason() {
+    func dated(_ id: FlagID, _ name: String, _ weight: Double, counts: Bool = true) -> OriginalityFlag {
+      let created = "2025-07-14T03:05:01+02:00"
+      let other = "2025-07-14T03:05:01-07:00"
+      return OriginalityFlag(
+        detail: .flag(id, ["created": created, name: other]), grade: .derived,
+        evidence: [], weight: weight, points: 0, counts: counts)
+    }
+    let flags = [
+      dated(.dateModifiedAfterCreation, "modified", -3), Self.flag(.textsDisagree, -1, counts: false),
+      dated(.dateDigitizedDiffers, "digitized", -0.9, counts: false),
+      Self.flag(.gpsHoursDiffer, -0.1, counts: false), Self.flag(.offsetsDiffer, -0.1, counts: false),
+    ]
+    let told = Self.report("metadataRewritten", .resaved, flags).deciding.map(\.id)
+    #expect(told == [.dateModifiedAfterCreation, .gpsHoursDiffer, .textsDisagree])
+    let lighter = Self.report("metadataRewritten", .resaved, Array(flags.dropFirst()))
+    #expect(lighter.deciding.last?.id != .offsetsDiffer)
+  }
 }

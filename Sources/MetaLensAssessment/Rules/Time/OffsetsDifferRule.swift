@@ -20,3 +20,16 @@ extension Rule {
     return []
   }
 }
+
+extension FlagValues {
+  /// The variant of a flag of two dates that state the same time with different offsets from UTC; nil for other dates.
+  func offsetVariant(_ other: String) -> String? {
+    guard let created = text("created"), let other = text(other), created != other,
+      created.prefix(Self.clockCount) == other.prefix(Self.clockCount)
+    else { return nil }
+    return "offset"
+  }
+
+  /// The number of characters of a date and a time without an offset, as in “2023-05-30T15:56:01”.
+  private static let clockCount = 19
+}

@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensKit
 import MetaLensSamples
 import Testing
 
@@ -25,5 +26,19 @@ struct OffsetsDifferRuleTests {
       tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, "+09:00"), in: .exif)
     }
     #expect(try raised(by: .offsetsDiffer, on: photo).isEmpty == !expected)
+  }
+
+  /// Dates that differ in their offset alone aren't told as a later change.
+  @Test(
+    arguments: [
+      (.dateModifiedAfterCreation, "modified", "2025-07-14T03:05:01-07:00", true),
+      (.dateModifiedAfterCreation, "modified", "2025-07-14T03:06:01-07:00", false),
+      (.dateModifiedBeforeCreation, "modified", "2025-07-14T03:05:01+09:00", true),
+      (.dateDigitizedDiffers, "digitized", "2025-07-14T03:05:01+09:00", true),
+      (.dateDigitizedDiffers, "digitized", "2025-07-14T03:05:11+02:00", false),
+    ] as [(FlagID, String, String, Bool)])
+  func datesSaySo(id: FlagID, name: String, other: String, expected: Bool) {
+    let detail = OriginalityFlag.FlagDetail.flag(id, ["created": "2025-07-14T03:05:01+02:00", name: other])
+    #expect(detail.description(in: .english).contains("same time with different offsets") == expected)
   }
 }
