@@ -106,7 +106,9 @@ package struct VerdictRule: Sendable {
   static let savedAgain = VerdictRule(
     id: "savedAgain", kind: .resaved,
     summary:
-      "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data"
+      "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data; "
+      + "where the maker note is another camera's than the stated one, that the file is unlike the stated camera's counts as "
+      + "metadata"
   ) { weighed, score in
     score < 50
       && (!weighed.changed.isDisjoint(with: [.encoding, .container])
