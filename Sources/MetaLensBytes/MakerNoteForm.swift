@@ -107,7 +107,7 @@ package struct MakerNoteForm {
     case .block:
       // If the note was moved by a few bytes, only the place where the values begin shows it, which differs by maker.
       let gap = MakerNoteHeader.gapBeforeValues(of: maker.rawValue)
-      directory?.settle(blockBase, gap: gap...gap)
+      directory?.settle(blockBase, gap: gap...gap, atMost: NoteDirectory.greatestGap)
     case .note: directory?.settle(note.lowerBound, gap: 0...4)
     case .either: directory?.settle(blockBase, or: note.lowerBound, gap: 4...4)
     case .ownHeader, .opaque: break

@@ -52,10 +52,17 @@ package struct NoteDirectory {
   /// Uses the first base with which the values outside their entries are in valid places.
   ///
   /// `gap` is the number of bytes between the last entry and the first value: four for a next-IFD pointer, or none.
-  /// There must be at least its lower bound, and in a note that was cut at most its upper bound.
-  mutating func settle(_ first: Int, or second: Int? = nil, gap: ClosedRange<Int>) {
-    base = holds(first, gap) ? first : second.flatMap { holds($0, gap) ? $0 : nil }
+  /// There must be at least its lower bound, and in a note that was cut at most its upper bound. There is never more
+  /// than `atMost`.
+  mutating func settle(_ first: Int, or second: Int? = nil, gap: ClosedRange<Int>, atMost: Int = .max) {
+    base = holds(first, gap, atMost) ? first : second.flatMap { holds($0, gap, atMost) ? $0 : nil }
   }
+
+  /// The greatest gap before the first value in a note whose offsets count from the block, in bytes.
+  ///
+  /// It is for a pointer to the next IFD; some makers leave it out. Of 66 labelled photos with such a note, none whose
+  /// values are all in the note has another gap. Where there is more, the note was moved towards the block's beginning.
+  package static let greatestGap = 4
 
   /// Uses the block's base for a note that ends with its IFD and has its values after it in the block, if one of the
   /// values begins with a text that shows that the offsets are right.
@@ -88,14 +95,15 @@ package struct NoteDirectory {
     ExifType(rawValue: UInt16(number(start + 2 + 12 * index + 2, 2)))
   }
 
-  private func holds(_ base: Int, _ gap: ClosedRange<Int>) -> Bool {
+  private func holds(_ base: Int, _ gap: ClosedRange<Int>, _ atMost: Int) -> Bool {
     var (low, high) = (Int.max, end)
     // An offset of zero means that there is no value: a Nikon D3000 writes it.
     for (offset, size) in outerValues where offset > 0 {
       low = min(low, base + offset)
       high = max(high, base + offset + size)
     }
-    guard low - end >= gap.lowerBound else { return false }
+    guard low < Int.max else { return high <= note.upperBound }
+    guard (gap.lowerBound...max(gap.lowerBound, atMost)).contains(low - end) else { return false }
     return high <= note.upperBound || low - end <= gap.upperBound && low < note.upperBound
   }
 

@@ -7,13 +7,14 @@ import MetaLensBytes
 struct MakerNoteAttribution: Sendable {
   /// Whether the note's offsets hold.
   enum Offsets: Sendable, Equatable {
-    /// Every value outside its entry is within the note, after its IFD.
+    /// Every value outside its entry is within the note, after its IFD; if the offsets count from the block, directly
+    /// after it.
     case intact
     /// The offsets don't hold, but would if each were moved by this many bytes.
     case shifted(by: Int)
     /// The offsets don't hold, and moving all of them wouldn't correct them.
     case scattered
-    /// The note's form isn't known, or no value is outside its entry.
+    /// The note's form isn't known, no value is outside its entry, or the note may have been moved by a few bytes.
     case unknown
   }
 
@@ -49,7 +50,8 @@ struct MakerNoteAttribution: Sendable {
     let bases = base.map { [$0] } ?? [blockBase, range.lowerBound]
     let answers = bases.map {
       reach.answer(
-        directory, base: $0, gap: MakerNoteHeader.gapBeforeValues(of: header?.maker), end: range.upperBound)
+        directory, base: $0, gap: MakerNoteHeader.gapBeforeValues(of: header?.maker), end: range.upperBound,
+        isBlockBase: $0 == blockBase)
     }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
@@ -141,8 +143,14 @@ struct MakerNoteAttribution: Sendable {
       }
     }
 
-    func answer(_ directory: NoteDirectory, base: Int, gap: Int, end: Int) -> Offsets {
-      if base + low >= directory.end && base + high <= end { return .intact }
+    func answer(
+      _ directory: NoteDirectory, base: Int, gap: Int, end: Int, isBlockBase: Bool
+    ) -> Offsets {
+      if base + low >= directory.end && base + high <= end {
+        // A camera that nobody measured may leave a gap, so this accuses nobody.
+        let isDirect = [0, NoteDirectory.greatestGap].contains(base + low - directory.end)
+        return isDirect || !isBlockBase ? .intact : .unknown
+      }
       let shift = directory.end + gap - (base + low)
       // Values that reach beyond the note from the right place weren't moved; the note was cut instead.
       return shift != 0 && directory.end + (high - low) <= end ? .shifted(by: shift) : .scattered

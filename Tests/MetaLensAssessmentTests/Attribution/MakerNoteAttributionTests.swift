@@ -68,6 +68,17 @@ struct MakerNoteAttributionTests {
     #expect(attribution(note, isBigEndian: true, model: model)?.offsets == answer)
   }
 
+  /// A note that was moved by less than the room at its end has values after its IFD, but not directly.
+  @Test(arguments: [
+    (0, MakerNoteAttribution.Offsets.intact), (2, .unknown), (8, .unknown), (9, .shifted(by: -9)),
+    (-1, .unknown), (-4, .intact), (-5, .shifted(by: 5)),
+  ])
+  func aNoteWithRoomAtItsEnd(move: Int, answer: MakerNoteAttribution.Offsets) {
+    let values = UInt32(64 + 26 + 4 + move)
+    let note = ifd([values, values + 8]) + [UInt8](repeating: 0, count: 8)
+    #expect(attribution(note, isBigEndian: true)?.offsets == answer)
+  }
+
   @Test func offsetsFromTheNote() {
     let values = UInt32(14 + 26 + 4)
     let note = Array("Apple iOS\0\0\u{01}MM".utf8) + ifd([values, values + 8])

@@ -34,6 +34,14 @@ struct MakerNoteDecodingTests {
     #expect(names == ["FileNumber"])
   }
 
+  /// Checks that room at the note's end, as for Canon's footer, doesn't hide that the note was moved.
+  @Test(arguments: [(0, 3), (2, 1), (8, 1)]) func roomHidesNoMove(shift: Int, count: Int) throws {
+    var note = Self.canon()
+    note.shift = shift
+    note.room = 8
+    #expect(try #require(try note.decoded()).values.count == count)
+  }
+
   @Test func keepsWhatACutNoteHasWhole() throws {
     var note = Self.canon()
     note.cut = 3

@@ -27,6 +27,8 @@ struct NoteBuilder {
   var gap = 4
   /// The number of bytes cut from the note's end.
   var cut = 0
+  /// The number of bytes after the values.
+  var room = 0
 
   init(_ make: String, header: String = "", base: Base = .block, byteOrder: ByteOrder = .littleEndian) {
     self.make = make
@@ -84,7 +86,7 @@ struct NoteBuilder {
       case .note: header.count
       case .tiffHeader: header.count - 10
       }
-    return header + directory(entries, at: origin).dropLast(cut)
+    return header + directory(entries, at: origin).dropLast(cut) + [UInt8](repeating: 0, count: room)
   }
 
   /// Returns the block with Make, Model and the note.
