@@ -37,10 +37,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    // Loaded when something is served, and not linked: nothing but its header is needed here.
-    .systemLibrary(
-      name: "CLibMicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    // Loaded when something is served, and not linked; its header isn't needed either.
+    .systemLibrary(name: "CLibMicrohttpd"),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
     .systemLibrary(name: "CSystemAttributes"),
 
