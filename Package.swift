@@ -21,6 +21,7 @@ let package = Package(
     .executable(name: "metalens", targets: ["metalens"]),
   ],
   targets: [
+    // Homebrew isn't named for what macOS has itself or doesn't link: an app would need Homebrew's library too.
     .systemLibrary(
       name: "CLibExif", pkgConfig: "libexif",
       providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
@@ -29,16 +30,16 @@ let package = Package(
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto",
-      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+      providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CLibZ", pkgConfig: "zlib",
-      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+      providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CLibBrotli", pkgConfig: "libbrotlidec",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(
       name: "CLibExpat", pkgConfig: "expat",
-      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+      providers: [.apt(["libexpat1-dev"])]),
     // Loaded when something is served, and not linked; its header isn't needed either.
     .systemLibrary(name: "CLibMicrohttpd"),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
