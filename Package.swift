@@ -2,14 +2,16 @@
 import PackageDescription
 
 // Settings every Swift target shares; why each is on stands in CONTRIBUTING.md.
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
 ]
+// .ci/run sets it. An app that has this package by its path would have the setting too, and stop at the first warning
+// of a later compiler.
+if Context.environment["METALENS_STRICT"] != nil { settings.append(.treatAllWarnings(as: .error)) }
 
 let package = Package(
   name: "MetaLens",
@@ -19,6 +21,7 @@ let package = Package(
     .executable(name: "metalens", targets: ["metalens"]),
   ],
   targets: [
+    // Homebrew isn't named for what macOS has itself or doesn't link: an app would need Homebrew's library too.
     .systemLibrary(
       name: "CLibExif", pkgConfig: "libexif",
       providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
@@ -27,20 +30,18 @@ let package = Package(
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto",
-      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+      providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CLibZ", pkgConfig: "zlib",
-      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+      providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CLibBrotli", pkgConfig: "libbrotlidec",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(
       name: "CLibExpat", pkgConfig: "expat",
-      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    // Loaded when something is served, and not linked: nothing but its header is needed here.
-    .systemLibrary(
-      name: "CLibMicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+      providers: [.apt(["libexpat1-dev"])]),
+    // Loaded when something is served, and not linked; its header isn't needed either.
+    .systemLibrary(name: "CLibMicrohttpd"),
     .target(name: "CMetaLensShims", dependencies: ["CLibJpeg"]),
     .systemLibrary(name: "CSystemAttributes"),
 

@@ -2,7 +2,7 @@ import MetaLensPlatform
 
 /// A text whose encoding no standard defines, with the encoding that it was read in.
 package struct GuessedText: Sendable {
-  /// The encodings of texts; those other than UTF-8 are tried with libc's iconv.
+  /// The encodings of texts; those other than UTF-8 are tried with the system's tables.
   package enum Encoding: String, Sendable, Hashable, CaseIterable {
     case utf8 = "UTF-8"
     case shiftJIS = "SHIFT_JIS"
@@ -11,16 +11,10 @@ package struct GuessedText: Sendable {
     case windows1252 = "WINDOWS-1252"
     case latin1 = "ISO-8859-1"
 
-    /// The name of the encoding for iconv; for Shift-JIS, that of the superset that Windows and cameras write.
+    /// The name of the encoding for the system; for Shift-JIS, that of the superset that Windows and cameras write.
     ///
     /// The superset CP949 isn't used for Korean, since it would read nearly any Japanese text as Hangul.
-    package var converter: String {
-      #if canImport(Glibc)
-        return self == .shiftJIS ? "CP932" : rawValue
-      #else
-        return rawValue
-      #endif
-    }
+    package var converter: String { self == .shiftJIS ? "CP932" : rawValue }
   }
 
   /// The whole text.

@@ -22,7 +22,7 @@ package struct SystemError: Error, Sendable, Equatable {
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .permissionDenied
     case EISDIR: .isDirectory
-    case Self.notRegularFileNumber, ENXIO, ENODEV: .notRegularFile
+    case Self.notRegularFileNumber, Self.socketNumber, ENXIO, ENODEV: .notRegularFile
     case ELOOP where self == .linkNotFollowed: .linkNotFollowed
     case ELOOP: .tooManyLinks
     case EPIPE: .brokenPipe
@@ -55,6 +55,15 @@ package struct SystemError: Error, Sendable, Equatable {
 
   /// The errno of a positioned read of a fifo or socket, used for all files refused because they aren't regular.
   static let notRegularFileNumber = ESPIPE
+
+  /// The errno of opening a socket's file.
+  static var socketNumber: Int32 {
+    #if canImport(Darwin)
+      EOPNOTSUPP
+    #else
+      ENXIO
+    #endif
+  }
 
   /// Repeats a call until no signal interrupts it; throws errno's error if the call returns -1.
   static func check<Result: SignedInteger>(

@@ -79,6 +79,7 @@ extension FuzzTarget {
       var reading = JSONParser(bytes, bytes.indices, keepsCutTexts: bytes.count % 2 == 0)
       _ = reading.value(&budget)
     },
+    FuzzTarget("property-list") { bytes in _ = BinaryPropertyList(bytes)?.texts },
     FuzzTarget("hevc") { bytes in
       // The bytes of a box, and those of the picture that follow it.
       guard let (facts, _) = HEVCReading.read(bytes, offset: 0) else { return }

@@ -1,6 +1,7 @@
 """Seeds of the fuzz targets: small photos as they are, and blocks of metadata cut out of photos."""
 import hashlib
 import json
+import plistlib
 import re
 import struct
 import subprocess
@@ -148,6 +149,8 @@ SHOT = bytes.fromhex("2507000000180a290900000000000000a202080881bcd6a3061005")
 PROGRAM = b"Gcam version: 1.0.540104767\nBuild timestamp: Built on May 10 2023 16:19:14 (1683760754)\n"
 NOTES = [b"\x02" + PROGRAM, b"\x0e" + SHOT, b"\x03\x1a" + bytes([len(PROGRAM)]) + PROGRAM + b"\x4a" + bytes([len(SHOT)]) + SHOT,
          b"\x03HdrPlusMakernote=\"SERSUAPvZDVt\""]
+PROPERTY_LISTS = [plistlib.dumps(value, fmt=plistlib.FMT_BINARY)
+                  for value in (True, "", "text of more than 15", ["a", "\u00e9", "a"], [False, "x" * 300], {"a": [1, 2.5]})]
 REPLIES = [b"\x01\x00\x02\x00\x01abcdef", b"\x02", b"\x03No memory", b"\x04"]
 
 
@@ -168,7 +171,7 @@ class Seeds:
         if name == "worker":
             return REQUESTS
         made = {"serve-request": HEADERS, "serve-form": FORMS, "serve-details": DETAILS, "comparison-reply": COMPARISONS,
-                "hdr-plus": NOTES}
+                "hdr-plus": NOTES, "property-list": PROPERTY_LISTS}
         if name in made:
             return made[name]
         if name == "picture-reply":

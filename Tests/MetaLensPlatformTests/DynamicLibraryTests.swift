@@ -8,7 +8,7 @@ struct DynamicLibraryTests {
   #if canImport(Glibc)
     private static let names = ["libnowhere-metalens.so.1", "libc.so.6"]
   #else
-    private static let names = ["libnowhere-metalens.dylib", "/usr/lib/libSystem.B.dylib"]
+    private static let names = ["libnowhere-metalens.dylib", "libSystem.B.dylib"]
   #endif
 
   @Test func callsAFunction() throws {
@@ -21,6 +21,17 @@ struct DynamicLibraryTests {
     #expect(throws: missing) { let _: Absolute = try unsafe library.function(none, or: missing) }
     // No function pointer has this size.
     #expect(unsafe library.function("abs") as (Int, Int)? == nil)
+  }
+
+  /// Checks that no name without a slash reaches the system where that would look in the current directory.
+  @Test(
+    arguments: [
+      (nil, ["a.so", "/b.so"], ["a.so", "/b.so"]),
+      (["/x", "/y"], ["a.so", "/b.so", "c.so"], ["/x/a.so", "/y/a.so", "/b.so", "/x/c.so", "/y/c.so"]),
+      (["/x"], ["./a.so"], ["./a.so"]), ([], ["a.so"], []), (["/x"], [], []),
+    ] as [([String]?, [String], [String])])
+  func namesAreLookedForInFolders(folders: [String]?, names: [String], candidates: [String]) {
+    #expect(DynamicLibrary.candidates(for: names, in: folders) == candidates)
   }
 
   @Test(arguments: [[], ["libnowhere-metalens.so.1"], ["/etc/hostname"]])

@@ -78,11 +78,14 @@ struct RandomAccessFileTests {
     #expect(try file.read(at: (5 << 30) - 3, count: 9) == [0, 0, 0])
   }
 
-  @Test func opensNamesThatAreNoText() throws {
-    let path = directory.path.appending([0xFF, 0xFE, 0x20])
-    try directory.make(file: path, "bytes")
-    #expect(try directory.contents(of: path) == "bytes")
-  }
+  // A Mac's file system refuses such names.
+  #if canImport(Glibc)
+    @Test func opensNamesThatAreNoText() throws {
+      let path = directory.path.appending([0xFF, 0xFE, 0x20])
+      try directory.make(file: path, "bytes")
+      #expect(try directory.contents(of: path) == "bytes")
+    }
+  #endif
 
   @Test func closesWhatItOpened() throws {
     let path = directory.at("digits")

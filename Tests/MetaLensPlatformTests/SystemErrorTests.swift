@@ -11,8 +11,9 @@ import Testing
 struct SystemErrorTests {
   @Test(arguments: [
     (ENOENT, SystemError.Kind.notFound), (ENOTDIR, .notFound), (EACCES, .permissionDenied),
-    (EPERM, .permissionDenied), (EISDIR, .isDirectory), (ENXIO, .notRegularFile), (ELOOP, .tooManyLinks),
-    (EPIPE, .brokenPipe), (ENOSPC, .noSpace), (EDQUOT, .noSpace), (EIO, .other),
+    (EPERM, .permissionDenied), (EISDIR, .isDirectory), (ENXIO, .notRegularFile),
+    (SystemError.socketNumber, .notRegularFile), (ELOOP, .tooManyLinks), (EPIPE, .brokenPipe),
+    (ENOSPC, .noSpace), (EDQUOT, .noSpace), (EIO, .other),
   ])
   func tellsKindsApart(_ number: Int32, _ kind: SystemError.Kind) {
     #expect(SystemError(errorNumber: number, operation: "open").kind == kind)

@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension Color {
-    /// Makes the SwiftUI colour of a flag.
+    /// Makes the SwiftUI colour of a flag or a badge.
     public init(_ color: FlagColor) {
       switch color {
       case .green: self = .green

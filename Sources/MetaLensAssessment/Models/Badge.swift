@@ -12,3 +12,23 @@ public enum Badge: String, Sendable, Hashable, Codable, CaseIterable {
     self = score >= 85 ? .green : score >= 50 ? .amber : .red
   }
 }
+
+extension Badge {
+  /// The name of the SF Symbol for the badge.
+  public var symbolName: String {
+    switch self {
+    case .green: "checkmark.circle.fill"
+    case .amber: "questionmark.circle.fill"
+    case .red: "xmark.circle.fill"
+    }
+  }
+
+  /// The colour for the badge; amber is orange.
+  public var color: FlagColor {
+    switch self {
+    case .green: .green
+    case .amber: .orange
+    case .red: .red
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import MetaLensBytes
 package import MetaLensPlatform
 
 /// The file system's attributes of a file: context that any copy loses or changes, and that never affects a score.
@@ -8,7 +9,8 @@ public struct FileSystemAttributes: Sendable, Hashable {
     public var name: String
     /// The size of its value in bytes; nil if the system doesn't report it.
     public var byteCount: Int?
-    /// The attribute's value if it is plain text and states where the file comes from; otherwise nil.
+    /// The attribute's value if it states where the file comes from and is plain text, or texts in a property list,
+    /// which are joined by spaces; otherwise nil.
     public var text: String?
 
     /// Makes an attribute.
@@ -61,9 +63,13 @@ public struct FileSystemAttributes: Sendable, Hashable {
     return tellingOrigin.contains(bare) || bare.hasPrefix("com.apple.assetsd.")
   }
 
-  /// Returns a value as text if it is UTF-8 without control characters and not a binary property list; otherwise nil.
+  /// Returns a value as text if it is UTF-8, or texts in a binary property list, without control characters; otherwise
+  /// nil.
   static func plainText(_ bytes: [UInt8]) -> String? {
-    guard let text = String(validating: bytes, as: UTF8.self), !bytes.starts(with: "bplist".utf8),
+    let text =
+      bytes.starts(with: "bplist".utf8)
+      ? BinaryPropertyList(bytes)?.texts?.joined(separator: " ") : String(validating: bytes, as: UTF8.self)
+    guard let text, text.utf8.count <= FileAttributes.maximumValueBytes,
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return nil }
     return text

@@ -7,12 +7,12 @@ import Synchronization
 /// The library is loaded for the first photo with credentials, or earlier by `prepare()` or `version`: a photo without
 /// credentials costs nothing.
 package final class CredentialChecker: Sendable {
-  /// The library's default places: its name, and where it is commonly installed.
+  /// The library's default places: its name, and where it is commonly installed. On macOS `DynamicLibrary` looks there.
   package static var usualPlaces: [String] {
     #if os(Linux)
       ["libc2pa_c.so", "/usr/local/lib/libc2pa_c.so"]
     #else
-      ["libc2pa_c.dylib", "/usr/local/lib/libc2pa_c.dylib", "/opt/homebrew/lib/libc2pa_c.dylib"]
+      ["libc2pa_c.dylib"]
     #endif
   }
   /// The maximum size of the trust anchors, in bytes: the official list takes 40 kB.

@@ -23,8 +23,7 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
   ///
   /// All versions in a row have the same functions that are used here.
   ///
-  /// The names without a path are Linux's and Homebrew's, which a Mac searches in its own places. The paths are where
-  /// Homebrew installs libraries on Apple silicon. None of this was tested on a Mac.
+  /// The names are Linux's and Homebrew's; none was tested on a Mac.
   private var fileNames: [String] {
     #if canImport(Glibc)
       switch self {
@@ -34,14 +33,12 @@ package enum PictureLibrary: String, Sendable, CaseIterable {
       case .libtiff: ["libtiff.so.6", "libtiff.so.5"]
       }
     #else
-      let names =
-        switch self {
-        case .libheif: ["libheif.1.dylib"]
-        case .libpng: ["libpng16.16.dylib"]
-        case .libwebp: ["libwebp.7.dylib"]
-        case .libtiff: ["libtiff.6.dylib", "libtiff.5.dylib"]
-        }
-      return names + names.map { "/opt/homebrew/lib/" + $0 }
+      switch self {
+      case .libheif: ["libheif.1.dylib"]
+      case .libpng: ["libpng16.16.dylib"]
+      case .libwebp: ["libwebp.7.dylib"]
+      case .libtiff: ["libtiff.6.dylib", "libtiff.5.dylib"]
+      }
     #endif
   }
 

@@ -47,7 +47,7 @@ private struct SQLiteLibrary: Sendable {
     #if canImport(Glibc)
       let names = ["libsqlite3.so.0"]
     #else
-      let names = ["libsqlite3.dylib", "/usr/lib/libsqlite3.dylib"]
+      let names = ["libsqlite3.dylib"]
     #endif
     let missing = SQLiteFailure(.libraryMissing, "libsqlite3 isn't installed")
     guard let library = DynamicLibrary(names) else { throw missing }

@@ -128,11 +128,20 @@ package struct ReplacingFile: ~Copyable {
   /// Throws if another run has taken the name since it was kept, since that file isn't ours to rename.
   private borrowing func finish(isSynced: Bool = true) throws(SystemError) {
     let number = descriptor.number
-    if isSynced { _ = try SystemError.check("fsync") { fsync(number) } }
+    if isSynced { _ = try SystemError.check("fsync") { Self.flush(number) } }
     let mine = try descriptor.status()
     guard let named = try temporary?.status(), FileIdentity(named).place == FileIdentity(mine).place else {
       throw .takenByAnother
     }
+  }
+
+  /// Waits until an open file is on the disk; returns fsync's result.
+  private static func flush(_ number: Int32) -> Int32 {
+    #if canImport(Darwin)
+      // On macOS fsync leaves it to the drive when it writes. Not every file system has this call.
+      if fcntl(number, F_FULLFSYNC) != -1 { return 0 }
+    #endif
+    return fsync(number)
   }
 
   /// Returns the path of the file that a target names, following links.

@@ -13,13 +13,36 @@ package struct DynamicLibrary: Sendable {
 
   /// Loads the first of these files, given by names or paths, that exists; nil if none can be loaded.
   package init?(_ names: [String]) {
-    for name in names where Self.mayBeLoaded(name) {
+    for name in Self.candidates(for: names, in: Self.folders) where Self.mayBeLoaded(name) {
       if let found = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) {
         handle = Int(bitPattern: found)
         return
       }
     }
     return nil
+  }
+
+  /// The folders in which a name without a slash is looked for: Homebrew's two and the system's; nil where that is left
+  /// to the system.
+  ///
+  /// macOS would look in the current directory too, which may be a folder of somebody's photos.
+  private static var folders: [String]? {
+    #if canImport(Glibc)
+      nil
+    #else
+      ["/opt/homebrew/lib", "/usr/local/lib", "/usr/lib"]
+    #endif
+  }
+
+  /// Returns what is tried for these names and paths, in this order.
+  ///
+  /// - Parameter folders: The folders in which a name without a slash is looked for, and nowhere else; nil to leave the
+  ///   names to the system.
+  static func candidates(for names: [String], in folders: [String]?) -> [String] {
+    guard let folders else { return names }
+    return names.flatMap { name in
+      name.utf8.contains(UInt8(ascii: "/")) ? [name] : folders.map { "\($0)/\(name)" }
+    }
   }
 
   /// Whether a library may be loaded by this name: it has no slash, or is the path of a regular file or of nothing.

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import Glibc
 #else
-  import Darwin
+  import MachO
 #endif
 
 /// The program that this process runs.

@@ -89,14 +89,20 @@ package enum TextConversion {
     }
   #else
     private static func convert(_ bytes: [UInt8], from encoding: String) -> String? {
-      let name = encoding.withCString { text in
-        unsafe CFStringCreateWithCString(nil, text, CFStringBuiltInEncodings.UTF8.rawValue)
-      }
-      let number = CFStringConvertIANACharSetNameToEncoding(name)
+      let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+      let name = Array(encoding.utf8)
+      let number = CFStringConvertIANACharSetNameToEncoding(
+        unsafe CFStringCreateWithBytes(nil, name, name.count, utf8, false))
       guard number != kCFStringEncodingInvalidId,
         let text = unsafe CFStringCreateWithBytes(nil, bytes, bytes.count, number, false)
       else { return nil }
-      return text as String
+      // Only Foundation, which isn't imported here, makes a String of a CFString. Three bytes are the most for a unit.
+      let length = CFStringGetLength(text)
+      var output = [UInt8](repeating: 0, count: length * 3)
+      var count = 0
+      let converted = unsafe CFStringGetBytes(
+        text, CFRange(location: 0, length: length), utf8, 0, false, &output, output.count, &count)
+      return converted == length ? String(validating: output.prefix(count), as: UTF8.self) : nil
     }
   #endif
 }

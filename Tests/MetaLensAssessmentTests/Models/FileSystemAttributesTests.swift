@@ -40,4 +40,18 @@ struct FileSystemAttributesTests {
   @Test func bytesThatAreNoTextAreNotShown() {
     #expect(FileSystemAttributes.plainText([0x61, 0xFF]) == nil)
   }
+
+  /// Checks that values are read as macOS writes them: property lists of two texts, of a boolean, and of a line break.
+  @Test(
+    arguments: [
+      ([0xA2, 1, 2, 0x51, 0x61, 0x61, 0x00, 0xE9, 8, 11, 13], 3, "a é"), ([0x09, 8], 1, "true"),
+      ([0x51, 0x0A, 8], 1, nil), ([0x10, 0x01, 8], 1, nil),
+    ] as [([UInt8], UInt8, String?)])
+  func propertyListsAreShown(objects: [UInt8], count: UInt8, text: String?) {
+    var list = Array("bplist00".utf8) + objects
+    let table = UInt8(list.count) - count
+    list += [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [count, 0, table] { list += [0, 0, 0, 0, 0, 0, 0, number] }
+    #expect(FileSystemAttributes.plainText(list) == text)
+  }
 }
