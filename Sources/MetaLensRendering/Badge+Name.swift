@@ -2,10 +2,6 @@ import MetaLensAssessment
 
 extension Badge {
   func name(in language: Language) -> String {
-    switch self {
-    case .green: MessageKey.badgeGreenName.text(in: language)
-    case .amber: MessageKey.badgeAmberName.text(in: language)
-    case .red: MessageKey.badgeRedName.text(in: language)
-    }
+    MessageKey(id: "badge.\(rawValue).name")?.text(in: language) ?? rawValue
   }
 }
