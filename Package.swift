@@ -85,6 +85,10 @@ let package = Package(
     .target(
       name: "MetaLensRendering",
       dependencies: ["MetaLensAssessment", "MetaLensFacts", "MetaLensPlatform"],
+      resources: [
+        .embedInCode("BatchPage/batch-page.css"), .embedInCode("BatchPage/batch-page.js"),
+        .embedInCode("Page/page.css"),
+      ],
       swiftSettings: settings),
     .target(
       name: "MetaLensCLI",
@@ -92,6 +96,11 @@ let package = Package(
         "MetaLensKit", "MetaLensRendering", "MetaLensFacts", "MetaLensPlatform", "MetaLensServing",
       ],
       exclude: ["Documentation/Help.xcstrings"],
+      resources: [
+        .embedInCode("Evaluation/evaluation-page.css"), .embedInCode("Serving/compare.js"),
+        .embedInCode("Serving/details.js"), .embedInCode("Serving/drop.js"),
+        .embedInCode("Serving/served-page.css"),
+      ],
       swiftSettings: settings),
     .target(
       name: "MetaLensSamples",

@@ -105,25 +105,25 @@ public struct PhotoComparison: Sendable, Hashable {
   /// looks for it).
   public package(set) var firstDifference: FirstDifference?
   /// The differences in size, coding and what follows the picture.
-  public var coding: [Difference]
+  public var coding: [Difference] = []
   /// The metadata segments that differ; in a comparison with a container, only segments of kinds that the container has
   /// none of.
-  public var segments: [SegmentDifference]
+  public var segments: [SegmentDifference] = []
   /// The parts of containers that only one file has, or that differ in size or number.
-  public var parts: [PartDifference]
+  public var parts: [PartDifference] = []
   /// The containers' blocks of metadata that only one file has, or that differ; in a comparison with a JPEG, only
   /// blocks of kinds that the JPEG has none of.
-  public var metadata: [BlockDifference]
+  public var metadata: [BlockDifference] = []
   /// The EXIF tags that differ, in the first file's order, then those that only the second file has.
   ///
   /// Tags that state a place in the block (0x0111, 0x0201, 0x8769, 0x8825, 0xA005) are left out: a rewritten block has
   /// other places but the same meaning.
-  public var tags: [TagDifference]
+  public var tags: [TagDifference] = []
   /// The XMP properties that differ, in the first file's order, then those that only the second file has.
-  public var xmp: [Difference]
+  public var xmp: [Difference] = []
   /// The IPTC data sets that differ, in the same order; the name has the numbers of record and data set and the data
   /// set's name.
-  public var iptc: [Difference]
+  public var iptc: [Difference] = []
 
   /// Compares two files.
   public init(_ first: PhotoInspection, _ second: PhotoInspection) {
@@ -138,10 +138,7 @@ public struct PhotoComparison: Sendable, Hashable {
     firstPicture = first.pictureKind
     secondPicture = second.pictureKind
     // If all bytes are the same, there is nothing to compare.
-    guard !areSameBytes else {
-      (coding, segments, parts, metadata, tags, xmp, iptc) = ([], [], [], [], [], [], [])
-      return
-    }
+    guard !areSameBytes else { return }
     coding = CodingProperty.differences(first, second)
     segments = SegmentDifference.all(first, second)
     parts = PartDifference.all(first, second)

@@ -127,7 +127,9 @@ package struct VerdictRule: Sendable {
   /// Something other than the camera encoded the picture, wrote the container or rotated the picture.
   static let savedAgain = VerdictRule(
     "savedAgain", .resaved,
-    "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data",
+    "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data; "
+      + "where the maker note is another camera's than the stated one, that the file is unlike the stated camera's "
+      + "counts as metadata",
     concerns: [.encoding, .container]
   ) { weighed, score in
     score < 50

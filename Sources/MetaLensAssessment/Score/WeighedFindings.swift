@@ -46,6 +46,17 @@ struct WeighedFindings: Sendable {
   /// The likeness of pictures that had lost bytes, and whose thumbnails therefore differed, was still 75 to 82 %.
   static let minimumLikeness = 50
 
+  /// The flags that say that the maker note is another camera's than the stated one.
+  private static let ofAnotherCamera: SmallSet<FlagID> = [.makerNoteForeign, .makerNoteModelDiffers]
+
+  /// The flags of type isEdited that hold a file against the stated camera's.
+  ///
+  /// Either the file or the name was changed; where the maker note is another camera's, the name was.
+  private static let heldAgainstName: SmallSet<FlagID> = [
+    .cameraFileDiffers, .encoderSoftware, .hevcEncoderForeign, .containerWriterForeign, .iccFromSoftware,
+    .trailerUnlikeMaker,
+  ]
+
   /// The flags that say that the picture is incomplete or couldn't be read.
   static let unread: SmallSet<FlagID> = [.fileIncomplete, .pictureRefused]
 
@@ -58,8 +69,10 @@ struct WeighedFindings: Sendable {
     self.isCut = isCut
     self.isUndecoded = isUndecoded
     ids.reserveCapacity(findings.count)
+    let isNameForeign = findings.contains { Self.ofAnotherCamera.contains($0.flag.id) }
     for finding in findings {
-      let (flag, concern) = (finding.flag, finding.concern)
+      let flag = finding.flag
+      let concern = isNameForeign && Self.heldAgainstName.contains(flag.id) ? .metadata : finding.concern
       // A flag that was raised before adds only its concern: the steps of a history differ in theirs.
       if ids.insert(flag.id), let fact = flag.settles { facts.insert(fact) }
       switch flag.type {

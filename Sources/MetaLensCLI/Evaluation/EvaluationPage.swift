@@ -41,28 +41,6 @@ enum EvaluationPage {
   }
 
   /// The style of every page, and what this one adds: tables that may be wide, and curves.
-  private static let style = """
-
-    \(PageStyle.sheet)
-    body { max-width: 70rem; }
-    h2 { margin: 2rem 0 .6rem; font-size: 1.2rem; }
-    p { max-width: 46rem; }
-    .wide { overflow-x: auto; overflow-wrap: normal; }
-    .wide table { width: auto; font-size: .9rem; font-variant-numeric: tabular-nums; }
-    .wide th, .wide td { width: auto; padding-right: 1rem; }
-    .wide .number { text-align: right; }
-    svg { width: 100%; max-width: 27rem; height: auto; }
-    svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
-    .grid { stroke: var(--faint); stroke-width: .7; }
-    .diagonal { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
-    .line { fill: none; stroke: var(--link); stroke-width: 2; }
-    .interval { stroke: var(--link); stroke-width: 1.5; opacity: .5; }
-    .point { fill: var(--link); }
-    @media print {
-      .wide { overflow: visible; }
-      .wide table { font-size: 8pt; }
-      footer { display: block; }
-    }
-
-    """
+  private static let style =
+    "\n" + PageStyle.sheet + String(decoding: PackageResources.evaluation_page_css, as: UTF8.self)
 }

@@ -46,7 +46,7 @@ final class ServeResponder: HTTPResponder {
 
   /// The target of a request.
   private enum Route: Sendable, Equatable {
-    case page, style, script(String), photos, exhibit, enter, leave, compare, comparison, details
+    case page, style, script([UInt8]), photos, exhibit, enter, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)
     case analyze, health
@@ -64,9 +64,9 @@ final class ServeResponder: HTTPResponder {
   }
 
   private static let routes: [String: Route] = [
-    "": .page, "style.css": .style, "list.js": .script(BatchPageScript.text),
-    "drop.js": .script(ServedScript.text), "compare.js": .script(ServedCompareScript.text),
-    "details.js": .script(ServedDetailsScript.text), "photos": .photos, "exhibit": .exhibit,
+    "": .page, "style.css": .style, "list.js": .script(Array(BatchPageScript.text.utf8)),
+    "drop.js": .script(PackageResources.drop_js), "compare.js": .script(PackageResources.compare_js),
+    "details.js": .script(PackageResources.details_js), "photos": .photos, "exhibit": .exhibit,
     "compare": .compare, "comparison": .comparison, "details": .details,
     "enter": .enter, "leave": .leave, "reports.json": .reports(.json), "reports.csv": .reports(.csv),
     "reports.html": .reports(.html),
@@ -199,8 +199,7 @@ final class ServeResponder: HTTPResponder {
       response.fields.append(("Location", "/\(gate.token)/"))
       return response
     case .style: return HTTPResponse(.ok, type: "text/css; charset=utf-8", pages.style)
-    case .script(let text):
-      return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", Array(text.utf8))
+    case .script(let text): return HTTPResponse(.ok, type: "text/javascript; charset=utf-8", text)
     case .analyze: return analyzed(request, body, language)
     case .health: return Self.healthy
     case .photos: return photo(request, body, language)

@@ -3,6 +3,11 @@ import MetaLensRendering
 import MetaLensServing
 
 /// The page to drop photos on: the list of `batch --format html`, and the controls that fill it.
+///
+/// Its scripts are beside this file: `drop.js` sends photos, shows the progress and adds rows to the list; `compare.js`
+/// lets two rows be ticked and sends both photos again; `details.js` sends case, examiner and notes a moment after the
+/// last keystroke, and before anything that shows them is opened or saved. What arrives is a document that the browser
+/// has parsed without running anything in it; no text becomes markup here.
 struct ServedPage: Sendable {
   let language: Language
   /// The page's name among the open pages.

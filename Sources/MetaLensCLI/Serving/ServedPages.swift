@@ -18,7 +18,8 @@ struct ServedPages: Sendable {
   let model: String
   let limits: ReadLimits
 
-  let style = Array((PageStyle.sheet + "\n" + BatchPageStyle.sheet + "\n" + ServedStyle.sheet + "\n").utf8)
+  /// The style sheet: that of every page, that of pages of many photos, and what served pages add.
+  let style = Array((PageStyle.sheet + BatchPageStyle.sheet).utf8) + PackageResources.served_page_css
 
   private static let html = "text/html; charset=utf-8"
   private static let json = "application/json; charset=utf-8"

@@ -33,7 +33,7 @@ package struct BatchPage: Sendable {
     self.selection = selection
   }
 
-  private var style: String { footer.style + BatchPageStyle.sheet + "\n" }
+  private var style: String { footer.style + BatchPageStyle.sheet }
 
   /// The page's Content Security Policy: what browsers may do with the page.
   package var policy: String { PagePolicy.text(style: style, script: BatchPageScript.text) }

@@ -18,7 +18,7 @@ package struct PageFooter: Sendable {
   }
 
   /// The style sheet of a page with this footer.
-  var style: String { "\n" + rule + "\n" + PageStyle.sheet + "\n" }
+  var style: String { "\n" + rule + "\n" + PageStyle.sheet }
 
   /// The rule for printed pages (CSS Paged Media 3, 4: margin boxes).
   var rule: String {

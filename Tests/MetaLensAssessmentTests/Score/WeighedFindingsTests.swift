@@ -69,6 +69,26 @@ struct WeighedFindingsTests {
     #expect(names.joined(separator: " ") == expected)
   }
 
+  /// Where the maker note is another camera's, that the file is unlike the stated camera's says that the name was
+  /// changed.
+  @Test(
+    arguments: [
+      ([.cameraFileDiffers], [.encoding]), ([.cameraFileDiffers, .makerNoteForeign], [.metadata]),
+      ([.makerNoteModelDiffers, .trailerUnlikeMaker, .iccFromSoftware, .encoderSoftware], [.metadata]),
+      ([.containerWriterForeign, .hevcEncoderForeign], [.container, .encoding]),
+      ([.containerWriterForeign, .hevcEncoderForeign, .makerNoteForeign], [.metadata]),
+      ([.encoderHuffmanOptimized, .makerNoteForeign], [.encoding, .metadata]),
+    ] as [([FlagID], CaseSet<Concern>)])
+  func aNoteOfAnotherCameraBlamesTheName(ids: [FlagID], expected: CaseSet<Concern>) throws {
+    let details = try ids.map { id in
+      try #require(Rule.all.first { $0.flag.id == id }).exampleDetail
+    }
+    let weighed = Self.weighed(details)
+    #expect(weighed.edited == expected)
+    #expect(weighed.changed == expected)
+    #expect(weighed.isAccused)
+  }
+
   /// Checks which warnings settle by form alone that their part isn't a camera's.
   @Test func whatFormAloneSettles() {
     for encoder in EncoderFamily.allCases {
