@@ -81,22 +81,12 @@ extension ComparedPhotos {
     var reasons: [String] = []
     for obstacle in PhotoComparison.LooksObstacle.allCases {
       let files = sides.filter { $0.1 == obstacle }.map { $0.0 }
-      guard !files.isEmpty else { continue }
+      guard !files.isEmpty, let key = MessageKey(id: "compare.looks.\(obstacle.rawValue)") else { continue }
       reasons.append(
-        Self.reason(obstacle, files: files.joined(separator: language.listSeparator)).text(in: language))
+        key.text(in: language, values: ["files": files.joined(separator: language.listSeparator)]))
     }
     let words = reasons.joined(separator: language.clauseSeparator)
     return [Self.withoutLooks(reasons: words, beside: pair).text(in: language)]
-  }
-
-  /// Returns the words on what keeps files from being compared by their looks.
-  private static func reason(_ obstacle: PhotoComparison.LooksObstacle, files: String) -> Message {
-    switch obstacle {
-    case .format: .compareLooksFormat(files: files)
-    case .preview: .compareLooksPreview(files: files)
-    case .incomplete: .compareLooksUnread(files: files)
-    case .flat: .compareLooksFlat(files: files)
-    }
   }
 
   /// Returns the sentence that looks weren't compared, and where a person can look at both pictures.

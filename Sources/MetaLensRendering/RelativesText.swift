@@ -62,13 +62,6 @@ package enum RelativesText {
 
 extension RelativeKind {
   func name(in language: Language) -> String {
-    let key: MessageKey =
-      switch self {
-      case .sameBytes: .relativesBytes
-      case .samePicture: .relativesPicture
-      case .sameCamera: .relativesCamera
-      case .lookAlike: .relativesLook
-      }
-    return key.text(in: language)
+    MessageKey(id: "relatives.kind.\(rawValue)")?.text(in: language) ?? rawValue
   }
 }

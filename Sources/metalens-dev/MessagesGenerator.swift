@@ -78,8 +78,11 @@ private struct MessageSources {
   /// Whether a message is looked up by its key, so that no code uses a constant or a function for it.
   private static func isLookedUp(_ key: String) -> Bool {
     switch key {
-    // The replacements if a lookup finds nothing, and the message that the report writer adds.
-    case "diagnostic.other.message", "history.action.other.text", "diagnostic.outputCut.message": false
+    // The replacements if a lookup finds nothing, and what the report writer and the command add.
+    case "diagnostic.other.message", "error.other.message", "history.action.other.text",
+      "diagnostic.outputCut.message", "error.credentialsLibrary.message", "error.outputFailed.message",
+      "error.outputIsDatabase.message", "error.outputIsInput.message", "error.trustAnchors.message":
+      false
     default:
       families.contains { family in
         key.hasPrefix(family.start) && (family.ends.isEmpty || family.ends.contains(where: key.hasSuffix))
@@ -89,9 +92,10 @@ private struct MessageSources {
 
   /// The beginnings of keys that are looked up, and their endings if only some keys with that beginning are looked up.
   private static let families: [(start: String, ends: [String])] = [
-    ("bound.", []), ("credentials.action.", []), ("diagnostic.", [".message"]), ("flag.", []),
-    ("history.action.", []), ("rule.", []), ("signature.", [".name"]),
-    ("verdict.", [".answer", ".limit", ".name", ".next"]),
+    ("badge.", []), ("bound.", []), ("compare.looks.", []), ("concern.", []), ("credentials.action.", []),
+    ("diagnostic.", [".message"]), ("error.", []), ("flag.", []), ("history.action.", []),
+    ("page.concern.", []), ("page.date.", []), ("part.", []), ("relatives.kind.", []), ("rule.", []),
+    ("signature.", [".name"]), ("type.", []), ("verdict.", [".answer", ".limit", ".name", ".next"]),
   ]
 
   /// Returns the file with a function for each message with placeholders; the placeholders are the parameters, so a

@@ -12,17 +12,9 @@ extension CameraDifference {
       }
     return [
       "camera": CameraName.told(make: values.text("make"), model: values.text("model"), in: language) ?? "",
-      "differences": differences.map { $0.words(in: language) }.joined(separator: separator(in: language)),
+      "differences": differences.map { $0.words(in: language) }.joined(separator: language.groupSeparator),
       "known": known.text(in: language),
     ]
-  }
-
-  private static func separator(in language: Language) -> String {
-    switch language {
-    case .japanese, .simplifiedChinese: "；"
-    case .french: "\u{202F}; "
-    case .english, .korean, .german, .spanish: "; "
-    }
   }
 
   /// Returns what differs, in a few words; the values are as in the table of signatures.

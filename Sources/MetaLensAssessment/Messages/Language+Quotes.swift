@@ -3,14 +3,8 @@ extension Language {
   ///
   /// Quotation marks in the text become apostrophes, so that none of them ends it.
   package func quoting(_ text: String) -> String {
-    let text = Self.withoutQuotationMarks(text)
-    return switch self {
-    case .english, .korean, .simplifiedChinese: "“" + text + "”"
-    case .german: "„" + text + "“"
-    case .french: "«\u{A0}" + text + "\u{A0}»"
-    case .spanish: "«" + text + "»"
-    case .japanese: "「" + text + "」"
-    }
+    let quotes = forms.quotes
+    return quotes.opening + Self.withoutQuotationMarks(text) + quotes.closing
   }
 
   /// Returns the text with an apostrophe in place of each quotation mark.

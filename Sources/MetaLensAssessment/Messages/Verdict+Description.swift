@@ -95,7 +95,7 @@ extension OriginalityReport {
   ///
   /// Statements of a manifest inside the signed one count if the same name signed both.
   private var restsOnSignature: Bool {
-    guard let validation = credentials?.validation, let fact = VerdictRule.fact(of: verdict.by),
+    guard let validation = credentials?.validation, let fact = verdict.rule?.fact,
       CredentialJudgement(validation: validation).isTrusted, let signer = validation.manifests.last?.signer
     else { return false }
     let signed = validation.manifests.filter { $0.signer == signer }.flatMap(\.actions)

@@ -52,7 +52,7 @@ extension OriginalityReport {
     guard let whole = noEXIF, let place = deciding.firstIndex(where: { Self.blanks.contains($0.id) })
     else { return deciding }
     var told = deciding.filter { !Self.blanks.contains($0.id) }
-    told.insert(whole, at: VerdictRule.flags(of: verdict.by).contains(whole.id) ? 0 : place)
+    told.insert(whole, at: verdict.rule?.flags.contains(whole.id) == true ? 0 : place)
     return told
   }
 
@@ -87,17 +87,16 @@ extension OriginalityReport {
   /// Whether a flag settles a fact, the verdict or a bound on the score, whatever its weight.
   package func settles(_ flag: OriginalityFlag) -> Bool {
     flag.declaration?.settles != nil || bounded?.standsOn(flag.id) == true
-      || VerdictRule.flags(of: verdict.by).contains(flag.id)
+      || verdict.rule?.flags.contains(flag.id) == true
   }
 
   /// The rank of a flag that a bound is based on and nothing else.
   private static let rankOfBound = 2
 
-  /// Returns the rank of a flag in the decision; 0 decides most.
-  private func rank(of flag: OriginalityFlag) -> Int {
-    let settled = flag.declaration?.settles
-    if VerdictRule.flags(of: verdict.by).contains(flag.id) { return 0 }
-    if let settled { return settled == VerdictRule.fact(of: verdict.by) ? 0 : 1 }
+  /// Returns the rank of a flag in the decision that the verdict's rule took; 0 decides most.
+  private func rank(of flag: OriginalityFlag, under rule: VerdictRule?) -> Int {
+    if rule?.flags.contains(flag.id) == true { return 0 }
+    if let settled = flag.declaration?.settles { return settled == rule?.fact ? 0 : 1 }
     // That the device is a scanner explains what else a camera's file would have.
     if flag.id == .softwareScanner, flag.detail.parameters["model"]?.stringValue != nil { return 1 }
     // A flag that a bound is based on limits the score, whatever its weight.
@@ -105,7 +104,7 @@ extension OriginalityReport {
     // A flag that doesn't count adds little to the heavier flag of the same cause, unless a reader can check it.
     if !flag.counts, !Self.contradicting.contains(flag.id) { return 6 }
     if flag.type == .warning { return 5 }
-    return VerdictRule.concerns(of: verdict.by).contains(flag.concern) ? 3 : 4
+    return rule?.concerns.contains(flag.concern) == true ? 3 : 4
   }
 
   /// Flags that contradict what every answer prints: the date, the place or the camera.
@@ -121,13 +120,14 @@ extension OriginalityReport {
   /// If the first flag of a kind is about metadata alone, the last of that kind that isn't is used instead, such as the
   /// latest step of a history.
   private func ordered(_ flags: [OriginalityFlag]) -> [OriginalityFlag] {
+    let rule = verdict.rule
     var seen: Set<FlagID> = []
     // The first of the flags that weigh the same.
     var start = 0
     let places = flags.indices.map { index in
       let flag = flags[index]
       if index > 0, flag.weight != flags[index - 1].weight { start = index }
-      let rank = rank(of: flag)
+      let rank = rank(of: flag, under: rule)
       let isLater = Self.contradicting.contains(flag.id) ? 0 : 1
       return (rank: rank, weight: rank == Self.rankOfBound ? 0 : start, isLater: isLater, index: index)
     }
@@ -151,46 +151,6 @@ extension OriginalityFlag {
     case .dateModifiedAfterCreation, .dateModifiedBeforeCreation: values.offsetVariant("modified") != nil
     case .dateDigitizedDiffers: values.offsetVariant("digitized") != nil
     default: false
-    }
-  }
-}
-
-extension VerdictRule {
-  /// Returns the fact that a verdict of this name is based on; nil if it is based on none.
-  static func fact(of id: String) -> SettledFact? {
-    switch id {
-    case statedGenerated.id: .generated
-    case statedPartlyGenerated.id: .partlyGenerated
-    case statedEditor.id: .editor
-    case statedScreenshot.id: .screenshot
-    case statedPlatform.id: .platform
-    case changedAfterSigning.id: .changedAfterSigning
-    case copy.id: .copy
-    default: nil
-    }
-  }
-
-  /// Returns the flags that a verdict of this name is based on; empty if it is based on a sum or a fact.
-  static func flags(of id: String) -> Set<FlagID> {
-    switch id {
-    case incomplete.id, damaged.id: [.fileIncomplete]
-    case addedBehindPicture.id: [.trailerForeign, .trailerText]
-    case thumbnailOfAnother.id: [.thumbnailDiffers]
-    case stripped.id: [.metadataStripped, .strippedPartly]
-    case metadataEmptied.id: [.heicItemEmptied]
-    case positionBlanked.id: [.positionBlanked]
-    case signedByCamera.id: [.credentialsCameraSigned]
-    default: []
-    }
-  }
-
-  /// Returns the parts of a file that a verdict of this name is about; empty if it is about none in particular.
-  fileprivate static func concerns(of id: String) -> Set<Concern> {
-    switch id {
-    case pictureChanged.id: [.content]
-    case savedAgain.id: [.encoding, .container]
-    case metadataRewritten.id: [.metadata]
-    default: []
     }
   }
 }

@@ -156,8 +156,8 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// The heaviest flag that the verdict is based on; nil if the verdict is based on a sum or is `cameraOriginal`.
   private var flagOfVerdict: OriginalityFlag? {
-    guard verdict.kind != .cameraOriginal else { return nil }
-    let (named, fact) = (VerdictRule.flags(of: verdict.by), VerdictRule.fact(of: verdict.by))
+    guard verdict.kind != .cameraOriginal, let rule = verdict.rule else { return nil }
+    let (named, fact) = (rule.flags, rule.fact)
     guard !named.isEmpty || fact != nil else { return nil }
     return firstFlag {
       $0.type != .isOriginal && (named.contains($0.id) || fact != nil && $0.declaration?.settles == fact)

@@ -5,9 +5,8 @@ extension ScoreBound {
   /// them to be fitted. Some may be due to a wrong clock, damage or an app that takes photos itself, so they don't make
   /// a file red.
   static let unseenNeverGreen = ScoreBound(
-    id: "unseenNeverGreen", range: 0...84,
-    summary:
-      "a warning that none of the originals in the fit has (`weights.tsv`), but "
+    "unseenNeverGreen", 0...84,
+    "a warning that none of the originals in the fit has (`weights.tsv`), but "
       + exceptions.map { "`\($0.name)`" }.joined(separator: ", ") + "; set by definition",
     flags: SmallSet(ScoreModel.unseenWarnings.filter { !exceptions.contains($0) }))
 

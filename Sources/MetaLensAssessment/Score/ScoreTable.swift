@@ -57,7 +57,7 @@ extension ScoreModel {
       }
       originals[columns[1]] = count
     case "verdict":
-      guard columns.count > 3, VerdictRule.all.contains(where: { $0.id == columns[1] }),
+      guard columns.count > 3, VerdictRule.byID[columns[1]] != nil,
         let right = Int(columns[2]), let total = Int(columns[3]), right >= 0, right <= total, total < 1 << 40
       else { return "a verdict has the name of a predicate and two counts, the first not above the second" }
       verdicts[columns[1]] = VerdictCount(right: right, total: total)

@@ -6,8 +6,36 @@ package struct VerdictRule: Sendable {
   package let kind: Verdict.Kind
   /// When it holds, in words for `Docs/Method.md`.
   package let summary: String
+  /// The fact that must be settled and that the verdict is based on; nil if it is based on none.
+  let fact: SettledFact?
+  /// The flags of which one must be raised and that the verdict is based on; empty if it is based on a sum or a fact.
+  let flags: SmallSet<FlagID>
+  /// The parts of a file that the verdict is about, which then rests on the score and a flag about one of them; empty
+  /// if it is about none in particular.
+  let concerns: CaseSet<Concern>
+  /// The further condition that must hold, given the score after the bounds.
+  private let holds: @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool
+
+  /// Makes a rule that holds if the fact is settled, one of the flags was raised and the condition is met, as far as
+  /// they are given.
+  init(
+    _ id: String, _ kind: Verdict.Kind, _ summary: String, fact: SettledFact? = nil,
+    flags: SmallSet<FlagID> = [], concerns: CaseSet<Concern> = [],
+    where holds: @escaping @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool = { _, _ in true }
+  ) {
+    self.id = id
+    self.kind = kind
+    self.summary = summary
+    self.fact = fact
+    self.flags = flags
+    self.concerns = concerns
+    self.holds = holds
+  }
+
   /// Whether the predicate holds, given the score after the bounds.
-  let applies: @Sendable (_ weighed: WeighedFindings, _ score: Int) -> Bool
+  func applies(_ weighed: WeighedFindings, _ score: Int) -> Bool {
+    weighed.has(fact, oneOf: flags) && holds(weighed, score)
+  }
 
   /// All rules in order: the file's own statements come first, and what only the score says comes last.
   ///
@@ -17,83 +45,77 @@ package struct VerdictRule: Sendable {
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
     savedAgain, metadataRewritten, thumbnailOfAnother, changedAfterCamera, consistentWithCamera, stripped,
-    metadataEmptied,
-    positionBlanked, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
+    metadataEmptied, positionBlanked, formatUnmeasured, nothingToGoOn, nothingAgainst, nothingSettled,
   ]
 
+  static let byID: [String: VerdictRule] = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
   static let statedGenerated = VerdictRule(
-    id: "statedGenerated", kind: .aiGenerated, summary: "the file says that a generator made the picture"
-  ) { weighed, _ in weighed.facts.contains(.generated) }
-
-  static let statedScreenshot = VerdictRule(
-    id: "statedScreenshot", kind: .screenshot, summary: "a picture of a screen"
-  ) { weighed, _ in weighed.facts.contains(.screenshot) }
-
-  static let statedPlatform = VerdictRule(
-    id: "statedPlatform", kind: .platformCopy,
-    summary: "a platform's own mark; it doesn't hide an editor's record, since anybody can add a mark"
-  ) { weighed, _ in weighed.facts.contains(.platform) }
+    "statedGenerated", .aiGenerated, "the file says that a generator made the picture", fact: .generated)
 
   static let statedPartlyGenerated = VerdictRule(
-    id: "statedPartlyGenerated", kind: .edited, summary: "a generator's own record of a change"
-  ) { weighed, _ in weighed.facts.contains(.partlyGenerated) }
+    "statedPartlyGenerated", .edited, "a generator's own record of a change", fact: .partlyGenerated)
 
-  static let statedEditor = VerdictRule(
-    id: "statedEditor", kind: .edited, summary: "an editor's own record"
-  ) { weighed, _ in weighed.facts.contains(.editor) }
+  static let statedEditor = VerdictRule("statedEditor", .edited, "an editor's own record", fact: .editor)
+
+  static let statedScreenshot = VerdictRule(
+    "statedScreenshot", .screenshot, "a picture of a screen", fact: .screenshot)
+
+  static let statedPlatform = VerdictRule(
+    "statedPlatform", .platformCopy,
+    "a platform's own mark; it doesn't hide an editor's record, since anybody can add a mark",
+    fact: .platform)
 
   /// The bytes aren't those that were signed.
   static let changedAfterSigning = VerdictRule(
-    id: "changedAfterSigning", kind: .resaved,
-    summary: "the bytes aren't those that the Content Credentials were signed for, as the library verified"
-  ) { weighed, _ in weighed.facts.contains(.changedAfterSigning) }
+    "changedAfterSigning", .resaved,
+    "the bytes aren't those that the Content Credentials were signed for, as the library verified",
+    fact: .changedAfterSigning)
 
   /// The bytes are those that a camera's key signed.
   static let signedByCamera = VerdictRule(
-    id: "signedByCamera", kind: .cameraOriginal,
-    summary:
-      "verified Content Credentials: a listed camera's trusted key signed these bytes, and a capture alone"
+    "signedByCamera", .cameraOriginal,
+    "verified Content Credentials: a listed camera's trusted key signed these bytes, and a capture alone",
+    flags: [.credentialsCameraSigned]
   ) { weighed, _ in weighed.isSignedByCamera }
 
   /// The thumbnail or the stated size doesn't match the picture.
   static let pictureChanged = VerdictRule(
-    id: "pictureChanged", kind: .edited,
-    summary:
-      "score under 50, and the thumbnail or the stated size doesn't match the picture; not where the thumbnail only wasn't rotated with it"
+    "pictureChanged", .edited,
+    "score under 50, and the thumbnail or the stated size doesn't match the picture; not where the thumbnail only "
+      + "wasn't rotated with it",
+    concerns: [.content]
   ) { weighed, score in
-    score < 50
-      && (weighed.isPictureDoubted
-        || !weighed.ids.isDisjoint(with: otherSizes))
+    score < 50 && (weighed.isPictureDoubted || !weighed.ids.isDisjoint(with: otherSizes))
   }
 
   /// The flags that say that a stated size isn't the picture's.
   static let otherSizes: SmallSet<FlagID> = [.dimensionsMismatch, .makerNoteSizeDiffers]
 
+  /// Not a camera's own file: a messenger's or a website's copy, or no photo at all.
+  static let copy = VerdictRule(
+    "copy", .copy, "the file contains nothing that cameras write, and a program encoded or packed it",
+    fact: .copy)
+
   /// The file has its end or its length, but data of the picture are damaged or missing.
   static let damaged = VerdictRule(
-    id: "damaged", kind: .incomplete,
-    summary: "no flag of type isEdited, and the picture's data are damaged or partly missing"
+    "damaged", .incomplete, "no flag of type isEdited, and the picture's data are damaged or partly missing",
+    flags: [.fileIncomplete]
   ) { weighed, _ in !weighed.isAccused && weighed.isDamaged }
 
   /// The file isn't complete, so it can't be the file that the camera wrote.
   static let incomplete = VerdictRule(
-    id: "incomplete", kind: .incomplete, summary: "no flag of type isEdited, and the file ends early"
-  ) { weighed, _ in !weighed.isAccused && weighed.ids.contains(.fileIncomplete) }
-
-  /// Not a camera's own file: a messenger's or a website's copy, or no photo at all.
-  static let copy = VerdictRule(
-    id: "copy", kind: .copy,
-    summary: "the file contains nothing that cameras write, and a program encoded or packed it"
-  ) { weighed, _ in weighed.facts.contains(.copy) }
+    "incomplete", .incomplete, "no flag of type isEdited, and the file ends early", flags: [.fileIncomplete]
+  ) { weighed, _ in !weighed.isAccused }
 
   /// Something was appended, and nothing else points to later changes.
   static let addedBehindPicture = VerdictRule(
-    id: "addedBehindPicture", kind: .resaved,
-    summary:
-      "text, an archive, a document or a program lies in the file outside a complete picture, and nothing else points to later changes"
+    "addedBehindPicture", .resaved,
+    "text, an archive, a document or a program lies in the file outside a complete picture, and nothing else points to "
+      + "later changes",
+    flags: appended
   ) { weighed, _ in
-    !weighed.ids.isDisjoint(with: appended) && weighed.accusing.isSubset(of: besides)
-      && weighed.ids.isDisjoint(with: WeighedFindings.unread)
+    weighed.accusing.isSubset(of: besides) && weighed.ids.isDisjoint(with: WeighedFindings.unread)
   }
 
   /// The flags that say that something was appended which no camera writes.
@@ -104,11 +126,11 @@ package struct VerdictRule: Sendable {
 
   /// Something other than the camera encoded the picture, wrote the container or rotated the picture.
   static let savedAgain = VerdictRule(
-    id: "savedAgain", kind: .resaved,
-    summary:
-      "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data; "
-      + "where the maker note is another camera's than the stated one, that the file is unlike the stated camera's counts as "
-      + "metadata"
+    "savedAgain", .resaved,
+    "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data; "
+      + "where the maker note is another camera's than the stated one, that the file is unlike the stated camera's "
+      + "counts as metadata",
+    concerns: [.encoding, .container]
   ) { weighed, score in
     score < 50
       && (!weighed.changed.isDisjoint(with: [.encoding, .container])
@@ -117,82 +139,70 @@ package struct VerdictRule: Sendable {
 
   /// Only what the file says about itself was rewritten.
   static let metadataRewritten = VerdictRule(
-    id: "metadataRewritten", kind: .resaved, summary: "score under 50, and any other flag of type isEdited"
+    "metadataRewritten", .resaved, "score under 50, and any other flag of type isEdited",
+    concerns: [.metadata]
   ) { weighed, score in score < 50 && !weighed.changed.isEmpty }
 
   /// The thumbnail shows another picture altogether, and no verdict above is more likely than not.
   static let thumbnailOfAnother = VerdictRule(
-    id: "thumbnailOfAnother", kind: .resaved,
-    summary:
-      "score under 50, the picture whole and less than half like its thumbnail, and none of the verdicts above is "
-      + "more likely than not"
+    "thumbnailOfAnother", .resaved,
+    "score under 50, the picture whole and less than half like its thumbnail, and none of the verdicts above is "
+      + "more likely than not",
+    flags: [.thumbnailDiffers]
   ) { weighed, score in
     score < 50 && weighed.isThumbnailOfAnother && !weighed.ids.contains(.fileIncomplete)
   }
 
   /// Something points to later changes, but no kind of change is more likely than not.
   static let changedAfterCamera = VerdictRule(
-    id: "changedAfterCamera", kind: .resaved,
-    summary:
-      "score under 50, and a flag of type isEdited, and none of the verdicts above is more likely than not"
+    "changedAfterCamera", .resaved,
+    "score under 50, and a flag of type isEdited, and none of the verdicts above is more likely than not"
   ) { weighed, score in score < 50 && weighed.isAccused }
 
   static let consistentWithCamera = VerdictRule(
-    id: "consistentWithCamera", kind: .cameraOriginal, summary: "score 85 or more"
-  ) {
-    _, score in
-    score >= 85
-  }
-
-  static let formatUnmeasured = VerdictRule(
-    id: "formatUnmeasured", kind: .undetermined,
-    summary:
-      "no flag of type isEdited, and the weights were fitted to too few originals of the format or of the maker in it"
-  ) { weighed, _ in !weighed.isCalibrated && !weighed.isAccused }
+    "consistentWithCamera", .cameraOriginal, "score 85 or more"
+  ) { _, score in score >= 85 }
 
   /// A camera's coding, with nothing of a camera around it.
   static let stripped = VerdictRule(
-    id: "stripped", kind: .stripped,
-    summary:
-      "no flag of type isEdited, no metadata except display settings, and the picture is encoded as cameras do"
-  ) { weighed, _ in
-    !weighed.isAccused && weighed.ids.contains(.encoderCamera)
-      && !weighed.ids.isDisjoint(with: metadataGone)
-  }
-
-  private static let metadataGone: SmallSet<FlagID> = [.metadataStripped, .strippedPartly]
+    "stripped", .stripped,
+    "no flag of type isEdited, no metadata except display settings, and the picture is encoded as cameras do",
+    flags: [.metadataStripped, .strippedPartly]
+  ) { weighed, _ in !weighed.isAccused && weighed.ids.contains(.encoderCamera) }
 
   /// A container that still lists metadata that it no longer contains.
   static let metadataEmptied = VerdictRule(
-    id: "metadataEmptied", kind: .stripped,
-    summary:
-      "no flag of type isEdited and no warning about content, the file states no camera, and its container lists metadata that were removed"
+    "metadataEmptied", .stripped,
+    "no flag of type isEdited and no warning about content, the file states no camera, and its container lists "
+      + "metadata that were removed",
+    flags: [.heicItemEmptied]
   ) { weighed, _ in
-    !weighed.isAccused && weighed.ids.contains(.heicItemEmptied) && !weighed.odd.contains(.content)
-      && weighed.ids.isDisjoint(with: cameraStated)
+    !weighed.isAccused && !weighed.odd.contains(.content) && weighed.ids.isDisjoint(with: cameraStated)
   }
 
   /// A camera's file whose position was blanked later.
   static let positionBlanked = VerdictRule(
-    id: "positionBlanked", kind: .stripped,
-    summary:
-      "score 50 or more, every value of the position is zero, no flag of type isEdited, no warning about content, and no other "
-      + "flag by which the score is bounded"
+    "positionBlanked", .stripped,
+    "score 50 or more, every value of the position is zero, no flag of type isEdited, no warning about content, and no "
+      + "other flag by which the score is bounded",
+    flags: [.positionBlanked]
   ) { weighed, score in
-    score >= 50 && !weighed.isAccused && weighed.ids.contains(.positionBlanked)
-      && !weighed.odd.contains(.content) && weighed.ids.isDisjoint(with: otherwiseBounding)
+    score >= 50 && !weighed.isAccused && !weighed.odd.contains(.content)
+      && weighed.ids.isDisjoint(with: otherwiseBounding)
   }
 
   private static let otherwiseBounding = SmallSet(
     ScoreBound.all.flatMap { $0.flags.elements }.filter { $0 != .positionBlanked })
 
+  static let formatUnmeasured = VerdictRule(
+    "formatUnmeasured", .undetermined,
+    "no flag of type isEdited, and the weights were fitted to too few originals of the format or of the maker in it"
+  ) { weighed, _ in !weighed.isCalibrated && !weighed.isAccused }
+
   /// The file states no camera, and nothing points to later changes: a stripped file.
   static let nothingToGoOn = VerdictRule(
-    id: "nothingToGoOn", kind: .undetermined,
-    summary: "no flag of type isEdited, and the file states no camera"
-  ) { weighed, _ in
-    !weighed.isAccused && weighed.ids.isDisjoint(with: cameraStated)
-  }
+    "nothingToGoOn", .undetermined, "no flag of type isEdited, and the file states no camera"
+  ) { weighed, _ in !weighed.isAccused && weighed.ids.isDisjoint(with: cameraStated) }
 
   private static let cameraStated: SmallSet<FlagID> = [
     .cameraInfo, .cameraInfoIncomplete, .cameraMakeModelConflict,
@@ -200,13 +210,10 @@ package struct VerdictRule: Sendable {
 
   /// A camera is stated and nothing speaks against it, but little speaks for it.
   static let nothingAgainst = VerdictRule(
-    id: "nothingAgainst", kind: .undetermined,
-    summary: "score 50 or more, and no flag of type isEdited or warning"
+    "nothingAgainst", .undetermined, "score 50 or more, and no flag of type isEdited or warning"
   ) { weighed, score in score >= 50 && !weighed.isAccused && weighed.odd.isEmpty }
 
-  static let nothingSettled = VerdictRule(
-    id: "nothingSettled", kind: .undetermined, summary: "otherwise"
-  ) { _, _ in true }
+  static let nothingSettled = VerdictRule("nothingSettled", .undetermined, "otherwise")
 }
 
 extension ScoreModel {
@@ -255,8 +262,10 @@ extension ScoreModel {
 
 extension VerdictRule {
   /// Whether the verdict rests on the score and a kind of evidence, so that it needs counts of right verdicts.
-  fileprivate var needsCount: Bool {
-    id == VerdictRule.pictureChanged.id || id == VerdictRule.savedAgain.id
-      || id == VerdictRule.metadataRewritten.id
-  }
+  fileprivate var needsCount: Bool { !concerns.isEmpty }
+}
+
+extension Verdict {
+  /// The rule that decided; nil if it is a newer version's.
+  var rule: VerdictRule? { VerdictRule.byID[by] }
 }

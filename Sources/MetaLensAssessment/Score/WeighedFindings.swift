@@ -146,6 +146,11 @@ struct WeighedFindings: Sendable {
       && ids.isDisjoint(with: Self.unread)
   }
 
+  /// Whether a fact is settled and one of some flags was raised, as far as they are given.
+  func has(_ fact: SettledFact?, oneOf flags: SmallSet<FlagID>) -> Bool {
+    (fact.map { facts.contains($0) } ?? true) && (flags.isEmpty || !ids.isDisjoint(with: flags))
+  }
+
   /// Whether any flag of type isEdited was raised.
   var isAccused: Bool { !edited.isEmpty }
 }

@@ -51,11 +51,6 @@ package struct FlagsCommand: Command {
 
 extension FlagType {
   func name(in language: Language) -> String {
-    switch self {
-    case .isOriginal: MessageKey.typeIsOriginalName.text(in: language)
-    case .isEdited: MessageKey.typeIsEditedName.text(in: language)
-    case .warning: MessageKey.typeWarningName.text(in: language)
-    case .information: MessageKey.typeInformationName.text(in: language)
-    }
+    MessageKey(id: "type.\(rawValue).name")?.text(in: language) ?? rawValue
   }
 }

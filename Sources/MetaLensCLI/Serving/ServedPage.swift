@@ -141,18 +141,3 @@ struct ServedPage: Sendable {
     ])
   }
 }
-
-extension Language {
-  /// The language's name in the language itself.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .korean: "한국어"
-    case .japanese: "日本語"
-    case .simplifiedChinese: "简体中文"
-    case .german: "Deutsch"
-    case .french: "Français"
-    case .spanish: "Español"
-    }
-  }
-}

@@ -23,9 +23,10 @@ struct PageTimeline: Sendable {
 
   private func row(_ date: DatedClaim, _ places: PageEvidence) -> String {
     let pieces = Message.pageDatesWritten(text: date.text).pieces(in: language)
+    let meaning = MessageKey(id: "page.date.\(date.meaning.rawValue)")?.text(in: language) ?? ""
     var out = "<tbody>\n<tr><td class=\"date\">\(HTMLText.escaped(moment(of: date)))"
     out += "<br><span class=\"small\">\(HTMLText.message(pieces, in: language))</span></td>"
-    out += "<td>\(HTMLText.word(Self.meaning(of: date.meaning), in: language))</td><td>"
+    out += "<td>\(HTMLText.escaped(meaning))</td><td>"
     if !date.property.isEmpty { out += HTMLText.value(date.property, maximum: 120, in: language) }
     out += "</td></tr>\n"
     if date.meaning != .fileName {
@@ -53,21 +54,6 @@ struct PageTimeline: Sendable {
     case .second:
       let clock = text.dropFirst(11)
       return day + " " + (time.offsetMinutes == nil ? clock : clock.dropLast(6)) + zone
-    }
-  }
-
-  private static func meaning(of meaning: DatedClaim.Meaning) -> MessageKey {
-    switch meaning {
-    case .taken: .pageDateTaken
-    case .digitized: .pageDateDigitized
-    case .modified: .pageDateModified
-    case .metadataModified: .pageDateMetadataModified
-    case .receiver: .pageDateReceiver
-    case .poweredUp: .pageDatePoweredUp
-    case .step: .pageDateStep
-    case .profile: .pageDateProfile
-    case .fileName: .pageDateFileName
-    case .other: .pageDateOther
     }
   }
 }

@@ -32,19 +32,10 @@ struct PageVerdict: Sendable {
     for concern in Concern.allCases {
       let state = report.changed[concern]
       out += "<tr><th scope=\"row\">\(HTMLText.escaped(concern.name(in: language)))</th>"
-      out += "<td>\(HTMLText.word(Self.meaning(of: concern), in: language))</td>"
+      let meaning = MessageKey(id: "page.concern.\(concern.rawValue).meaning")?.text(in: language) ?? ""
+      out += "<td>\(HTMLText.escaped(meaning))</td>"
       out += "<td class=\"state \(state.rawValue)\">\(HTMLText.escaped(state.name(in: language)))</td></tr>\n"
     }
     return out + "</tbody>\n</table>\n"
-  }
-
-  private static func meaning(of concern: Concern) -> MessageKey {
-    switch concern {
-    case .container: .pageConcernContainerMeaning
-    case .metadata: .pageConcernMetadataMeaning
-    case .encoding: .pageConcernEncodingMeaning
-    case .content: .pageConcernContentMeaning
-    case .source: .pageConcernSourceMeaning
-    }
   }
 }

@@ -166,9 +166,9 @@ struct DescriptionTests {
   }
 
   private static let codes: [MetaLensError.Code] = [
-    .notFound, .permissionDenied, .isDirectory, .notRegularFile, .emptyFile, .notAPhoto, .unsupportedFormat,
-    .truncated, .tooLarge, .changedWhileRead, .readFailed, .cancelled, .readerCrashed, .tookTooLong,
-    .outOfMemory, .signaturesInvalid,
+    .notFound, .permissionDenied, .isDirectory, .linkLoop, .linkNotFollowed, .notRegularFile, .emptyFile,
+    .notAPhoto, .unsupportedFormat, .truncated, .malformed, .tooLarge, .changedWhileRead, .readFailed,
+    .cancelled, .readerCrashed, .tookTooLong, .outOfMemory, .signaturesInvalid, .modelInvalid, .partMissing,
   ]
 
   @Test(arguments: Language.allCases) func errorsHaveTextsOfTheirOwn(language: Language) {
@@ -178,9 +178,10 @@ struct DescriptionTests {
     for (code, text) in zip(Self.codes, texts) {
       let hasDetail = [
         .unsupportedFormat, .tooLarge, .readFailed, .signaturesInvalid, .readerCrashed, .tookTooLong,
-        .outOfMemory,
+        .outOfMemory, .modelInvalid, .partMissing,
       ].contains(code)
       #expect(text.contains("X1") == hasDetail, "\(text)")
+      #expect(MessageKey(id: "error.\(code.rawValue).message") != nil, "\(code.rawValue)")
     }
     #expect(MetaLensError(.init(rawValue: "new")).message(in: language).contains("new"))
   }

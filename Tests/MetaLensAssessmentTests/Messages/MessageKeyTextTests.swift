@@ -36,12 +36,27 @@ struct MessageKeyTextTests {
     (.spanish, "El archivo está vacío."),
   ])
   func eachLanguageHasItsOwn(language: Language, text: String) {
-    #expect(MessageKey.errorEmptyFileMessage.text(in: language) == text)
+    #expect(MessageKey(id: "error.emptyFile.message")?.text(in: language) == text)
     #expect(MetaLensError(.emptyFile).message(in: language) == text)
   }
 
   @Test func everyKeyIsFoundByItsIdentifier() {
     for key in MessageKey.allCases { #expect(MessageKey(id: key.id) == key) }
     for id in ["", "a", "badge.amber.nam", "badge.amber.name2", "zzz"] { #expect(MessageKey(id: id) == nil) }
+  }
+
+  /// The texts of these are looked up by their raw values.
+  @Test func everyCaseHasItsText() {
+    let ids: [[String]] = [
+      Badge.allCases.map { "badge.\($0.rawValue).name" },
+      Concern.allCases.map { "concern.\($0.rawValue).name" },
+      Concern.allCases.map { "page.concern.\($0.rawValue).meaning" },
+      DatedClaim.Meaning.allCases.map { "page.date.\($0.rawValue)" },
+      FlagType.allCases.map { "type.\($0.rawValue).name" },
+      PartState.allCases.map { "part.\($0.rawValue).name" },
+      PhotoComparison.LooksObstacle.allCases.map { "compare.looks.\($0.rawValue)" },
+      RelativeKind.allCases.map { "relatives.kind.\($0.rawValue)" },
+    ]
+    for id in ids.joined() { #expect(MessageKey(id: id) != nil, "\(id)") }
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct LanguageNumbersTests {
+struct LanguageFormsTests {
   @Test(
     arguments: [
       (.english, "74%", "."), (.german, "74\u{A0}%", ","), (.french, "74\u{A0}%", ","),
@@ -23,5 +23,16 @@ struct LanguageNumbersTests {
     #expect(language.clauseSeparator == clause)
     #expect(language.sentenceSeparator == sentence)
     #expect(language.listSeparator == list)
+  }
+
+  @Test(
+    arguments: [
+      (.english, "English", "; "), (.korean, "한국어", "; "), (.japanese, "日本語", "；"),
+      (.simplifiedChinese, "简体中文", "；"), (.german, "Deutsch", "; "), (.french, "Français", "\u{202F}; "),
+      (.spanish, "Español", "; "),
+    ] as [(Language, String, String)])
+  func hasItsNameAndPartsGroups(language: Language, name: String, group: String) {
+    #expect(language.ownName == name)
+    #expect(language.groupSeparator == group)
   }
 }
