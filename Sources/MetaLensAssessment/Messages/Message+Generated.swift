@@ -41,13 +41,9 @@ extension Message {
   package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(81), ["offset": offset]) }
   package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(85), ["inner": inner, "outer": outer, "place": place]) }
   package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(86), ["file": file]) }
-  package static func compareLooksFlat(files: String) -> Message { Message(MessageKey(91), ["files": files]) }
-  package static func compareLooksFormat(files: String) -> Message { Message(MessageKey(92), ["files": files]) }
-  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(93), ["reasons": reasons]) }
-  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(94), ["reasons": reasons]) }
-  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(95), ["reasons": reasons]) }
-  package static func compareLooksPreview(files: String) -> Message { Message(MessageKey(96), ["files": files]) }
-  package static func compareLooksUnread(files: String) -> Message { Message(MessageKey(97), ["files": files]) }
+  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(95), ["reasons": reasons]) }
+  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(96), ["reasons": reasons]) }
+  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(97), ["reasons": reasons]) }
   package static func compareNotCompared(name: String) -> Message { Message(MessageKey(99), ["name": name]) }
   package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(105), ["number": number]) }
   package static func comparePlacePart(number: String) -> Message { Message(MessageKey(106), ["number": number]) }
@@ -73,18 +69,9 @@ extension Message {
   package static func diagnosticMore(count: String) -> Message { Message(MessageKey(193), ["count": count]) }
   package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(195), ["code": code]) }
   package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(218), ["reason": reason]) }
-  package static func errorModelInvalidMessage(reason: String) -> Message { Message(MessageKey(227), ["reason": reason]) }
   package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(242), ["code": code]) }
-  package static func errorOutOfMemoryMessage(limit: String) -> Message { Message(MessageKey(243), ["limit": limit]) }
   package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(244), ["reason": reason]) }
-  package static func errorPartMissingMessage(part: String) -> Message { Message(MessageKey(247), ["part": part]) }
-  package static func errorReadFailedMessage(reason: String) -> Message { Message(MessageKey(251), ["reason": reason]) }
-  package static func errorReaderCrashedMessage(signal: String) -> Message { Message(MessageKey(252), ["signal": signal]) }
-  package static func errorSignaturesInvalidMessage(reason: String) -> Message { Message(MessageKey(253), ["reason": reason]) }
-  package static func errorTooLargeMessage(limit: String) -> Message { Message(MessageKey(254), ["limit": limit]) }
-  package static func errorTookTooLongMessage(seconds: String) -> Message { Message(MessageKey(255), ["seconds": seconds]) }
   package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(257), ["reason": reason]) }
-  package static func errorUnsupportedFormatMessage(format: String) -> Message { Message(MessageKey(258), ["format": format]) }
   package static func extractLeftOut(count: String) -> Message { Message(MessageKey(259), ["count": count]) }
   package static func findingHarmless(cause: String) -> Message { Message(MessageKey(291), ["cause": cause]) }
   package static func hintBatch(message: String) -> Message { Message(MessageKey(703), ["message": message]) }
@@ -142,9 +129,9 @@ extension Message {
   package static func progressLeft(time: String) -> Message { Message(MessageKey(904), ["time": time]) }
   package static func progressRate(rate: String) -> Message { Message(MessageKey(905), ["rate": rate]) }
   package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(906), ["done": done, "found": found]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(910), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(913), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(916), ["count": count]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(908), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(914), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(917), ["count": count]) }
   package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1602), ["prior": prior, "probability": probability, "silence": silence]) }
   package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1607), ["program": program]) }
   package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1608), ["size": size]) }
