@@ -10,7 +10,7 @@ struct ThreatsTests {
     let rows = lines.dropFirst(head + 2).prefix { $0.hasPrefix("|") }
     #expect(rows.count >= 8)
     for row in rows {
-      // The first cell names what was done; the others hold sentences, with “Or: ” or “Of a few: ” between several.
+      // The first cell names what was done; “Or: ” or “Of a few: ” stands between sentences of the others.
       let cells = row.split(separator: "|").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
       let said = cells.flatMap { $0.replacing(" Of a few: ", with: " Or: ").components(separatedBy: " Or: ") }
       for sentence in said where !sentence.isEmpty && sentence != "The same." {
