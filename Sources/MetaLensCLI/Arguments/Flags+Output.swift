@@ -110,11 +110,13 @@ extension Flag {
     filled(
       "output", short: "o", category: .output, commands: commands,
       summary: "write to FILE instead of standard output",
-      details: (["FILE is written beside its place and renamed when it is whole; never over an input."] + more)
-        .joined(separator: " ")
+      details: ([wholeWords] + more).joined(separator: " ")
     ) { $0.output = $1 }
   }
 
+  /// Help of `--output`: that no half file takes the place of another.
+  private static let wholeWords =
+    "FILE is written beside its place and renamed when it is whole; never over an input."
   /// Further help of `--output`: that what was written before an interruption is kept.
   private static let keptWords =
     "What was written before an interruption is kept in FILE.partial; FILE stays as it was."

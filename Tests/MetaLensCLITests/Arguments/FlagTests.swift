@@ -27,8 +27,8 @@ struct FlagTests {
 
   /// What is kept of an interrupted command, by command; nil if its help says nothing of an interruption.
   @Test(arguments: [
-    (.analyze, true), (.batch, true), (.inspect, true), (.history, true), (.compare, false), (.evaluate, false),
-    (.extract, nil), (.signatures, nil),
+    (.analyze, true), (.batch, true), (.inspect, true), (.history, true), (.compare, false),
+    (.evaluate, false), (.extract, nil), (.signatures, nil),
   ] as [(CommandName, Bool?)])
   func helpOfOutputFitsTheCommand(command: CommandName, isKept: Bool?) throws {
     let help = try #require(Flag.of(command).first { $0.name == "output" }).help
