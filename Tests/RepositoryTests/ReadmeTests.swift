@@ -34,22 +34,42 @@ struct ReadmeTests {
       ["reencodedKept", "reencodedLost", "croppedResized", "converted", "platform"]
     ),
     ("metadata removed", ["stripped"]), ("metadata edited", ["metadataEdited"]),
-    ("bytes or comments added", ["lossless"]), ("a camera's metadata on another picture", ["transplant"]),
-    ("the same, coded", ["transplantTables"]), ("generated pictures", ["aiStripped"]),
+    ("something added", ["lossless"]), ("a camera's metadata on another picture", ["transplant"]),
+    ("the same, by a forger", ["transplantTables"]), ("generated pictures", ["aiStripped"]),
   ])
   func errorsAreThoseMeasured(row: String, families: [String]) throws {
-    let measured = try Repository.text("Docs/Accuracy.md").split(separator: "\n")
     var sums = [0, 0, 0, 0]
     for family in families {
-      // The columns are the family, whether a trace was expected, files, cameras, AUC, green, amber and red.
-      let columns = cells(try #require(measured.first { $0.hasPrefix("| \(family) | ") && $0.contains("/") }))
-      let counts = columns.indices.filter { [2, 5, 6, 7].contains($0) }.map {
-        Int(columns[$0].prefix { $0.isNumber }) ?? -1
-      }
-      for index in sums.indices { sums[index] += counts[index] }
+      for (index, count) in try counts(of: family).enumerated() { sums[index] += count }
     }
     let told = try #require(lines.first { $0.hasPrefix("| \(row)") })
     #expect(cells(told).dropFirst().map { Int($0.filter { $0 != "," }) } == sums)
+  }
+
+  /// Checks that the numbers around the table are the measured ones too.
+  @Test func sentencesAreThoseMeasured() throws {
+    let text = lines.joined(separator: "\n")
+    let measured = try Repository.text("Docs/Accuracy.md")
+    let row = try #require(
+      measured.firstMatch(of: /\| a camera left out \| \d+ \| (\d+) \| (\d+)\/.* to ([\d.]+)\) \|\n/))
+    let cost = try #require(measured.firstMatch(of: /would\s+cost\s+(\d+)\s+of\s+the\s+greens/))
+    #expect(text.contains("would cost \(cost.1) of the \(row.2) greens"))
+    let bound = try #require(measured.firstMatch(of: /under\s+([\d.]+)\s+%\s+\(one-sided/))
+    #expect(
+      text.contains("Of \(row.1) cameras that leaves room for a true rate of up to \(bound.1) % (one-sided)"))
+    #expect(text.contains("or \(row.3) % (two-sided 95 % interval)"))
+    let lost = try counts(of: "reencodedLost")[0] + counts(of: "platform")[0]
+    #expect(text.contains("All \(lost) files of the families `reencodedLost`"))
+  }
+
+  /// Returns how many files of a family were measured, and how many of them were green, amber and red.
+  private func counts(of family: String) throws -> [Int] {
+    let measured = try Repository.text("Docs/Accuracy.md").split(separator: "\n")
+    // The columns are the family, whether a trace was expected, files, cameras, AUC, green, amber and red.
+    let columns = cells(try #require(measured.first { $0.hasPrefix("| \(family) | ") && $0.contains("/") }))
+    return columns.indices.filter { [2, 5, 6, 7].contains($0) }.map {
+      Int(columns[$0].prefix { $0.isNumber }) ?? -1
+    }
   }
 
   private func cells(_ row: Substring) -> [Substring] {

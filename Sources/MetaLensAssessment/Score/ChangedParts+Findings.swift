@@ -7,9 +7,9 @@ extension ChangedParts {
   /// and content are intact if the picture is coded as this camera's other files are. Whether the content of a
   /// re-encoded copy or of an incomplete file was changed can't be known.
   ///
-  /// In a copy, the source was changed, and so was the part whose form is a program's; in an incomplete file, and in a
-  /// file to which text was added, the structure; in a stripped file, the metadata. If the verdict is undetermined, no
-  /// part is said to be changed, since that would settle the verdict.
+  /// Whatever the verdict, a part was changed whose form is a program's, and the structure of a file that is
+  /// incomplete or to which text was added; in a copy, the source; in a stripped file, the metadata. If the verdict
+  /// is undetermined, no part is said to be changed, since that would settle the verdict.
   init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
     self.init()
     if weighed.isSignedByCamera {

@@ -15,8 +15,9 @@ extension Flag {
         "json writes one object; html writes one page with both pictures, where their pixels differ, and every "
         + "difference."),
     format(
-      [.text, .json], of: [.inspect, .flags],
-      details: "json writes one object; inspect writes an array for several files."),
+      [.text, .json], of: [.inspect],
+      details: "json writes one object, or an array for several files."),
+    format([.text, .json], of: [.flags], details: "json writes one object."),
     format(
       [.table, .csv, .ndjson, .json, .html], of: [.batch],
       details:
@@ -32,11 +33,9 @@ extension Flag {
       details:
         "html writes one page with curves that opens without a network; Docs/Evaluation.md describes json."
     ),
-    output(
-      of: [.analyze, .batch, .inspect, .compare, .evaluate, .history],
-      " Without --format the end of FILE's name chooses the format where it is one's, as .json and .html are."
-    ),
-    output(of: [.extract, .signatures], ""),
+    output(of: [.analyze, .batch, .inspect, .history], keptWords, formatWords),
+    output(of: [.compare, .evaluate], unkeptWords, formatWords),
+    output(of: [.extract, .signatures]),
     Flag(
       "language", value: .text("TAG", suggesting: Language.allCases.map(\.rawValue)), category: .output,
       commands: [
@@ -107,14 +106,25 @@ extension Flag {
     }
   }
 
-  private static func output(of commands: [CommandName], _ more: String) -> Flag {
+  private static func output(of commands: [CommandName], _ more: String...) -> Flag {
     filled(
       "output", short: "o", category: .output, commands: commands,
       summary: "write to FILE instead of standard output",
-      details: "FILE is written beside its place and renamed when it is whole; never over an input. What an "
-        + "interrupted analyze, batch or inspect did is kept in FILE.partial; FILE stays as it was." + more
+      details: ([wholeWords] + more).joined(separator: " ")
     ) { $0.output = $1 }
   }
+
+  /// Help of `--output`: that no half file takes the place of another.
+  private static let wholeWords =
+    "FILE is written beside its place and renamed when it is whole; never over an input."
+  /// Further help of `--output`: that what was written before an interruption is kept.
+  private static let keptWords =
+    "What was written before an interruption is kept in FILE.partial; FILE stays as it was."
+  /// Further help of `--output`: that an interruption leaves nothing.
+  private static let unkeptWords = "If it is interrupted, FILE stays as it was."
+  /// Further help of `--output`: that a name can choose the format.
+  private static let formatWords =
+    "Without --format the end of FILE's name chooses the format where it is one's, as .json and .html are."
 
   private static func format(_ formats: [OutputFormat], of commands: [CommandName], details: String)
     -> Flag

@@ -24,7 +24,7 @@ extension Flag {
       "jobs", short: "j", in: 1...maximumJobs, category: .running, commands: [.batch, .evaluate, .serve],
       summary:
         "analyse at most N photos at once (1 to \(maximumJobs); default: one per processor)",
-      details: "It doesn't change the order of rows."
+      details: "It changes no result and no order."
     ) { $0.jobs = $1 },
     Flag(
       "isolate", category: .running, commands: [.batch],
@@ -129,7 +129,7 @@ extension Flag {
     Flag(
       "prior", value: .text("P"), category: .running,
       commands: [.analyze, .batch, .worker, .evaluate, .serve],
-      summary: "the probability of an original before the file is read (default: 0.5)",
+      summary: "the probability of an original before the file is read (0.0001 to 0.9999; default: 0.5)",
       details:
         "Of a hundred photos that reach you like this one, how many are camera originals? Give 0.9 or 90% if "
         + "most are. It changes the score and what follows from it, never the weights of findings."
@@ -164,7 +164,7 @@ extension Flag {
       summary: "check Content Credentials with the library in FILE, libc2pa_c",
       details:
         "It comes with the Python package c2pa-python. METALENS_CREDENTIALS_LIBRARY names it too; otherwise the system's "
-        + "folders are searched. Needs depth structure or pixels. No network is used: nothing is fetched, and whether a "
+        + "folders are searched. At depth metadata nothing is checked. No network is used: nothing is fetched, and whether a "
         + "certificate was revoked isn't checked."
     ) { $0.credentials.library = $1 },
     filled(

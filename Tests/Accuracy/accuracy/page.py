@@ -65,9 +65,12 @@ def headline(camera, source):
     for what, evaluation in (("camera", camera), ("source", source)):
         green, least = worst(evaluation, made)
         if green:
-            yield (f"Worst with a {what} left out: `{green['name']}` has the greatest share of greens "
-                   f"({percent(green['green']['count'] / green['green']['of'])} %)"
-                   + (f", `{least['name']}` the least AUC ({area(least)})." if least else "."))
+            count, of = green["green"]["count"], green["green"]["of"]
+            said = (f"`{green['name']}` has the greatest share of greens ({percent(count / of)} %)" if count else
+                    "no family has a green")
+            if least:
+                said += f"{', ' if count else '; '}`{least['name']}` {'' if count else 'has '}the least AUC ({area(least)})"
+            yield f"Worst with a {what} left out: {said}."
     yield ""
 
 

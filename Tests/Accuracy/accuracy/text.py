@@ -5,6 +5,11 @@ import subprocess
 from collections import Counter
 
 
+# How many variants the weights that ship were fitted to; Docs/Variants.md says which. They aren't fitted again with every
+# set, and no table holds this number: whoever fits them writes the new one here and there.
+SHIPPED_VARIANTS = 5943
+
+
 def wrapped(text):
     """A paragraph as one line a sentence would be too long: filled at 120."""
     words, line = text.split(), ""
@@ -44,7 +49,8 @@ def opening(place, variants, labelled, evaluation):
         "signatures that were learnt without it: in one scheme without any photo of its camera, in the other without "
         "any of the repository it comes from. A variant is left out with its original, and with a second photo that "
         "went into it. Scores, bounds and verdicts are metalens' own, at depth `pixels` unless said otherwise, at a "
-        "prior of 0.5.")
+        f"prior of 0.5. The weights that ship were fitted in the same way, to an earlier set of {SHIPPED_VARIANTS:,} "
+        f"variants; those measured here were fitted anew for each fold, to what is left of all {len(place.variants):,}.")
     yield "```sh"
     yield "Tests/Accuracy/measure_accuracy.py .build/release/metalens CORPUS VARIANTS --cache CACHE --all-depths \\"
     yield "    --output Docs/Accuracy.md --list Docs/accuracy-list.csv"
@@ -52,12 +58,13 @@ def opening(place, variants, labelled, evaluation):
     yield ""
     yield from paragraphs(
         f"The corpus: {len(originals)} originals of {len({photo.group for photo in originals})} cameras "
-        f"from {len({photo.source for photo in originals})} sources, {sources[1]} of them from {sources[0]}, and "
-        + ", ".join(f"{labels[label]} {label}" for label in sorted(labels) if label != "original")
+        f"from {len({photo.source for photo in originals})} sources ({sources[1]} of the originals from {sources[0]}). "
+        "Other labels: " + ", ".join(f"{labels[label]} `{label}`" for label in sorted(labels) if label != "original")
         + ". [accuracy-list.csv](accuracy-list.csv) names each by digest and origin; none is in this repository. "
         f"{len(place.variants)} variants by {recipes} recipes, each made of an original by a real program, so that what "
         f"was done is known ([Variants.md](Variants.md)). Digest of the variants' list {variants}, of the corpus' "
-        f"{labelled}.",
+        f"{labelled} (SHA-256 over the sorted lines `sha256`, label, family and group, separated by tabs; the family of "
+        "a file of the corpus is its label).",
         "An interval of a share is at 95 %: bootstrapped by camera where a camera has several files, Wilson's where it "
         "has one. A class with fewer than 50 files or 10 cameras has counts and no percentages.")
 
