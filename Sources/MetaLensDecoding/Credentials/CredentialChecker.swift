@@ -7,7 +7,9 @@ import Synchronization
 /// The library is loaded for the first photo with credentials, or earlier by `prepare()` or `version`: a photo without
 /// credentials costs nothing.
 package final class CredentialChecker: Sendable {
-  /// The library's default places: its name, and where it is commonly installed. On macOS `DynamicLibrary` looks there.
+  /// The library's default places: its name, and where it is commonly installed.
+  ///
+  /// On macOS `DynamicLibrary` looks there.
   package static var usualPlaces: [String] {
     #if os(Linux)
       ["libc2pa_c.so", "/usr/local/lib/libc2pa_c.so"]

@@ -26,10 +26,11 @@ struct FlagTests {
   }
 
   /// What is kept of an interrupted command, by command; nil if its help says nothing of an interruption.
-  @Test(arguments: [
-    (.analyze, true), (.batch, true), (.inspect, true), (.history, true), (.compare, false),
-    (.evaluate, false), (.extract, nil), (.signatures, nil),
-  ] as [(CommandName, Bool?)])
+  @Test(
+    arguments: [
+      (.analyze, true), (.batch, true), (.inspect, true), (.history, true), (.compare, false),
+      (.evaluate, false), (.extract, nil), (.signatures, nil),
+    ] as [(CommandName, Bool?)])
   func helpOfOutputFitsTheCommand(command: CommandName, isKept: Bool?) throws {
     let help = try #require(Flag.of(command).first { $0.name == "output" }).help
     #expect(help.contains("FILE.partial") == (isKept == true))
