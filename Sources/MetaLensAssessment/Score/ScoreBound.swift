@@ -190,7 +190,8 @@ package struct ScoreBound: Sendable {
   static let positionOfAnotherTime = ScoreBound(
     id: "positionOfAnotherTime", range: 0...84,
     summary:
-      "the position's time is further from the picture's than any time zone explains; set by definition",
+      "the position's date or time is further from the picture's than any time zone explains; set by "
+      + "definition",
     flags: [.gpsDateConflict])
 
   /// An offset from UTC that no time zone has.
