@@ -20,12 +20,10 @@ struct StatedFix: Sendable {
   /// Returns the moment as stated, to the millisecond.
   static func time(in exif: ExifFacts) -> CaptureTime? {
     guard let clock = exif.entry(ExifTag.gpsTimeStamp, in: .gps),
-      let day = exif.entry(ExifTag.gpsDateStamp, in: .gps),
       let parts = exif.rationals(of: clock)?.map(\.quotient), parts.count == 3,
       let hour = parts[0], let minute = parts[1], let second = parts[2],
       (0..<24).contains(hour), (0..<60).contains(minute), (0..<61).contains(second),
-      let text = exif.textBytes(of: day), text.count >= 10,
-      let midnight = StatedDate.time(String(decoding: text.prefix(10), as: UTF8.self) + " 00:00:00")
+      let midnight = Self.midnight(in: exif)
     else { return nil }
     // Some writers put fractions of an hour or a minute there.
     let seconds = hour * 3_600 + minute * 60 + second
@@ -35,6 +33,14 @@ struct StatedFix: Sendable {
     if milliseconds > 0 { time.subsecond = milliseconds.padded(3) }
     return time
   }
+
+  /// Returns the beginning of the day as stated; nil if no day is stated, or none that the calendar has.
+  static func midnight(in exif: ExifFacts) -> CaptureTime? {
+    guard let day = exif.entry(ExifTag.gpsDateStamp, in: .gps), let text = exif.textBytes(of: day),
+      text.count >= 10
+    else { return nil }
+    return StatedDate.time(String(decoding: text.prefix(10), as: UTF8.self) + " 00:00:00")
+  }
 }
 
 extension RuleContext {
@@ -42,6 +48,12 @@ extension RuleContext {
   var fix: StatedFix? {
     guard let exif = facts.exif.value, let places = attributions.places else { return nil }
     return StatedFix(exif, places: places)
+  }
+
+  /// The day of the position; nil if none is stated, or a time with it.
+  var fixDay: StatedFixDay? {
+    guard let exif = facts.exif.value, let places = attributions.places else { return nil }
+    return StatedFixDay(exif, places: places)
   }
 
   /// Whether Make names a maker of phones and hardly anything else: their clocks are set by the network.

@@ -115,7 +115,7 @@ package struct ScoreBound: Sendable {
     // Neither makes a file red.
     ScoreBound(
       "positionOfAnotherTime", 0...84,
-      "the position's time is further from the picture's than any time zone explains; set by definition",
+      "the position's date or time is further from the picture's than any time zone explains; set by definition",
       flags: [.gpsDateConflict]),
     zoneOfNowhere, zoneOfAnotherPlace,
     // A program that passed the photo on blanked its position: the bytes aren't those that the camera wrote; set by

@@ -7,7 +7,7 @@ struct ScoreBoundUnseenTests {
     FlagID.dimensionsRotated, .tilesRearranged, .systemUnstated, .thumbnailInColour, .xmpDateDiffers,
     .gpsTyped, .credentialsForeign, .gpsHoursDiffer, .profileChecksumWrong, .thumbnailUnlikeMaker,
     .exposureDisagrees, .softwareNamesOtherModel, .thumbnailDirectoryDiffers,
-    .gainMapUnlikePicture,
+    .gainMapUnlikePicture, .thumbnailWithoutData,
   ]) func aWarningThatNoOriginalHasIsNeverGreen(id: FlagID) {
     #expect(ScoreBound.unseenNeverGreen.flags.contains(id))
   }

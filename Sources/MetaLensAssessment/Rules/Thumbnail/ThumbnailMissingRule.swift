@@ -25,7 +25,7 @@ extension Rule {
 extension RuleContext {
   /// Whether EXIF states a thumbnail of no bytes that `thumbnailEmptied` doesn't report, since too little is known
   /// about the maker.
-  fileprivate var statesUntoldEmptyThumbnail: Bool {
+  var statesUntoldEmptyThumbnail: Bool {
     exif?.statesEmptyThumbnail == true
       && attributions.comparison?.habits?.oddities.contains(.emptyThumbnail) != true
   }

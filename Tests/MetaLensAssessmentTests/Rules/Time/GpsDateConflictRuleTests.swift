@@ -41,4 +41,50 @@ struct GpsDateConflictRuleTests {
     let phone = ExamplePhoto.fixed(date, time, offset: "+09:00")
     #expect(try !raised(by: .gpsDateConflict, on: phone).isEmpty)
   }
+
+  private static func dated(_ day: String, offset: String?) -> ExamplePhoto {
+    .camera { tiff in
+      tiff.set(tiff.ascii(ExifTag.gpsDateStamp, day), in: .gps)
+      if let offset { tiff.set(tiff.ascii(ExifTag.offsetTimeOriginal, offset), in: .exif) }
+    }
+  }
+
+  /// The picture was taken on the 30th at 15:56:01, which is 06:56:01 in UTC at +09:00 and the 31st at -09:00.
+  @Test(
+    arguments: [
+      ("2023:05:28", "+09:00", true), ("2023:05:29", "+09:00", false), ("2023:05:30", "+09:00", false),
+      ("2023:05:31", "+09:00", false), ("2023:06:01", "+09:00", true),
+      ("2023:05:29", "-09:00", true), ("2023:05:30", "-09:00", false), ("2023:06:01", "-09:00", false),
+      ("2023:06:02", "-09:00", true),
+      ("2023:05:27", nil, true), ("2023:05:28", nil, false), ("2023:06:01", nil, false),
+      ("2023:06:02", nil, true), ("2021:05:30", nil, true), ("2024:05:30", "+09:00", true),
+      // 1,024 weeks earlier.
+      ("2003:10:14", "+09:00", false), ("2003:10:13", "+09:00", false), ("2003:10:12", "+09:00", true),
+      ("2003:10:12", nil, false), ("2003:10:11", nil, true),
+      // No receiver knew such a day.
+      ("1970:01:01", nil, false), ("1979:12:31", "+09:00", false), ("2023:02:30", nil, false),
+    ] as [(String, String?, Bool)])
+  func aDayAlone(day: String, offset: String?, expected: Bool) throws {
+    let found = try findings(by: .gpsDateConflict, on: Self.dated(day, offset: offset))
+    let stated = day.split(separator: ":").joined(separator: "-")
+    #expect(found.map { $0.values.text("fix") } == (expected ? [stated] : []))
+    let places = expected ? ["APP1 Exif ExifIFD", "APP1 Exif GPS"] : []
+    #expect(found.flatMap(\.evidence).map(\.location) == places)
+  }
+
+  @Test func theWordsAreTrueOfADayAlone() throws {
+    let photo = Self.dated("2021:05:30", offset: nil)
+    let found = try #require(try findings(by: .gpsDateConflict, on: photo).first)
+    let text = found.detail.description(in: .english)
+    #expect(text.hasPrefix("The GPS date is 2021-05-30 and the picture's 2023-05-30 15:56:01"))
+    // Three equal dates support nothing then.
+    #expect(try raised(by: .datesAgree, on: photo).isEmpty)
+  }
+
+  /// A time that can't be one, and the time that is written where none is known, don't make the day one that stands
+  /// alone.
+  @Test(arguments: [(0, 0, 0), (25, 0, 0)] as [(UInt32, UInt32, UInt32)])
+  func aTimeThatIsNone(time: (UInt32, UInt32, UInt32)) throws {
+    #expect(try raised(by: .gpsDateConflict, on: .fixed("2021:05:30", time)).isEmpty)
+  }
 }
