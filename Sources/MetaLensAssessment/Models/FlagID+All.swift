@@ -116,12 +116,12 @@ extension FlagID {
     thumbnailOtherAspect = FlagID("thumbnailOtherAspect"), thumbnailShowsMore = FlagID("thumbnailShowsMore"),
     thumbnailTonesDiffer = FlagID("thumbnailTonesDiffer"), thumbnailTurned = FlagID("thumbnailTurned"),
     thumbnailUnclear = FlagID("thumbnailUnclear"), thumbnailUnlikeMaker = FlagID("thumbnailUnlikeMaker"),
-    tilesRearranged = FlagID("tilesRearranged"), toolkitForeign = FlagID("toolkitForeign"),
-    trailerForeign = FlagID("trailerForeign"), trailerMaker = FlagID("trailerMaker"),
-    trailerSamsungEdited = FlagID("trailerSamsungEdited"), trailerSoftware = FlagID("trailerSoftware"),
-    trailerText = FlagID("trailerText"), trailerTimeDiffers = FlagID("trailerTimeDiffers"),
-    trailerUnknown = FlagID("trailerUnknown"), trailerUnlikeMaker = FlagID("trailerUnlikeMaker"),
-    trailerUnlisted = FlagID("trailerUnlisted"), vendorSegments = FlagID("vendorSegments"),
-    xmpDateDiffers = FlagID("xmpDateDiffers"), xmpModifiedLater = FlagID("xmpModifiedLater"),
-    zoneImpossible = FlagID("zoneImpossible")
+    thumbnailWithoutData = FlagID("thumbnailWithoutData"), tilesRearranged = FlagID("tilesRearranged"),
+    toolkitForeign = FlagID("toolkitForeign"), trailerForeign = FlagID("trailerForeign"),
+    trailerMaker = FlagID("trailerMaker"), trailerSamsungEdited = FlagID("trailerSamsungEdited"),
+    trailerSoftware = FlagID("trailerSoftware"), trailerText = FlagID("trailerText"),
+    trailerTimeDiffers = FlagID("trailerTimeDiffers"), trailerUnknown = FlagID("trailerUnknown"),
+    trailerUnlikeMaker = FlagID("trailerUnlikeMaker"), trailerUnlisted = FlagID("trailerUnlisted"),
+    vendorSegments = FlagID("vendorSegments"), xmpDateDiffers = FlagID("xmpDateDiffers"),
+    xmpModifiedLater = FlagID("xmpModifiedLater"), zoneImpossible = FlagID("zoneImpossible")
 }

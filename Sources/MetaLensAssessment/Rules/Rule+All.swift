@@ -44,9 +44,9 @@ extension Rule {
     .systemUnstated, .textsDisagree, .thumbnailBroken, .thumbnailColoursDiffer, .thumbnailDiffers,
     .thumbnailDiffersInPart, .thumbnailDirectoryDiffers, .thumbnailEmptied, .thumbnailInColour,
     .thumbnailMatches, .thumbnailMissing, .thumbnailOtherAspect, .thumbnailShowsMore, .thumbnailTonesDiffer,
-    .thumbnailTurned, .thumbnailUnclear, .thumbnailUnlikeMaker, .tilesRearranged, .toolkitForeign,
-    .trailerForeign, .trailerMaker, .trailerSamsungEdited, .trailerSoftware, .trailerText, .trailerTimeDiffers,
-    .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments, .xmpDateDiffers, .xmpModifiedLater,
-    .zoneImpossible,
+    .thumbnailTurned, .thumbnailUnclear, .thumbnailUnlikeMaker, .thumbnailWithoutData, .tilesRearranged,
+    .toolkitForeign, .trailerForeign, .trailerMaker, .trailerSamsungEdited, .trailerSoftware, .trailerText,
+    .trailerTimeDiffers, .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments,
+    .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
   ]
 }
