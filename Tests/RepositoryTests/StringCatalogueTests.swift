@@ -89,8 +89,8 @@ struct StringCatalogueTests {
   /// Checks the same for counts of bytes that may be 1, unlike those of a video.
   @Test(arguments: [
     "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteMissing.zeros",
-    "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown", "trailerUnknown.inside",
-    "trailerUnlikeMaker.block", "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
+    "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown", "trailerUnknown.block",
+    "trailerUnknown.inside", "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
   ])
   func countsStandBehindBytes(flag: String) throws {
     let entry = try #require(try Self.catalogue().strings["flag.\(flag).description"])

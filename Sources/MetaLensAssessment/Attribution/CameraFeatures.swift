@@ -194,9 +194,6 @@ struct CameraFeatures: Sendable {
   static let android = "android"
   /// The name for a second directory that states a thumbnail of no bytes.
   static let emptyThumbnail = "IFD1(0)"
-  /// The size of the largest blocks in which cards allocate storage, in bytes (exFAT, 128 KiB): padding as long as that
-  /// doesn't fill up a block.
-  private static let largestBlock = 131_072
   /// The name for padding that ends a file and fills up a block of storage.
   static let fill = "fill"
   /// The name for padding that doesn't end at a block of storage.
@@ -204,17 +201,13 @@ struct CameraFeatures: Sendable {
   /// The name for bytes among a HEIF's media data that belong to none of its items.
   static let gap = "gap"
 
-  /// Whether a file of a number of bytes ends where a block of storage does: blocks of cards have 512 bytes, or a
-  /// multiple of that.
-  static func endsWithBlock(_ byteCount: Int) -> Bool { byteCount % 512 == 0 }
-
   /// Returns the kinds of data that follow the picture, each once.
   private static func trailers(_ trailers: [Trailer], byteCount: Int, hasGaps: Bool) -> String {
     // Rows that were learned before Google's trailer was known have it as unknown.
     var kinds = Set(trailers.map { ($0.kind == .google ? Trailer.Kind.unknown : $0.kind).rawValue })
     if hasGaps { kinds.insert(gap) }
     if let last = trailers.last, last.kind == .padding {
-      kinds.insert(endsWithBlock(byteCount) && last.byteCount < largestBlock ? fill : tail)
+      kinds.insert(last.fillsBlock(ofFile: byteCount) ? fill : tail)
     }
     return kinds.sorted().joined(separator: " ")
   }

@@ -103,6 +103,17 @@ package struct Trailer: Sendable, Equatable {
   /// The place, if it isn't after the picture; otherwise nil.
   package var place: String? { location == Self.behind ? nil : location }
 
+  /// The size of the largest blocks in which cards allocate storage, in bytes (exFAT, 128 KiB).
+  private static let largestBlock = 131_072
+
+  /// Whether it may fill up a block of storage, as what the block contained before does, in a file of so many bytes.
+  ///
+  /// The file then ends where a block does (of 512 bytes, or a multiple of that), and the trailer is shorter than the
+  /// largest blocks.
+  package func fillsBlock(ofFile byteCount: Int) -> Bool {
+    byteCount % 512 == 0 && self.byteCount < Self.largestBlock
+  }
+
   /// Whether a place is one of a JPEG's metadata segments.
   package static func isSegment(_ place: String) -> Bool { place.hasPrefix("APP") || place == "COM" }
 

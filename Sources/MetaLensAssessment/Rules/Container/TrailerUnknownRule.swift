@@ -10,8 +10,11 @@ private func isOddInside(_ trailer: Trailer) -> Bool {
 extension Rule {
   package static let trailerUnknown = Rule(
     "trailerUnknown", .warning, concern: .container,
-    parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
-    variant: { $0.text("place") == nil ? nil : "inside" },
+    parameters: [
+      .count("byteCount", .public), .text("place", .public, optional: true),
+      .truth("fillsBlock", optional: true),
+    ],
+    variant: { $0.text("place") != nil ? "inside" : $0.isTrue("fillsBlock") ? "block" : nil },
     reads: [.trailers],
     source: "Docs/Sources.md, S14; measured: Tests/Accuracy/survey_originals.py",
     example: ["byteCount": 20]
@@ -20,8 +23,10 @@ extension Rule {
       guard !trailer.isText, trailer.place == nil ? context.isUnknown(trailer) : isOddInside(trailer) else {
         return nil
       }
+      let fillsBlock: Bool? = context.mayBeLeftOver(trailer) ? true : nil
       return .raised(
-        (["byteCount": trailer.byteCount] as FlagValues).with("place", ifAny: trailer.place),
+        (["byteCount": trailer.byteCount] as FlagValues).with("place", ifAny: trailer.place)
+          .with("fillsBlock", ifAny: fillsBlock),
         at: Evidence(location: trailer.location, offset: trailer.offset))
     }
   }
@@ -32,5 +37,11 @@ extension RuleContext {
   func isUnknown(_ trailer: Trailer) -> Bool {
     trailer.kind == .unknown
       || trailer.kind == .google && !(attributions.maker.map { trailer.kind.isWritten(by: $0) } ?? false)
+  }
+
+  /// Whether unknown data after the picture may be left over from earlier use of a card or a disk: such data end where
+  /// a block does, and so does a file that is copied with them.
+  func mayBeLeftOver(_ trailer: Trailer) -> Bool {
+    trailer.kind == .unknown && trailer.place == nil && trailer.fillsBlock(ofFile: facts.byteCount)
   }
 }

@@ -9,12 +9,11 @@ extension Rule {
     parameters: [
       .text("make", .name), .count("fileCount", .public), .count("modelCount", .public),
       .text("kind", .public), .count("byteCount", .public), .text("segment", .public, optional: true),
-      .truth("fillsBlock", optional: true),
     ],
     variant: {
       switch $0.text("kind") {
       case Trailer.Kind.jpeg.rawValue: "picture"
-      case Trailer.Kind.unknown.rawValue: $0.isTrue("fillsBlock") ? "block" : "unknown"
+      case Trailer.Kind.unknown.rawValue: "unknown"
       case CameraFeatures.tail: "tail"
       case box: "box"
       case segment: "segment"
@@ -44,9 +43,12 @@ extension Rule {
     {
       odd.append((CameraFeatures.gap, gap.byteCount, Evidence(location: gap.location, offset: gap.offset)))
     }
-    // Text is reported by a rule of its own.
+    // Text is reported by a rule of its own, and what a card or a disk may have left accuses nobody: `trailerUnknown`
+    // tells it.
     if habits.oddities.contains(.unknown) {
-      add(Trailer.Kind.unknown.rawValue, trailers.first { context.isUnknown($0) && !$0.isText })
+      add(
+        Trailer.Kind.unknown.rawValue,
+        trailers.first { context.isUnknown($0) && !$0.isText && !context.mayBeLeftOver($0) })
     }
     // Phones append pictures in modes that weren't measured; cameras, and Apple's phones, list all of theirs.
     if maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
@@ -73,14 +75,8 @@ extension Rule {
         "make": maker.make, "fileCount": habits.fileCount, "modelCount": habits.modelCount, "kind": kind,
         "byteCount": byteCount,
       ]
-      // Bytes left over from earlier use of a card or a disk end where its block does, and so does a file that is
-      // copied with them.
-      let isLeftOver =
-        kind == Trailer.Kind.unknown.rawValue && CameraFeatures.endsWithBlock(context.facts.byteCount)
-      let fillsBlock: Bool? = isLeftOver ? true : nil
       return .raised(
-        values.with("segment", ifAny: kind == segment ? place.location : nil)
-          .with("fillsBlock", ifAny: fillsBlock), .inferred, at: place)
+        values.with("segment", ifAny: kind == segment ? place.location : nil), .inferred, at: place)
     }
   }
 }

@@ -59,21 +59,33 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
-  /// Data that end where a storage block ends may be what the block contained before; the short form states them once.
-  @Test(arguments: [(0, true), (1, false), (511, false)])
+  /// Data that end where a storage block ends may be what the block contained before, unless no block is as large; the
+  /// short form states them once.
+  @Test(arguments: [(0, true), (1, false), (511, false), (129_536, true), (131_072, false)])
   func unknownDataMayFillABlock(more: Int, fills: Bool) throws {
     let count = Self.followed("Canon", "Canon EOS 40D", []).bytes.count
     let data = (0..<1024 - count % 512 + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
     let photo = Self.followed("Canon", "Canon EOS 40D", data)
     let found = try findings(by: .trailerUnlikeMaker, on: photo)
-    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
-    #expect(found.map(\.detail.parameters["fillsBlock"]) == [fills ? JSONValue.bool(true) : nil])
-    let text = try #require(found.first?.detail.description(in: .english))
-    #expect(text.contains("left over from a card or disk") == fills)
+    let kinds: [JSONValue?] = fills ? [] : [.string("unknown")]
+    #expect(found.map(\.detail.parameters["kind"]) == kinds)
     let report = try report(of: photo)
-    #expect(report.flags.contains { $0.id == .trailerUnknown })
+    let unknown = try #require(report.flags.first { $0.id == .trailerUnknown })
+    #expect((unknown.detail.parameters["fillsBlock"] != nil) == fills)
+    let text = unknown.detail.description(in: .english)
+    #expect(text.contains("left over from a card or disk") == fills)
     let told = (report.deciding + report.countering + report.unweighed).map(\.id)
-    #expect(told.contains(.trailerUnlikeMaker) && !told.contains(.trailerUnknown))
+    #expect(told.contains(.trailerUnlikeMaker) != fills)
+    #expect(fills || !told.contains(.trailerUnknown))
+  }
+
+  /// Another maker's trailer isn't left over, wherever it ends.
+  @Test func anotherMakersTrailerMayFillABlock() throws {
+    let count = Self.followed("Canon", "Canon EOS 40D", []).bytes.count
+    let trailer = Array("vivo{".utf8) + [UInt8](repeating: 0x61, count: 1024 - count % 512 - 5)
+    let found = try findings(
+      by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", trailer))
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
   }
 
   /// No other maker's camera writes this trailer of Google's phones.
