@@ -93,7 +93,8 @@ package struct Trailer: Sendable, Equatable {
   package var firstBytes: [UInt8]
   /// The named parts of Samsung's trailer.
   package var entries: [Entry]
-  /// Whether a trailer of unknown kind is readable text: at least 16 bytes, judged by the first 4 KB.
+  /// Whether a trailer of unknown kind is readable text: at least 16 bytes, judged by the first 4 KB, or the last 64
+  /// bytes to 4 KB of a JPEG behind other unknown bytes.
   package var isText: Bool
   /// The place, as evidence names it: `trailer`, `mdat`, or a segment's name.
   package var location = Trailer.behind
