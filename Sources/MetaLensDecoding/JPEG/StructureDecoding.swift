@@ -31,7 +31,7 @@ enum StructureDecoding {
       if rest.isWhole {
         let found = try TrailerDecoding.decode(
           from: rest.position, multiPicture: multiPicture, &context)
-        trailers = try CutFilm.joined(found, &context)
+        trailers = try TextBehindTrailer.separated(CutFilm.joined(found, &context), &context)
       }
     }
     let facts = StructureFacts(

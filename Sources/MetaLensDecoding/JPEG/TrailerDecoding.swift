@@ -291,7 +291,8 @@ enum TrailerDecoding {
     return bytes[next] == 0xFF && bytes[next + 1] >= 0xC0 && bytes[next + 1] != 0xFF
   }
 
-  private static func identifyEnd(
+  /// Identifies a run of bytes by its last bytes, or as a whole.
+  static func identifyEnd(
     _ range: Range<Int>, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> Trailer.Kind {
     let count = min(16, range.count)

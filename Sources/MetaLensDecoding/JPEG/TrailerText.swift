@@ -26,12 +26,20 @@ enum TrailerText {
     guard written.count >= minimumBytes, written.allSatisfy(isAllowed),
       let text = ContainerText.utf8(written, limit: limit)
     else { return false }
-    // U+0080 to U+009F are control characters, which UTF-8 writes in two bytes.
-    return text.unicodeScalars.allSatisfy { !(0x80...0x9F).contains($0.value) }
+    return text.unicodeScalars.allSatisfy(isPrintable)
       && text.unicodeScalars.contains { !$0.properties.isWhitespace }
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
+  /// Whether bytes are UTF-8, without the control characters beyond ASCII.
+  static func arePrintable(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(validating: bytes, as: UTF8.self)?.unicodeScalars.allSatisfy(isPrintable) ?? false
+  }
+
+  /// Whether a character isn't one of the control characters U+0080 to U+009F, which UTF-8 writes in two bytes.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool { !(0x80...0x9F).contains(scalar.value) }
+
+  /// Whether a byte isn't a control character of ASCII, or is one that is white space.
+  static func isAllowed(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != 0x7F || (9...13).contains(byte)
   }
 }

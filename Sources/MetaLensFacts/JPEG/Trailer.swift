@@ -93,7 +93,8 @@ package struct Trailer: Sendable, Equatable {
   package var firstBytes: [UInt8]
   /// The named parts of Samsung's trailer.
   package var entries: [Entry]
-  /// Whether a trailer of unknown kind is readable text: at least 16 bytes, judged by the first 4 KB.
+  /// Whether a trailer of unknown kind is readable text: at least 16 bytes, judged by the first 4 KB, or the last 64
+  /// bytes to 4 KB of a JPEG behind other unknown bytes.
   package var isText: Bool
   /// The place, as evidence names it: `trailer`, `mdat`, or a segment's name.
   package var location = Trailer.behind
@@ -106,8 +107,10 @@ package struct Trailer: Sendable, Equatable {
   /// The size of the largest blocks in which cards allocate storage, in bytes (exFAT, 128 KiB).
   private static let largestBlock = 131_072
 
-  /// Whether it can fill up a block of storage, as what the block contained before does, in a file of so many bytes:
-  /// the file ends where a block does (of 512 bytes, or a multiple of that), and no block is smaller than the trailer.
+  /// Whether it may fill up a block of storage, as what the block contained before does, in a file of so many bytes.
+  ///
+  /// The file then ends where a block does (of 512 bytes, or a multiple of that), and the trailer is shorter than the
+  /// largest blocks.
   package func fillsBlock(ofFile byteCount: Int) -> Bool {
     byteCount % 512 == 0 && self.byteCount < Self.largestBlock
   }

@@ -93,8 +93,8 @@ enum PlantedPlace: String, CaseIterable {
     case .codedData:
       // Before the last two bytes of the coded data: a byte 0xFF would be a marker, but texts contain none.
       ExamplePhoto(ExamplePhoto.camera().bytes.dropLast(2) + bytes + [0xFF, 0xD9])
-    // Begins with a byte that isn't text, since text after the end is a finding, whatever it says.
-    case .behindTheEnd: .trailed([0x01] + bytes)
+    // Between bytes that aren't text, since text after the end is a finding, whatever it says.
+    case .behindTheEnd: .trailed([0x01] + bytes + [0x01])
     case .pngComment: .png(texts: [("Comment", Self.printable(text))])
     case .pngTitle: .png(texts: [("Title", Self.printable(text))])
     case .pngDescription: .png(texts: [("Description", Self.printable(text))])

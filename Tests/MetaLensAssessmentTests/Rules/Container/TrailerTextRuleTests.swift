@@ -40,6 +40,24 @@ struct TrailerTextRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("the file's media data") == true)
   }
 
+  /// Behind bytes that nobody knows, and not where they end with a block, as what a card or a disk left does.
+  @Test(arguments: [(1, 1), (0, 0), (511, 1)]) func isRaisedAtTheEnd(rest: Int, count: Int) throws {
+    let note = Array("No camera writes this note, which is at least as long as is asked for.".utf8)
+    let picture = ExamplePhoto.trailed([]).bytes.count
+    // Up to a block's end, and `rest` bytes more.
+    let countBefore = 1023 - (picture + note.count) % 512 + rest
+    let data = (0..<countBefore).map { UInt8(truncatingIfNeeded: $0 &* 37) | 0x80 } + [1]
+    let photo = ExamplePhoto.trailed(data + note)
+    let found = try findings(by: .trailerText, on: photo)
+    #expect(found.map { $0.values.number("byteCount") } == [Int?](repeating: note.count, count: count))
+    let places = found.flatMap(\.evidence)
+    #expect(places.map(\.offset) == [Int?](repeating: photo.bytes.count - note.count, count: count))
+    #expect(places.allSatisfy { $0.location == "trailer" })
+    // What precedes the text is told as before.
+    let unknown = try findings(by: .trailerUnknown, on: photo)
+    #expect(unknown.map { $0.values.number("byteCount") } == [data.count + (1 - count) * note.count])
+  }
+
   @Test(arguments: silent.indices) func isNotRaised(_ index: Int) throws {
     #expect(try raised(by: .trailerText, on: Self.silent[index]).isEmpty)
   }
