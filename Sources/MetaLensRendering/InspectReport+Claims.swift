@@ -5,6 +5,7 @@ extension InspectReport {
   func claims(_ metadata: MetadataFacts) -> [String] {
     var rows = Rows()
     for packet in metadata.xmp { add(packet, to: &rows) }
+    rows.add(metadata.xmpExtensions) { ($0.offset, $0.container, "GUID " + $0.guid, $0.statement) }
     for block in metadata.iptc {
       rows.add(block.dataSets) { ($0.offset, block.container, "\($0.record):\($0.number)", $0.text) }
     }
@@ -117,5 +118,15 @@ extension InspectReport {
       }
     }
     return rows
+  }
+}
+
+extension XMPExtension {
+  /// What is known of it, in a few words.
+  fileprivate var statement: String {
+    guard let statedByteCount else { return "named, but not there" }
+    if byteCount < statedByteCount { return "\(byteCount) of \(statedByteCount) bytes" }
+    if isNamed != true { return "\(byteCount) bytes, named by no packet" }
+    return matchesGUID.map { $0 ? "matches the bytes" : "doesn't match the bytes" } ?? ""
   }
 }

@@ -122,6 +122,30 @@ struct InspectReportTests {
     #expect(!text.contains("Google HDR+ built"))
   }
 
+  @Test(
+    arguments: [
+      (true, nil, 0, nil, "named, but not there"), (true, 9, 4, nil, "4 of 9 bytes"),
+      (false, 9, 9, nil, "9 bytes, named by no packet"), (true, 9, 9, true, "matches the bytes"),
+      (true, 9, 9, false, "doesn't match the bytes"),
+    ] as [(Bool?, Int?, Int, Bool?, String)])
+  func theExtensionOfXMPIsTold(
+    isNamed: Bool?, stated: Int?, count: Int, matches: Bool?, statement: String
+  ) {
+    var metadata = MetadataFacts()
+    metadata.xmpExtensions = [
+      XMPExtension(
+        container: "APP1 XMP extension", offset: 77, guid: "026EEB1B", isNamed: isNamed,
+        statedByteCount: stated, byteCount: count, matchesGUID: matches)
+    ]
+    var facts = PhotoFacts(format: .jpeg, byteCount: 200)
+    facts.metadata = .present(metadata)
+    let text = InspectReport(language: .english, paint: Paint(isEnabled: false))
+      .text(of: PhotoInspection(facts: facts), named: FileLabel(SystemPath("a.jpg")))
+    for part in ["APP1 XMP extension", "GUID 026EEB1B", statement] {
+      #expect(text.contains(part), "\(part) in\n\(text)")
+    }
+  }
+
   @Test func longListsAreCut() {
     let text = Self.text {
       $0.parts = (0..<500).map { ContainerPart("free", offset: $0 * 8, byteCount: 8) }

@@ -1,7 +1,8 @@
 extension PhotoInspection {
   static func json(_ metadata: MetadataFacts) -> JSONValue {
     .members([
-      "xmp": metadata.xmp.map(json), "iptc": metadata.iptc.map(json),
+      "xmp": metadata.xmp.map(json), "xmpExtensions": metadata.xmpExtensions.map(json),
+      "iptc": metadata.iptc.map(json),
       "photoshop": metadata.photoshop.map(json), "icc": metadata.profiles.map(json),
       "texts": metadata.texts.map(json), "credentials": metadata.credentials.map(json),
       "makerNote": metadata.makerNote.map(json), "hdrPlus": metadata.hdrPlus.map(json),
@@ -16,6 +17,13 @@ extension PhotoInspection {
       "properties": XMPLine.lines(of: packet).map {
         JSONValue.members(["path": $0.path, "text": $0.text, "language": $0.language, "offset": $0.offset])
       },
+    ])
+  }
+
+  private static func json(_ known: XMPExtension) -> JSONValue {
+    .members([
+      "container": known.container, "offset": known.offset, "guid": known.guid, "named": known.isNamed,
+      "bytes": known.byteCount, "statedBytes": known.statedByteCount, "guidMatches": known.matchesGUID,
     ])
   }
 

@@ -9,25 +9,128 @@ enum ExtendedXMP {
   /// The size of a portion's header: GUID (32 characters), the total size, and the portion's offset in it (4 bytes
   /// each).
   private static let headerCount = 40
+  private static let guidCount = 32
+
+  /// The maximum number of extended packets that are listed: a photo has one.
+  static let maximum = 16
+
+  /// What a packet names in `xmpNote:HasExtendedXMP`.
+  struct Name {
+    /// The GUID as written, without blanks around it.
+    let guid: String
+    /// The property's offset in the file.
+    let offset: Int
+
+    /// Reads a property's text; nil if it isn't a GUID.
+    init?(_ text: String, offset: Int) {
+      let guid = text.trimmed(limit: guidCount + 1)
+      guard guid.utf8.count == guidCount, guid.utf8.allSatisfy({ Hexadecimal.value(of: $0) != nil }) else {
+        return nil
+      }
+      self.guid = guid
+      self.offset = offset
+    }
+
+    fileprivate var key: [UInt8] { guid.utf8.map(\.asciiLowercased) }
+  }
 
   private struct Portion {
     var start: Int
+    /// The size of the whole packet that the segment states.
+    var total: Int
     var bytes: ArraySlice<UInt8>
     var fileOffset: Int
   }
 
-  /// Joins the portions of the packet that the main one names in `xmpNote:HasExtendedXMP`.
+  /// The portions with one GUID, in the file's order.
+  private struct Portions {
+    var guid: String
+    /// The GUID in lower case: the case of hexadecimal digits doesn't matter.
+    var key: [UInt8]
+    /// The total size that the first of them states.
+    var total: Int
+    /// The offset of the first GUID in the file.
+    var fileOffset: Int
+    var all: [Portion]
+  }
+
+  /// What was read of a file's extended packets.
+  struct Reading {
+    /// The packet that is named first; nil if there is no such part.
+    var packet: LocatedBytes?
+    /// What is known of each packet, those that are named first; one that exceeds the limits isn't listed.
+    var extensions: [XMPExtension] = []
+  }
+
+  /// Joins the portions of the packets that are named, and compares each packet with its GUID.
   ///
   /// The portions may be in any order, each after `http://ns.adobe.com/xmp/extension/` NUL. If one is missing, the part
-  /// before the gap is joined. Nil if there is no such part.
-  static func join(
-    _ segments: [JPEGMetadata.Piece], guid: String, _ context: inout ReadingContext
-  ) -> LocatedBytes? {
-    let (portions, total) = portions(segments, guid: guid, &context)
-    guard let first = portions.first,
-      context.allowsBlock(of: total, at: container, offset: first.fileOffset)
-    else { return nil }
-    var joined = LocatedBytes([], container: container, fileOffset: first.fileOffset)
+  /// before the gap is joined. Portions that nothing names aren't joined. If nothing is named at all, no diagnostic is
+  /// added.
+  ///
+  /// - Parameters:
+  ///   - names: What the packets name, in the file's order.
+  ///   - hasAllNames: Whether every packet that may name an extended one was read whole.
+  static func read(
+    _ segments: [JPEGMetadata.Piece], names: [Name], hasAllNames: Bool, _ context: inout ReadingContext
+  ) -> Reading {
+    let groups = grouped(segments, isNamed: !names.isEmpty, &context)
+    let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.key, $0) })
+    let named = Set(names.map(\.key))
+    var unnamed: [XMPExtension] = []
+    for group in groups where !named.contains(group.key) {
+      unnamed.append(outline(of: group, isNamed: hasAllNames ? false : nil))
+      guard !names.isEmpty else { continue }
+      for portion in group.all {
+        context.log.add(
+          .partMisplaced, at: container, offset: portion.fileOffset - headerCount,
+          "a GUID that the packet doesn't name")
+      }
+    }
+    var reading = Reading()
+    var seen: Set<[UInt8]> = []
+    for name in names where seen.count < maximum {
+      guard seen.insert(name.key).inserted else { continue }
+      guard let place = places[name.key] else {
+        reading.extensions.append(
+          XMPExtension(container: "APP1 XMP", offset: name.offset, guid: name.guid, isNamed: true))
+        continue
+      }
+      let group = groups[place]
+      guard let joined = join(group, &context) else { continue }
+      var known = outline(of: group, isNamed: true)
+      known.byteCount = joined.bytes.count
+      if !joined.bytes.isEmpty {
+        if joined.bytes.count == group.total { known.matchesGUID = matches(joined, group, &context) }
+        if seen.count == 1 { reading.packet = joined }
+      }
+      reading.extensions.append(known)
+    }
+    reading.extensions += unnamed.prefix(maximum - reading.extensions.count)
+    return reading
+  }
+
+  /// What is known of a packet without joining its portions.
+  private static func outline(of group: Portions, isNamed: Bool?) -> XMPExtension {
+    XMPExtension(
+      container: container, offset: group.fileOffset, guid: group.guid, isNamed: isNamed,
+      statedByteCount: group.total, byteCount: group.all.reduce(0) { $0 + $1.bytes.count })
+  }
+
+  /// Joins the portions of one packet, up to the first gap; nil, with a diagnostic, if the packet is too large.
+  private static func join(_ group: Portions, _ context: inout ReadingContext) -> LocatedBytes? {
+    let total = group.total
+    for portion in group.all where portion.total != total {
+      context.log.add(
+        .partInvalid, at: container, offset: portion.fileOffset - headerCount,
+        "\(portion.total) bytes in all, \(total) before")
+    }
+    // Portions with the same offset keep the file's order.
+    let order = group.all.indices.sorted { (group.all[$0].start, $0) < (group.all[$1].start, $1) }
+    let portions = order.map { group.all[$0] }
+    let fileOffset = portions.first?.fileOffset ?? group.fileOffset
+    guard context.allowsBlock(of: total, at: container, offset: fileOffset) else { return nil }
+    var joined = LocatedBytes([], container: container, fileOffset: fileOffset)
     for portion in portions {
       guard portion.start <= joined.bytes.count else { break }
       let known = joined.bytes.count - portion.start
@@ -45,56 +148,55 @@ enum ExtendedXMP {
     }
     if joined.bytes.count < total {
       context.log.add(
-        .partTruncated, at: container, offset: first.fileOffset, "\(joined.bytes.count) of \(total) bytes")
+        .partTruncated, at: container, offset: fileOffset, "\(joined.bytes.count) of \(total) bytes")
     }
-    guard !joined.bytes.isEmpty else { return nil }
-    if joined.bytes.count == total { check(joined.bytes, against: guid, offset: first.fileOffset, &context) }
     return joined
   }
 
-  /// Compares the GUID with the MD5 of the joined bytes: a difference means that they were changed, or joined wrongly.
-  private static func check(
-    _ bytes: [UInt8], against guid: String, offset: Int, _ context: inout ReadingContext
-  ) {
-    guard let digest = DigestStream.md5(of: bytes), !isEqual(Array(digest.utf8)[...], guid) else { return }
-    context.log.add(.checksumInvalid, at: container, offset: offset, "MD5 \(digest), GUID \(guid.prefix(32))")
+  /// Whether the GUID is the MD5 of the joined bytes; if not, they were changed, or joined wrongly.
+  ///
+  /// It is computed at every depth: it takes about as long as libexpat takes for the same bytes, which reads them at
+  /// every depth as well. They are at most `ReadLimits.blockBytes`; those of 22 phones' originals are 27 to 85 KB.
+  private static func matches(
+    _ joined: LocatedBytes, _ group: Portions, _ context: inout ReadingContext
+  ) -> Bool? {
+    guard let digest = DigestStream.md5(of: joined.bytes) else { return nil }
+    guard Array(digest.utf8) != group.key else { return true }
+    context.log.add(
+      .checksumInvalid, at: container, offset: joined.fileOffset, "MD5 \(digest), GUID \(group.guid)")
+    return false
   }
 
-  /// Returns the portions with the GUID, sorted by their offset, and the total size that the first of them states.
-  private static func portions(
-    _ segments: [JPEGMetadata.Piece], guid: String, _ context: inout ReadingContext
-  ) -> (portions: [Portion], total: Int) {
-    var portions: [Portion] = []
-    var total: Int?
+  /// Returns the portions by their GUID, in the order in which the GUIDs first occur.
+  ///
+  /// A segment that is too short for a portion's header is noted if an extended packet is named.
+  private static func grouped(
+    _ segments: [JPEGMetadata.Piece], isNamed: Bool, _ context: inout ReadingContext
+  ) -> [Portions] {
+    var groups: [Portions] = []
+    var places: [[UInt8]: Int] = [:]
     for (payload, fileOffset) in segments {
       guard payload.count >= headerCount else {
-        context.log.add(.partTruncated, at: container, offset: fileOffset, "\(payload.count) bytes")
+        if isNamed {
+          context.log.add(.partTruncated, at: container, offset: fileOffset, "\(payload.count) bytes")
+        }
         continue
       }
-      let header = payload.prefix(headerCount)
-      guard isEqual(header.prefix(32), guid) else {
-        context.log.add(
-          .partMisplaced, at: container, offset: fileOffset, "a GUID that the packet doesn't name")
-        continue
+      let guid = payload.prefix(guidCount)
+      let portion = Portion(
+        start: Int(payload.uint32(at: guid.endIndex + 4)), total: Int(payload.uint32(at: guid.endIndex)),
+        bytes: payload.dropFirst(headerCount), fileOffset: fileOffset + headerCount)
+      let key = guid.map(\.asciiLowercased)
+      if let place = places[key] {
+        groups[place].all.append(portion)
+      } else {
+        places[key] = groups.count
+        groups.append(
+          Portions(
+            guid: String(decoding: guid, as: UTF8.self), key: key, total: portion.total,
+            fileOffset: fileOffset, all: [portion]))
       }
-      let size = Int(header.uint32(at: header.startIndex + 32))
-      if let total, total != size {
-        context.log.add(
-          .partInvalid, at: container, offset: fileOffset, "\(size) bytes in all, \(total) before")
-      }
-      total = total ?? size
-      portions.append(
-        Portion(
-          start: Int(header.uint32(at: header.startIndex + 36)), bytes: payload.dropFirst(headerCount),
-          fileOffset: fileOffset + headerCount))
     }
-    // Portions with the same offset keep the file's order.
-    let order = portions.indices.sorted { (portions[$0].start, $0) < (portions[$1].start, $1) }
-    return (order.map { portions[$0] }, total ?? 0)
-  }
-
-  /// Whether two GUIDs are equal; the case of hexadecimal digits doesn't matter.
-  private static func isEqual(_ bytes: ArraySlice<UInt8>, _ guid: String) -> Bool {
-    bytes.map(\.asciiLowercased) == guid.utf8.prefix(33).map(\.asciiLowercased)
+    return groups
   }
 }

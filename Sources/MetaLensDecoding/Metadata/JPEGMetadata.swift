@@ -7,6 +7,8 @@ struct JPEGMetadata {
   typealias Piece = (payload: ArraySlice<UInt8>, fileOffset: Int)
 
   private(set) var pieces: [Content: [Piece]] = [:]
+  /// Whether these are all segments before the first scan: neither the file's end nor a limit left one out.
+  private let isWhole: Bool
 
   /// XMP part 3, 1.1.3; ICC.1:2022, B.4; Photoshop's file formats; C2PA 2.1, A.3.1.
   static let packet = Array("http://ns.adobe.com/xap/1.0/".utf8) + [0]
@@ -18,6 +20,7 @@ struct JPEGMetadata {
 
   /// Sorts the segments.
   init(_ segments: [JPEGSegment], in bytes: [UInt8]) {
+    isWhole = segments.last?.marker == JPEGMarker.startOfScan
     for segment in segments {
       switch segment.marker {
       case JPEGMarker.app1, 0xE2, 0xEB, 0xED, 0xFE: sort(segment, in: bytes)
@@ -68,16 +71,18 @@ struct JPEGMetadata {
   func read(into reading: inout MetadataReading, _ context: inout ReadingContext) {
     // Most cameras' files have no such segments.
     guard !pieces.isEmpty else { return }
-    var name: String?
+    var names: [ExtendedXMP.Name] = []
+    let noted = context.log.count
     for packet in pieces[.packet] ?? [] {
       guard reading.reserve(packet.payload.count, at: "APP1 XMP", offset: packet.fileOffset, &context) else {
         continue
       }
       let block = LocatedBytes(Array(packet.payload), container: "APP1 XMP", fileOffset: packet.fileOffset)
-      let found = reading.readPacket(block, &context)
-      if name == nil { name = found }
+      if let name = reading.readPacket(block, &context) { names.append(name) }
     }
-    readExtension(named: name, into: &reading, &context)
+    // A packet that is damaged or too large may have named what it isn't known to name.
+    let hasAllNames = context.log.count == noted
+    readExtensions(names: names, hasAllNames: hasAllNames, into: &reading, &context)
     join(.profile, "APP2 ICC_PROFILE", .icc, into: &reading, &context) {
       ICCSegments.join($0, &$1).map { [$0] } ?? []
     }
@@ -97,19 +102,26 @@ struct JPEGMetadata {
     }
   }
 
-  private func readExtension(
-    named name: String?, into reading: inout MetadataReading, _ context: inout ReadingContext
+  private func readExtensions(
+    names: [ExtendedXMP.Name], hasAllNames: Bool, into reading: inout MetadataReading,
+    _ context: inout ReadingContext
   ) {
-    guard let extensions = pieces[.packetExtension], let first = extensions.first else { return }
-    guard let name else {
-      context.log.add(.xmpInvalid, at: "APP1 XMP extension", offset: first.fileOffset, "no packet names it")
-      return
+    let segments = pieces[.packetExtension] ?? []
+    guard !segments.isEmpty || !names.isEmpty else { return }
+    if let first = segments.first {
+      if names.isEmpty {
+        context.log.add(
+          .xmpInvalid, at: ExtendedXMP.container, offset: first.fileOffset, "no packet names it")
+      } else {
+        let count = segments.reduce(0) { $0 + $1.payload.count }
+        guard reading.reserve(count, at: ExtendedXMP.container, offset: first.fileOffset, &context) else {
+          return
+        }
+      }
     }
-    let count = extensions.reduce(0) { $0 + $1.payload.count }
-    guard reading.reserve(count, at: "APP1 XMP extension", offset: first.fileOffset, &context),
-      let block = ExtendedXMP.join(extensions, guid: name, &context)
-    else { return }
-    reading.readPacket(block, isExtended: true, &context)
+    let found = ExtendedXMP.read(segments, names: names, hasAllNames: hasAllNames, &context)
+    if isWhole { reading.add(found.extensions) }
+    if let packet = found.packet { reading.readPacket(packet, isExtended: true, &context) }
   }
 
   private func join(

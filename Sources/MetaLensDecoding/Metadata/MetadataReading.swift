@@ -64,6 +64,8 @@ struct MetadataReading {
 
   mutating func add(_ values: [TrailerValue]) { facts.trailerValues += values }
 
+  mutating func add(_ extensions: [XMPExtension]) { facts.xmpExtensions += extensions }
+
   /// Reads a block that is in memory, unpacked.
   mutating func read(_ block: LocatedBytes, kind: MetadataBlock.Kind, _ context: inout ReadingContext) {
     guard !block.bytes.isEmpty else { return }
@@ -102,7 +104,7 @@ struct MetadataReading {
   /// Reads an XMP packet, and returns the name of the extended packet that it refers to; nil if it refers to none.
   @discardableResult
   mutating func readPacket(_ block: LocatedBytes, isExtended: Bool = false, _ context: inout ReadingContext)
-    -> String?
+    -> ExtendedXMP.Name?
   {
     guard propertiesLeft > 0, hasRoom(for: .xmp) else {
       context.log.add(
@@ -116,7 +118,10 @@ struct MetadataReading {
     // An empty packet is left out, so that it doesn't replace another.
     if !packet.properties.isEmpty || packet.toolkit != nil { facts.xmp.append(packet) }
     readHDRPlus(in: packet, of: block, &context)
-    return packet.property(XMPNamespace.note, "HasExtendedXMP")?.value.text
+    guard let property = packet.property(XMPNamespace.note, "HasExtendedXMP"),
+      let text = property.value.text
+    else { return nil }
+    return ExtendedXMP.Name(text, offset: property.offset ?? packet.offset)
   }
 
   private mutating func readDataSets(_ block: LocatedBytes, _ context: inout ReadingContext) {

@@ -8,6 +8,9 @@ struct DiagnosticLog {
 
   init(limit: Int) { self.limit = max(1, limit) }
 
+  /// The number of diagnostics that were added, whether they were kept or not.
+  var count: Int { kept.count + droppedCount }
+
   /// Adds a diagnostic; its texts are only evaluated if it is kept.
   mutating func add(
     _ code: Diagnostic.Code, at location: @autoclosure () -> String, tag: UInt16? = nil, offset: Int? = nil,

@@ -2,6 +2,9 @@
 package struct MetadataFacts: Sendable, Equatable {
   /// The XMP packets, the main one first; an extended packet follows the one that names it.
   package var xmp: [XMPPacket] = []
+  /// A JPEG's extended packets, in the file or only named; one that exceeds `ReadLimits` isn't listed, and none is if
+  /// not all segments before the first scan were read.
+  package var xmpExtensions: [XMPExtension] = []
   /// The blocks of IPTC's data sets.
   package var iptc: [IPTCFacts] = []
   /// Photoshop's image resources, in file order.

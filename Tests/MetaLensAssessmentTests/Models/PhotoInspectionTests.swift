@@ -38,6 +38,18 @@ struct PhotoInspectionTests {
     #expect(other == .null)
   }
 
+  @Test func theExtensionOfXMPIsTold() async throws {
+    let service = PhotoMetadataService()
+    let photo = ExamplePhoto.extended()
+    let list = try await service.inspect(.bytes(photo.bytes)).json["metadata"]?["xmpExtensions"]
+    let known = try #require(list?.arrayValue?.first)
+    #expect(known["guid"]?.stringValue == ExampleMetadata.extensionGUID)
+    #expect(known["named"] == .bool(true) && known["guidMatches"] == .bool(true))
+    #expect(known["bytes"]?.integerValue == 240 && known["statedBytes"]?.integerValue == 240)
+    let other = try await service.inspect(.bytes(ExamplePhoto.camera().bytes)).json["metadata"]
+    #expect(other?["xmpExtensions"]?.arrayValue?.isEmpty == true)
+  }
+
   /// libexif makes words only if somebody reads them.
   @Test func wordsAreMadeForWhoeverInspects() async throws {
     let (service, bytes) = (PhotoMetadataService(), ExamplePhoto.camera().bytes)

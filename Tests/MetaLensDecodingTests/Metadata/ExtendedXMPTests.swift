@@ -17,15 +17,26 @@ struct ExtendedXMPTests {
 
   private static func number(_ value: Int) -> [UInt8] { UInt32(truncatingIfNeeded: value).bytes() }
 
-  /// Joins portions whose segments are a thousand bytes apart.
-  private func join(_ portions: [Portion], limits: ReadLimits = ReadLimits()) -> (LocatedBytes?, [Diagnostic])
-  {
-    let segments = portions.enumerated().map { index, portion in
-      let payload = Array(portion.guid.utf8) + Self.number(portion.total) + Self.number(portion.start)
+  /// Returns the segments of portions, which are a thousand bytes apart.
+  private static func segments(_ portions: [Portion]) -> [JPEGMetadata.Piece] {
+    portions.enumerated().map { index, portion in
+      let payload = Array(portion.guid.utf8) + number(portion.total) + number(portion.start)
       return (payload: (payload + Array(portion.text.utf8))[...], fileOffset: index * 1000)
     }
-    var context = ReadingContext(MemorySource([]), limits: limits)
-    let joined = ExtendedXMP.join(segments, guid: Self.guid, &context)
+  }
+
+  private static func read(
+    _ segments: [JPEGMetadata.Piece], names: [String] = [guid], hasAllNames: Bool = true,
+    _ context: inout ReadingContext
+  ) -> ExtendedXMP.Reading {
+    ExtendedXMP.read(
+      segments, names: names.compactMap { ExtendedXMP.Name($0, offset: 7) }, hasAllNames: hasAllNames,
+      &context)
+  }
+
+  private func join(_ portions: [Portion]) -> (LocatedBytes?, [Diagnostic]) {
+    var context = ReadingContext(MemorySource([]))
+    let joined = Self.read(Self.segments(portions), &context).packet
     return (joined, context.log.diagnostics)
   }
 
@@ -76,11 +87,74 @@ struct ExtendedXMPTests {
 
   @Test func tooShortForItsHeader() {
     var context = ReadingContext(MemorySource([]))
-    let joined = ExtendedXMP.join(
-      [(payload: Array(Self.guid.utf8)[...], fileOffset: 7)], guid: Self.guid, &context
-    )
-    #expect(joined == nil)
+    let reading = Self.read([(payload: Array(Self.guid.utf8)[...], fileOffset: 7)], &context)
+    #expect(reading.packet == nil)
+    #expect(reading.extensions.map(\.statedByteCount) == [nil])
     #expect(context.log.diagnostics.map(\.code) == [.partTruncated])
+  }
+
+  private static let otherGUID = String(repeating: "0", count: 32)
+
+  /// Returns what is known of the extension that has the GUID.
+  private static func known(
+    isNamed: Bool? = true, stated: Int? = 10, count: Int = 10, matches: Bool? = nil, offset: Int = 0,
+    guid: String = ExtendedXMPTests.guid
+  ) -> XMPExtension {
+    XMPExtension(
+      container: stated == nil ? "APP1 XMP" : ExtendedXMP.container, offset: offset, guid: guid,
+      isNamed: isNamed, statedByteCount: stated, byteCount: count, matchesGUID: matches)
+  }
+
+  @Test(
+    arguments: [
+      ([.init(start: 0, text: "0123456789")], [guid], [known(matches: true)]),
+      ([.init(start: 0, text: "0123456789")], [guid.lowercased()], [known(matches: true)]),
+      ([.init(start: 5, text: "56789"), .init(start: 0, text: "01234")], [guid], [known(matches: true)]),
+      ([.init(start: 0, text: "012345678x")], [guid], [known(matches: false)]),
+      ([.init(start: 0, text: "0123"), .init(start: 5, text: "56789")], [guid], [known(count: 4)]),
+      ([.init(start: 5, text: "56789")], [guid], [known(count: 0)]),
+      ([.init(start: 0, text: "", total: 0)], [guid], [known(stated: 0, count: 0)]),
+      ([], [guid, guid.lowercased()], [known(stated: nil, count: 0, offset: 7)]),
+      ([.init(start: 0, text: "0123456789")], [], [known(isNamed: false)]),
+      // What isn't a GUID is no name.
+      ([.init(start: 0, text: "0123456789")], ["", "true", guid + "0"], [known(isNamed: false)]),
+      // A limit that keeps a packet from being read isn't held against it.
+      ([.init(start: 0, text: "0", total: Int(UInt32.max))], [guid], []),
+      // Two packets are judged each, those that are named first.
+      (
+        [.init(start: 0, text: "x", guid: otherGUID), .init(start: 0, text: "0123456789")], [guid],
+        [known(matches: true, offset: 1000), known(isNamed: false, count: 1, guid: otherGUID)]
+      ),
+      (
+        [.init(start: 0, text: "x", total: 1, guid: otherGUID), .init(start: 0, text: "0123456789")],
+        [guid, otherGUID],
+        [
+          known(matches: true, offset: 1000),
+          known(stated: 1, count: 1, matches: false, guid: otherGUID),
+        ]
+      ),
+    ] as [([Portion], [String], [XMPExtension])])
+  func saysWhatIsKnown(portions: [Portion], names: [String], extensions: [XMPExtension]) {
+    var context = ReadingContext(MemorySource([]))
+    let reading = Self.read(Self.segments(portions), names: names, &context)
+    #expect(reading.extensions == extensions)
+  }
+
+  @Test func aNameThatWasNotReadIsNotMissed() {
+    var context = ReadingContext(MemorySource([]))
+    let segments = Self.segments([.init(start: 0, text: "0123456789")])
+    let reading = Self.read(segments, names: [], hasAllNames: false, &context)
+    #expect(reading.extensions == [Self.known(isNamed: nil)])
+  }
+
+  /// Checks that thousands of packets cost no more than a few do.
+  @Test(arguments: [true, false]) func fewAreListed(areNamed: Bool) {
+    var context = ReadingContext(MemorySource([]))
+    let guids = (0..<100).map { String(repeating: "0", count: 29) + String(100 + $0) }
+    let segments = Self.segments(guids.map { Portion(start: 0, text: "x", total: 1, guid: $0) })
+    let reading = Self.read(segments, names: areNamed ? guids : [], &context)
+    #expect(reading.extensions.count == ExtendedXMP.maximum)
+    #expect(reading.extensions.allSatisfy { $0.isNamed == areNamed })
   }
 
   /// Checks that the offsets of the joined packet's values are those of its portions in the file.

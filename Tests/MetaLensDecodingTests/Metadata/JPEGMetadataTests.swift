@@ -22,4 +22,35 @@ struct JPEGMetadataTests {
     let facts = try PhotoDecoder().decode(source, depth: .metadata, hashing: false)
     #expect(facts.metadata.value?.xmp.count ?? 0 == count)
   }
+
+  private static func extensions(
+    _ bytes: [UInt8], _ change: (inout ReadLimits) -> Void = { _ in }
+  ) throws -> [XMPExtension]? {
+    var limits = ReadLimits()
+    change(&limits)
+    let decoder = PhotoDecoder(limits: limits)
+    return try decoder.decode(MemorySource(bytes), depth: .metadata, hashing: false)
+      .metadata.value?.xmpExtensions
+  }
+
+  @Test func extensionsAreListedWhereAllSegmentsWereRead() throws {
+    let bytes = ExamplePhoto.extended { $0.removeLast() }.bytes
+    let known = try #require(try Self.extensions(bytes)?.first)
+    #expect(known.isNamed == true && known.byteCount == 120 && known.statedByteCount == 240)
+    #expect(bytes[known.offset...].starts(with: Array(ExampleMetadata.extensionGUID.utf8)))
+    // Without the scan, but with the frame header.
+    let scan = try #require(bytes.firstRange(of: [0xFF, 0xDA] as [UInt8])).lowerBound
+    #expect(try Self.extensions(Array(bytes[..<scan])) == [])
+    #expect(try Self.extensions(bytes) { $0.segments = 7 } == [])
+  }
+
+  /// Checks that what the limits keep from being read isn't said to be missing.
+  @Test func limitsAreNotHeldAgainstAnExtension() throws {
+    let bytes = ExamplePhoto.extended().bytes
+    #expect(try Self.extensions(bytes)?.map(\.isNamed) == [true])
+    // The packet that names it is longer than it is.
+    #expect(try Self.extensions(bytes) { $0.blockBytes = 800 }?.map(\.isNamed) == [nil])
+    let long = ExamplePhoto.extended(text: String(repeating: " ", count: 9000)).bytes
+    #expect(try Self.extensions(long) { $0.blockBytes = 8000 } == [])
+  }
 }

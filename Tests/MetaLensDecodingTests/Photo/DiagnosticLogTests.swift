@@ -17,6 +17,12 @@ struct DiagnosticLogTests {
     #expect(log.diagnostics.count == left)
   }
 
+  @Test func countsWhatItDropsToo() {
+    var log = DiagnosticLog(limit: 2)
+    for offset in 0..<5 { log.add(.partTruncated, at: "box", offset: offset) }
+    #expect(log.count == 5 && log.diagnostics.count == 2)
+  }
+
   /// Checks that text after a HEIF, which reads like a cut box, is reported only once, as what follows the file.
   @Test func textBehindABoxFileIsNoCutBox() throws {
     var builder = HEIFBuilder()
