@@ -68,7 +68,7 @@ package struct BatchCommand: Command {
     where context.refusesOutput(output, over: paths, redacting: reading.redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: arguments.followLinks, include: arguments.include,
-      exclude: arguments.exclude, fileSystem: context.fileSystem)
+      exclude: arguments.exclude, outputs: arguments.outputs, fileSystem: context.fileSystem)
     guard
       let store = StoredReports(
         arguments.store, in: context, reading, relatives: arguments.findsRelatives)
