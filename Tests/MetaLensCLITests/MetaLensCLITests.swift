@@ -33,7 +33,9 @@ struct MetaLensCLITests {
     ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
     ("version photo.jpg", "version takes no operand"),
     ("photo.jpg --resume", "analyze has no flag --resume; batch has it\nTry 'metalens help batch'."),
-    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” isn't one of"),
+    ("bacth", "did you mean batch?"), ("help batch flags", "help: name one only, not “batch” and “flags”"),
+    ("completions bash zsh fish", "completions: name one only, not “bash” and “zsh”"),
+    ("help a.jpg", "help: “a.jpg” isn't one of"),
   ])
   func refuses(line: String, expected: String) async {
     let run = CannedRun()
