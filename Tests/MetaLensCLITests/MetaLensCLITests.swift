@@ -44,6 +44,24 @@ struct MetaLensCLITests {
     #expect(run.outputText.isEmpty)
   }
 
+  /// `metalens *.jpg` where one photo's name begins as a flag does.
+  @Test func aPhotoNamedAsAFlagIsPointedOut() async {
+    let photos: [String: Result<OriginalityReport, MetaLensError>] = [
+      "-photo.jpg": .success(.sample()), "a.jpg": .success(.sample()),
+    ]
+    let run = CannedRun(photos: photos)
+    #expect(await run.run("-photo.jpg", "a.jpg") == .usage)
+    #expect(
+      run.errorText
+        == "metalens: unknown flag -photo.jpg; a file of that name is here: write ./-photo.jpg, or -- before "
+        + "it\nTry 'metalens --help'.\n")
+    let named = CannedRun(photos: photos)
+    #expect(await named.run("--brief", "--", "-photo.jpg", "a.jpg") == .success)
+    #expect(named.errorText.isEmpty)
+    #expect(HelpText.overview(in: .english).contains("metalens -- -photo.jpg"))
+    #expect(ManualPage.text.contains("metalens \\-\\- \\-photo.jpg"))
+  }
+
   /// An empty name may come from a variable that isn't set.
   @Test(arguments: [[""], ["batch", ""], ["compare", "a.jpg", ""]])
   func anEmptyNameIsRefused(arguments: [String]) async {
