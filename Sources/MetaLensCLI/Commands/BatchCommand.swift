@@ -52,12 +52,12 @@ package struct BatchCommand: Command {
       // No file name contains NUL, so a list that does has to be read with --null.
       guard isNulSeparated || !text.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
-        context.note(listName.shown + ": " + reason)
+        context.note(listName.shown(in: context.language) + ": " + reason)
         return .usage
       }
       paths = arguments.operands + Self.listed(text, isNulSeparated: isNulSeparated)
     } catch {
-      context.note(error, of: listName)
+      context.note(error, ofList: listName)
       return context.exitCode(of: error)
     }
     let input = SystemPath("-")
