@@ -14,13 +14,14 @@ package enum MetaLensCLI {
     fileSystem: FileSystem, service: PhotoReading
   ) async -> ExitCode {
     do throws(UsageError) {
-      var words = try ArgumentParser.parse(arguments)
+      let exists = { (path: SystemPath) in fileSystem.status(path) != nil }
+      var words = try ArgumentParser.parse(arguments, exists: exists)
       if words.credentials.library == nil, let path = environment(CredentialSelection.variable), !path.isEmpty
       {
         words.credentials.library = SystemPath(path)
         words.isLibraryOfVariable = true
       }
-      let plan = try Plan(words, processorCount: io.processorCount) { fileSystem.status($0) != nil }
+      let plan = try Plan(words, processorCount: io.processorCount, exists: exists)
       let choice = LanguageChoice(requested: words.language, environment: environment)
       let isTerminal = words.outputFile == nil && io.isTerminal(.output)
       let limits = words.readLimits

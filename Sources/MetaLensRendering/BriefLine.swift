@@ -31,7 +31,7 @@ struct BriefLine {
   ///
   /// A name that is too wide loses its middle, and a name that could be read as part of the sentence is quoted.
   private func name(of file: AnalyzedFile, within columns: Int?) -> String {
-    let shown = file.label.shown
+    let shown = file.label.shown(in: language)
     let isQuoted = Self.readsAsMore(shown)
     let marks = isQuoted ? DisplayWidth.of(language.quoting("")) : 0
     let cut = columns.map { DisplayWidth.truncatingMiddle(shown, to: max(1, $0 - marks)) } ?? shown

@@ -17,7 +17,7 @@ package struct CompareReport: Sendable {
 
   /// Returns the comparison of two files, ending with a line break.
   package func text(of compared: ComparedPhotos, _ first: FileLabel, _ second: FileLabel) -> String {
-    var lines = ["A  " + first.shown, "B  " + second.shown, ""]
+    var lines = ["A  " + first.shown(in: language), "B  " + second.shown(in: language), ""]
     if isRedacted { lines += [MessageKey.compareRedacted.text(in: language), ""] }
     lines += compared.answers.map { paint.bold($0.text(in: language)) }
     lines += compared.hints(in: language)

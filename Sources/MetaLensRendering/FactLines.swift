@@ -22,7 +22,7 @@ enum FactLines {
     func decimal(_ value: Double, _ decimals: Int = 2) -> String {
       FixedDecimal.text(value, decimals: decimals, trimming: true, in: language)
     }
-    add(.factFile, SafeText.thinned(file.label.path))
+    add(.factFile, SafeText.thinned(file.label.name(in: language)))
     add(.factMake, summary.make)
     add(.factModel, summary.model)
     add(.factLens, summary.lens)

@@ -7,9 +7,13 @@ package struct FileLabel: Sendable, Equatable {
   package var path: String
   /// The path's bytes in hexadecimal; nil if they are UTF-8.
   package var hexadecimal: String?
+  /// Whether the path is `-`, which names standard input where a command reads a photo or a list from there.
+  private let isStandardInput: Bool
 
   /// - Parameter redacting: whether directories are left out.
   package init(_ path: SystemPath, redacting: Bool = false) {
+    // Without its directory, `./-` would be `-`.
+    isStandardInput = path.isStandardInput
     let path = redacting ? Redaction.path(path) : path
     self.path = path.display
     hexadecimal = path.isUTF8 ? nil : Hexadecimal.text(path.bytes)
@@ -17,6 +21,16 @@ package struct FileLabel: Sendable, Equatable {
 
   /// The path in a form that is safe on a terminal.
   package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
+
+  /// Returns the path, or the words for standard input, of a photo or a list that a command may read from there.
+  package func name(in language: Language) -> String {
+    isStandardInput ? MessageKey.pageCheckInput.text(in: language) : path
+  }
+
+  /// Returns the same in a form that is safe on a terminal.
+  package func shown(in language: Language) -> String {
+    SafeText.thinned(SafeText.escaping(name(in: language)))
+  }
 
   /// Returns what output states about the file besides the findings.
   package func outputContext(

@@ -5,7 +5,7 @@ extension InspectReport {
   /// remain English.
   package func credentials(of inspection: PhotoInspection, named label: FileLabel) -> String {
     var lines = TreeLines()
-    lines.add(paint.bold(label.shown))
+    lines.add(paint.bold(label.shown(in: language)))
     lines.add("")
     lines.add(paint.bold(MessageKey.sectionCredentials.text(in: language)))
     let trees = CredentialTree.trees(of: inspection.facts)

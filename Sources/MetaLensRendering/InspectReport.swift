@@ -14,7 +14,7 @@ package struct InspectReport: Sendable {
 
   /// Returns the structure of a file, ending with a line break.
   package func text(of inspection: PhotoInspection, named label: FileLabel) -> String {
-    var lines = [paint.bold(label.shown)]
+    var lines = [paint.bold(label.shown(in: language))]
     let structure = inspection.facts.structure.value
     lines += facts(inspection)
     lines += section(.inspectSegments, segments(inspection))

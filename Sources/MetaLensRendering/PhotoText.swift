@@ -24,7 +24,7 @@ package struct PhotoText {
       return ShortAnswer(language: language, paint: paint, columns: columns).text(of: file, report)
     case .brief: return BriefLine(language: language, paint: paint, columns: columns).text(of: file, report)
     case .details:
-      let name = showsName ? paint.bold(file.label.shown) + "\n" : ""
+      let name = showsName ? paint.bold(file.label.shown(in: language)) + "\n" : ""
       return name + TextReport(language: language, paint: paint).text(of: file, report)
     }
   }

@@ -73,7 +73,7 @@ struct ShortAnswer: Sendable {
   /// Returns the path, on a terminal as much of its end as fits, since files in two directories often have the same
   /// name.
   private func name(_ file: AnalyzedFile) -> String {
-    let path = file.label.path == "-" ? MessageKey.pageCheckInput.text(in: language) : file.label.shown
+    let path = file.label.shown(in: language)
     return cutsPath ? DisplayWidth.truncatingFront(path, to: columns) : path
   }
 

@@ -8,6 +8,8 @@ package struct TableReport: Sendable {
   let language: Language
   let paint: Paint
   private let isWide: Bool
+  /// Whether long paths are cut, which they are to fit a terminal.
+  private let cutsPaths: Bool
   private let verdictWidth: Int
   private let scoreWidth: Int
   private let cameraWidth: Int
@@ -18,12 +20,14 @@ package struct TableReport: Sendable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - columns: the terminal's width, which rows fill; nil if there is no terminal.
+  ///   - columns: the terminal's width, which rows fill; nil if there is no terminal, where rows have 140 columns, and
+  ///     more if their path needs them: the folders tell files of one name apart.
   ///   - isWide: whether cells are never cut.
   package init(columns: Int?, isWide: Bool = false, language: Language, paint: Paint) {
     self.language = language
     self.paint = paint
     self.isWide = isWide
+    cutsPaths = columns != nil && !isWide
     let columns = isWide ? 140 : min(max(columns ?? 140, 60), 240)
     let names = Verdict.names(in: language) + [MessageKey.tableVerdict.text(in: language)]
     // A verdict's name is never cut.
@@ -83,9 +87,9 @@ package struct TableReport: Sendable {
     DisplayWidth.padding(isWide ? text : DisplayWidth.truncating(text, to: width), to: width)
   }
 
-  /// Returns a path; one that is too long loses its beginning, since the end distinguishes files.
+  /// Returns a path; one that is too long for a terminal loses its beginning, since the end distinguishes files.
   private func shown(_ path: String) -> String {
     let path = SafeText.thinned(SafeText.escaping(path))
-    return isWide ? path : DisplayWidth.truncatingFront(path, to: pathWidth)
+    return cutsPaths ? DisplayWidth.truncatingFront(path, to: pathWidth) : path
   }
 }

@@ -89,7 +89,7 @@ extension FuzzTarget {
     let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 0) })
     let io = CommandIO(
       write: { _, _ in }, isTerminal: { _ in false }, width: { _ in nil },
-      readInput: { _ in .success(bytes) },
+      readInput: { _ in .success(bytes) }, photoInput: { _ in .success(.bytes(bytes)) },
       nextInput: { _ in .success([]) }, answer: { _ in }, isInterrupted: { false }, processorCount: 1)
     _ = await MetaLensCLI.run(
       arguments: command.map { SystemPath($0) }, environment: { _ in nil }, io: io, fileSystem: .system,

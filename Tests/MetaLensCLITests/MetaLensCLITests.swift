@@ -33,13 +33,33 @@ struct MetaLensCLITests {
     ("completions tcsh", "isn't one of bash, zsh, fish"), ("man page", "man takes no operand"),
     ("version photo.jpg", "version takes no operand"),
     ("photo.jpg --resume", "analyze has no flag --resume; batch has it\nTry 'metalens help batch'."),
-    ("bacth", "did you mean batch?"), ("help batch flags", "“flags” isn't one of"),
+    ("bacth", "did you mean batch?"), ("help batch flags", "help: name one only, not “batch” and “flags”"),
+    ("completions bash zsh fish", "completions: name one only, not “bash” and “zsh”"),
+    ("help a.jpg", "help: “a.jpg” isn't one of"),
   ])
   func refuses(line: String, expected: String) async {
     let run = CannedRun()
     #expect(await run.run(line.split(separator: " ").map(String.init)) == .usage)
     #expect(run.errorText.contains(expected))
     #expect(run.outputText.isEmpty)
+  }
+
+  /// `metalens *.jpg` where one photo's name begins as a flag does.
+  @Test func aPhotoNamedAsAFlagIsPointedOut() async {
+    let photos: [String: Result<OriginalityReport, MetaLensError>] = [
+      "-photo.jpg": .success(.sample()), "a.jpg": .success(.sample()),
+    ]
+    let run = CannedRun(photos: photos)
+    #expect(await run.run("-photo.jpg", "a.jpg") == .usage)
+    #expect(
+      run.errorText
+        == "metalens: unknown flag -photo.jpg; a file of that name is here: write ./-photo.jpg, or -- before "
+        + "it\nTry 'metalens --help'.\n")
+    let named = CannedRun(photos: photos)
+    #expect(await named.run("--brief", "--", "-photo.jpg", "a.jpg") == .success)
+    #expect(named.errorText.isEmpty)
+    #expect(HelpText.overview(in: .english).contains("metalens -- -photo.jpg"))
+    #expect(ManualPage.text.contains("metalens \\-\\- \\-photo.jpg"))
   }
 
   /// An empty name may come from a variable that isn't set.

@@ -44,6 +44,35 @@ struct DescriptorReaderTests {
     #expect(lseek(number, 0, SEEK_CUR) == (isWhole ? count : 0))
   }
 
+  /// Checks that what isn't wanted by its first bytes isn't waited for: the writer is still there.
+  @Test func leavesTheRestOfWhatIsNotWanted() throws {
+    let pipe = try Pipe(nonBlocking: false)
+    let bytes = [UInt8](repeating: 7, count: 64)
+    try DescriptorWriter.write(bytes, to: pipe.writing)
+    let read = try DescriptorReader.readAll(from: pipe.reading, limit: 1 << 20, beginning: 64) { $0 != bytes }
+    #expect(read == bytes)
+    for end in [pipe.writing, pipe.reading] { _ = close(end) }
+  }
+
+  /// Checks that the first bytes are asked about once, and not if there are too few of them.
+  @Test(arguments: [(0, 0), (63, 0), (64, 1), (200_000, 1)])
+  func asksAboutTheFirstBytesOnce(count: Int, questions: Int) throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.at("bytes")
+    let bytes = [UInt8](repeating: 7, count: count)
+    let written = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT, mode: 0o644)
+    try DescriptorWriter.write(bytes, to: written.number)
+    let opened = try Descriptor(opening: path, flags: O_RDONLY)
+    let number = opened.number
+    var asked = 0
+    let read = try DescriptorReader.readAll(from: number, limit: count, beginning: 64) { first in
+      asked += 1
+      return first.count >= 64
+    }
+    #expect(read == bytes)
+    #expect(asked == questions)
+  }
+
   @Test func tellsADescriptorItCannotRead() throws {
     let directory = try TemporaryDirectory()
     let opened = try Descriptor(opening: directory.path, flags: O_RDONLY | O_DIRECTORY)

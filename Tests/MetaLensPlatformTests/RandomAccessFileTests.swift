@@ -69,6 +69,35 @@ struct RandomAccessFileTests {
     #expect(try FileStatus.identity(of: path) == file.currentIdentity())
   }
 
+  /// Checks that a file that a descriptor reads from its beginning is opened once more, and counts there as read.
+  @Test func takesAFileThatNothingWasReadFrom() throws {
+    let path = directory.at("digits")
+    try directory.make(file: path, "0123456789")
+    let opened = try Descriptor(opening: path, flags: O_RDONLY)
+    let number = opened.number
+    guard let file = try RandomAccessFile.unread(by: number) else {
+      Issue.record("the file wasn't taken")
+      return
+    }
+    #expect(try file.identity == FileStatus.identity(of: path))
+    #expect(try file.read(at: 3, count: 4) == Array("3456".utf8))
+    #expect(try DescriptorReader.next(from: number, maximum: 4) == [])
+    let again = try RandomAccessFile.unread(by: number) != nil
+    #expect(!again)
+  }
+
+  @Test func takesNothingElseThatADescriptorReads() throws {
+    let empty = directory.at("empty")
+    try directory.make(file: empty)
+    let pipe = try Pipe(nonBlocking: false)
+    let opened = try Descriptor(opening: empty, flags: O_RDONLY)
+    for number in [pipe.reading, opened.number, -1] {
+      let isTaken = try RandomAccessFile.unread(by: number) != nil
+      #expect(!isTaken)
+    }
+    for end in [pipe.writing, pipe.reading] { _ = close(end) }
+  }
+
   @Test func readsFarIntoASparseFile() throws {
     let path = directory.at("sparse")
     try directory.make(file: path)

@@ -18,6 +18,26 @@ struct TemporaryNameTests {
     #expect(status.st_mode & 0o077 == 0)
   }
 
+  @Test(arguments: [
+    (".metalens-2qp8qetmiquvf.tmp", true), (".metalens-0.tmp", true), ("d/.metalens-3w5e11264sgsf.tmp", true),
+    (".metalens-.tmp", false), (".metalens-2QP8.tmp", false), (".metalens-a b.tmp", false),
+    (".metalens-3w5e11264sgsf0.tmp", false), (".metalens-2qp8", false), (".metalens-2qp8.tmp.jpg", false),
+    ("metalens-2qp8.tmp", false), ("x.metalens-2qp8.tmp", false), (".metalens-2qp8.tmp/a.jpg", false),
+    (".tmp", false), ("", false),
+  ])
+  func isKnownByItsForm(path: String, isOne: Bool) {
+    #expect(TemporaryName.isOne(SystemPath(path)) == isOne)
+  }
+
+  @Test func makesNamesOfItsForm() throws {
+    let directory = try TemporaryDirectory()
+    let name = try TemporaryName(beside: directory.at("out"))
+    _ = try name.create()
+    let made = directory.names()
+    #expect(made.count == 1 && made.allSatisfy { TemporaryName.isOne(SystemPath($0)) }, "\(made)")
+    #expect(try name.status().st_size == 0)
+  }
+
   @Test func tellsThePermissionsOfNewFilesAndLeavesNone() throws {
     let directory = try TemporaryDirectory()
     try directory.make(file: directory.at("plain"))

@@ -19,6 +19,11 @@ struct BriefLineTests {
     )
   }
 
+  @Test(arguments: [(Language.english, "standard input: edited"), (.german, "Standardeingabe: ")])
+  func standardInputHasWords(language: Language, beginning: String) {
+    #expect(line("-", columns: nil, in: language).hasPrefix(beginning))
+  }
+
   @Test func namesRewrittenMetadata() {
     var report = OriginalityReport.sample()
     report.verdict = Verdict(kind: .resaved, confidence: nil, by: "metadataRewritten")

@@ -82,6 +82,19 @@ struct TableReportTests {
     #expect(table(nil, isWide: true).row(of: file(path)).contains(path))
   }
 
+  /// Two files of one name in two folders are told apart in a file or a pipe; only the other cells are cut there.
+  @Test(arguments: ["0114 Smith v Jones", "0115 Brown v Green"])
+  func withoutATerminalPathsAreWhole(folder: String) {
+    let path = "x/Case 2026-\(folder)/Exhibit A/IMG_20250217_172956.jpg"
+    let row = table(nil).row(of: file(path))
+    #expect(row.contains("  " + path + "  Its metadata "))
+    #expect(row.hasSuffix("…\n"))
+    #expect(!table(140).row(of: file(path)).contains(path))
+    let failed = AnalyzedFile(
+      label: FileLabel(SystemPath(path)), outcome: .failure(MetaLensError(.emptyFile)))
+    #expect(table(nil).row(of: failed).contains("  " + path + "  The file is empty."))
+  }
+
   @Test func tellsErrors() {
     let failed = AnalyzedFile(
       label: FileLabel(SystemPath("b.jpg")), outcome: .failure(MetaLensError(.emptyFile)))

@@ -13,7 +13,12 @@ package enum ArgumentLexer {
 
   /// Returns the flags and operands among the arguments, in the order given; the program's name isn't among the
   /// arguments.
-  package static func tokens(of arguments: [SystemPath]) throws(UsageError) -> [Token] {
+  ///
+  /// - Parameter exists: whether a path names something, which tells a file's name from a misspelled flag.
+  package static func tokens(
+    of arguments: [SystemPath], exists: @escaping (SystemPath) -> Bool = { _ in false }
+  ) throws(UsageError) -> [Token] {
+    let line = FlagAdvice.Line(arguments: arguments, exists: exists)
     var tokens: [Token] = []
     var rest = arguments[...]
     var terminated = false
@@ -24,24 +29,23 @@ package enum ArgumentLexer {
       } else if bytes == Array("--".utf8) {
         terminated = true
       } else if bytes[1] == UInt8(ascii: "-") {
-        tokens.append(try long(bytes.dropFirst(2), &rest, of: arguments))
+        tokens.append(try long(argument, &rest, of: line))
       } else {
-        try short(bytes.dropFirst(), &rest, &tokens, of: arguments)
+        try short(argument, &rest, &tokens, of: line)
       }
     }
     return tokens
   }
 
   private static func long(
-    _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>, of arguments: [SystemPath]
+    _ argument: SystemPath, _ rest: inout ArraySlice<SystemPath>, of line: FlagAdvice.Line
   ) throws(UsageError) -> Token {
+    let bytes = argument.bytes.dropFirst(2)
     let equals = bytes.firstIndex(of: UInt8(ascii: "="))
     let name = String(decoding: bytes[..<(equals ?? bytes.endIndex)], as: UTF8.self)
     guard let flag = Flag.all.first(where: { $0.name == name }) else {
-      throw UsageError(
-        "unknown flag --\(SafeText.escaping(name))"
-          + FlagAdvice.ending(for: name, next: rest.first, among: arguments),
-        command: FlagAdvice.command(among: arguments))
+      throw FlagAdvice.unknown(
+        "--" + SafeText.escaping(name), named: name, in: argument, next: rest.first, of: line)
     }
     let attached = equals.map { SystemPath(bytes: Array(bytes[bytes.index(after: $0)...])) }
     if flag.value == .none {
@@ -53,9 +57,10 @@ package enum ArgumentLexer {
   }
 
   private static func short(
-    _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<SystemPath>, _ tokens: inout [Token],
-    of arguments: [SystemPath]
+    _ argument: SystemPath, _ rest: inout ArraySlice<SystemPath>, _ tokens: inout [Token],
+    of line: FlagAdvice.Line
   ) throws(UsageError) {
+    let bytes = argument.bytes.dropFirst()
     var letters = bytes
     while let byte = letters.popFirst() {
       let letter = Character(Unicode.Scalar(byte))
@@ -63,9 +68,7 @@ package enum ArgumentLexer {
         let whole = SystemPath(bytes: Array(bytes)).shown
         // In `-qr` the unknown flag is the letter `r`; in `-format`, most likely the whole word.
         let name = letters.isEmpty ? String(letter) : whole
-        throw UsageError(
-          "unknown flag -\(whole)" + FlagAdvice.ending(for: name, next: rest.first, among: arguments),
-          command: FlagAdvice.command(among: arguments))
+        throw FlagAdvice.unknown("-" + whole, named: name, in: argument, next: rest.first, of: line)
       }
       if flag.value == .none {
         tokens.append(.flag(flag.name, nil))

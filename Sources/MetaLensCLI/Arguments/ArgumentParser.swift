@@ -4,8 +4,12 @@ import MetaLensRendering
 /// Makes checked arguments of a command line: finds the command, then applies its flags.
 package enum ArgumentParser {
   /// Parses the arguments, which are without the program's name.
-  package static func parse(_ arguments: [SystemPath]) throws(UsageError) -> ParsedArguments {
-    let tokens = try ArgumentLexer.tokens(of: arguments)
+  ///
+  /// - Parameter exists: whether a path names something, which tells a file's name from a misspelled flag.
+  package static func parse(
+    _ arguments: [SystemPath], exists: @escaping (SystemPath) -> Bool = { _ in false }
+  ) throws(UsageError) -> ParsedArguments {
+    let tokens = try ArgumentLexer.tokens(of: arguments, exists: exists)
     var result = ParsedArguments()
     var first = true
     for case .operand(let operand, let afterTerminator) in tokens {

@@ -15,6 +15,30 @@ enum FlagAdvice {
     arguments.lazy.compactMap { CommandName(rawValue: $0.display) }.first
   }
 
+  /// Returns the error on an argument that begins with an unknown flag.
+  ///
+  /// - Parameters:
+  ///   - flag: how the message names the flag.
+  ///   - name: the flag without its dashes, for a suggestion.
+  ///   - argument: the argument as it was given. If a file has that name, the message says how to name the file.
+  ///   - next: the argument after it.
+  ///   - line: the whole command line.
+  static func unknown(
+    _ flag: String, named name: String, in argument: SystemPath, next: SystemPath?, of line: Line
+  ) -> UsageError {
+    let advice =
+      line.exists(argument)
+      ? "; a file of that name is here: write ./\(argument.shown), or -- before it"
+      : ending(for: name, next: next, among: line.arguments)
+    return UsageError("unknown flag " + flag + advice, command: command(among: line.arguments))
+  }
+
+  /// A command line, and a way to find out whether one of its arguments is a file's name.
+  struct Line {
+    var arguments: [SystemPath]
+    var exists: (SystemPath) -> Bool
+  }
+
   /// Returns what to add to the error message on an unknown flag, such as a suggestion; empty if there is nothing to
   /// add.
   ///
@@ -23,7 +47,7 @@ enum FlagAdvice {
   ///   - next: the argument after it: in `-f json`, the format.
   ///   - arguments: the whole command line. Only flags of the command that it names are suggested, since the flags of
   ///     another command would be refused next.
-  static func ending(for name: String, next: SystemPath?, among arguments: [SystemPath]) -> String {
+  private static func ending(for name: String, next: SystemPath?, among arguments: [SystemPath]) -> String {
     let command = command(among: arguments) ?? .analyze
     let meant = name == "f" ? next?.display : name.lowercased()
     if let meant, let format = meant == "jsonl" ? .ndjson : OutputFormat(rawValue: meant) {

@@ -81,7 +81,9 @@ extension Flag {
     Flag(
       "wide", category: .output, commands: [.batch, .history],
       summary: "don't cut the table to the terminal's width",
-      details: "Only with --format table. Without a terminal the table is 140 columns wide."
+      details:
+        "Only with --format table. Without a terminal the table is 140 columns wide, and paths aren't "
+        + "cut."
     ) { _, arguments throws(UsageError) in arguments.wide = true },
     Flag(
       "csv-bom", category: .output, commands: [.batch, .history],

@@ -43,7 +43,11 @@ extension ParsedArguments {
   func onlyWord<Word: RawRepresentable<String> & CaseIterable>(
     _ type: Word.Type
   ) throws(UsageError) -> Word? {
-    if operands.count > 1, let command { throw Self.isNone(operands[1], of: type, command) }
+    if operands.count > 1, let command {
+      throw UsageError(
+        "\(command.rawValue): name one only, not “\(operands[0].shown)” and “\(operands[1].shown)”",
+        command: command)
+    }
     return try firstWord(type)
   }
 

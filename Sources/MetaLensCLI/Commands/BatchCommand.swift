@@ -52,12 +52,12 @@ package struct BatchCommand: Command {
       // No file name contains NUL, so a list that does has to be read with --null.
       guard isNulSeparated || !text.contains(0) else {
         let reason = MessageKey.batchListHoldsNUL.text(in: context.language)
-        context.note(listName.shown + ": " + reason)
+        context.note(listName.shown(in: context.language) + ": " + reason)
         return .usage
       }
       paths = arguments.operands + Self.listed(text, isNulSeparated: isNulSeparated)
     } catch {
-      context.note(error, of: listName)
+      context.note(error, ofList: listName)
       return context.exitCode(of: error)
     }
     let input = SystemPath("-")
@@ -68,7 +68,7 @@ package struct BatchCommand: Command {
     where context.refusesOutput(output, over: paths, redacting: reading.redact) { return .notAnalyzed }
     let selection = BatchSelection(
       roots: paths, followLinks: arguments.followLinks, include: arguments.include,
-      exclude: arguments.exclude, fileSystem: context.fileSystem)
+      exclude: arguments.exclude, outputs: arguments.outputs, fileSystem: context.fileSystem)
     guard
       let store = StoredReports(
         arguments.store, in: context, reading, relatives: arguments.findsRelatives)

@@ -53,26 +53,27 @@ package struct EvaluateCommand: Command {
     let labels: LabelsList
     var places = FilePlaces(of: context.fileSystem)
     let directory = directory
+    let name = FileLabel(list).shown(in: context.language)
     do {
       labels = try LabelsList(
         try context.contents(of: list, maximum: LabelsList.maximumBytes), by: arguments.column,
         known: [originalLabel] + ignoredLabels.sorted(),
         place: { places.place(of: $0, below: directory) })
     } catch let error as MetaLensError {
-      context.note(error, of: FileLabel(list))
+      context.note(error, ofList: FileLabel(list))
       return context.exitCode(of: error)
     } catch let error as CSVRecords.Malformation {
-      context.note("\(FileLabel(list).shown): line \(error.line): \(error.reason)")
+      context.note("\(name): line \(error.line): \(error.reason)")
       return .notAnalyzed
     } catch {
       return .notAnalyzed
     }
-    for warning in labels.warnings { context.note("\(FileLabel(list).shown): \(warning)") }
+    for warning in labels.warnings { context.note("\(name): \(warning)") }
     // Files whose labels are left out needn't be read.
     let rows = labels.rows.filter { !ignoredLabels.contains($0.label) }
     if !rows.contains(where: { $0.label == originalLabel }) {
       context.note(
-        "\(FileLabel(list).shown): no row has the label “\(SafeText.shown(originalLabel))”, so no file counts as "
+        "\(name): no row has the label “\(SafeText.shown(originalLabel))”, so no file counts as "
           + "original; --original names another label")
     }
     let inputs = [list] + rows.map { $0.path.resolved(in: directory) }

@@ -61,7 +61,7 @@ package struct ExtractAllCommand: Command {
       try context.io.write(Array(lines.utf8), .output)
       guard leftOutCount > 0 else { return .success }
       let words = Message.extractLeftOut(count: String(leftOutCount)).text(in: context.language)
-      context.note(FileLabel(file).shown + ": " + words)
+      context.note(FileLabel(file).shown(in: context.language) + ": " + words)
       return .notAnalyzed
     } catch let error as Refusal {
       context.note("extract: " + error.words)

@@ -20,7 +20,7 @@ package enum HelpText {
     for command in CommandDescription.all {
       text += row(DisplayWidth.padding(command.name.rawValue, to: width), said(command.summary, language))
     }
-    text += "\n" + wrapped(said(Words.optional, language), 0)
+    text += "\n" + wrapped(said(Words.optional, language), 0) + wrapped(said(terminator, language), 0)
     text += "\n" + said(Words.exitCodes, language) + "\n"
     for code in ExitCode.allCases {
       text += row(DisplayWidth.paddingLeft(String(code.rawValue), to: 3), said(code.meaning, language))
@@ -33,10 +33,13 @@ package enum HelpText {
     "A score says how likely it is, from the file's contents, that it holds the bytes the camera wrote. It "
     + "doesn't say that the scene is true, unstaged or unaltered."
 
+  /// How to name a file whose name begins as a flag does.
+  static let terminator = "After -- every word is a file's name, as in metalens -- -photo.jpg."
+
   /// Help's own texts, beside those of commands and flags (English).
   static let ownWords = [
     question, Words.usage, Words.tryHelp, Words.commands, Words.optional, Words.exitCodes,
-    Words.examples, caution,
+    Words.examples, caution, terminator,
   ]
 
   private enum Words {

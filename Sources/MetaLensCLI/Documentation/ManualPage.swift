@@ -15,7 +15,8 @@ package enum ManualPage {
       }
       if !command.synopsis.isEmpty { lines.append(".Ar " + escaped(command.synopsis)) }
     }
-    lines += [".Sh DESCRIPTION"] + text(HelpText.caution) + [".Pp", "The commands are:"]
+    lines += [".Sh DESCRIPTION"] + text(HelpText.caution)
+    lines += [".Pp"] + text(HelpText.terminator) + [".Pp", "The commands are:"]
     for command in CommandDescription.all {
       lines.append(".Ss " + command.name.rawValue)
       lines += text(Documentation.sentence(command.summary))

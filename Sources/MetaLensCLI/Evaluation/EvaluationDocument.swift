@@ -32,7 +32,7 @@ struct EvaluationDocument {
   /// - Parameter maximumMisjudged: how many false greens, and how many false reds, are listed; the worst come first.
   init(_ report: EvaluationReport, maximumMisjudged: Int = .max) {
     let evaluation = report.evaluation
-    title = "Evaluation of " + report.list.shown
+    title = "Evaluation of " + report.list.shown(in: .english)
     var sections = [EvaluationSummary.basis(of: report), EvaluationSummary.errors(of: evaluation)]
     sections += EvaluationTables.misjudged(of: report, maximum: maximumMisjudged)
     sections.append(EvaluationTables.labels(of: evaluation))

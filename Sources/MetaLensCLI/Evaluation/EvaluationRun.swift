@@ -80,7 +80,7 @@ struct EvaluationRun {
       return isWhole
     }
     if context.io.isInterrupted() { throw .interrupted }
-    let name = FileLabel(path).shown
+    let name = FileLabel(path).shown(in: context.language)
     if let failure {
       throw .refused(name + ": " + SafeText.reason(failure.commandMessage(in: context.language)))
     }

@@ -18,13 +18,18 @@ package struct BatchSelection: Sendable, Sequence {
   private let include: GlobList
   private let exclude: GlobList
   private let roots: BatchRoots
+  /// The paths under which the run's own outputs are kept while they are unfinished.
+  private let unfinished: [SystemPath]
 
   /// Sorts the named paths, and drops those that are named twice or are below another.
+  ///
+  /// - Parameter outputs: the files that the run writes to; searches leave out what is unfinished of them.
   package init(
     roots paths: [SystemPath], followLinks: Bool, include: [SystemPath], exclude: [SystemPath],
-    fileSystem: FileSystem
+    outputs: [SystemPath] = [], fileSystem: FileSystem
   ) {
     self.fileSystem = fileSystem
+    unfinished = outputs.map { ReplacingFile.partialPath(of: fileSystem.target($0)) }
     self.followLinks = followLinks
     let (include, exclude) = (GlobList("--include", include), GlobList("--exclude", exclude))
     (self.include, self.exclude) = (include, exclude)
@@ -138,6 +143,7 @@ package struct BatchSelection: Sendable, Sequence {
         }
         return Candidate(path: path, isNamed: false, failure: told(error))
       case .file(let path):
+        if selection.isUnfinished(path) { return nil }
         guard selection.isWanted(path.bytes, below: prefixCount) else {
           excluded += 1
           return nil
@@ -156,6 +162,15 @@ package struct BatchSelection: Sendable, Sequence {
       default: break
       }
       return failure
+    }
+  }
+
+  /// Whether a file is a run's output that isn't finished: this run's, or any that has a temporary name.
+  private func isUnfinished(_ path: SystemPath) -> Bool {
+    if ReplacingFile.isTemporary(path) { return true }
+    return unfinished.contains { own in
+      let name = own.lastComponent.bytes
+      return path.bytes.suffix(name.count).elementsEqual(name) && fileSystem.isOne(own, path)
     }
   }
 

@@ -47,10 +47,10 @@ extension CommandContext {
     error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
   }
 
-  /// Returns where a photo's bytes are: a path, or the bytes of standard input, which is read to its end.
+  /// Returns where a photo's bytes are: a path, or what standard input gives, which can be asked for only once.
   func place(of path: SystemPath) throws(MetaLensError) -> PhotoSource {
     guard path.isStandardInput else { return .path(path) }
-    return .bytes(try io.readInput(ReadLimits().memoryBytes).get())
+    return try io.photoInput(ReadLimits().memoryBytes).get()
   }
 
   /// Returns the bytes of a file, or of standard input if the path is `-`; fails if there are more than `maximum`.

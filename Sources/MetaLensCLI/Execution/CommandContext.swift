@@ -43,11 +43,17 @@ package final class CommandContext: Sendable {
     note(label.shown + ": " + SafeText.reason(error.commandMessage(in: language)))
   }
 
+  /// Writes what is wrong with a list that a command reads from a file or from standard input.
+  func note(_ error: MetaLensError, ofList label: FileLabel) {
+    note(label.shown(in: language) + ": " + SafeText.reason(error.commandMessage(in: language)))
+  }
+
   /// Writes what is wrong with a photo that an operand names, and that `-` reads standard input if it is a pipe.
   func note(_ error: MetaLensError, ofOperand label: FileLabel) {
-    guard error.code == .notRegularFile else { return note(error, of: label) }
-    let message = Message.hintInput(message: error.commandMessage(in: language)).text(in: language)
-    note(label.shown + ": " + SafeText.reason(message))
+    let words = error.commandMessage(in: language)
+    let isPipe = error.code == .notRegularFile
+    let message = isPipe ? Message.hintInput(message: words).text(in: language) : words
+    note(label.shown(in: language) + ": " + SafeText.reason(message))
   }
 
   /// Writes to standard error why a file was skipped.

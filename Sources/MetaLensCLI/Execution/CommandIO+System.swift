@@ -13,26 +13,19 @@ extension CommandIO {
       isTerminal: { Terminal.isTerminal(descriptor(of: $0)) },
       width: { Terminal.isTerminal(descriptor(of: $0)) ? Terminal.width(descriptor(of: $0)) : nil },
       readInput: { limit in
-        do throws(SystemError) {
+        input(limit) { () throws(SystemError) in
           // A signal ends only the reading, not the process, so that the results so far are kept.
-          guard
-            let bytes = try DescriptorReader.readAll(
-              from: StandardDescriptor.input, limit: limit, signal: .endsReading)
-          else {
-            return .failure(MetaLensError(.tooLarge, detail: String(limit)))
-          }
-          return .success(bytes)
-        } catch {
-          return .failure(
-            Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
+          try DescriptorReader.readAll(from: StandardDescriptor.input, limit: limit, signal: .endsReading)
+        }
+      },
+      photoInput: { limit in
+        input(limit) { () throws(SystemError) in
+          try PhotoSource.taken(from: StandardDescriptor.input, limit: limit)
         }
       },
       nextInput: { maximum in
-        do throws(SystemError) {
-          return .success(try DescriptorReader.next(from: StandardDescriptor.input, maximum: maximum))
-        } catch {
-          return .failure(
-            Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
+        input(maximum) { () throws(SystemError) in
+          try DescriptorReader.next(from: StandardDescriptor.input, maximum: maximum)
         }
       },
       answer: { bytes throws(OutputError) in
@@ -41,6 +34,21 @@ extension CommandIO {
       isInterrupted: { Interruption.isRequested },
       hasDesktop: { DesktopBrowser.isThere }, openAddress: { DesktopBrowser.open($0) },
       processorCount: Processor.count)
+  }
+
+  /// Returns what `read` takes from standard input; nil means that there is more than `limit` bytes.
+  private static func input<Value>(
+    _ limit: Int, _ read: () throws(SystemError) -> Value?
+  ) -> Result<Value, MetaLensError> {
+    do throws(SystemError) {
+      guard let value = try read() else {
+        return .failure(MetaLensError(.tooLarge, detail: String(limit)))
+      }
+      return .success(value)
+    } catch {
+      return .failure(
+        Interruption.isRequested ? MetaLensError(.cancelled) : MetaLensError(error, path: nil))
+    }
   }
 
   private static func descriptor(of stream: Stream) -> Int32 {

@@ -16,6 +16,10 @@ package struct CommandIO: Sendable {
   package var width: @Sendable (Stream) -> Int?
   /// Reads standard input to its end; fails with `tooLarge` above the limit and with `cancelled` after a signal.
   package var readInput: @Sendable (_ limit: Int) -> Result<[UInt8], MetaLensError>
+  /// Takes a photo from standard input; fails with `tooLarge` above the limit and with `cancelled` after a signal.
+  ///
+  /// A file is read where it is. Anything else is read to its end, unless its first bytes match no photo format.
+  package var photoInput: @Sendable (_ limit: Int) -> Result<PhotoSource, MetaLensError>
   /// Reads the next bytes of standard input, at most `maximum`; returns none only at the end.
   ///
   /// A signal ends the process while this waits for input.

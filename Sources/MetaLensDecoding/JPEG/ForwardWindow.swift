@@ -15,6 +15,11 @@ struct ForwardWindow: ~Copyable {
   /// The file's first bytes read so far, if the picture is to be decoded from them; nil otherwise.
   private var kept: [UInt8]?
   private let maximumKept: Int
+  /// The room in bytes that kept bytes get at first; it doubles when it is full, up to what the file can need.
+  ///
+  /// Most photos fit, and of a file with much more behind its picture no more is asked for: where memory is limited,
+  /// that would end the process.
+  static let firstRoom = 1 << 24
 
   /// Makes a window that begins with the bytes read for the header.
   init(
@@ -31,7 +36,7 @@ struct ForwardWindow: ~Copyable {
     maximumKept = max(0, limits.pictureBytes)
     guard keeping else { return }
     kept = Array(bytes.prefix(maximumKept))
-    kept?.reserveCapacity(min(byteCount, maximumKept))
+    kept?.reserveCapacity(min(byteCount, maximumKept, Self.firstRoom))
   }
 
   /// Makes a window that begins at an offset and isn't hashed.
@@ -53,7 +58,13 @@ struct ForwardWindow: ~Copyable {
     guard !Task.isCancelled else { throw .cancelled }
     let window = try source.window(at: end, count: min(windowBytes, byteCount - end))
     hash?.update(window)
-    if let count = kept?.count { kept? += window.prefix(maximumKept - count) }
+    if let count = kept?.count, let room = kept?.capacity {
+      let more = window.prefix(maximumKept - count)
+      if count + more.count > room {
+        kept?.reserveCapacity(max(count + more.count, min(2 * room, byteCount, maximumKept)))
+      }
+      kept? += more
+    }
     let first = max(start, min(offset, end))
     bytes = first == end ? window : Array(bytes[(first - start)...]) + window
     start = first

@@ -4,7 +4,7 @@
 public struct ReadLimits: Sendable, Hashable {
   /// The maximum size of a file that is analyzed, in bytes.
   public var fileBytes = 1 << 31
-  /// The maximum size of a photo from standard input or `Data`, in bytes.
+  /// The maximum size of a photo that is in memory, from a pipe or `Data`, in bytes.
   public var memoryBytes = 1 << 30
   /// The maximum size of one read, in bytes.
   public var windowBytes = 1 << 16

@@ -75,7 +75,8 @@ extension PhotoMetadataService {
   ) async throws(MetaLensError) -> PhotoInspection {
     try reading(place) { source in
       var inspection = try inspect(source, credentials: credentials, wording: wording)
-      if attributes, let file = source as? FileSource {
+      // A file on standard input has no path, and no attributes either.
+      if attributes, place.path != nil, let file = source as? FileSource {
         inspection.attributes = FileSystemAttributes(try file.attributes())
       }
       return inspection

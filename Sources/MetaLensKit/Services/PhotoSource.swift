@@ -1,18 +1,20 @@
 import MetaLensDecoding
 package import MetaLensPlatform
 
-/// Where a photo's bytes come from: a file, memory, or bytes that were sent with a name.
+/// Where a photo's bytes come from: a file, memory, bytes that were sent with a name, or a file on standard input.
 package enum PhotoSource: Sendable {
   case path(SystemPath)
   case bytes([UInt8])
   /// Bytes of a file on another machine, and its path there.
   case named([UInt8], SystemPath)
+  /// A file that standard input reads, without a path.
+  case input(InputFile)
 
   /// The photo's path, if it has one.
   package var path: SystemPath? {
     switch self {
     case .path(let path), .named(_, let path): path
-    case .bytes: nil
+    case .bytes, .input: nil
     }
   }
 
@@ -57,6 +59,7 @@ extension PhotoMetadataService {
     switch place {
     case .path(let path): try FileSource(opening: path)
     case .bytes(let bytes), .named(let bytes, _): try source(of: bytes)
+    case .input(let file): file.source
     }
   }
 

@@ -29,6 +29,22 @@ package struct RandomAccessFile: ~Copyable, Sendable {
     descriptor = opened
   }
 
+  /// Returns the regular file that a descriptor reads, open a second time, if nothing was read from it yet; nil for an
+  /// empty file, a pipe and anything else.
+  ///
+  /// The descriptor then stands at the file's end, as if all of it had been read.
+  package static func unread(by number: Int32) throws(SystemError) -> RandomAccessFile? {
+    let copied = fcntl(number, F_DUPFD_CLOEXEC, 0)
+    guard copied >= 0 else { return nil }
+    let copy = Descriptor(owning: copied)
+    let status = try copy.status()
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size > 0, lseek(number, 0, SEEK_CUR) == 0 else {
+      return nil
+    }
+    _ = lseek(number, 0, SEEK_END)
+    return try RandomAccessFile(adopting: copy)
+  }
+
   /// Reads `count` bytes from `offset`; returns fewer only at the end of the file.
   package borrowing func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     try descriptor.read(at: offset, count: count)

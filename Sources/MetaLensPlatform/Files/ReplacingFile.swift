@@ -100,6 +100,9 @@ package struct ReplacingFile: ~Copyable {
     SystemPath(bytes: target.bytes + Array(partial.utf8))
   }
 
+  /// Whether a path's name is one that a file has until it is finished, whichever run writes it.
+  package static func isTemporary(_ path: SystemPath) -> Bool { TemporaryName.isOne(path) }
+
   /// The path that `setAside()` gives the file; nil if the target is written directly.
   package var partialPath: SystemPath? { temporary?.path(ending: Self.partial) }
 

@@ -22,9 +22,24 @@ struct TemporaryName: ~Copyable {
     name = Self.unique()
   }
 
+  private static let beginning = ".metalens-"
+  private static let ending = ".tmp"
+
   private static func unique() -> [CChar] {
     let unique = String(UInt64.random(in: .min ... .max), radix: 36)
-    return PathResolution.terminated(".metalens-\(unique).tmp".utf8)
+    return PathResolution.terminated((beginning + unique + ending).utf8)
+  }
+
+  /// Whether a path's name has the form of these names.
+  static func isOne(_ path: SystemPath) -> Bool {
+    // Most names end otherwise.
+    guard path.bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return false }
+    let name = path.lastComponent.bytes
+    guard name.starts(with: beginning.utf8) else { return false }
+    let unique = name.dropFirst(beginning.utf8.count).dropLast(ending.utf8.count)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9"), letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return (1...13).contains(unique.count)
+      && unique.allSatisfy { digits.contains($0) || letters.contains($0) }
   }
 
   /// Makes the file, which only its owner may open, from the first moment on.

@@ -18,12 +18,18 @@ package enum DescriptorReader {
   ///
   /// A growing array is in memory twice while it is moved. Therefore blocks are kept until the size is known, and each
   /// is freed when it is joined to the others.
+  ///
+  /// - Parameters:
+  ///   - beginning: how many of the first bytes decide whether the others are read; fewer if there are fewer.
+  ///   - isWanted: whether they are, by the first bytes; if not, the bytes read until then are returned.
   package static func readAll(
-    from descriptor: Int32, limit: Int, signal: WhileWaiting = .endsProcess
+    from descriptor: Int32, limit: Int, signal: WhileWaiting = .endsProcess, beginning: Int = 0,
+    isWanted: (_ first: [UInt8]) -> Bool = { _ in true }
   ) throws(SystemError) -> [UInt8]? {
     if let size = sizeOfFile(descriptor), size > limit { return nil }
     var blocks: [[UInt8]] = [[]]
     var count = 0
+    var isDecided = false
     while case let piece = try next(from: descriptor, maximum: 1 << 16, signal: signal), !piece.isEmpty {
       count += piece.count
       guard count <= limit else { return nil }
@@ -32,6 +38,10 @@ package enum DescriptorReader {
         blocks[blocks.count - 1].reserveCapacity(blockByteCount)
       }
       blocks[blocks.count - 1].append(contentsOf: piece)
+      if !isDecided, count >= beginning {
+        isDecided = true
+        guard isWanted(blocks[0]) else { return blocks[0] }
+      }
     }
     if blocks.count == 1 { return blocks[0] }
     var bytes: [UInt8] = []

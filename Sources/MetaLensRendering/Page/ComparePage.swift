@@ -60,7 +60,7 @@ package struct ComparePage: Sendable {
       Message.valueBytes(count: String(files[index].byteCount)).text(in: language)
     }
     let rows: [(String, String, String)] = [
-      (MessageKey.factFile.text(in: language), first.path, second.path),
+      (MessageKey.factFile.text(in: language), first.name(in: language), second.name(in: language)),
       ("SHA-256", files[0].sha256 ?? missing, files[1].sha256 ?? missing),
       ("MD5", pair.first.md5 ?? missing, pair.second.md5 ?? missing),
       (MessageKey.factFileSize.text(in: language), size(0), size(1)),

@@ -22,7 +22,8 @@ package struct PageDocument: Sendable {
   /// Everything before the first section.
   package var head: String {
     let title = HTMLText.word(.pageTitle, in: language)
-    let first = names.first.map { ": " + HTMLText.plainValue($0.path, maximum: 200, in: language) } ?? ""
+    let name = names.first?.name(in: language)
+    let first = name.map { ": " + HTMLText.plainValue($0, maximum: 200, in: language) } ?? ""
     let beginning = PageHead.markup(
       in: language, policy: policy, style: footer.style,
       title: title + first + (names.count > 1 ? " …" : ""), heading: title)
@@ -38,8 +39,9 @@ package struct PageDocument: Sendable {
   /// A list of the photos; empty if there is only one.
   private var contents: String {
     guard names.count > 1 else { return "" }
-    let lines = names.enumerated().map { index, name in
-      "<li><a href=\"#\(Self.anchor(index + 1))\">\(HTMLText.value(name.path, in: language))</a></li>\n"
+    let lines = names.enumerated().map { index, label in
+      let name = HTMLText.value(label.name(in: language), in: language)
+      return "<li><a href=\"#\(Self.anchor(index + 1))\">\(name)</a></li>\n"
     }
     return "<nav><p>\(HTMLText.word(.pageContents, in: language))</p>\n<ol>\n"
       + lines.joined() + "</ol></nav>\n"

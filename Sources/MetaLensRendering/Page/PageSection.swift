@@ -62,8 +62,7 @@ package struct PageSection: Sendable {
 
   /// The file's name, or the words for standard input.
   private var name: String {
-    command.path.isStandardInput
-      ? MessageKey.pageCheckInput.text(in: language) : command.path.lastComponent.display
+    command.path.isStandardInput ? file.label.name(in: language) : command.path.lastComponent.display
   }
 
   /// Returns the results and the history of Content Credentials; empty if nothing was verified, in which case a flag

@@ -64,6 +64,30 @@ struct ArgumentLexerTests {
     #expect(error?.message == expected)
   }
 
+  /// A name such as `-photo.jpg`, which `*.jpg` may give, isn't answered as a flag alone.
+  @Test(arguments: [
+    (
+      ["a.jpg", "-photo.jpg"],
+      "unknown flag -photo.jpg; a file of that name is here: write ./-photo.jpg, or -- before it"
+    ),
+    (["-q1.jpg"], "unknown flag -q1.jpg; a file of that name is here: write ./-q1.jpg, or -- before it"),
+    (["--json"], "unknown flag --json; a file of that name is here: write ./--json, or -- before it"),
+    (["--a=b.jpg"], "unknown flag --a; a file of that name is here: write ./--a=b.jpg, or -- before it"),
+    (
+      ["-\u{1b}x"],
+      "unknown flag -\\u{1b}x; a file of that name is here: write ./-\\u{1b}x, or -- before it"
+    ),
+    (["-zebra.jpg"], "unknown flag -zebra.jpg"),
+    (["--fromat"], "unknown flag --fromat; did you mean --format?"),
+  ])
+  func saysThatAFileHasAFlagsName(arguments: [String], expected: String) {
+    let files = ["-photo.jpg", "-q1.jpg", "--json", "--a=b.jpg", "-\u{1b}x"]
+    let error = #expect(throws: UsageError.self) {
+      try ArgumentLexer.tokens(of: arguments.map { SystemPath($0) }) { files.contains($0.display) }
+    }
+    #expect(error?.message == expected)
+  }
+
   @Test func keepsBytesThatAreNotUTF8() throws {
     let tokens = try ArgumentLexer.tokens(of: [SystemPath(bytes: Array("--output=".utf8) + [0xFF, 0x41])])
     #expect(tokens == [.flag("output", SystemPath(bytes: [0xFF, 0x41]))])

@@ -131,6 +131,18 @@ struct AnalyzeCommandTests {
     #expect(new.current { $0.files["out.txt"] } == nil && !new.errorText.contains("out.txt"))
   }
 
+  /// Standard input has one name for people, in their language.
+  @Test(arguments: [("en", "standard input"), ("de", "Standardeingabe"), ("ja", "標準入力")])
+  func standardInputHasWords(language: String, words: String) async {
+    let runs: [([String], Bool)] = [([], true), (["--brief"], true), (["--details"], true), ([], false)]
+    for (flags, isThere) in runs {
+      let run = CannedRun(input: isThere ? [1] : [])
+      let code = await run.run(["-", "--language", language] + flags)
+      #expect(code == (isThere ? .success : .notAnalyzed))
+      #expect(isThere ? run.outputText.contains(words) : run.errorText.hasPrefix("metalens: \(words): "))
+    }
+  }
+
   /// Photos analyzed before the run waited for standard input aren't lost, and half an input counts as none.
   @Test func waitingForInputCanBeInterrupted() async throws {
     let run = CannedRun(photos: photos, inputInterrupts: true)

@@ -296,7 +296,8 @@ struct BatchCommandTests {
     run.current { $0.files["list"] = list }
     #expect(await run.run("batch", "--files-from", name, "q") == .usage)
     #expect(run.outputText.isEmpty)
-    #expect(run.errorText.contains(MessageKey.batchListHoldsNUL.text(in: .english)))
+    let shown = name == "-" ? "standard input" : name
+    #expect(run.errorText.contains("metalens: \(shown): \(MessageKey.batchListHoldsNUL.text(in: .english))"))
     #expect(run.errorText.contains("--null"))
   }
 

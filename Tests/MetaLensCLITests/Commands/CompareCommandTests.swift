@@ -62,8 +62,8 @@ struct CompareCommandTests {
   /// If a file fails when its picture is decoded, although it was read before, the file that failed is named.
   @Test(
     arguments: [
-      ("a.jpg b.jpg", "a.jpg", "a.jpg"), ("a.jpg b.jpg", "b.jpg", "b.jpg"), ("a.jpg -", nil, "-"),
-      ("- b.jpg", nil, "-"), ("- b.jpg", "b.jpg", "b.jpg"),
+      ("a.jpg b.jpg", "a.jpg", "a.jpg"), ("a.jpg b.jpg", "b.jpg", "b.jpg"),
+      ("a.jpg -", nil, "standard input"), ("- b.jpg", nil, "standard input"), ("- b.jpg", "b.jpg", "b.jpg"),
     ] as [(String, String?, String)])
   func theFileThatFailedIsNamed(files: String, path: String?, name: String) async {
     let run = Self.run()
@@ -71,6 +71,13 @@ struct CompareCommandTests {
     let words = ["compare"] + files.split(separator: " ").map(String.init) + ["--format", "html"]
     #expect(await run.run(words) == .notAnalyzed)
     #expect(run.errorText.hasPrefix("metalens: \(name): "), "\(run.errorText)")
+  }
+
+  @Test(arguments: ["text", "html"]) func standardInputHasWords(format: String) async {
+    let run = Self.run()
+    #expect(await run.run("compare", "a.jpg", "-", "--format", format) == .success)
+    #expect(run.outputText.contains("standard input"))
+    if format == "text" { #expect(run.outputText.hasPrefix("A  a.jpg\nB  standard input\n")) }
   }
 
   @Test func writesJSON() async throws {

@@ -100,6 +100,7 @@ struct EvaluateCommandTests {
   @Test func standardInputNamesPathsFromHere() async {
     let run = run()
     #expect(await run.run("evaluate", "-") == .success)
+    #expect(run.outputText.hasPrefix("Evaluation of standard input\n"))
     #expect(run.outputText.contains("Files: 1, groups: 1;"))
   }
 

@@ -151,4 +151,24 @@ struct BatchSelectionTests {
     for candidate in selection { found.append(candidate.path.display) }
     #expect(found.joined(separator: " ") == expected)
   }
+
+  /// A search leaves out files with temporary names, whoever made them, and what is unfinished of the run's own output;
+  /// a file that is named is never left out.
+  @Test func unfinishedOutputIsPassedOver() {
+    let found = ["a/.metalens-2qp8qetmiquvf.tmp", "a/1", "a/other.partial", "a/rows.partial"]
+    var fileSystem = Self.fileSystem
+    fileSystem.walk = { _, _ in
+      var rest = found[...]
+      return { rest.popFirst().map { .file(SystemPath($0)) } }
+    }
+    func files(roots: [String], outputs: [String]) -> [String] {
+      let selection = BatchSelection(
+        roots: roots.map { SystemPath($0) }, followLinks: false, include: [], exclude: [],
+        outputs: outputs.map { SystemPath($0) }, fileSystem: fileSystem)
+      return selection.map(\.path.display)
+    }
+    #expect(files(roots: ["a"], outputs: []) == ["a/1", "a/other.partial", "a/rows.partial"])
+    #expect(files(roots: ["a"], outputs: ["a/rows"]) == ["a/1", "a/other.partial"])
+    #expect(files(roots: [found[0]], outputs: []) == [found[0]])
+  }
 }

@@ -111,13 +111,8 @@ final class CannedRun: Sendable {
         }
       },
       isTerminal: { terminals.contains($0) }, width: { terminals.contains($0) ? 100 : nil },
-      readInput: { [self] maximum in
-        if inputInterrupts {
-          state.withLock { $0.isInterrupted = true }
-          return .failure(MetaLensError(.cancelled))
-        }
-        return input.count <= maximum ? .success(input) : .failure(MetaLensError(.tooLarge))
-      },
+      readInput: { [self] in readInput(maximum: $0) },
+      photoInput: { [self] in readInput(maximum: $0).map { .bytes($0) } },
       nextInput: { [self] maximum in
         // Pieces whose ends are anywhere in lines and bytes.
         .success(
@@ -140,6 +135,14 @@ final class CannedRun: Sendable {
     return io
   }
 
+  private func readInput(maximum: Int) -> Result<[UInt8], MetaLensError> {
+    if inputInterrupts {
+      state.withLock { $0.isInterrupted = true }
+      return .failure(MetaLensError(.cancelled))
+    }
+    return input.count <= maximum ? .success(input) : .failure(MetaLensError(.tooLarge))
+  }
+
   private func report(
     of place: PhotoSource, hashing: Bool
   ) async throws(MetaLensError) -> OriginalityReport {
@@ -147,6 +150,7 @@ final class CannedRun: Sendable {
     case .bytes(let bytes):
       guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
       return .sample()
+    case .input: return .sample()
     case .named(let bytes, _):
       guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
       var report = OriginalityReport.sample()

@@ -44,4 +44,34 @@ struct ForwardWindowTests {
     #expect(try window.takeKept(to: limit) == count.map { Array(bytes[..<$0]) })
     #expect(try window.finish() == DigestStream.sha256(of: bytes))
   }
+
+  /// Checks that a large file gets no room for what stands behind its picture, and that a picture with more bytes than
+  /// the first room is kept whole.
+  @Test(arguments: [
+    (1_000, 1 << 28, 1 << 24), ((1 << 24) + 1_000_000, 1 << 28, 2 << 24),
+    ((1 << 24) + 1_000_000, (1 << 24) + 1_000_000, (1 << 24) + 1_000_000), (1_000, 2_000_000, 2_000_000),
+  ])
+  func roomIsMadeAsItIsNeeded(pictureEnd: Int, byteCount: Int, room: Int) throws {
+    let source = EndlessSource(byteCount: byteCount)
+    var header = HeaderWindow(byteCount: source.byteCount, limits: ReadLimits())
+    _ = try header.load(to: 4, from: source)
+    var window = try ForwardWindow(
+      header: header, of: source, hashing: false, keeping: true, limits: ReadLimits())
+    let kept = try window.takeKept(to: pictureEnd)
+    let picture = try #require(kept)
+    #expect(picture.count == pictureEnd)
+    #expect(picture.last == EndlessSource.byte)
+    // The system may give a little more than was asked for.
+    #expect(picture.capacity >= room && picture.capacity < room + room / 8)
+  }
+}
+
+/// A large file of one byte over and over, of which nothing is in memory.
+private struct EndlessSource: ByteSource {
+  static let byte: UInt8 = 7
+  let byteCount: Int
+
+  func read(at offset: Int, count: Int) -> [UInt8] {
+    [UInt8](repeating: Self.byte, count: max(0, min(count, byteCount - offset)))
+  }
 }

@@ -23,4 +23,12 @@ struct PageDocumentTests {
     #expect(!document.head.contains("<nav>"))
     #expect(document.head.contains("<title>Photo report: a.jpg</title>"))
   }
+
+  @Test func standardInputHasWords() {
+    let names = [FileLabel(SystemPath("-")), FileLabel(SystemPath("./-"))]
+    let head = PageDocument(language: .english, names: names).head
+    #expect(head.contains("<title>Photo report: standard input …</title>"))
+    #expect(head.contains(">" + HTMLText.value("standard input", in: .english) + "</a>"))
+    #expect(head.contains(">" + HTMLText.value("./-", in: .english) + "</a>"))
+  }
 }
