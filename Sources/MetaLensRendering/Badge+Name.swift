@@ -8,4 +8,11 @@ extension Badge {
     case .red: MessageKey.badgeRedName.text(in: language)
     }
   }
+
+  /// Returns from which score on each colour is given, in one sentence.
+  static func legend(in language: Language) -> String {
+    Message.badgeLegend(
+      green: String(Badge.green.lowestScore), amber: String(Badge.amber.lowestScore)
+    ).text(in: language)
+  }
 }

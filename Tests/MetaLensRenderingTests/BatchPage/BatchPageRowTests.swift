@@ -76,6 +76,13 @@ struct BatchPageRowTests {
     #expect(row(.success(report)).contains("camera file, though not everything fits."))
   }
 
+  /// A row's report begins with what the verdict doesn't mean.
+  @Test func saysWhatTheVerdictDoesNotMean() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
+    #expect(row(.success(report)).contains("\"lines\":[\"\(report.limit(in: .english))\""))
+  }
+
   /// The report of a row without a picture says why there is none.
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
