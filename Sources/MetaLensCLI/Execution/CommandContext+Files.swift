@@ -9,10 +9,11 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - parted: whether texts are separated by an empty line.
-  ///   - result: returns a file's exit code and its output; nothing is written if the output is empty.
+  ///   - result: returns a file's exit code and its output; nothing is written if the output is empty. It throws only
+  ///     if output that waits can't be kept.
   func results(
     of files: [SystemPath], as format: OutputFormat, parted: Bool = true, to sink: OutputSink,
-    _ result: (SystemPath) async -> (code: ExitCode, written: [UInt8])
+    _ result: (SystemPath) async throws(OutputError) -> (code: ExitCode, written: [UInt8])
   ) async throws(OutputError) -> ExitCode {
     let isArray = format == .json && files.count > 1
     var frame = JSONArrayFrame()
@@ -23,7 +24,7 @@ extension CommandContext {
         code = .interrupted
         break
       }
-      let (next, written) = await result(path)
+      let (next, written) = try await result(path)
       // Nothing is written about a photo whose reading was interrupted.
       if next == .interrupted {
         code = next

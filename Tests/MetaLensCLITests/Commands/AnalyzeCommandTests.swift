@@ -131,6 +131,29 @@ struct AnalyzeCommandTests {
     #expect(new.current { $0.files["out.txt"] } == nil && !new.errorText.contains("out.txt"))
   }
 
+  /// A page of an interrupted run is whole, says at its head that it was interrupted and what wasn't read, and links to
+  /// no section that isn't there.
+  @Test(
+    arguments: [
+      (["green.jpg", "d/red.jpg", "cut.jpg"], 2, nil, 2, "1 of 3"),
+      (["green.jpg", "d/red.jpg"], 1, "green.jpg", 0, "2 of 2"),
+      (["green.jpg"], 1, "green.jpg", 0, "1 of 1"), (["green.jpg", "cut.jpg"], .max, nil, 2, nil),
+    ] as [([String], Int, String?, Int, String?)])
+  func aPageSaysThatItWasInterrupted(
+    files: [String], after: Int, slow: String?, sections: Int, left: String?
+  ) async throws {
+    let run = CannedRun(photos: photos, interruptedAfter: after, slow: slow)
+    #expect(await run.run(["--format", "html"] + files) == (left == nil ? .notAnalyzed : .interrupted))
+    let page = run.outputText
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    let end = try #require(page.firstRange(of: "<main>")).lowerBound
+    let head = page[..<end]
+    #expect(head.contains(MessageKey.summaryInterrupted.text(in: .english)) == (left != nil))
+    if let left { #expect(head.contains("Files not read yet: \(left).")) }
+    #expect(page.ranges(of: "<section class=\"photo\"").count == sections)
+    #expect(head.ranges(of: "href=\"#photo-").count == (files.count > 1 ? sections : 0))
+  }
+
   /// Photos analyzed before the run waited for standard input aren't lost, and half an input counts as none.
   @Test func waitingForInputCanBeInterrupted() async throws {
     let run = CannedRun(photos: photos, inputInterrupts: true)
