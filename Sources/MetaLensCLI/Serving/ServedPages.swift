@@ -111,14 +111,20 @@ struct ServedPages: Sendable {
       format: format,
       table: TableReport(columns: nil, isWide: true, language: language, paint: Paint(isEnabled: false)),
       byteOrderMark: true, page: list, limits: limits)
-    var body = renderer.beginning()
     var about = BatchPageAbout()
+    var tally = BatchTally(failUnder: nil)
     for photo in photos {
       if let report = photo.file.report { about.add(BatchPageAbout.moment(of: report)) }
+      tally.add(BatchTally.Outcome(photo.file, in: language))
+    }
+    about.counts = tally.counts(followingLinks: false, in: language)
+    about.hasRows = !photos.isEmpty
+    var body = renderer.beginning(about: about)
+    for photo in photos {
       body += renderer.separator()
       body += renderer.row(of: photo.file, picture: photo.small)
     }
-    body += renderer.end(about: about)
+    body += renderer.end()
     switch format {
     case .html: return html(body, list.policy)
     case .csv: return HTTPResponse(.ok, type: "text/csv; charset=utf-8", body)
