@@ -15,24 +15,30 @@ extension AnalyzeCommand {
     document.footer = PageFooter(
       model: context.service.choice.model.version, caseNumber: arguments.exhibit.caseNumber,
       language: context.language)
+    document.footer.hasCheck = false
     document.sectionCount = 0
     let isAlone = arguments.operands.count == 1
     var sections = SortedRows(scratch: context.fileSystem.scratch)
     let code = try await context.results(of: arguments.operands, as: .html, to: sink) {
       path async throws(OutputError) in
       let wishes: PhotoDossier.Wishes = reading.redact ? .details : [.details, .pictures]
-      let (file, dossier) = await examined(path, wishes, keeping: &store, in: context)
-      if let error = file.error { context.note(error, ofOperand: file.label) }
-      let code = exitCode(of: file, in: context)
+      let (read, dossier) = await examined(path, wishes, keeping: &store, in: context)
+      if let error = read.error { context.note(error, ofOperand: read.label) }
+      let code = exitCode(of: read, in: context)
       // A photo whose reading was interrupted has no section.
       guard code != .interrupted else { return (code, []) }
       document.sectionCount += 1
+      var file = read
+      if reading.hashing, let error = read.error {
+        file.digest = await context.digest(of: path, after: error)
+      }
       // With a single file, its hash is in the footer of every printed sheet.
-      if isAlone { document.footer.sha256 = dossier?.report.summary.sha256 }
+      if isAlone { document.footer.sha256 = dossier?.report.summary.sha256 ?? file.digest }
       let section = PageSection(
         file: file, dossier: dossier,
         command: reading.command(for: reading.redact ? Redaction.path(path) : path, in: context.language),
         language: context.language, number: document.sectionCount, exhibit: arguments.exhibit)
+      if section.hasCheck { document.footer.hasCheck = true }
       try sections.add(Array(section.markup.utf8), at: .arriving(at: document.sectionCount))
       return (code, [])
     }

@@ -118,7 +118,12 @@ enum BatchStep: Sendable {
           outcome = .failure(error)
         }
       }
-      let file = AnalyzedFile(of: candidate.path, outcome: outcome, redacting: command.reading.redact)
+      var file = AnalyzedFile(of: candidate.path, outcome: outcome, redacting: command.reading.redact)
+      if command.format == .html, command.reading.hashing, let error = file.error,
+        command.choice.shows(file)
+      {
+        file.digest = await context.digest(of: candidate.path, after: error)
+      }
       var row = row(of: file, candidate.path, picture)
       if command.arguments.findsRelatives, let kept {
         let path = command.reading.redact ? Redaction.path(candidate.path) : candidate.path

@@ -48,6 +48,15 @@ extension CommandContext {
     error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
   }
 
+  /// Returns the SHA-256 of a file that couldn't be analyzed, for a page; nil if the file can't be read or hashed, or was
+  /// changed.
+  func digest(of path: SystemPath, after error: MetaLensError) async -> String? {
+    let unfit: [MetaLensError.Code] = [.cancelled, .changedWhileRead, .tooLarge]
+    // Standard input can be read only once.
+    guard !unfit.contains(error.code), !path.isStandardInput else { return nil }
+    return try? await service.digest(.path(path))
+  }
+
   /// Returns where a photo's bytes are: a path, or the bytes of standard input, which is read to its end.
   func place(of path: SystemPath) throws(MetaLensError) -> PhotoSource {
     guard path.isStandardInput else { return .path(path) }

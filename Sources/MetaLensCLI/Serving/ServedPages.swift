@@ -95,6 +95,7 @@ struct ServedPages: Sendable {
     var document = PageDocument(language: language, names: [photo.file.label])
     document.footer = PageFooter(model: model, caseNumber: details.caseNumber, language: language)
     document.footer.sha256 = photo.dossier?.report.summary.sha256
+    document.footer.hasCheck = photo.file.report != nil
     let section = PageSection(
       file: photo.file, dossier: photo.dossier,
       command: reading.command(for: SystemPath(photo.file.label.path), in: language), language: language,

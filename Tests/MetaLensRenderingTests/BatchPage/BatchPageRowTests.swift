@@ -140,6 +140,11 @@ struct BatchPageRowTests {
     report.summary.sha256 = nil
     #expect(row(.success(report)).contains("SHA-256 <bdi>not computed</bdi>"))
     #expect(!row(.failure(MetaLensError(.emptyFile))).contains("SHA-256"))
+    var file = AnalyzedFile(
+      label: FileLabel(SystemPath("a.jpg")), outcome: .failure(MetaLensError(.truncated)))
+    file.digest = hash
+    let markup = BatchPageRow(file: file, picture: .notRead, language: .english).markup
+    #expect(String(decoding: markup, as: UTF8.self).contains("SHA-256 <bdi>\(hash)</bdi></span></span>"))
   }
 
   /// A reason that quotes a long name is whole.
