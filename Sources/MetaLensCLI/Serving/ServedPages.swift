@@ -78,7 +78,7 @@ struct ServedPages: Sendable {
       second: comparison.second, exhibit: exhibit,
       commands: CompareCommand.check(
         SystemPath(comparison.first.path), SystemPath(comparison.second.path)),
-      language: language)
+      made: comparison.made, language: language)
     return html(Array(page.markup.utf8), page.policy)
   }
 
