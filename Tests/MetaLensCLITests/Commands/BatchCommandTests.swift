@@ -192,8 +192,9 @@ struct BatchCommandTests {
   @Test func aPageSaysWhatItDoesNotShow() async throws {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--format", "html", "--only", "green", "--exclude", "*.heic", "--quiet")
-    let end = try #require(run.outputText.firstRange(of: "<main>")).lowerBound
-    let page = run.outputText[..<end]
+    let text = run.outputText
+    let end = try #require(text.firstRange(of: "<main>")).lowerBound
+    let page = text[..<end]
     for words in [
       "This page is a selection (--only green --exclude).", "3 analysed: 1 green, 1 amber, 1 red.",
       "3 failed:",
