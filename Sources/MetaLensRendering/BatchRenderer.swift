@@ -22,9 +22,15 @@ package struct BatchRenderer: Sendable {
     self.page = page
   }
 
+  /// Whether the beginning says what the output holds, so that it can be made, and written, only after all rows are
+  /// made.
+  package var beginsLast: Bool { format == .html }
+
   /// Returns what precedes the first row, even if no row follows.
-  package func beginning() -> [UInt8] {
-    if format == .html { return Array(page.head.utf8) }
+  ///
+  /// - Parameter about: what a page says of itself.
+  package func beginning(about: BatchPageAbout = BatchPageAbout()) -> [UInt8] {
+    if format == .html { return Array(page.head(about: about).utf8) }
     guard format == .csv else { return [] }
     return (byteOrderMark ? CSVReport.byteOrderMark : []) + Array(CSVReport.header.utf8)
   }
@@ -65,15 +71,13 @@ package struct BatchRenderer: Sendable {
     format == .html ? BatchPageRow.adding("id=\"\(PageDocument.anchor(number))\"", to: row) : row
   }
 
-  /// What stands behind the last row.
+  /// Returns what stands behind the last row.
   ///
-  /// - Parameters:
-  ///   - relatives: a page's section of photos that are the same or related; empty if it wasn't asked for.
-  ///   - about: a page's section after its rows.
-  package func end(relatives: String = "", about: BatchPageAbout = BatchPageAbout()) -> [UInt8] {
+  /// - Parameter relatives: a page's section of photos that are the same or related; empty if it wasn't asked for.
+  package func end(relatives: String = "") -> [UInt8] {
     switch format {
     case .json: Array(frame.end().utf8)
-    case .html: Array(page.tail(relatives: relatives, about: about).utf8)
+    case .html: Array(page.tail(relatives: relatives).utf8)
     default: []
     }
   }

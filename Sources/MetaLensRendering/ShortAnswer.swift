@@ -7,7 +7,6 @@ struct ShortAnswer: Sendable {
   static let maximumLines = 20
   /// The range of widths in columns: wider lines are hard to read, and narrower ones have no room for words.
   private static let widths = 40...100
-  private static let maximumReasons = 3
 
   let language: Language
   let paint: Paint
@@ -26,13 +25,14 @@ struct ShortAnswer: Sendable {
 
   /// Returns the answer for a file, ending with a line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
-    let (head, ends) = (beginning(file, report), ending(file, report))
+    let reasons = VerdictReasons(report: report, language: language)
+    let (head, ends) = (beginning(file, report), ending(file, report, reasons.credentials))
     // The longest reasons are shortened first, since the verdict that they support may not be cut.
     let room = Self.maximumLines - head.count - ends.count
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
-      let told = reasons(report, count, height)
+      let told = lines(of: reasons, count, height)
       guard Self.lineCount(told) <= room else { continue }
-      let shown = withCause(report, count, height, room) ?? told
+      let shown = withCause(reasons, count, height, room) ?? told
       return joined(head + shown.flatMap(\.self) + ends)
     }
     return joined(Array((head + ends).prefix(Self.maximumLines)))
@@ -43,13 +43,13 @@ struct ShortAnswer: Sendable {
   ///
   /// For a cause, reasons without weight are shortened or left out first, then the others are shortened to two lines.
   private func withCause(
-    _ report: OriginalityReport, _ count: Int, _ height: Int, _ room: Int
+    _ reasons: VerdictReasons, _ count: Int, _ height: Int, _ room: Int
   ) -> [[String]]? {
-    let cause = harmless(report)
-    guard !cause.isEmpty else { return nil }
+    guard let harmless = reasons.harmless else { return nil }
+    let cause = paragraph(harmless, first: "    ", indent: 4, height: 2)
     let low = min(height, 2)
     for (height, unweighed) in [(height, height), (height, 1), (height, 0), (low, 0)] {
-      var told = reasons(report, count, height, unweighed: unweighed)
+      var told = lines(of: reasons, count, height, unweighed: unweighed)
       guard !told.isEmpty, Self.lineCount(told) + cause.count <= room else { continue }
       told[0] += cause
       return told
@@ -77,58 +77,26 @@ struct ShortAnswer: Sendable {
     return cutsPath ? DisplayWidth.truncatingFront(path, to: columns) : path
   }
 
-  /// Returns the flags from which the first reasons are made, without a flag of Content Credentials that has its own
-  /// line.
-  private func deciding(_ report: OriginalityReport) -> [OriginalityFlag] {
-    let elsewhere = credentialFlag(report)?.id
-    var deciding = report.deciding.filter { $0.id != elsewhere }
-    // If part of the file is missing, that bears on everything else and comes first.
-    if let missing = report.flags.first(where: { $0.id == .fileIncomplete }),
-      !deciding.prefix(Self.maximumReasons).contains(where: { $0.id == .fileIncomplete }),
-      report.verdict.kind != .incomplete
-    {
-      deciding.removeAll { $0.id == .fileIncomplete }
-      deciding.insert(missing, at: 0)
-    }
-    return deciding
-  }
-
-  /// Returns the lines of each reason.
-  ///
-  /// The reasons that weigh most come first, then those without weight; of a copy, the platform whose layout it has is
-  /// among the first two. Except for an original, a line says how many reasons are left out.
+  /// Returns the lines of each reason; a last line says how many reasons are left out.
   ///
   /// - Parameters:
-  ///   - report: the report.
+  ///   - reasons: all reasons.
   ///   - count: the maximum number of reasons.
   ///   - height: the maximum number of lines of a reason.
   ///   - unweighedHeight: the maximum number of lines of a reason without weight; 0 leaves these out.
-  private func reasons(
-    _ report: OriginalityReport, _ count: Int, _ height: Int, unweighed unweighedHeight: Int? = nil
+  private func lines(
+    of reasons: VerdictReasons, _ count: Int, _ height: Int, unweighed unweighedHeight: Int? = nil
   ) -> [[String]] {
-    // This flag has its own line.
-    let elsewhere = credentialFlag(report)?.id
-    let deciding = deciding(report)
-    var reasons = plain(deciding, of: report).map { SafeText.escaping($0) }
-    if let obstacle = obstacle(report) { reasons.insert(obstacle, at: 0) }
-    let raw = plain(report.flagOfRawName.map { [$0] } ?? [], of: report)
-    reasons.insert(contentsOf: raw.map { SafeText.escaping($0) }, at: 0)
-    let told = deciding.map(\.id)
-    let unweighed = report.unweighed.filter { $0.id != elsewhere && !told.contains($0.id) }
-    let platform = unweighed.first { isPlatform($0, of: report, unless: reasons) }
-    if let platform {
-      reasons.insert(contentsOf: withoutWeight([platform], of: report), at: min(1, reasons.count))
-    }
     let low = min(height, unweighedHeight ?? height)
-    var all = reasons.map { (text: $0, height: height) }
-    all += withoutWeight(unweighed.filter { $0.id != platform?.id }, of: report).map { text in
-      (text: text, height: Self.isList(text) ? min(low, 1) : low)
+    let all = reasons.all.map { reason in
+      let minor = Self.isList(reason.text) ? min(low, 1) : low
+      return (text: reason.text, height: reason.isMinor ? minor : height)
     }
-    let shown = all.prefix(min(count, Self.maximumReasons)).filter { $0.height > 0 }
+    let shown = all.prefix(min(count, VerdictReasons.maximum)).filter { $0.height > 0 }
     var lines = shown.map { paragraph($0.text, first: "  ● ", indent: 4, height: $0.height) }
-    // With an original, the reasons left out support it too.
-    if all.count > shown.count, report.verdict.kind != .cameraOriginal {
-      let more = Message.answerMore(count: String(all.count - shown.count)).text(in: language)
+    let rest = reasons.rest(beyond: shown.count)
+    if rest > 0 {
+      let more = Message.answerMore(count: String(rest)).text(in: language)
       lines.append(paragraph(more, first: "    ", indent: 4, height: 1))
     }
     return lines
@@ -139,91 +107,9 @@ struct ShortAnswer: Sendable {
     text.unicodeScalars.count { [",", "、", "，"].contains($0) } >= 5
   }
 
-  /// Whether a flag tells which platform made a copy, which is asked first of one, and no reason names the platform.
-  private func isPlatform(
-    _ flag: OriginalityFlag, of report: OriginalityReport, unless reasons: [String]
-  ) -> Bool {
-    guard report.verdict.kind == .copy, flag.id == .platformLayout,
-      let name = flag.detail.parameters["platform"]?.stringValue
-    else { return false }
-    return !reasons.contains { $0.contains(name) }
-  }
-
-  /// Returns flags as reasons that say that they have no weight.
-  private func withoutWeight(_ flags: [OriginalityFlag], of report: OriginalityReport) -> [String] {
-    plain(flags, of: report).map { finding in
-      SafeText.escaping(Message.answerUnweighed(finding: finding).text(in: language))
-    }
-  }
-
-  /// Returns when the first reason is harmless, if it is a finding against an original, and neither it nor a line
-  /// below says the same.
-  private func harmless(_ report: OriginalityReport) -> [String] {
-    let saidBelow: [Verdict.Kind] = [.aiGenerated, .platformCopy, .stripped, .incomplete]
-    guard !saidBelow.contains(report.verdict.kind), obstacle(report) == nil, report.flagOfRawName == nil
-    else {
-      return []
-    }
-    let deciding = deciding(report)
-    // If one sentence covers two flags, the cause of the missing camera applies to both.
-    let first =
-      isToldAsOne(deciding.first, of: deciding)
-      ? deciding.first(where: { $0.id == .cameraInfoMissing }) : deciding.first
-    // A scan's reason says itself that it is harmless.
-    guard let flag = first, !report.isNormalForScan(flag), let line = flag.shortHarmlessLine(in: language)
-    else { return [] }
-    return paragraph(line, first: "    ", indent: 4, height: 2)
-  }
-
-  /// Returns the flags as plain sentences; if neither camera nor date is stated, one sentence says both.
-  private func plain(_ flags: [OriginalityFlag], of report: OriginalityReport) -> [String] {
-    // The common sentence takes the place of the heavier flag.
-    let first = flags.firstIndex { isToldAsOne($0, of: flags) }
-    return flags.indices.compactMap { index in
-      if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
-      return isToldAsOne(flags[index], of: flags) ? nil : report.reason(of: flags[index], in: language)
-    }
-  }
-
-  /// Whether one sentence covers this flag and another of the given ones.
-  private func isToldAsOne(_ flag: OriginalityFlag?, of flags: [OriginalityFlag]) -> Bool {
-    let pair = [FlagID.cameraInfoMissing, .creationDateMissing]
-    return flag.map { pair.contains($0.id) } == true
-      && pair.allSatisfy { id in flags.contains { $0.id == id } }
-  }
-
-  /// Returns why an undetermined file has no better score if no flag says so, or which library put the file together.
-  private func obstacle(_ report: OriginalityReport) -> String? {
-    guard report.verdict.kind == .undetermined else { return nil }
-    if let library = report.library { return Message.answerLibrary(library: library).text(in: language) }
-    guard let bounded = report.bounded,
-      [ScoreBound.silenceNeverGreen, .metadataNeverGreen].contains(where: { $0.id == bounded.by })
-    else { return nil }
-    return report.bound(in: language)
-  }
-
-  /// Returns what was found about Content Credentials, unless a reason says it; readers who rely on them must learn
-  /// whether they were checked.
-  private func credentials(_ report: OriginalityReport) -> String? {
-    credentialFlag(report).map { SafeText.escaping($0.reason(in: language)) }
-  }
-
-  /// Returns the flag on what was found about Content Credentials; nil if one of the first reasons says it.
-  private func credentialFlag(_ report: OriginalityReport) -> OriginalityFlag? {
-    let ids: [FlagID] = [
-      .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
-      .credentialsUnchecked,
-    ]
-    let said = report.deciding.prefix(Self.maximumReasons).map(\.id)
-    guard let flag = report.flags.first(where: { ids.contains($0.id) }), !said.contains(flag.id) else {
-      return nil
-    }
-    return flag
-  }
-
-  private func ending(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {
+  private func ending(_ file: AnalyzedFile, _ report: OriginalityReport, _ credentials: String?) -> [String] {
     var texts = [OtherSide(report: report, language: language).text]
-    if let text = credentials(report) { texts.append(text) }
+    if let credentials { texts.append(credentials) }
     if report.diagnostics.contains(where: { Diagnostic.cut.contains($0.code) }) {
       texts.append(MessageKey.answerNotRead.text(in: language))
     }

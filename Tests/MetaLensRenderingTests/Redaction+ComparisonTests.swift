@@ -79,7 +79,7 @@ struct RedactionComparisonTests {
       String(decoding: json, as: UTF8.self),
       ComparePage(
         compared: compared, pair: pair, first: labels[0], second: labels[1], exhibit: ExhibitDetails(),
-        commands: [], language: .english, isRedacted: redacting
+        commands: [], made: "2026-01-01T00:00:00Z", language: .english, isRedacted: redacting
       ).markup,
     ]
   }

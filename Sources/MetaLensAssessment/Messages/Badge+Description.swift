@@ -3,4 +3,11 @@ extension Badge {
   public func name(in language: Language) -> String {
     MessageKey(id: "badge.\(rawValue).name")?.text(in: language) ?? rawValue
   }
+
+  /// Returns from which score on each colour is given, in one sentence.
+  package static func legend(in language: Language) -> String {
+    Message.badgeLegend(
+      green: String(Badge.green.lowestScore), amber: String(Badge.amber.lowestScore)
+    ).text(in: language)
+  }
 }

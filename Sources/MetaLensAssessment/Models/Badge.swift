@@ -9,7 +9,16 @@ public enum Badge: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// Makes the badge of a score, 0 to 100.
   public init(score: Int) {
-    self = score >= 85 ? .green : score >= 50 ? .amber : .red
+    self = score >= Self.green.lowestScore ? .green : score >= Self.amber.lowestScore ? .amber : .red
+  }
+
+  /// The lowest score of this colour.
+  package var lowestScore: Int {
+    switch self {
+    case .green: 85
+    case .amber: 50
+    case .red: 0
+    }
   }
 }
 

@@ -113,7 +113,7 @@ package struct CompareCommand: Command {
     ComparePage(
       compared: compared, pair: pair, first: label(of: first), second: label(of: second),
       exhibit: arguments.exhibit, commands: Self.check(first, second, redacting: arguments.redact),
-      language: language, isRedacted: arguments.redact
+      made: ComparePage.now, language: language, isRedacted: arguments.redact
     ).markup
   }
 

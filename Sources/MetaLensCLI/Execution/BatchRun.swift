@@ -30,7 +30,7 @@ final class BatchRun {
   private var store: StoredReports
   /// Finds photos that are the same or related; nil if that wasn't asked for.
   private var relatives: BatchRelatives?
-  /// What a page says of itself.
+  /// What a page says of itself, so far when its photos were analyzed.
   private var about = BatchPageAbout()
 
   init(
@@ -69,7 +69,7 @@ final class BatchRun {
   func finished() async throws(OutputError) -> ExitCode {
     do throws(OutputError) {
       if command.arguments.resume, !begins() { return .notAnalyzed }
-      try sink.write(renderer.beginning())
+      if !renderer.beginsLast { try sink.write(renderer.beginning()) }
       try await analyzeAll()
       if let refusal = resumption?.refusal {
         progress.clear()
@@ -77,14 +77,13 @@ final class BatchRun {
         return .notAnalyzed
       }
       try sink.write(store.save())
+      if renderer.beginsLast { try sink.write(renderer.beginning(about: finishedAbout)) }
       try sorted.finish { row throws(OutputError) in
         try sink.write(renderer.separator())
         try sink.write(row)
       }
       relatives?.find()
-      about.counts = tally.counts(followingLinks: command.arguments.followLinks, in: context.language)
-      if context.io.isInterrupted() { about.interruption = interruption }
-      try sink.write(renderer.end(relatives: relatives?.section ?? "", about: about))
+      try sink.write(renderer.end(relatives: relatives?.section ?? ""))
       progress.clear()
       if outputIsInput {
         for target in targets { context.noteOutputIsInput(target.path, redacting: command.reading.redact) }
@@ -297,6 +296,15 @@ final class BatchRun {
     tally.add(BatchTally.Outcome(row.report), isShown: isShown)
     takeRelative(of: row.report, row.line)
     if isShown { try sink.write(store.take(row.line, of: nil)) }
+  }
+
+  /// What a page says of itself after all its rows are made.
+  private var finishedAbout: BatchPageAbout {
+    var about = about
+    about.counts = tally.counts(followingLinks: command.arguments.followLinks, in: context.language)
+    about.hasRows = shownCount > 0
+    if context.io.isInterrupted() { about.interruption = interruption }
+    return about
   }
 
   /// The lines on an interruption: that there was one, and how many files it left.

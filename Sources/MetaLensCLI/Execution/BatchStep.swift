@@ -25,7 +25,7 @@ enum BatchStep: Sendable {
     var outcome: BatchTally.Outcome
     /// The row as it is written; nil if the choice of rows leaves it out.
     var bytes: [UInt8]?
-    /// The row's place in the order; nil if rows are sorted by path.
+    /// The row's place in the order; nil if rows are written as they come.
     var order: RowOrder?
     /// Whether the file is one that this run writes to.
     var isOutput: Bool
@@ -118,7 +118,12 @@ enum BatchStep: Sendable {
           outcome = .failure(error)
         }
       }
-      let file = AnalyzedFile(of: candidate.path, outcome: outcome, redacting: command.reading.redact)
+      var file = AnalyzedFile(of: candidate.path, outcome: outcome, redacting: command.reading.redact)
+      if command.format == .html, command.reading.hashing, let error = file.error,
+        command.choice.shows(file)
+      {
+        file.digest = await context.digest(of: candidate.path, after: error)
+      }
       var row = row(of: file, candidate.path, picture)
       if command.arguments.findsRelatives, let kept {
         let path = command.reading.redact ? Redaction.path(candidate.path) : candidate.path
@@ -145,11 +150,14 @@ enum BatchStep: Sendable {
     }
 
     private func row(of file: AnalyzedFile, _ path: SystemPath, _ picture: PhotoDossier.Shown) -> Row {
-      // A page sorts its rows itself, so they needn't wait.
+      // A page sorts its rows itself; until its head can say what they are, they wait in the order in which they come.
       let sort = command.format == .html ? .path : command.arguments.sort
       var row = Row(file, picture, by: renderer, choice: command.choice, sort: sort, in: context.language)
       row.isOutput = isTarget(path)
-      if command.format == .html { row.analyzed = file.report.map(BatchPageAbout.moment) }
+      if command.format == .html {
+        row.analyzed = file.report.map(BatchPageAbout.moment)
+        row.order = .arriving(at: 0)
+      }
       return row
     }
 

@@ -9,10 +9,11 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - parted: whether texts are separated by an empty line.
-  ///   - result: returns a file's exit code and its output; nothing is written if the output is empty.
+  ///   - result: returns a file's exit code and its output; nothing is written if the output is empty. It throws only
+  ///     if output that waits can't be kept.
   func results(
     of files: [SystemPath], as format: OutputFormat, parted: Bool = true, to sink: OutputSink,
-    _ result: (SystemPath) async -> (code: ExitCode, written: [UInt8])
+    _ result: (SystemPath) async throws(OutputError) -> (code: ExitCode, written: [UInt8])
   ) async throws(OutputError) -> ExitCode {
     let isArray = format == .json && files.count > 1
     var frame = JSONArrayFrame()
@@ -23,7 +24,7 @@ extension CommandContext {
         code = .interrupted
         break
       }
-      let (next, written) = await result(path)
+      let (next, written) = try await result(path)
       // Nothing is written about a photo whose reading was interrupted.
       if next == .interrupted {
         code = next
@@ -45,6 +46,15 @@ extension CommandContext {
   /// Returns the exit code for a file that couldn't be read.
   func exitCode(of error: MetaLensError) -> ExitCode {
     error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
+  }
+
+  /// Returns the SHA-256 of a file that couldn't be analyzed, for a page; nil if the file can't be read or hashed, or was
+  /// changed.
+  func digest(of path: SystemPath, after error: MetaLensError) async -> String? {
+    let unfit: [MetaLensError.Code] = [.cancelled, .changedWhileRead, .tooLarge]
+    // Standard input can be read only once.
+    guard !unfit.contains(error.code), !path.isStandardInput else { return nil }
+    return try? await service.digest(.path(path))
   }
 
   /// Returns where a photo's bytes are: a path, or what standard input gives, which can be asked for only once.

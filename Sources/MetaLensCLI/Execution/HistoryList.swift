@@ -54,8 +54,7 @@ struct HistoryList {
     from repository: any ReportRepository
   ) throws -> (code: ExitCode, toRemove: [ReportKey]) {
     unstated = try SearchReports(command.search).unstated(in: repository)
-    about.counts = unstatedNotes
-    try sink.write(renderer.beginning())
+    if !renderer.beginsLast { try sink.write(renderer.beginning()) }
     var failure: OutputError?
     var isInterrupted = false
     var list = self
@@ -80,11 +79,16 @@ struct HistoryList {
     }
     self = list
     if let failure { throw failure }
+    if renderer.beginsLast {
+      about.counts = [found] + unstatedNotes
+      about.hasRows = count > 0
+      if isInterrupted { about.interruption = [MessageKey.summaryInterrupted.text(in: context.language)] }
+      try sink.write(renderer.beginning(about: about))
+    }
     // A copy of the rows, since writing a row changes the rest of the list.
     var sorted = sorted
     try sorted.finish { row throws(OutputError) in try write(row) }
-    if isInterrupted { about.interruption = [MessageKey.summaryInterrupted.text(in: context.language)] }
-    try sink.write(renderer.end(about: about))
+    try sink.write(renderer.end())
     return (try ended(damaged: damaged, isInterrupted: isInterrupted), toRemove)
   }
 
@@ -121,13 +125,19 @@ struct HistoryList {
     return notes
   }
 
-  private var outcome: String {
+  /// The sentence on how many reports were found.
+  private var found: String {
     let language = context.language
     if count == 0 { return MessageKey.historyNone.text(in: language) }
     func number(_ badge: Badge) -> String { String(badges[badge] ?? 0) }
-    let found = Message.historyFound(
+    return Message.historyFound(
       count: String(count), green: number(.green), amber: number(.amber), red: number(.red)
     ).text(in: language)
+  }
+
+  private var outcome: String {
+    let language = context.language
+    guard count > 0 else { return found }
     if command.arguments.force { return found }
     guard command.arguments.prune == nil else {
       return found + "\n" + Message.historyWouldRemove(count: String(count)).text(in: language)
@@ -156,9 +166,10 @@ struct HistoryList {
       signatures: stored.report.signatures?.sha256.map { String($0.prefix(8)) })
     bases[made, default: 0] += 1
     let bytes = row(of: file)
-    // A page sorts its rows itself.
+    // A page sorts its rows itself; they wait until its head can say what they are.
+    if renderer.beginsLast { return try sorted.add(bytes, at: .arriving(at: count)) }
     let sort = command.arguments.sort
-    guard sort != .path, command.format != .html else { return try write(bytes) }
+    guard sort != .path else { return try write(bytes) }
     // Reports arrive in the order of their paths.
     try sorted.add(bytes, at: RowOrder(of: file, by: sort, place: count))
   }

@@ -10,6 +10,8 @@ package struct PhotoReading: Sendable {
   package var dossier:
     @Sendable (_ place: PhotoSource, _ depth: AnalysisDepth, _ hashing: Bool, _ wishes: PhotoDossier.Wishes)
       async throws(MetaLensError) -> PhotoDossier
+  /// Returns the SHA-256 of a file that needn't be a photo.
+  package var digest: @Sendable (_ place: PhotoSource) async throws(MetaLensError) -> String
   /// Makes a photo's row for a table of signatures, with a text on where the photo comes from; nil if the photo is
   /// unfit.
   package var signature:
@@ -73,6 +75,7 @@ package struct PhotoReading: Sendable {
     dossier = { place, depth, hashing, wishes async throws(MetaLensError) in
       try await service().dossier(place, depth: depth, hashing: hashing, wishes: wishes)
     }
+    digest = { place async throws(MetaLensError) in try await service().digest(of: place) }
     signature = { path, source async throws(MetaLensError) in
       try await service().signature(path: path, source: source)
     }

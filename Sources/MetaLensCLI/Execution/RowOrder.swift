@@ -19,6 +19,13 @@ struct RowOrder: Comparable, Sendable {
     place = 0
   }
 
+  /// Returns the order of what stays in the order in which it comes.
+  static func arriving(at place: Int) -> RowOrder {
+    var order = RowOrder(number: 0, text: "", score: 0)
+    order.place = place
+    return order
+  }
+
   init(of file: AnalyzedFile, by order: SortOrder, place: Int) {
     let report = file.report
     score = order == .path ? 0 : report?.score ?? Int.max

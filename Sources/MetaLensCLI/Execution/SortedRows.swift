@@ -1,4 +1,4 @@
-/// Rows that wait until the end, since a row that precedes them may still come.
+/// Rows that wait until the end, since a row that precedes them may still come, or a page's head that says what it holds.
 ///
 /// Up to `maximumInMemory` bytes of rows wait in memory, further ones in a file without a name. Each row's order stays
 /// in memory: some hundred bytes, with the longest text one and a half KiB.

@@ -79,7 +79,7 @@ struct ServedPages: Sendable {
       second: comparison.second, exhibit: exhibit,
       commands: CompareCommand.check(
         SystemPath(comparison.first.path), SystemPath(comparison.second.path)),
-      language: language)
+      made: comparison.made, language: language)
     return html(Array(page.markup.utf8), page.policy)
   }
 
@@ -96,6 +96,7 @@ struct ServedPages: Sendable {
     var document = PageDocument(language: language, names: [photo.file.label])
     document.footer = PageFooter(model: model, caseNumber: details.caseNumber, language: language)
     document.footer.sha256 = photo.dossier?.report.summary.sha256
+    document.footer.hasCheck = photo.file.report != nil
     let section = PageSection(
       file: photo.file, dossier: photo.dossier,
       command: reading.command(for: SystemPath(photo.file.label.path), in: language), language: language,
@@ -112,14 +113,20 @@ struct ServedPages: Sendable {
       format: format,
       table: TableReport(columns: nil, isWide: true, language: language, paint: Paint(isEnabled: false)),
       byteOrderMark: true, page: list, limits: limits)
-    var body = renderer.beginning()
     var about = BatchPageAbout()
+    var tally = BatchTally(failUnder: nil)
     for photo in photos {
       if let report = photo.file.report { about.add(BatchPageAbout.moment(of: report)) }
+      tally.add(BatchTally.Outcome(photo.file, in: language))
+    }
+    about.counts = tally.counts(followingLinks: false, in: language)
+    about.hasRows = !photos.isEmpty
+    var body = renderer.beginning(about: about)
+    for photo in photos {
       body += renderer.separator()
       body += renderer.row(of: photo.file, picture: photo.small)
     }
-    body += renderer.end(about: about)
+    body += renderer.end()
     switch format {
     case .html: return html(body, list.policy)
     case .csv: return HTTPResponse(.ok, type: "text/csv; charset=utf-8", body)

@@ -40,6 +40,8 @@ struct ServedComparison: Sendable {
   let second: FileLabel
   let compared: ComparedPhotos
   let pair: PicturePair
+  /// When it was made, in ISO 8601 and UTC.
+  let made = ComparePage.now
 
   /// The approximate number of bytes that it takes in memory.
   var byteCount: Int {

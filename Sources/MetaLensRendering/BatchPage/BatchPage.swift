@@ -3,8 +3,8 @@ import MetaLensPlatform
 
 /// A page of many photos, without their rows: what precedes and follows them.
 ///
-/// Rows are written as they come, and contain everything that the page shows of a photo. The script at the end filters,
-/// sorts and draws them; without it, every row can still be read and printed.
+/// Rows contain everything that the page shows of a photo. The script at the end filters, sorts and draws them; without it,
+/// every row can still be read and printed.
 package struct BatchPage: Sendable {
   /// The commands that make one photo's report again.
   package let command: PageCommand
@@ -38,53 +38,59 @@ package struct BatchPage: Sendable {
   /// The page's Content Security Policy: what browsers may do with the page.
   package var policy: String { PagePolicy.text(style: style, script: BatchPageScript.text) }
 
-  /// Everything before the first row.
-  var head: String {
+  /// Returns everything before the first row.
+  ///
+  /// - Parameter about: when the photos were analyzed, and what isn't shown.
+  func head(about: BatchPageAbout = BatchPageAbout()) -> String {
     let title = HTMLText.word(.pageManyTitle, in: language)
     let redacted = command.reading.redact ? HTMLText.paragraph(.pageRedacted, "note", in: language) : ""
     let choice = selection.map { Message.pageManySelection(choice: $0).text(in: language) }
     let chosen = choice.map { HTMLText.paragraph($0, "note") } ?? ""
-    let beginning = PageHead.markup(in: language, policy: policy, style: style, title: title)
-    return """
-      \(beginning)\(PageExhibit(details: exhibit, language: language).markup)\(chosen)\(redacted)</header>
-      <main>
-      <noscript><p class="note">\(HTMLText.word(.pageManyNoScript, in: language))</p></noscript>
-      \(listHead)
-      """
+    var out = PageHead.markup(in: language, policy: policy, style: style, title: title)
+    out += HTMLText.notices(about.interruption)
+    out += PageExhibit(details: exhibit, language: language).markup + redacted + chosen
+    out += about.summary(in: language) + "</header>\n<main>\n"
+    if about.hasRows {
+      out += "<noscript><p class=\"note\">\(HTMLText.word(.pageManyNoScript, in: language))</p></noscript>\n"
+    }
+    return out + listHead(hasRows: about.hasRows)
   }
 
   /// What precedes the rows on every page with a list: filters, charts and the beginning of the list.
-  package var listHead: String {
-    """
-    <p class="small scripted" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
-    <div class="controls scripted" hidden>
-    <label>\(HTMLText.word(.pageManyBadge, in: language))<select id="badge"></select></label>
-    <label>\(HTMLText.word(.pageManyVerdict, in: language))<select id="verdict"></select></label>
-    <label id="relation-choice" hidden>\(HTMLText.word(.pageManyRelatives, in: language))<select id="relation"></select></label>
-    <label>\(HTMLText.word(.pageManySort, in: language))<select id="sort"></select></label>
-    <label>\(HTMLText.word(.pageManySearch, in: language))<input id="search" type="search" maxlength="200"></label>
-    </div>
-    <div class="charts scripted" hidden>
-    <figure><figcaption>\(HTMLText.word(.pageManyHistogram, in: language))</figcaption>
-    <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(HTMLText.word(.pageManyHistogram, in: language))"></svg></figure>
-    <figure id="where"><figcaption>\(HTMLText.word(.pageManyMap, in: language))</figcaption>
-    <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
-    <p id="map-note" class="small"></p></figure>
-    </div>
-    <p class="scripted" hidden><strong id="count"></strong></p>
-    <p id="no-match" class="note" hidden>\(HTMLText.word(.pageManyNoMatch, in: language))</p>
-    <ol id="photos">
+  package var listHead: String { listHead(hasRows: true) }
 
-    """
+  /// Returns what precedes the rows; the script shows the filters and charts unless the page will never have a row.
+  private func listHead(hasRows: Bool) -> String {
+    let scripted = hasRows ? "scripted" : "unused"
+    let none = HTMLText.word(hasRows ? .pageManyNoMatch : .pageManyEmpty, in: language)
+    return """
+      <p class="small \(scripted)" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
+      <div class="controls \(scripted)" hidden>
+      <label>\(HTMLText.word(.pageManyBadge, in: language))<select id="badge"></select></label>
+      <label>\(HTMLText.word(.pageManyVerdict, in: language))<select id="verdict"></select></label>
+      <label id="relation-choice" hidden>\(HTMLText.word(.pageManyRelatives, in: language))<select id="relation"></select></label>
+      <label>\(HTMLText.word(.pageManySort, in: language))<select id="sort"></select></label>
+      <label>\(HTMLText.word(.pageManySearch, in: language))<input id="search" type="search" maxlength="200"></label>
+      </div>
+      <div class="charts \(scripted)" hidden>
+      <figure><figcaption>\(HTMLText.word(.pageManyHistogram, in: language))</figcaption>
+      <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(HTMLText.word(.pageManyHistogram, in: language))"></svg></figure>
+      <figure id="where"><figcaption>\(HTMLText.word(.pageManyMap, in: language))</figcaption>
+      <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
+      <p id="map-note" class="small"></p></figure>
+      </div>
+      <p class="\(scripted)" hidden><strong id="count" role="status"></strong></p>
+      <p id="no-match" class="note"\(hasRows ? " hidden" : "")>\(none)</p>
+      <ol id="photos">
+
+      """
   }
 
   /// Everything behind the last row.
   ///
-  /// - Parameters:
-  ///   - relatives: the section of photos that are the same or related; empty where there is none.
-  ///   - about: when the photos were analyzed, and what isn't shown.
-  func tail(relatives: String, about: BatchPageAbout = BatchPageAbout()) -> String {
-    "</ol>\n\(relatives)\(about.markup(model: footer.model, in: language))\(command.check)"
+  /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.
+  func tail(relatives: String) -> String {
+    "</ol>\n\(relatives)\(BatchPageAbout.limits(model: footer.model, in: language))\(command.check)"
       + footer.markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
   }
 

@@ -1,17 +1,18 @@
 package import MetaLensAssessment
 
-/// The section behind the rows of a page of many photos.
+/// What a page of many photos says of itself.
 ///
-/// It says when the photos were analyzed, what isn't shown, and what a score doesn't mean.
+/// Its head says when the photos were analyzed, and counts what is shown and what isn't; a section behind its rows says what
+/// a score doesn't mean.
 package struct BatchPageAbout: Sendable {
   /// The times at which the first and the last of the page's reports were made.
   private var analyzed: (first: String, last: String)?
   /// The counts of what was analyzed and of what isn't shown, line by line as in a run's summary.
   package var counts: [String] = []
-  /// What is said of an interrupted run, line by line; empty if the run wasn't interrupted.
-  ///
-  /// The page's script says it above the rows too, since a run's page is written before its end is known.
+  /// What is said of an interrupted run, sentence by sentence; empty if the run wasn't interrupted.
   package var interruption: [String] = []
+  /// Whether the page has a row.
+  package var hasRows = true
 
   package init() {}
 
@@ -26,13 +27,9 @@ package struct BatchPageAbout: Sendable {
     analyzed = (min(known.first, moment), max(known.last, moment))
   }
 
-  /// Returns the markup, which ends with a line break.
-  ///
-  /// It is printed too, unlike a page's footer.
-  ///
-  /// - Parameter model: the score model's version; nil if the section doesn't mention one.
-  func markup(model: String?, in language: Language) -> String {
-    var out = "<section class=\"about\">\n" + HTMLText.heading(.pageHeadingLimits, in: language)
+  /// Returns the markup for the page's head, which ends with a line break.
+  func summary(in language: Language) -> String {
+    var out = ""
     if let analyzed {
       let (first, last) = analyzed
       out += "<table class=\"exhibit\">\n<tbody>\n<tr><th scope=\"row\">"
@@ -40,11 +37,17 @@ package struct BatchPageAbout: Sendable {
       out += "</th><td>\(HTMLText.escaped(first == last ? first : first + " – " + last))</td></tr>\n"
       out += "</tbody>\n</table>\n"
     }
-    if !interruption.isEmpty {
-      let lines = HTMLText.escaped(interruption.joined(separator: "\n"))
-      out += "<p class=\"counts\" id=\"interruption\">\(lines)</p>\n"
-    }
     if !counts.isEmpty { out += HTMLText.paragraph(counts.joined(separator: "\n"), "counts") }
+    return out + HTMLText.paragraph(Badge.legend(in: language), "small")
+  }
+
+  /// Returns the markup of the section behind the rows, which ends with a line break.
+  ///
+  /// It is printed too, unlike a page's footer.
+  ///
+  /// - Parameter model: the score model's version; nil if the section doesn't mention one.
+  static func limits(model: String?, in language: Language) -> String {
+    var out = "<section class=\"about\">\n<h2>\(HTMLText.word(.pageHeadingLimits, in: language))</h2>\n"
     out += HTMLText.paragraph(.noteLimits, in: language)
     out += HTMLText.paragraph(.pageLimitsInnocent, in: language)
     if let model { out += HTMLText.paragraph(OriginalityReport.modelNote(model, in: language)) }

@@ -75,12 +75,14 @@ struct BatchPageReport: Sendable {
     ])
   }
 
-  /// The next step, how likely the verdict is right, the odds, the bound on the score, and why there is no picture.
+  /// What the verdict doesn't mean, the next step, how likely the verdict is right, the odds, the bound on the score,
+  /// and why there is no picture.
   private var lines: [String] {
     let reason = file.isRedacted ? nil : picture.reason(in: language)
+    let limit = report.limit(in: language)
     return [
-      report.nextStep(in: language), report.likelihood(in: language), report.odds(in: language),
-      report.bound(in: language),
+      limit.isEmpty ? nil : limit, report.nextStep(in: language), report.likelihood(in: language),
+      report.odds(in: language), report.bound(in: language),
       reason.map { Message.pagePictureMissingMain(reason: $0).text(in: language) },
     ].compactMap(\.self)
   }

@@ -58,7 +58,9 @@ package struct BatchPageRow: Sendable {
       "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
     out +=
       "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), maximum: 80, in: language))</span>"
-    if let report { out += hash(of: report) }
+    if let hash {
+      out += "<span class=\"small hash\">SHA-256 \(HTMLText.value(hash, maximum: 80, in: language))</span>"
+    }
     out += "</span>"
     out += "<span class=\"kind\">\(HTMLText.escaped(verdict))</span>"
     guard let report else { return out + "<span class=\"points\">–</span></summary>" }
@@ -67,10 +69,11 @@ package struct BatchPageRow: Sendable {
       + "<span class=\"small\">\(HTMLText.escaped(report.badge.name(in: language)))</span></span></summary>"
   }
 
-  /// Returns the markup of the file's SHA-256, with which another file can be compared.
-  private func hash(of report: OriginalityReport) -> String {
-    let hash = report.summary.sha256 ?? MessageKey.pageFactNotComputed.text(in: language)
-    return "<span class=\"small hash\">SHA-256 \(HTMLText.value(hash, maximum: 80, in: language))</span>"
+  /// The file's SHA-256, with which another file can be compared, or that it wasn't computed; nil for a file that
+  /// couldn't be read.
+  private var hash: String? {
+    guard let report = file.report else { return file.digest }
+    return report.summary.sha256 ?? MessageKey.pageFactNotComputed.text(in: language)
   }
 
   /// The attributes by which the script filters and sorts.

@@ -1,5 +1,12 @@
 package import MetaLensAssessment
 import MetaLensFacts
+import MetaLensPlatform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A comparison of two photos as one page: the answers, both pictures, where they differ, and every difference.
 package struct ComparePage: Sendable {
@@ -10,13 +17,15 @@ package struct ComparePage: Sendable {
   let exhibit: ExhibitDetails
   /// The commands with which somebody else can repeat the comparison, one per line.
   let commands: [String]
+  /// The time at which the comparison was made, in ISO 8601 and UTC.
+  let made: String
   let language: Language
   /// Whether personal data was removed: the page says so, and shows no picture.
   let isRedacted: Bool
 
   package init(
     compared: ComparedPhotos, pair: PicturePair, first: FileLabel, second: FileLabel, exhibit: ExhibitDetails,
-    commands: [String], language: Language, isRedacted: Bool = false
+    commands: [String], made: String, language: Language, isRedacted: Bool = false
   ) {
     self.compared = compared
     self.pair = pair
@@ -24,9 +33,13 @@ package struct ComparePage: Sendable {
     self.second = second
     self.exhibit = exhibit
     self.commands = commands
+    self.made = made
     self.language = language
     self.isRedacted = isRedacted
   }
+
+  /// The present time, as the page states when it was made.
+  package static var now: String { OriginalityReport.iso8601(Date()) }
 
   private var footer: PageFooter {
     PageFooter(model: nil, caseNumber: exhibit.caseNumber, language: language)
@@ -38,12 +51,40 @@ package struct ComparePage: Sendable {
   package var markup: String {
     let title = HTMLText.word(.pageCompareTitle, in: language)
     var out = PageHead.markup(in: language, policy: policy, style: footer.style, title: title)
-    out += PageExhibit(details: exhibit, language: language).markup
+    out += PageExhibit(details: exhibit, language: language).markup + making
     if isRedacted { out += HTMLText.paragraph(.pageRedacted, "note", in: language) }
     out += "</header>\n<main>\n"
-    out += answers + identities + pictures + sections
+    out += "<h2>A: \(name(first)) · B: \(name(second))</h2>\n"
+    out += answers + identities + pictures + sections + limits
     out += "<div class=\"check\">\n" + HTMLText.heading(.pageHeadingCheck, in: language)
     return out + HTMLText.code(commands) + "</div>\n" + footer.markup()
+  }
+
+  /// The table of the tool and the time.
+  private var making: String {
+    let rows: [(MessageKey, String)] = [
+      (.pageFactTool, "metalens " + MetaLensVersion.current), (.pageFactAnalyzed, made),
+    ]
+    let lines = rows.map { key, value in
+      "<tr><th scope=\"row\">\(HTMLText.word(key, in: language))</th><td>\(HTMLText.escaped(value))</td></tr>\n"
+    }
+    return "<table class=\"exhibit\">\n<tbody>\n" + lines.joined() + "</tbody>\n</table>\n"
+  }
+
+  /// Returns the markup of a file's name, or the words for standard input.
+  private func name(_ label: FileLabel) -> String {
+    let path = SystemPath(label.path)
+    let name =
+      path.isStandardInput ? MessageKey.pageCheckInput.text(in: language) : path.lastComponent.display
+    return HTMLText.value(name, maximum: 200, in: language)
+  }
+
+  /// The section on what differences, and their absence, don't show.
+  private var limits: String {
+    let items = [MessageKey.pageLimitsForged, .pageLimitsInnocent].map {
+      "<li>\(HTMLText.word($0, in: language))</li>\n"
+    }
+    return HTMLText.heading(.pageHeadingLimits, in: language) + "<ul>\n" + items.joined() + "</ul>\n"
   }
 
   private var answers: String {
@@ -66,7 +107,7 @@ package struct ComparePage: Sendable {
       (MessageKey.factFileSize.text(in: language), size(0), size(1)),
       (MessageKey.factFormat.text(in: language), files[0].format, files[1].format),
     ]
-    return table(rows.map { ($0, $1, $2) }, label: "")
+    return table(rows.map { ($0, $1, $2) })
       + HTMLText.paragraph(.pageExhibitHashes, "small", in: language)
   }
 
@@ -120,7 +161,7 @@ package struct ComparePage: Sendable {
         let (first, second) = DifferingTexts.excerpts(of: row.first, row.second, maximum: 400)
         return (row.name, first ?? absent, second ?? absent)
       }
-      out += table(rows, label: HTMLText.word(.pageCompareProperty, in: language))
+      out += table(rows)
       if let rest = Message.more(section.count, than: section.rows.count, in: language) {
         out += HTMLText.paragraph(rest)
       }
@@ -131,7 +172,8 @@ package struct ComparePage: Sendable {
     return found.joined() + last
   }
 
-  private func table(_ rows: [(String, String, String)], label: String) -> String {
+  private func table(_ rows: [(String, String, String)]) -> String {
+    let label = HTMLText.word(.pageCompareProperty, in: language)
     var out = "<table class=\"sides\">\n<thead>\n<tr><th scope=\"col\">\(label)</th><th scope=\"col\">A</th>"
     out += "<th scope=\"col\">B</th></tr>\n</thead>\n<tbody>\n"
     for (name, one, other) in rows {

@@ -51,6 +51,11 @@ package enum HTMLText {
     paragraph(key.text(in: language), name)
   }
 
+  /// Returns sentences without which a reader would misunderstand the page, each as a paragraph that stands out.
+  static func notices(_ sentences: [String]) -> String {
+    sentences.map { "<p class=\"note\"><strong>\(escaped($0))</strong></p>\n" }.joined()
+  }
+
   /// Returns a message as a heading, ending with a line break.
   static func heading(_ key: MessageKey, in language: Language) -> String {
     "<h3>\(word(key, in: language))</h3>\n"

@@ -7,12 +7,17 @@ package struct PageDocument: Sendable {
   let language: Language
   /// The names of the photos, in order.
   let names: [FileLabel]
+  /// The number of photos that have a section, the first ones; the others weren't read.
+  package var sectionCount: Int
+  /// What is said of an interrupted run, sentence by sentence; empty if the run wasn't interrupted.
+  package var interruption: [String] = []
   /// The footer of every printed page.
   package var footer: PageFooter
 
   package init(language: Language, names: [FileLabel]) {
     self.language = language
     self.names = names
+    sectionCount = names.count
     footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
   }
 
@@ -27,7 +32,7 @@ package struct PageDocument: Sendable {
     let beginning = PageHead.markup(
       in: language, policy: policy, style: footer.style,
       title: title + first + (names.count > 1 ? " …" : ""), heading: title)
-    return beginning + contents + "</header>\n<main>\n"
+    return beginning + HTMLText.notices(interruption) + contents + "</header>\n<main>\n"
   }
 
   /// Everything after the last section.
@@ -36,12 +41,14 @@ package struct PageDocument: Sendable {
   /// Returns the anchor by which links in a page refer to a photo's section or row.
   static func anchor(_ number: Int) -> String { "photo-\(number)" }
 
-  /// A list of the photos; empty if there is only one.
+  /// A list of the photos, with links to their sections; empty if there is only one.
   private var contents: String {
     guard names.count > 1 else { return "" }
+    let unread = HTMLText.word(.pageManyNotAnalyzed, in: language)
     let lines = names.enumerated().map { index, label in
-      let name = HTMLText.value(label.name(in: language), in: language)
-      return "<li><a href=\"#\(Self.anchor(index + 1))\">\(name)</a></li>\n"
+      let shown = HTMLText.value(label.name(in: language), in: language)
+      guard index < sectionCount else { return "<li>\(shown) <span class=\"small\">\(unread)</span></li>\n" }
+      return "<li><a href=\"#\(Self.anchor(index + 1))\">\(shown)</a></li>\n"
     }
     return "<nav><p>\(HTMLText.word(.pageContents, in: language))</p>\n<ol>\n"
       + lines.joined() + "</ol></nav>\n"

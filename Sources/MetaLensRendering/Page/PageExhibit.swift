@@ -15,6 +15,13 @@ struct PageExhibit: Sendable {
       + HTMLText.paragraph(.pageExhibitHashes, "small", in: language)
   }
 
+  /// Returns the examiner's details and the SHA-256 of a file that couldn't be analyzed as a table, ending with a line
+  /// break.
+  func markup(sha256: String) -> String {
+    "<table class=\"exhibit\">\n<tbody>\n" + rows + row("SHA-256", sha256, isCode: true)
+      + "</tbody>\n</table>\n"
+  }
+
   /// The examiner's details as a table; empty if there are none.
   var markup: String {
     details.isEmpty ? "" : "<table class=\"exhibit\">\n<tbody>\n" + rows + "</tbody>\n</table>\n"

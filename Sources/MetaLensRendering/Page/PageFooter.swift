@@ -8,6 +8,8 @@ package struct PageFooter: Sendable {
   var caseNumber: String?
   /// The file's SHA-256; nil if the page isn't about a single file.
   package var sha256: String?
+  /// Whether the page says how to verify it, so that the footer can point there.
+  package var hasCheck = true
   let language: Language
 
   package init(model: String?, caseNumber: String? = nil, sha256: String? = nil, language: Language) {
@@ -56,7 +58,7 @@ package struct PageFooter: Sendable {
     let heading = MessageKey.pageHeadingCheck.text(in: language)
     return [
       first.joined(separator: " · "), sha256.map { "SHA-256 " + $0 },
-      Message.pageFooterVerify(heading: heading).text(in: language),
+      hasCheck ? Message.pageFooterVerify(heading: heading).text(in: language) : nil,
     ].compactMap(\.self)
   }
 

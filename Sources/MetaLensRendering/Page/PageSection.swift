@@ -35,9 +35,11 @@ package struct PageSection: Sendable {
     let exhibit = PageExhibit(details: exhibit, language: language)
     switch file.outcome {
     case .failure(let error):
-      out += exhibit.markup
+      let digest = file.digest
+      if let digest { out += exhibit.markup(sha256: digest) } else { out += exhibit.markup }
       out += HTMLText.paragraph(.pageFailed, in: language)
       out += "<p>\(HTMLText.value(error.commandMessage(in: language), in: language))</p>\n"
+      if digest != nil { out += command.checkOfHash }
     case .success(let report):
       // The report of `file` is used, since it is the redacted one if redaction was asked for.
       var dossier = dossier ?? PhotoDossier(report: report)
@@ -59,6 +61,9 @@ package struct PageSection: Sendable {
     }
     return out + "</section>\n"
   }
+
+  /// Whether the section says how to verify it; there is nothing to verify of a file that couldn't be read.
+  package var hasCheck: Bool { file.report != nil || file.digest != nil }
 
   /// The file's name, or the words for standard input.
   private var name: String {

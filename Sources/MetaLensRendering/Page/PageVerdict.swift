@@ -1,7 +1,11 @@
 import MetaLensAssessment
 
-/// The answer at the beginning of a page: the sentence, its likelihood, the score, and what was changed.
+/// The answer at the beginning of a page: the sentence, the first reasons, the score, what the verdict doesn't mean, its
+/// likelihood, and what was changed.
 struct PageVerdict: Sendable {
+  /// The maximum number of characters of a reason; the table of findings has all of it.
+  private static let maximumCharacters = 400
+
   let report: OriginalityReport
   let language: Language
 
@@ -11,8 +15,12 @@ struct PageVerdict: Sendable {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var out = "<div class=\"verdict \(badge.rawValue)\">\n"
     out += HTMLText.paragraph(report.sentence(in: language), "sentence")
+    out += reasons
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
+    out += HTMLText.paragraph(Badge.legend(in: language), "small")
+    let limit = report.limit(in: language)
+    if !limit.isEmpty { out += HTMLText.paragraph(limit, "limit") }
     if let step = report.nextStep(in: language) {
       out += HTMLText.paragraph(step, "next")
     }
@@ -20,6 +28,22 @@ struct PageVerdict: Sendable {
       out += HTMLText.paragraph(likelihood, "score")
     }
     return out + "</div>\n" + changed
+  }
+
+  /// The first reasons for the verdict, those of the short answer, and how many there are besides.
+  private var reasons: String {
+    let reasons = VerdictReasons(report: report, language: language)
+    let shown = reasons.all.prefix(VerdictReasons.maximum)
+    guard !shown.isEmpty else { return "" }
+    let items = shown.map {
+      "<li>\(HTMLText.value($0.text, maximum: Self.maximumCharacters, in: language))</li>\n"
+    }
+    let list = "<ul class=\"why\">\n" + items.joined() + "</ul>\n"
+    let rest = reasons.rest(beyond: shown.count)
+    guard rest > 0 else { return list }
+    let heading = MessageKey.pageHeadingScore.text(in: language)
+    let more = Message.pageReasonsMore(heading: heading, count: String(rest))
+    return list + HTMLText.paragraph(more.text(in: language), "small")
   }
 
   /// The table of the five concerns, their meanings, and what can be said about each.

@@ -46,5 +46,9 @@ struct ScoreModelTests {
   }
 
   @Test(arguments: [(85, Badge.green), (84, .amber), (50, .amber), (49, .red), (0, .red), (100, .green)])
-  func badges(score: Int, badge: Badge) { #expect(Badge(score: score) == badge) }
+  func badges(score: Int, badge: Badge) {
+    #expect(Badge(score: score) == badge)
+    #expect(score >= badge.lowestScore)
+    #expect(Badge(score: badge.lowestScore) == badge)
+  }
 }

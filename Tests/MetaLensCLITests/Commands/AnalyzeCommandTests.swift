@@ -143,6 +143,53 @@ struct AnalyzeCommandTests {
     }
   }
 
+  /// A page of an interrupted run is whole, says at its head that it was interrupted and what wasn't read, and links to
+  /// no section that isn't there.
+  @Test(
+    arguments: [
+      (["green.jpg", "d/red.jpg", "cut.jpg"], 2, nil, 2, "1 of 3"),
+      (["green.jpg", "d/red.jpg"], 1, "green.jpg", 0, "2 of 2"),
+      (["green.jpg"], 1, "green.jpg", 0, "1 of 1"), (["green.jpg", "cut.jpg"], .max, nil, 2, nil),
+    ] as [([String], Int, String?, Int, String?)])
+  func aPageSaysThatItWasInterrupted(
+    files: [String], after: Int, slow: String?, sections: Int, left: String?
+  ) async throws {
+    let run = CannedRun(photos: photos, interruptedAfter: after, slow: slow)
+    #expect(await run.run(["--format", "html"] + files) == (left == nil ? .notAnalyzed : .interrupted))
+    let page = run.outputText
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    let end = try #require(page.firstRange(of: "<main>")).lowerBound
+    let head = page[..<end]
+    #expect(head.contains(MessageKey.summaryInterrupted.text(in: .english)) == (left != nil))
+    if let left { #expect(head.contains("Files not read yet: \(left).")) }
+    #expect(page.ranges(of: "<section class=\"photo\"").count == sections)
+    #expect(head.ranges(of: "href=\"#photo-").count == (files.count > 1 ? sections : 0))
+  }
+
+  /// A page says which file couldn't be analyzed by its SHA-256, and points to no section that isn't there.
+  @Test(
+    arguments: [
+      (["cut.jpg"], true), (["empty.jpg"], false), (["missing.jpg"], false),
+      (["missing.jpg", "cut.jpg"], true), (["cut.jpg", "--no-hash"], false),
+    ])
+  func aPageIdentifiesWhatItCantRead(words: [String], isHashed: Bool) async throws {
+    let directory = try TemporaryDirectory()
+    try directory.file("cut.jpg", Array("abc".utf8))
+    try directory.file("empty.jpg", [])
+    let words = words.map { $0.hasPrefix("--") ? $0 : directory.path + "/" + $0 }
+    for command in [["analyze"], ["batch", "--no-isolate", "--quiet"]] {
+      let run = await RealRun.run(command + ["--format", "html"] + words)
+      #expect(run.code == .notAnalyzed)
+      // FIPS 180-2, B.1.
+      let hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+      #expect(run.output.contains(hash) == isHashed, "\(command)")
+      if command == ["analyze"] {
+        #expect(run.output.contains("How to verify this page") == isHashed)
+        #expect(run.output.contains("To verify: follow") == isHashed)
+      }
+    }
+  }
+
   /// Photos analyzed before the run waited for standard input aren't lost, and half an input counts as none.
   @Test func waitingForInputCanBeInterrupted() async throws {
     let run = CannedRun(photos: photos, inputInterrupts: true)

@@ -188,11 +188,13 @@ struct BatchCommandTests {
     #expect(quiet.errorText.isEmpty)
   }
 
-  /// A page of a selection says that it is one, and counts what standard error counts, and when it was made.
-  @Test func aPageSaysWhatItDoesNotShow() async {
+  /// The head of a page of a selection says that it is one, counts what standard error counts, and says when it was made.
+  @Test func aPageSaysWhatItDoesNotShow() async throws {
     let run = CannedRun(photos: Self.photos)
     _ = await run.run("batch", "p", "--format", "html", "--only", "green", "--exclude", "*.heic", "--quiet")
-    let page = run.outputText
+    let text = run.outputText
+    let end = try #require(text.firstRange(of: "<main>")).lowerBound
+    let page = text[..<end]
     for words in [
       "This page is a selection (--only green --exclude).", "3 analysed: 1 green, 1 amber, 1 red.",
       "3 failed:",
@@ -317,6 +319,32 @@ struct BatchCommandTests {
           + MessageKey.summaryFilesLeftUnknown.text(in: .english)
           + (format == "ndjson" ? "\n" + MessageKey.summaryResumable.text(in: .english) : "")
           + "\nmetalens: The results so far are in out.partial; out wasn't written.\n"))
+  }
+
+  /// A page of an interrupted run is whole too, and its head says that it was interrupted.
+  @Test func anInterruptedPageSaysSo() async throws {
+    let run = CannedRun(photos: Self.photos, interruptedAfter: 2)
+    #expect(await run.run("batch", "p", "-j1", "--format", "html", "-o", "out") == .interrupted)
+    let page = String(decoding: try #require(run.current { $0.files["out.partial"] }), as: UTF8.self)
+    let end = try #require(page.firstRange(of: "<main>")).lowerBound
+    #expect(page[..<end].contains(MessageKey.summaryInterrupted.text(in: .english)))
+    #expect(page[..<end].contains("2 analysed: 1 green, 1 amber, 0 red."))
+    #expect(page.hasSuffix("</html>\n") && page.ranges(of: "<details>").count == 2)
+  }
+
+  /// Rows stand in the order of their paths, although they wait for the page's head.
+  @Test func aPagesRowsAreInOrder() async {
+    let run = CannedRun(photos: Self.photos)
+    _ = await run.run("batch", "p", "--format", "html")
+    let rows = run.outputText.split(separator: "class=\"name\"><bdi>").dropFirst()
+    let names = rows.map { row in String(row.prefix { $0 != "<" }) }
+    #expect(names == ["a.jpg", "b.jpg", "c.jpg", "empty.jpg", "hidden", "x.png"])
+  }
+
+  @Test func aPageWithoutRowsSaysSo() async {
+    let run = CannedRun(photos: Self.photos)
+    #expect(await run.run("batch", "q", "--format", "html", "--only", "red") == .success)
+    #expect(run.outputText.contains(MessageKey.pageManyEmpty.text(in: .english)))
   }
 
   /// Files that were named needn't be searched, so that their number is known where no progress is shown.

@@ -42,6 +42,11 @@ struct RowOrderTests {
     #expect(rows.sorted { $0.1 < $1.1 }.map(\.0).joined() == expected)
   }
 
+  @Test func whatArrivesKeepsItsOrder() {
+    let orders = [3, 1, 10, 2].map { RowOrder.arriving(at: $0) }
+    #expect(orders.sorted().map(\.place) == [1, 2, 3, 10])
+  }
+
   @Test func aLongNameIsCutBetweenItsCharacters() {
     let name = "a" + String(repeating: "\u{E9}", count: 600)
     let file = AnalyzedFile(

@@ -5,23 +5,26 @@ import Testing
 @testable import MetaLensRendering
 
 struct BatchPageAboutTests {
-  private func text(_ about: BatchPageAbout, model: String? = "fitted/1", in language: Language = .english)
-    -> String
-  {
-    let check = MarkupCheck(about.markup(model: model, in: language), isInteractive: true)
+  private func text(_ markup: String) -> String {
+    let check = MarkupCheck(markup, isInteractive: true)
     #expect(check.faults == [])
     return check.text
   }
 
   /// What the score means and where its error rates stand isn't in a footer, which isn't printed.
   @Test(arguments: Language.allCases) func saysWhatNoScoreTells(language: Language) {
-    let text = text(BatchPageAbout(), in: language)
+    let text = text(BatchPageAbout.limits(model: "fitted/1", in: language))
     for key in [MessageKey.noteLimits, .pageLimitsInnocent] {
       #expect(text.contains(key.text(in: language)), "\(key)")
     }
     #expect(text.contains("Docs/Accuracy.md") && text.contains("fitted/1"))
-    #expect(!self.text(BatchPageAbout(), model: nil, in: language).contains("Docs/Accuracy.md"))
-    #expect(!text.contains(MessageKey.pageFactAnalyzed.text(in: language)))
+    #expect(!self.text(BatchPageAbout.limits(model: nil, in: language)).contains("Docs/Accuracy.md"))
+  }
+
+  /// The heading of a section follows that of the page.
+  @Test func headingsAreInOrder() {
+    let markup = BatchPageAbout.limits(model: nil, in: .english)
+    #expect(markup.contains("<h2>What this page doesn&#39;t say</h2>"))
   }
 
   @Test(
@@ -34,32 +37,22 @@ struct BatchPageAboutTests {
     ] as [([String], String)])
   func saysWhenItWasMade(moments: [String], expected: String) {
     var about = BatchPageAbout()
+    #expect(!about.summary(in: .english).contains("Analysed"))
     for moment in moments { about.add(moment) }
-    #expect(text(about).contains("Analysed (UTC)"))
-    #expect(about.markup(model: nil, in: .english).contains("<td>\(expected)</td>"))
+    #expect(text(about.summary(in: .english)).contains("Analysed (UTC)"))
+    #expect(about.summary(in: .english).contains("<td>\(expected)</td>"))
   }
 
   @Test func aReportHasAMoment() {
     #expect(BatchPageAbout.moment(of: .sample()).hasSuffix("Z"))
   }
 
-  /// The script copies this paragraph to the page's beginning, and finds it by its name.
-  @Test func saysThatTheRunWasInterrupted() {
-    var about = BatchPageAbout()
-    #expect(!about.markup(model: nil, in: .english).contains("id=\"interruption\""))
-    about.interruption = ["Interrupted.", "Left <4>."]
-    #expect(
-      about.markup(model: nil, in: .english).contains(
-        "<p class=\"counts\" id=\"interruption\">Interrupted.\nLeft &lt;4&gt;.</p>\n"))
-    #expect(text(about).contains("Interrupted."))
-    #expect(BatchPageScript.text.contains("field('interruption')"))
-  }
-
   @Test func countsWhatIsNotShown() {
     var about = BatchPageAbout()
     about.counts = ["Not shown, as chosen: 10.", "Other files <skipped>: 4."]
-    let markup = about.markup(model: nil, in: .english)
+    let markup = about.summary(in: .english)
     #expect(
       markup.contains("<p class=\"counts\">Not shown, as chosen: 10.\nOther files &lt;skipped&gt;: 4.</p>"))
+    #expect(text(markup).contains("Green from 85, amber from 50, red below."))
   }
 }

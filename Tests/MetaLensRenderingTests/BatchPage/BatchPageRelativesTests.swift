@@ -28,7 +28,7 @@ struct BatchPageRelativesTests {
   func nothingRuns(name: String) {
     let markup = section([name, name + "b"])
     let frame = ExampleBatchPage.frame()
-    let check = MarkupCheck(frame.head + frame.tail(relatives: markup), isInteractive: true)
+    let check = MarkupCheck(frame.head() + frame.tail(relatives: markup), isInteractive: true)
     #expect(check.faults == [])
     #expect(check.scripts == [BatchPageScript.text])
   }

@@ -76,6 +76,13 @@ struct BatchPageRowTests {
     #expect(row(.success(report)).contains("camera file, though not everything fits."))
   }
 
+  /// A row's report begins with what the verdict doesn't mean.
+  @Test func saysWhatTheVerdictDoesNotMean() {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
+    #expect(row(.success(report)).contains("\"lines\":[\"\(report.limit(in: .english))\""))
+  }
+
   /// The report of a row without a picture says why there is none.
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
@@ -133,6 +140,11 @@ struct BatchPageRowTests {
     report.summary.sha256 = nil
     #expect(row(.success(report)).contains("SHA-256 <bdi>not computed</bdi>"))
     #expect(!row(.failure(MetaLensError(.emptyFile))).contains("SHA-256"))
+    var file = AnalyzedFile(
+      label: FileLabel(SystemPath("a.jpg")), outcome: .failure(MetaLensError(.truncated)))
+    file.digest = hash
+    let markup = BatchPageRow(file: file, picture: .notRead, language: .english).markup
+    #expect(String(decoding: markup, as: UTF8.self).contains("SHA-256 <bdi>\(hash)</bdi></span></span>"))
   }
 
   /// A reason that quotes a long name is whole.

@@ -56,7 +56,7 @@ struct BatchPageTests {
   }
 
   @Test func thePolicyAllowsItsScriptAlone() throws {
-    let head = ExampleBatchPage.frame().head
+    let head = ExampleBatchPage.frame().head()
     let source = try #require(PolicyHash.source(of: BatchPageScript.text))
     #expect(head.contains("default-src 'none'; script-src \(source); style-src 'sha256-"))
     #expect(head.contains("require-trusted-types-for 'script'; trusted-types 'none'"))
@@ -74,21 +74,58 @@ struct BatchPageTests {
     #expect(tail.contains("No SHA-256 was computed") != hashing)
   }
 
-  /// What isn't shown is said to be missing, at the page's head and behind its rows, outside its footer.
+  /// What isn't shown is said to be missing and counted at the page's head; what a score doesn't mean stands behind the
+  /// rows, outside the footer.
   @Test(arguments: Language.allCases) func saysThatItIsASelection(language: Language) {
     let page = BatchPage(language: language, model: "fitted/1", selection: "--only green")
     var about = BatchPageAbout()
     about.counts = ["Not shown, as chosen: 10."]
-    let tail = page.tail(relatives: "", about: about)
-    let check = MarkupCheck(page.head + tail, isInteractive: true)
+    let head = page.head(about: about)
+    let tail = page.tail(relatives: "")
+    let check = MarkupCheck(head + tail, isInteractive: true)
     #expect(
       check.faults == [] && check.text.contains("(--only green)") || check.text.contains("（--only green）"))
-    #expect(!ExampleBatchPage.frame(language: language).head.contains("--only"))
+    #expect(!ExampleBatchPage.frame(language: language).head().contains("--only"))
     let footer = tail.firstRange(of: "<footer>").map { tail[$0.lowerBound...] } ?? tail[...]
     let body = tail.dropLast(footer.count)
-    for words in ["Not shown, as chosen: 10.", "Docs/Accuracy.md", HTMLText.word(.noteLimits, in: language)] {
+    #expect(head.contains("Not shown, as chosen: 10.") && !tail.contains("Not shown, as chosen: 10."))
+    for words in ["Docs/Accuracy.md", HTMLText.word(.noteLimits, in: language)] {
       #expect(body.contains(words) && !footer.contains(words), "\(words)")
     }
+  }
+
+  /// The head of an interrupted run's page says so, before everything else.
+  @Test func saysThatTheRunWasInterrupted() throws {
+    var about = BatchPageAbout()
+    about.interruption = ["Interrupted.", "Left <4>."]
+    about.counts = ["3 analysed."]
+    let head = ExampleBatchPage.frame().head(about: about)
+    let notice = try #require(head.firstRange(of: "<strong>Interrupted.</strong>"))
+    let left = try #require(head.firstRange(of: "<strong>Left &lt;4&gt;.</strong>"))
+    let counts = try #require(head.firstRange(of: "<p class=\"counts\">3 analysed.</p>"))
+    #expect(notice.upperBound < left.lowerBound && left.upperBound < counts.lowerBound)
+    #expect(head[counts.upperBound...].contains("<main>"))
+  }
+
+  /// A page without rows says that it has none, with and without the script, and offers nothing to choose.
+  @Test(arguments: Language.allCases) func aPageWithoutRowsSaysSo(language: Language) {
+    var about = BatchPageAbout()
+    about.hasRows = false
+    let frame = ExampleBatchPage.frame(language: language)
+    let head = frame.head(about: about)
+    #expect(MarkupCheck(head + frame.tail(relatives: ""), isInteractive: true).faults == [])
+    let none = HTMLText.word(.pageManyEmpty, in: language)
+    #expect(head.contains("<p id=\"no-match\" class=\"note\">\(none)</p>"))
+    #expect(!head.contains("scripted\"") && !head.contains("<noscript>"))
+    #expect(!head.contains(HTMLText.word(.pageManyNoMatch, in: language)))
+    let usual = frame.head()
+    #expect(usual.contains("<p id=\"no-match\" class=\"note\" hidden>") && !usual.contains(none))
+    #expect(usual.contains("<div class=\"controls scripted\" hidden>") && usual.contains("<noscript>"))
+  }
+
+  /// How many rows a filter shows is announced.
+  @Test func theCountIsAStatus() {
+    #expect(ExampleBatchPage.frame().head().contains("<strong id=\"count\" role=\"status\"></strong>"))
   }
 
   /// On paper no reason is cut, and what the page says of itself isn't hidden.
@@ -101,7 +138,7 @@ struct BatchPageTests {
   @Test func showsTheExhibit() {
     var exhibit = ExhibitDetails()
     exhibit.caseNumber = "2026-1 <b>"
-    let head = ExampleBatchPage.frame(exhibit: exhibit, redacted: true).head
+    let head = ExampleBatchPage.frame(exhibit: exhibit, redacted: true).head()
     #expect(head.contains("2026-1 &lt;b&gt;"))
     #expect(head.contains(HTMLText.escaped(MessageKey.pageRedacted.text(in: .english))))
   }

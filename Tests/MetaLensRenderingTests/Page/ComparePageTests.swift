@@ -19,7 +19,7 @@ struct ComparePageTests {
       compared: ComparedPhotos(comparison, of: one, other),
       pair: try await service.pair(.bytes(first), .bytes(second)), first: FileLabel(SystemPath("a.jpg")),
       second: FileLabel(SystemPath("b.jpg")), exhibit: exhibit,
-      commands: ["sha256sum", "metalens compare \u{7}"],
+      commands: ["sha256sum", "metalens compare \u{7}"], made: "2026-11-30T00:45:12Z",
       language: .english
     ).markup
   }
@@ -41,6 +41,24 @@ struct ComparePageTests {
     ] {
       #expect(check.text.contains(words), "\(words)")
     }
+  }
+
+  /// The page says by what and when it was made, and what differences don't show; its headings follow each other, and
+  /// each column has one.
+  @Test func saysWhenItWasMadeAndWhatItDoesNotSay() async throws {
+    let page = try await page(ExamplePhoto.camera().bytes, ExamplePhoto.software("GIMP 2.4.5").bytes)
+    let check = MarkupCheck(page)
+    #expect(check.faults == [])
+    for words in [
+      "metalens " + MetaLensVersion.current, "Analysed (UTC)2026-11-30T00:45:12Z",
+      MessageKey.pageHeadingLimits.text(in: .english), MessageKey.pageLimitsForged.text(in: .english),
+      MessageKey.pageLimitsInnocent.text(in: .english), "A: a.jpg · B: b.jpg",
+    ] {
+      #expect(check.text.contains(words), "\(words)")
+    }
+    #expect(!page.contains("<th scope=\"col\"></th>"))
+    let second = try #require(page.firstRange(of: "<h2>"))
+    #expect(!page[..<second.lowerBound].contains("<h3>") && page[second.upperBound...].contains("<h3>"))
   }
 
   /// If no row shows what differs, the page shows where the bytes differ, and doesn't call the files alike.

@@ -18,6 +18,21 @@ struct PageDocumentTests {
     #expect(!check.elements.contains("script") && check.elements.contains("nav"))
   }
 
+  /// The head of an interrupted run's page says so, and links to no section that isn't there.
+  @Test(arguments: [0, 1, 3]) func saysThatTheRunWasInterrupted(sectionCount: Int) {
+    var document = PageDocument(
+      language: .english, names: ["a", "b", "c"].map { FileLabel(SystemPath($0)) })
+    #expect(!document.head.contains("<strong>") && document.head.ranges(of: "href=\"#photo-").count == 3)
+    document.sectionCount = sectionCount
+    document.interruption = ["Interrupted.", "Left <4>."]
+    let head = document.head
+    #expect(MarkupCheck(head + document.tail).faults == [])
+    #expect(head.contains("<strong>Interrupted.</strong>") && head.contains("<strong>Left &lt;4&gt;.</strong>"))
+    #expect(head.ranges(of: "href=\"#photo-").count == sectionCount)
+    #expect(head.ranges(of: "not analysed").count == 3 - sectionCount)
+    #expect(head.contains("<bdi>c</bdi>"))
+  }
+
   @Test func oneFileHasNoContents() {
     let document = PageDocument(language: .english, names: [FileLabel(SystemPath("a.jpg"))])
     #expect(!document.head.contains("<nav>"))

@@ -16,6 +16,15 @@ struct PageFooterTests {
       !inside.contains("\"") && !inside.contains("<") && !inside.contains("\n") && !inside.contains("}"))
   }
 
+  /// A page that doesn't say how to verify it doesn't point there.
+  @Test(arguments: [true, false]) func pointsOnlyToWhatIsThere(hasCheck: Bool) {
+    var footer = PageFooter(model: "fitted/1.1", language: .english)
+    footer.hasCheck = hasCheck
+    for text in [footer.sentence, footer.rule, footer.markup()] {
+      #expect(text.contains("To verify") == hasCheck, "\(text)")
+    }
+  }
+
   @Test(arguments: Language.allCases) func tellsToolModelFileAndCase(language: Language) {
     let footer = PageFooter(model: "fitted/1.1", caseNumber: "2026-114/7", sha256: "ab12", language: language)
     for words in ["MetaLens \(MetaLensVersion.current)", "fitted/1.1", "2026-114/7", "SHA-256 ab12"] {

@@ -226,10 +226,18 @@ struct PageSectionTests {
     #expect(page.contains("metalens analyze --depth pixels"))
   }
 
-  @Test func aFailureIsTold() {
-    let file = AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .failure(MetaLensError(.truncated)))
+  /// Of a file that couldn't be analyzed, the SHA-256 is shown, if it is known, and how to verify that.
+  @Test(arguments: ["ab12", nil]) func aFailureIsTold(digest: String?) {
+    var file = AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .failure(MetaLensError(.truncated)))
+    file.digest = digest
     let section = PageSection(
       file: file, dossier: nil, command: PageCommand(path: SystemPath("a")), language: .english)
-    #expect(MarkupCheck(section.markup).text.contains(MetaLensError(.truncated).message(in: .english)))
+    let check = MarkupCheck(section.markup)
+    #expect(check.faults == [])
+    #expect(check.text.contains(MetaLensError(.truncated).message(in: .english)))
+    #expect(section.hasCheck == (digest != nil))
+    for words in ["SHA-256ab12", "sha256sum -- a", MessageKey.pageHeadingCheck.text(in: .english)] {
+      #expect(check.text.contains(words) == (digest != nil), "\(words) in \(check.text)")
+    }
   }
 }

@@ -18,4 +18,38 @@ struct PageVerdictTests {
     let markup = PageVerdict(report: report, language: .english).markup
     #expect(markup.contains(words), "\(markup)")
   }
+
+  /// Beside the verdict stand the short answer's reasons, how many more there are, what the verdict doesn't mean and what
+  /// the colours mean.
+  @Test(arguments: Language.allCases) func saysWhy(language: Language) {
+    var report = OriginalityReport.sample()
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
+    let details: [OriginalityFlag.FlagDetail] = [
+      .flag(.compressedTwice), .flag(.exifRewritten, ["writer": "exiftool"]),
+      .softwareEdited(software: "<b>GIMP</b>"), .flag(.thumbnailDiffers, ["likeness": 3]),
+    ]
+    report.flags = details.map {
+      OriginalityFlag(detail: $0, grade: .observed, evidence: [], weight: -1, points: -1, counts: true)
+    }
+    let check = MarkupCheck(PageVerdict(report: report, language: language).markup)
+    #expect(check.faults == [])
+    let reasons = VerdictReasons(report: report, language: language).all.map(\.text)
+    #expect(reasons.count == 4)
+    for reason in reasons.prefix(3) { #expect(check.text.contains(reason), "\(check.text)") }
+    #expect(!check.text.contains(reasons[3]))
+    let heading = MessageKey.pageHeadingScore.text(in: language)
+    #expect(check.text.contains(Message.pageReasonsMore(heading: heading, count: "1").text(in: language)))
+    #expect(check.text.contains(report.limit(in: language)))
+    #expect(check.text.contains(Message.badgeLegend(green: "85", amber: "50").text(in: language)))
+  }
+
+  /// With an original nothing is counted, as its further reasons support it too; without a reason there is no list.
+  @Test func anOriginalsReasonsAreNotCounted() {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    let markup = PageVerdict(report: report, language: .english).markup
+    #expect(markup.contains("<ul class=\"why\">") && !markup.contains("Further reasons"))
+    report.flags = []
+    #expect(!PageVerdict(report: report, language: .english).markup.contains("<ul"))
+  }
 }

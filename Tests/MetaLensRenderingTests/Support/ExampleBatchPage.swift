@@ -37,6 +37,6 @@ enum ExampleBatchPage {
 
   /// Returns a whole page with these rows.
   static func of(_ rows: [String], in language: Language = .english) -> String {
-    frame(language: language).head + rows.joined() + frame(language: language).tail(relatives: "")
+    frame(language: language).head() + rows.joined() + frame(language: language).tail(relatives: "")
   }
 }
