@@ -6,7 +6,7 @@ extension Badge {
 
   /// Returns from which score on each colour is given, in one sentence.
   package static func legend(in language: Language) -> String {
-    Message.badgeLegend(
+    Message.pageLegend(
       green: String(Badge.green.lowestScore), amber: String(Badge.amber.lowestScore)
     ).text(in: language)
   }

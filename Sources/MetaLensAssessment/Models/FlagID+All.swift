@@ -123,5 +123,6 @@ extension FlagID {
     trailerTimeDiffers = FlagID("trailerTimeDiffers"), trailerUnknown = FlagID("trailerUnknown"),
     trailerUnlikeMaker = FlagID("trailerUnlikeMaker"), trailerUnlisted = FlagID("trailerUnlisted"),
     vendorSegments = FlagID("vendorSegments"), xmpDateDiffers = FlagID("xmpDateDiffers"),
-    xmpModifiedLater = FlagID("xmpModifiedLater"), zoneImpossible = FlagID("zoneImpossible")
+    xmpExtensionBroken = FlagID("xmpExtensionBroken"), xmpModifiedLater = FlagID("xmpModifiedLater"),
+    zoneImpossible = FlagID("zoneImpossible")
 }

@@ -47,6 +47,6 @@ extension RuleExample {
     .thumbnailTurned, .thumbnailUnclear, .thumbnailUnlikeMaker, .thumbnailWithoutData, .tilesRearranged,
     .toolkitForeign, .trailerForeign, .trailerMaker, .trailerSamsungEdited, .trailerSoftware, .trailerText,
     .trailerTimeDiffers, .trailerUnknown, .trailerUnlikeMaker, .trailerUnlisted, .vendorSegments,
-    .xmpDateDiffers, .xmpModifiedLater, .zoneImpossible,
+    .xmpDateDiffers, .xmpExtensionBroken, .xmpModifiedLater, .zoneImpossible,
   ]
 }

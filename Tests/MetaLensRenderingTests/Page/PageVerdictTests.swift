@@ -40,7 +40,7 @@ struct PageVerdictTests {
     let heading = MessageKey.pageHeadingScore.text(in: language)
     #expect(check.text.contains(Message.pageReasonsMore(heading: heading, count: "1").text(in: language)))
     #expect(check.text.contains(report.limit(in: language)))
-    #expect(check.text.contains(Message.badgeLegend(green: "85", amber: "50").text(in: language)))
+    #expect(check.text.contains(Message.pageLegend(green: "85", amber: "50").text(in: language)))
   }
 
   /// With an original nothing is counted, as its further reasons support it too; without a reason there is no list.
