@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/5.4"
+  package static let shippedVersion = "fitted/5.5"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
@@ -217,6 +217,7 @@ extension ScoreModel {
     FlagWeight("thumbnailTurned", 0.0, 0.0, -2.59, "thumbnail"),
     FlagWeight("thumbnailUnclear", 0.0, 0.0, 0.0, nil),
     FlagWeight("thumbnailUnlikeMaker", 0.0, -1.2, -1.2, "thumbnail", false),
+    FlagWeight("thumbnailWithoutData", 0.0, -0.12, -0.12, "thumbnail", false),
     FlagWeight("tilesRearranged", 0.0, 0.0, 0.0, "parts", false),
     FlagWeight("toolkitForeign", -2.82, -3.38, -3.38, "editor"),
     FlagWeight("trailerForeign", 0.0, -0.12, -0.12, "trailer"),
@@ -230,6 +231,7 @@ extension ScoreModel {
     FlagWeight("trailerUnlisted", 0.0, -1.26, -1.37, "trailer"),
     FlagWeight("vendorSegments", 0.0, 0.05, 0.05, "parts"),
     FlagWeight("xmpDateDiffers", 0.0, 0.0, 0.0, "dates"),
+    FlagWeight("xmpExtensionBroken", -0.1, -0.12, -0.12, "parts", false),
     FlagWeight("xmpModifiedLater", -2.08, -2.5, -2.5, "dates"),
     FlagWeight("zoneImpossible", 0.0, 0.0, 0.0, "dates"),
   ]
@@ -262,8 +264,8 @@ extension ScoreModel {
     FlagID("strippedPartly"), FlagID("subsecondsInconsistent"), FlagID("systemUnstated"),
     FlagID("textsDisagree"), FlagID("thumbnailBroken"), FlagID("thumbnailDirectoryDiffers"),
     FlagID("thumbnailInColour"), FlagID("thumbnailMissing"), FlagID("thumbnailUnlikeMaker"),
-    FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"), FlagID("xmpDateDiffers"),
-    FlagID("zoneImpossible"),
+    FlagID("thumbnailWithoutData"), FlagID("tilesRearranged"), FlagID("trailerText"), FlagID("trailerUnlisted"),
+    FlagID("xmpDateDiffers"), FlagID("xmpExtensionBroken"), FlagID("zoneImpossible"),
   ]
 
   /// What flags are flagWeight in HEIC, by their names.
