@@ -240,6 +240,29 @@ def policy(browser):
         check(refused and browser.run("return window.hacked") is None, f"the policy lets {words} in")
 
 
+def unended(browser, many):
+    """What a page says at its head, without a script, where the run that wrote it was interrupted or ended."""
+    text = many.read_text("utf-8")
+    texts = {
+        "whole": (text, "none"),
+        "interrupted": (text.replace("</main>", '<p id="interruption"></p></main>'), '"The run was interrupted'),
+        "cut": (text[:text.index("</ol>", text.index('<ol id="photos">'))], '"The end of this page is missing'),
+    }
+    browser.command("Emulation.setScriptExecutionDisabled", value=True)
+    for name, (changed, wanted) in texts.items():
+        path = many.with_name(f"{name}.html")
+        path.write_text(changed, "utf-8")
+        browser.open(path)
+        browser.shot(f"many-{name}")
+        # On a screen what may still be loaded has a while.
+        browser.command("Emulation.setEmulatedMedia", media="print")
+        said = browser.run("const style = getComputedStyle(document.querySelector('main'), '::before');"
+                           " return [style.content, style.visibility]")
+        check(said[0].startswith(wanted) and said[1] == "visible", f"the head of a page that is {name} says: {said}")
+        browser.command("Emulation.setEmulatedMedia", media="")
+    browser.command("Emulation.setScriptExecutionDisabled", value=False)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("metalens")
@@ -279,6 +302,7 @@ def main():
             browser.looks("many")
             browser.console("many")
             policy(browser)
+            unended(browser, many)
             browser.driver.get_log("browser")
             for name, path, pictures in pages:
                 browser.open(path)

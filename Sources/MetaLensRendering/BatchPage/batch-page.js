@@ -27,12 +27,6 @@
     return element;
   };
 
-  // What the page's end says of an interrupted run stands at its beginning too.
-  const interruption = field('interruption');
-  if (interruption) {
-    document.querySelector('header').append(made('p', 'note counts', interruption.textContent));
-  }
-
   const table = (lines, className) => {
     const body = made('tbody');
     for (const [label, value, state] of lines) {

@@ -18,7 +18,18 @@ package struct PageFooter: Sendable {
   }
 
   /// The style sheet of a page with this footer.
-  var style: String { "\n" + rule + "\n" + PageStyle.sheet }
+  var style: String { "\n" + rule + "\n" + notices + "\n" + PageStyle.sheet }
+
+  /// The rules for what a page says at its head if its run was interrupted, or if its end, this footer, is missing.
+  ///
+  /// Neither is known when the head is written, and a page without an end has no script.
+  var notices: String {
+    func notice(_ key: MessageKey, on main: String) -> String {
+      "\(main)::before { content: \(Self.string(key.text(in: language))); }"
+    }
+    return notice(.pageInterrupted, on: "main:has(#interruption)") + "\n"
+      + notice(.pageUnended, on: "body:not(:has(> footer)) main")
+  }
 
   /// The rule for printed pages (CSS Paged Media 3, 4: margin boxes).
   var rule: String {

@@ -43,7 +43,7 @@ struct BatchPageAboutTests {
     #expect(BatchPageAbout.moment(of: .sample()).hasSuffix("Z"))
   }
 
-  /// The script copies this paragraph to the page's beginning, and finds it by its name.
+  /// The style sheet finds this paragraph by its name and says at the page's head that there is one.
   @Test func saysThatTheRunWasInterrupted() {
     var about = BatchPageAbout()
     #expect(!about.markup(model: nil, in: .english).contains("id=\"interruption\""))
@@ -52,7 +52,7 @@ struct BatchPageAboutTests {
       about.markup(model: nil, in: .english).contains(
         "<p class=\"counts\" id=\"interruption\">Interrupted.\nLeft &lt;4&gt;.</p>\n"))
     #expect(text(about).contains("Interrupted."))
-    #expect(BatchPageScript.text.contains("field('interruption')"))
+    #expect(ExampleBatchPage.frame().head.contains("main:has(#interruption)::before { content: "))
   }
 
   @Test func countsWhatIsNotShown() {

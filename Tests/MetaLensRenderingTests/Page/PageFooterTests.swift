@@ -29,4 +29,20 @@ struct PageFooterTests {
     #expect(!PageFooter(model: nil, language: language).markup(limits: true).contains("Docs/Accuracy.md"))
     #expect(footer.rule.contains("counter(page) \" / \" counter(pages)"))
   }
+  /// A page whose run was interrupted or ended has no script that could say so.
+  @Test(arguments: Language.allCases) func headTellsWhatIsMissing(language: Language) {
+    let style = PageFooter(model: nil, language: language).style
+    let notices: [(String, MessageKey)] = [
+      ("main:has(#interruption)", .pageInterrupted),
+      ("body:not(:has(> footer)) main", .pageUnended),
+    ]
+    for (main, key) in notices {
+      let text = PageFooter.string(key.text(in: language))
+      #expect(style.contains("\(main)::before { content: \(text); }\n"), "\(key)")
+    }
+    // What is still being loaded isn't called cut off at once, but on paper.
+    #expect(style.contains("body:not(:has(> footer)) main::before { animation: late 5s step-end; }"))
+    #expect(style.contains("body:not(:has(> footer)) main::before { animation: none; }"))
+    #expect(PageFooter(model: nil, language: language).markup().contains("</main>\n<footer>"))
+  }
 }
