@@ -71,7 +71,8 @@ package struct BatchPage: Sendable {
     <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
     <p id="map-note" class="small"></p></figure>
     </div>
-    <p class="scripted" hidden><strong id="count"></strong></p>
+    <p class="scripted" role="status" hidden><strong id="count"></strong></p>
+    <p id="filter"></p>
     <p id="no-match" class="note" hidden>\(HTMLText.word(.pageManyNoMatch, in: language))</p>
     <ol id="photos">
 
@@ -108,6 +109,7 @@ package struct BatchPage: Sendable {
         Message.pageManyHistogramBar(from: "{from}", to: "{to}", count: "{count}").text(in: language)),
       "mapNote": .string(Message.pageManyMapNote(count: "{count}").text(in: language)),
       "count": .string(Message.pageManyCount(shown: "{shown}", all: "{all}").text(in: language)),
+      "filter": .string(Message.pageManyFilter(name: "{name}", value: "{value}").text(in: language)),
       "cut": .string(MessageKey.pageManyCut.text(in: language)),
       "legend": .string(MessageKey.scoreLegend.text(in: language)),
       "changed": .string(MessageKey.sectionChanged.text(in: language)),

@@ -188,7 +188,13 @@
     for (const row of shown) kept.append(row.element);
     list.replaceChildren(kept);
     field('count').textContent = fill(words.count, { shown: shown.length, all: rows.length });
-    field('no-match').hidden = shown.length > 0;
+    field('no-match').hidden = shown.length > 0 || !rows.length;
+    // On paper the choices themselves aren't seen.
+    const chosen = ['badge', 'verdict', 'relation', 'search'].map(field).filter(choice => choice.value.trim());
+    field('filter').textContent = chosen.map(choice => fill(words.filter, {
+      name: choice.labels[0].firstChild.textContent,
+      value: choice.selectedOptions ? choice.selectedOptions[0].textContent : choice.value.trim(),
+    })).join(' · ');
     histogram(shown);
     map(shown);
   };

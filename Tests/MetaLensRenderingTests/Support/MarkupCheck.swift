@@ -29,7 +29,7 @@ struct MarkupCheck {
     "label": ["id", "hidden"],
     "h3": ["data-kind", "data-name"],
     "select": ["id"], "input": ["id", "type", "maxlength"], "div": ["class", "hidden"],
-    "p": ["class", "id", "hidden"], "figure": ["id"], "strong": ["id"],
+    "p": ["class", "id", "hidden", "role"], "figure": ["id"], "strong": ["id"],
     "svg": ["id", "viewBox", "role", "aria-label"], "img": ["loading"],
     "li": ["id", "class", "data-b", "data-v", "data-s", "data-t", "data-c", "data-x", "data-y"],
   ]
