@@ -20,7 +20,7 @@ package struct PageFooter: Sendable {
   /// The style sheet of a page with this footer.
   var style: String { "\n" + rule + "\n" + notices + "\n" + PageStyle.sheet }
 
-  /// The rules for what a page says at its head if its run was interrupted, or if its end, this footer, is missing.
+  /// The rules for what a page says at its head if its run was interrupted, or if this footer is missing.
   ///
   /// Neither is known when the head is written, and a page without an end has no script.
   var notices: String {
