@@ -64,8 +64,8 @@ def photos(work):
     return directory
 
 
-def page(metalens, output, *arguments):
-    command = [metalens, *arguments, "--format", "html", "--language", "en", "--output", str(output)]
+def page(metalens, output, *arguments, language="en"):
+    command = [metalens, *arguments, "--format", "html", "--language", language, "--output", str(output)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
     # 3 tells of files that couldn't be analysed.
     if done.returncode not in (0, 3) or not output.exists():
@@ -302,6 +302,9 @@ def main():
         for library in sorted(set(PREVIEWS.values())):
             check(f"because {library} " not in shown.read_text("utf-8"), f"{library} shows no picture")
         formats = page(metalens, work / "formats.html", "compare", *fixtures[2:4])
+        # Its words are the longest.
+        german = [page(metalens, work / f"{command[0]}-de.html", *command, language="de") for command in (
+            ["batch", str(directory)], ["analyze", *hostile], ["compare", *hostile[:2]])]
         pages = [("one", one, 1), ("compare", two, 2), ("previews", shown, len(PREVIEWS)), ("formats", formats, 2)]
         browser = Browser(webdriver, Service(driver), chromium, shots)
         try:
@@ -317,6 +320,12 @@ def main():
                 browser.open(path)
                 browser.looks(name, pictures)
                 browser.console(name)
+            for path in german:
+                browser.open(path)
+                browser.look(360, "light")
+                browser.shot(path.stem)
+                wide = browser.run("return document.documentElement.scrollWidth")
+                check(wide <= 360, f"{path.stem}: {wide} pixels wide where there are 360")
             version = browser.driver.capabilities["browserVersion"]
         finally:
             browser.driver.quit()
