@@ -28,6 +28,8 @@ HOSTILE = [
     "\\\"}];window.hacked=1;//",
     "{count}${window.hacked=1}",
 ]
+# A name whose blanks a browser would leave out.
+BLANKS = "two  blanks and  two.jpg"
 # A file of every format whose pictures pages show, and what decodes it.
 PREVIEWS = {
     "programs/heif-enc.heic": "libheif", "programs/avifenc.avif": "libheif", "programs/magick.png": "libpng",
@@ -52,6 +54,7 @@ def photos(work):
     """A directory of Fixtures' photos and of hostile ones."""
     directory = work / "photos"
     shutil.copytree(ROOT / "Fixtures", directory)
+    shutil.copy(ROOT / "Fixtures" / "whole.jpg", directory / BLANKS)
     for number, text in enumerate(HOSTILE):
         name = text.replace("/", "\u2215") + ".jpg"
         shutil.copy(ROOT / "Fixtures" / "whole.jpg", directory / name)
@@ -162,6 +165,17 @@ def use(browser, rows):
     check(len(everything) == rows, f"{len(everything)} rows of {rows}")
     names = " ".join(row[3] for row in everything)
     check("onerror=window.hacked" in names and "\\u{2028}" in names, "hostile names aren't shown as text")
+    choose("search", "blanks")
+    drawn = browser.run("return document.querySelector('#photos .name').innerText")
+    check(drawn == BLANKS, f"blanks of a name are left out: {drawn}")
+    choose("search", "")
+    # A4 between its margins.
+    browser.look(680, "light")
+    browser.command("Emulation.setEmulatedMedia", media="print")
+    lines = browser.run("return Math.max(...Array.from(document.querySelectorAll('.hash'), hash =>"
+                        " hash.offsetHeight / parseFloat(getComputedStyle(hash).lineHeight)))")
+    check(0.5 < lines < 1.5, f"a SHA-256 is printed on {lines} lines")
+    browser.look(1100, "light")
     for badge in ("green", "amber", "red", "none"):
         choose("badge", badge)
         wanted = [row for row in everything if row[0] == badge]
