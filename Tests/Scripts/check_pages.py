@@ -28,6 +28,8 @@ HOSTILE = [
     "\\\"}];window.hacked=1;//",
     "{count}${window.hacked=1}",
 ]
+# A name whose blanks a browser would leave out.
+BLANKS = "two  blanks and  two.jpg"
 # A file of every format whose pictures pages show, and what decodes it.
 PREVIEWS = {
     "programs/heif-enc.heic": "libheif", "programs/avifenc.avif": "libheif", "programs/magick.png": "libpng",
@@ -52,6 +54,7 @@ def photos(work):
     """A directory of Fixtures' photos and of hostile ones."""
     directory = work / "photos"
     shutil.copytree(ROOT / "Fixtures", directory)
+    shutil.copy(ROOT / "Fixtures" / "whole.jpg", directory / BLANKS)
     for number, text in enumerate(HOSTILE):
         name = text.replace("/", "\u2215") + ".jpg"
         shutil.copy(ROOT / "Fixtures" / "whole.jpg", directory / name)
@@ -64,8 +67,8 @@ def photos(work):
     return directory
 
 
-def page(metalens, output, *arguments):
-    command = [metalens, *arguments, "--format", "html", "--language", "en", "--output", str(output)]
+def page(metalens, output, *arguments, language="en"):
+    command = [metalens, *arguments, "--format", "html", "--language", language, "--output", str(output)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
     # 3 tells of files that couldn't be analysed.
     if done.returncode not in (0, 3) or not output.exists():
@@ -162,12 +165,33 @@ def use(browser, rows):
     check(len(everything) == rows, f"{len(everything)} rows of {rows}")
     names = " ".join(row[3] for row in everything)
     check("onerror=window.hacked" in names and "\\u{2028}" in names, "hostile names aren't shown as text")
+    choose("search", "blanks")
+    drawn = browser.run("return document.querySelector('#photos .name').innerText")
+    check(drawn == BLANKS, f"blanks of a name are left out: {drawn}")
+    choose("search", "")
+    # A4 between its margins.
+    browser.look(680, "light")
+    browser.command("Emulation.setEmulatedMedia", media="print")
+    lines = browser.run("return Math.max(...Array.from(document.querySelectorAll('.hash'), hash =>"
+                        " hash.offsetHeight / parseFloat(getComputedStyle(hash).lineHeight)))")
+    check(0.5 < lines < 1.5, f"a SHA-256 is printed on {lines} lines")
+    browser.look(1100, "light")
     for badge in ("green", "amber", "red", "none"):
         choose("badge", badge)
         wanted = [row for row in everything if row[0] == badge]
         check(shown() == wanted, f"filter {badge}: {len(shown())} rows, not {len(wanted)}")
         count = browser.run("return document.getElementById('count').textContent")
         check(count.endswith(f" {len(wanted)} of {rows}"), f"filter {badge} says: {count}")
+    field = browser.driver.find_element("id", "search")
+    field.send_keys(" a{value}<b> ")
+    check(not browser.driver.find_element("id", "filter").is_displayed(), "the filter stands twice on a screen")
+    browser.command("Emulation.setEmulatedMedia", media="print")
+    said = browser.driver.find_element("id", "filter").text
+    check(said == "Colour: not analysed · Search: a{value}<b>", f"printed of the filter: {said}")
+    check(not browser.driver.find_elements("css selector", ".controls")[0].is_displayed(), "controls are printed")
+    browser.command("Emulation.setEmulatedMedia", media="")
+    field.clear()
+    field.send_keys(" ")
     choose("badge", "")
     choose("verdict", "edited")
     check(shown() and all(row[1] == "edited" for row in shown()), "filter by verdict")
@@ -179,7 +203,6 @@ def use(browser, rows):
         check(all(row[2] == "" for row in shown()[len(scores):]), f"sort {order}: what has no score stands last")
     choose("sort", "name")
     check(shown() == everything, "sorting by name brings the first order back")
-    field = browser.driver.find_element("id", "search")
     field.send_keys("softwareEdited")
     check(0 < len(shown()) < rows, "search")
     field.clear()
@@ -240,6 +263,28 @@ def policy(browser):
         check(refused and browser.run("return window.hacked") is None, f"the policy lets {words} in")
 
 
+def unended(browser, many):
+    """What a page says at its head, without a script, where its end is missing."""
+    text = many.read_text("utf-8")
+    texts = {
+        "whole": (text, "none"),
+        "cut": (text[:text.index("</ol>", text.index('<ol id="photos">'))], '"The end of this page is missing'),
+    }
+    browser.command("Emulation.setScriptExecutionDisabled", value=True)
+    for name, (changed, wanted) in texts.items():
+        path = many.with_name(f"{name}.html")
+        path.write_text(changed, "utf-8")
+        browser.open(path)
+        browser.shot(f"many-{name}")
+        # On a screen what may still be loaded has a while.
+        browser.command("Emulation.setEmulatedMedia", media="print")
+        said = browser.run("const style = getComputedStyle(document.querySelector('main'), '::before');"
+                           " return [style.content, style.visibility]")
+        check(said[0].startswith(wanted) and said[1] == "visible", f"the head of a page that is {name} says: {said}")
+        browser.command("Emulation.setEmulatedMedia", media="")
+    browser.command("Emulation.setScriptExecutionDisabled", value=False)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("metalens")
@@ -270,6 +315,9 @@ def main():
         for library in sorted(set(PREVIEWS.values())):
             check(f"because {library} " not in shown.read_text("utf-8"), f"{library} shows no picture")
         formats = page(metalens, work / "formats.html", "compare", *fixtures[2:4])
+        # Its words are the longest.
+        german = [page(metalens, work / f"{command[0]}-de.html", *command, language="de") for command in (
+            ["batch", str(directory)], ["analyze", *hostile], ["compare", *hostile[:2]])]
         pages = [("one", one, 1), ("compare", two, 2), ("previews", shown, len(PREVIEWS)), ("formats", formats, 2)]
         browser = Browser(webdriver, Service(driver), chromium, shots)
         try:
@@ -279,11 +327,18 @@ def main():
             browser.looks("many")
             browser.console("many")
             policy(browser)
+            unended(browser, many)
             browser.driver.get_log("browser")
             for name, path, pictures in pages:
                 browser.open(path)
                 browser.looks(name, pictures)
                 browser.console(name)
+            for path in german:
+                browser.open(path)
+                browser.look(360, "light")
+                browser.shot(path.stem)
+                wide = browser.run("return document.documentElement.scrollWidth")
+                check(wide <= 360, f"{path.stem}: {wide} pixels wide where there are 360")
             version = browser.driver.capabilities["browserVersion"]
         finally:
             browser.driver.quit()

@@ -572,10 +572,16 @@ def person(browser, server, metalens, access):
     pictures = browser.run("return document.images.length")
     check(pictures > 5, f"{pictures} pictures")
     browser.run("document.querySelector('#photos details').open = true")
-    browser.looks("serve-list")
+    sheets = browser.looks("serve-list")
+    # A row that stands in the column of its box is printed letter below letter.
+    check(sheets < len(everything) / 2, f"{len(everything)} rows take {sheets} sheets")
     access.check(browser, "serve-list")
     browser.run("document.querySelector('#photos details').open = false")
     details = two(browser, access, metalens)
+    browser.command("Page.printToPDF")
+    printed = browser.run("return Array.from(document.querySelectorAll('#printed tr'), row => row.textContent)")
+    wanted = ["Case numberA 12/26", "ExaminerE. Xaminer", "Exhibit reference7", "Notetwo lines,", "Notenone <b>bold</b>"]
+    check(printed == wanted, f"printed of the case: {printed}")
     # The exhibit is the page that analyze makes of the file under its name.
     browser.run("for (const row of document.querySelectorAll('#photos > li'))"
                 " if (row.querySelector('.name').textContent === 'thumbnailDiffers.jpg') row.id = 'dropped'")

@@ -24,6 +24,25 @@
     });
     field(name).addEventListener('change', () => { if (timer) send(); });
   }
+  // On paper a table of what is filled in stands for the fields, as on every report.
+  const lines = document.createElement('tbody'), printed = document.createElement('table');
+  printed.id = 'printed';
+  printed.className = 'exhibit';
+  printed.append(lines);
+  document.getElementById('details').after(printed);
+  addEventListener('beforeprint', () => {
+    lines.replaceChildren();
+    for (const name of names) {
+      for (const text of field(name).value.split('\n').filter(text => text.trim())) {
+        const line = lines.insertRow(), head = document.createElement('th'), value = document.createElement('bdi');
+        head.scope = 'row';
+        head.textContent = field(name).labels[0].firstChild.textContent;
+        value.textContent = text;
+        line.append(head);
+        line.insertCell().append(value);
+      }
+    }
+  });
   let isReady = false;
   document.addEventListener('click', event => {
     const link = event.target.closest('a[href]');

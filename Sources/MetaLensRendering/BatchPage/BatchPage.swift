@@ -80,6 +80,7 @@ package struct BatchPage: Sendable {
       <p id="map-note" class="small"></p></figure>
       </div>
       <p class="\(scripted)" hidden><strong id="count" role="status"></strong></p>
+      <p id="filter"></p>
       <p id="no-match" class="note"\(hasRows ? " hidden" : "")>\(none)</p>
       <ol id="photos">
 
@@ -114,6 +115,7 @@ package struct BatchPage: Sendable {
         Message.pageManyHistogramBar(from: "{from}", to: "{to}", count: "{count}").text(in: language)),
       "mapNote": .string(Message.pageManyMapNote(count: "{count}").text(in: language)),
       "count": .string(Message.pageManyCount(shown: "{shown}", all: "{all}").text(in: language)),
+      "filter": .string(Message.pageManyFilter(name: "{name}", value: "{value}").text(in: language)),
       "cut": .string(MessageKey.pageManyCut.text(in: language)),
       "legend": .string(MessageKey.scoreLegend.text(in: language)),
       "changed": .string(MessageKey.sectionChanged.text(in: language)),

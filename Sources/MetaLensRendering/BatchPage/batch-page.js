@@ -27,12 +27,6 @@
     return element;
   };
 
-  // What the page's end says of an interrupted run stands at its beginning too.
-  const interruption = field('interruption');
-  if (interruption) {
-    document.querySelector('header').append(made('p', 'note counts', interruption.textContent));
-  }
-
   const table = (lines, className) => {
     const body = made('tbody');
     for (const [label, value, state] of lines) {
@@ -195,6 +189,12 @@
     list.replaceChildren(kept);
     field('count').textContent = fill(words.count, { shown: shown.length, all: rows.length });
     field('no-match').hidden = shown.length > 0;
+    // On paper the choices themselves aren't seen.
+    const chosen = ['badge', 'verdict', 'relation', 'search'].map(field).filter(choice => choice.value.trim());
+    field('filter').textContent = chosen.map(choice => fill(words.filter, {
+      name: choice.labels[0].firstChild.textContent,
+      value: choice.selectedOptions ? choice.selectedOptions[0].textContent : choice.value.trim(),
+    })).join(' · ');
     histogram(shown);
     map(shown);
   };

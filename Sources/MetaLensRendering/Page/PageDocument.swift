@@ -1,4 +1,5 @@
 package import MetaLensAssessment
+import MetaLensPlatform
 
 /// A page without its photos' sections: what precedes and follows them.
 ///
@@ -22,7 +23,7 @@ package struct PageDocument: Sendable {
   }
 
   /// The page's Content Security Policy: what browsers may do with the page.
-  package var policy: String { PagePolicy.text(style: footer.style) }
+  package var policy: String { PagePolicy.text(style: style) }
 
   /// Everything before the first section.
   package var head: String {
@@ -30,7 +31,7 @@ package struct PageDocument: Sendable {
     let name = names.first?.name(in: language)
     let first = name.map { ": " + HTMLText.plainValue($0, maximum: 200, in: language) } ?? ""
     let beginning = PageHead.markup(
-      in: language, policy: policy, style: footer.style,
+      in: language, policy: policy, style: style,
       title: title + first + (names.count > 1 ? " …" : ""), heading: title)
     return beginning + HTMLText.notices(interruption) + contents + "</header>\n<main>\n"
   }
@@ -40,6 +41,19 @@ package struct PageDocument: Sendable {
 
   /// Returns the anchor by which links in a page refer to a photo's section or row.
   static func anchor(_ number: Int) -> String { "photo-\(number)" }
+
+  /// The style sheet; by it every printed sheet about one of several photos has the photo's number and name.
+  private var style: String {
+    guard names.count > 1 else { return footer.style }
+    let rules = names.enumerated().map { index, label in
+      let anchor = Self.anchor(index + 1)
+      let file = SafeText.thinned(SystemPath(label.path).lastComponent.display)
+      let words = PageFooter.string("\(index + 1): " + SafeText.shown(file, columns: 120))
+      return "@page \(anchor) { @top-right { content: \(words); } }\n#\(anchor) { page: \(anchor); }\n"
+    }
+    return footer.style + "@page { @top-right { width: 100%; padding-bottom: 2mm; vertical-align: bottom;\n"
+      + "  text-align: right; font: 7.5pt/1.4 sans-serif; color: #444; } }\n" + rules.joined()
+  }
 
   /// A list of the photos, with links to their sections; empty if there is only one.
   private var contents: String {

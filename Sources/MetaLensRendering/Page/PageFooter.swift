@@ -20,7 +20,13 @@ package struct PageFooter: Sendable {
   }
 
   /// The style sheet of a page with this footer.
-  var style: String { "\n" + rule + "\n" + PageStyle.sheet }
+  var style: String { "\n" + rule + "\n" + notice + "\n" + PageStyle.sheet }
+
+  /// The rule for what a page says at its head if this footer is missing: such a page has no script that could say so.
+  var notice: String {
+    let text = Self.string(MessageKey.pageUnended.text(in: language))
+    return "body:not(:has(> footer)) main::before { content: \(text); }"
+  }
 
   /// The rule for printed pages (CSS Paged Media 3, 4: margin boxes).
   var rule: String {

@@ -53,6 +53,8 @@ struct BatchPageTests {
     #expect(check.text.contains(Verdict.Kind.edited.name(in: language)))
     #expect(check.data.last?.contains(Verdict.Kind.resaved.nameOfAll(in: language)) == true)
     #expect(check.data.last?.contains("{count}") == true)
+    let filter = Message.pageManyFilter(name: "{name}", value: "{value}").text(in: language)
+    #expect(check.data.last?.contains(filter) == true)
   }
 
   @Test func thePolicyAllowsItsScriptAlone() throws {

@@ -33,6 +33,21 @@ struct PageDocumentTests {
     #expect(head.contains("<bdi>c</bdi>"))
   }
 
+  /// On paper each sheet about one of several photos says which it is about.
+  @Test func sheetsNameTheirPhoto() {
+    func beginning(of names: [String]) -> String {
+      PageDocument(language: .english, names: names.map { FileLabel(SystemPath($0)) }).head
+    }
+    let alone = beginning(of: ["a.jpg"])
+    let head = beginning(
+      of: ["dir/a.jpg", "dir/\"; } </style>\u{202E}b.jpg", String(repeating: "c", count: 300)])
+    #expect(
+      head.contains("@page photo-1 { @top-right { content: \"1: a.jpg\"; } }\n#photo-1 { page: photo-1; }\n"))
+    #expect(head.contains("content: \"2: style\\3e \\5c u\\7b 202e\\7d b.jpg\"; } }\n#photo-2 {"))
+    #expect(head.contains("content: \"3: \(String(repeating: "c", count: 119))…\"; }"))
+    #expect(head.split(separator: "</style>").count == 2 && !alone.contains("@top-right"))
+  }
+
   @Test func oneFileHasNoContents() {
     let document = PageDocument(language: .english, names: [FileLabel(SystemPath("a.jpg"))])
     #expect(!document.head.contains("<nav>"))

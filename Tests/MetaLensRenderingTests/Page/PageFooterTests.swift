@@ -38,4 +38,15 @@ struct PageFooterTests {
     #expect(!PageFooter(model: nil, language: language).markup(limits: true).contains("Docs/Accuracy.md"))
     #expect(footer.rule.contains("counter(page) \" / \" counter(pages)"))
   }
+
+  /// A page without its end has no script that could say so.
+  @Test(arguments: Language.allCases) func headTellsThatTheEndIsMissing(language: Language) {
+    let style = PageFooter(model: nil, language: language).style
+    let text = PageFooter.string(MessageKey.pageUnended.text(in: language))
+    #expect(style.contains("body:not(:has(> footer)) main::before { content: \(text); }\n"))
+    // What is still being loaded isn't called cut off at once, but on paper.
+    #expect(style.contains("body:not(:has(> footer)) main::before { animation: late 5s step-end; }"))
+    #expect(style.contains("body:not(:has(> footer)) main::before { animation: none; }"))
+    #expect(PageFooter(model: nil, language: language).markup().contains("</main>\n<footer>"))
+  }
 }
