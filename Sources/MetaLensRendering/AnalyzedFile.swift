@@ -8,7 +8,9 @@ package struct AnalyzedFile: Sendable {
   /// Whether coordinates, serial numbers and names were removed.
   package var isRedacted = false
   package var toolVersion = MetaLensVersion.current
-  /// The SHA-256 of a file that couldn't be analyzed, which pages show; nil if it isn't known. A report has its own.
+  /// The SHA-256 of a file that couldn't be analyzed, which pages show; nil if it isn't known.
+  ///
+  /// A report has its own.
   package var digest: String?
 
   package init(label: FileLabel, outcome: Result<OriginalityReport, MetaLensError>) {

@@ -27,7 +27,7 @@ struct PageDocumentTests {
     document.interruption = ["Interrupted.", "Left <4>."]
     let head = document.head
     #expect(MarkupCheck(head + document.tail).faults == [])
-    #expect(head.contains("<strong>Interrupted.</strong>") && head.contains("<strong>Left &lt;4&gt;.</strong>"))
+    for line in ["Interrupted.", "Left &lt;4&gt;."] { #expect(head.contains("<strong>\(line)</strong>")) }
     #expect(head.ranges(of: "href=\"#photo-").count == sectionCount)
     #expect(head.ranges(of: "not analysed").count == 3 - sectionCount)
     #expect(head.contains("<bdi>c</bdi>"))

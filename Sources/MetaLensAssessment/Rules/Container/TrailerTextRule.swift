@@ -4,7 +4,8 @@ extension Rule {
     parameters: [.count("byteCount", .public), .text("place", .public, optional: true)],
     variant: { $0.text("place") == nil ? nil : "inside" },
     reads: [.trailers],
-    source: "Docs/Sources.md, S14; measured: Tests/Accuracy/rule_rates.py; none of 236 originals ends in even "
+    source:
+      "Docs/Sources.md, S14; measured: Tests/Accuracy/rule_rates.py; none of 236 originals ends in even "
       + "24 bytes of text",
     example: ["byteCount": 20]
   ) { context in
