@@ -164,8 +164,8 @@ extension Flag {
       summary: "check Content Credentials with the library in FILE, libc2pa_c",
       details:
         "It comes with the Python package c2pa-python. METALENS_CREDENTIALS_LIBRARY names it too; otherwise the system's "
-        + "folders are searched. At depth metadata nothing is checked. No network is used: nothing is fetched, and whether a "
-        + "certificate was revoked isn't checked."
+        + "folders are searched. Of the depths, structure and pixels check; inspect always does. No network is used: nothing "
+        + "is fetched, and whether a certificate was revoked isn't checked."
     ) { $0.credentials.library = $1 },
     filled(
       "trust-anchors", category: .running,
