@@ -148,7 +148,7 @@ struct MakerNoteAttribution: Sendable {
     ) -> Offsets {
       if base + low >= directory.end && base + high <= end {
         // A camera that nobody measured may leave a gap, so this accuses nobody.
-        let isDirect = [0, NoteDirectory.greatestGap].contains(base + low - directory.end)
+        let isDirect = [gap, NoteDirectory.greatestGap].contains(base + low - directory.end)
         return isDirect || !isBlockBase ? .intact : .unknown
       }
       let shift = directory.end + gap - (base + low)

@@ -60,15 +60,14 @@ extension OriginalityReport {
   /// `trailerUnlikeMaker` is about the same data, and of the flags that one offset from UTC raises, which may be
   /// several, the first stays.
   private var against: [OriginalityFlag] {
-    let found = flags.filter { $0.type == .isEdited || $0.type == .warning }
-    let offset = found.firstIndex(where: \.tellsOffsets)
-    return found.indices.filter { index in
-      let flag = found[index]
+    var offsets: Set<String> = []
+    return flags.filter { flag in
+      guard flag.type == .isEdited || flag.type == .warning else { return false }
       if flag.id == .trailerUnknown {
         return !flags.contains { $0.id == .trailerUnlikeMaker && $0.evidence == flag.evidence }
       }
-      return index == offset || !flag.tellsOffsets
-    }.map { found[$0] }
+      return flag.otherOffset.map { offsets.insert($0).inserted } ?? true
+    }
   }
 
   /// The flags for an original.
@@ -143,14 +142,17 @@ extension OriginalityReport {
 }
 
 extension OriginalityFlag {
-  /// Whether the flag says that two dates differ in their offset from UTC and in nothing else.
-  fileprivate var tellsOffsets: Bool {
+  /// The other date's offset from UTC, if the flag says that two dates differ in that and in nothing else.
+  fileprivate var otherOffset: String? {
     let values = FlagValues(json: detail.parameters)
-    return switch id {
-    case .offsetsDiffer: true
-    case .dateModifiedAfterCreation, .dateModifiedBeforeCreation: values.offsetVariant("modified") != nil
-    case .dateDigitizedDiffers: values.offsetVariant("digitized") != nil
-    default: false
+    let name: String
+    switch id {
+    case .offsetsDiffer: return values.text("offset")
+    case .dateModifiedAfterCreation, .dateModifiedBeforeCreation: name = "modified"
+    case .dateDigitizedDiffers: name = "digitized"
+    default: return nil
     }
+    guard values.offsetVariant(name) != nil else { return nil }
+    return values.text(name).map { String($0.suffix("+09:00".count)) }
   }
 }

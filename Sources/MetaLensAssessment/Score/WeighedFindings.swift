@@ -49,14 +49,6 @@ struct WeighedFindings: Sendable {
   /// The flags that say that the maker note is another camera's than the stated one.
   private static let ofAnotherCamera: SmallSet<FlagID> = [.makerNoteForeign, .makerNoteModelDiffers]
 
-  /// The flags of type isEdited that hold a file against the stated camera's.
-  ///
-  /// Either the file or the name was changed; where the maker note is another camera's, the name was.
-  private static let heldAgainstName: SmallSet<FlagID> = [
-    .cameraFileDiffers, .encoderSoftware, .hevcEncoderForeign, .containerWriterForeign, .iccFromSoftware,
-    .trailerUnlikeMaker,
-  ]
-
   /// The flags that say that the picture is incomplete or couldn't be read.
   static let unread: SmallSet<FlagID> = [.fileIncomplete, .pictureRefused]
 
@@ -69,10 +61,11 @@ struct WeighedFindings: Sendable {
     self.isCut = isCut
     self.isUndecoded = isUndecoded
     ids.reserveCapacity(findings.count)
-    let isNameForeign = findings.contains { Self.ofAnotherCamera.contains($0.flag.id) }
+    let note = findings.first { Self.ofAnotherCamera.contains($0.flag.id) }
     for finding in findings {
       let flag = finding.flag
-      let concern = isNameForeign && Self.heldAgainstName.contains(flag.id) ? .metadata : finding.concern
+      let isOfName = note.map { Self.blamesName(finding, note: $0.values.text("maker")) } ?? false
+      let concern = isOfName ? .metadata : finding.concern
       // A flag that was raised before adds only its concern: the steps of a history differ in theirs.
       if ids.insert(flag.id), let fact = flag.settles { facts.insert(fact) }
       switch flag.type {
@@ -97,6 +90,24 @@ struct WeighedFindings: Sendable {
       case .isOriginal: if flag.id != .dimensionsMatch { supported.insert(concern) }
       case .information: break
       }
+    }
+  }
+
+  /// Whether a finding says only that the file isn't the stated camera's, in a file whose maker note is another's.
+  ///
+  /// Either the file or the name was changed, and the note says that the name was. That a program encoded the picture or
+  /// wrote the container is another matter, unless the named one is the camera of the note's maker.
+  private static func blamesName(_ finding: Finding, note maker: String?) -> Bool {
+    switch finding.flag.id {
+    case .cameraFileDiffers, .trailerUnlikeMaker: return true
+    case .iccFromSoftware: return maker != nil && finding.values.text("program") == maker
+    case .containerWriterForeign:
+      let names = finding.values.text("writers") ?? ""
+      return ContainerWriter.allCases.contains { writer in
+        writer.isCamera && writer.makers?.map(\.rawValue) == maker.map { [$0.lowercased()] }
+          && names.contains(writer.name)
+      }
+    default: return false
     }
   }
 

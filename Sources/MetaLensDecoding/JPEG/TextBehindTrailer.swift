@@ -16,7 +16,7 @@ enum TextBehindTrailer {
     _ trailers: [Trailer], _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [Trailer] {
     guard let last = trailers.last, last.kind == .unknown, !last.isText,
-      trailers.count < context.limits.trailers, !last.fillsBlock(ofFile: context.byteCount),
+      trailers.count < context.limits.trailers, !last.fillsLastBlock(ofFile: context.byteCount),
       case let end = last.offset + last.byteCount, end == context.byteCount
     else { return trailers }
     let count = min(last.byteCount, TrailerText.reach)
@@ -36,10 +36,13 @@ enum TextBehindTrailer {
   }
 
   /// Returns where the text begins that bytes end in, without white space before it; nil if it is too short.
+  ///
+  /// Zeros may stand behind the text: programs in C end texts with one.
   private static func textStart(in bytes: [UInt8]) -> Int? {
-    var start = bytes.count
+    let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
+    var start = end
     while let next = characterStart(before: start, in: bytes) { start = next }
-    let text = bytes[start...]
+    let text = bytes[start..<end]
     guard let first = text.firstIndex(where: { !isSpace($0) }),
       let last = text.lastIndex(where: { !isSpace($0) }), last - first + 1 >= minimumBytes
     else { return nil }

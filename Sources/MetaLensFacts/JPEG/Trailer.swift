@@ -115,6 +115,13 @@ package struct Trailer: Sendable, Equatable {
     byteCount % 512 == 0 && self.byteCount < Self.largestBlock
   }
 
+  /// Whether it fills up no more than the last block of storage, in a file of so many bytes.
+  ///
+  /// No block that ends with the file is larger than the greatest power of two that divides the file's length.
+  package func fillsLastBlock(ofFile byteCount: Int) -> Bool {
+    fillsBlock(ofFile: byteCount) && self.byteCount < byteCount & -byteCount
+  }
+
   /// Whether a place is one of a JPEG's metadata segments.
   package static func isSegment(_ place: String) -> Bool { place.hasPrefix("APP") || place == "COM" }
 

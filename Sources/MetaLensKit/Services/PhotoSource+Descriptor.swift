@@ -7,11 +7,13 @@ extension PhotoSource {
   /// end.
   ///
   /// Reading also ends where the first bytes match no photo format: these bytes show what it is instead. Returns nil if
-  /// there are more than `limit` bytes to keep. A signal ends reading with an error.
-  package static func taken(from descriptor: Int32, limit: Int) throws(SystemError) -> PhotoSource? {
+  /// there are more than `limit` bytes to keep.
+  package static func taken(
+    from descriptor: Int32, limit: Int, signal: DescriptorReader.WhileWaiting = .endsReading
+  ) throws(SystemError) -> PhotoSource? {
     if let file = try InputFile(of: descriptor) { return .input(file) }
     let bytes = try DescriptorReader.readAll(
-      from: descriptor, limit: limit, signal: .endsReading, beginning: PhotoFormat.detectionByteCount
+      from: descriptor, limit: limit, signal: signal, beginning: PhotoFormat.detectionByteCount
     ) { PhotoFormat(detecting: $0) != nil }
     return bytes.map { .bytes($0) }
   }

@@ -70,23 +70,35 @@ struct WeighedFindingsTests {
   }
 
   /// Where the maker note is another camera's, that the file is unlike the stated camera's says that the name was
-  /// changed.
+  /// changed; that a program wrote it says what it always does.
   @Test(
     arguments: [
-      ([.cameraFileDiffers], [.encoding]), ([.cameraFileDiffers, .makerNoteForeign], [.metadata]),
-      ([.makerNoteModelDiffers, .trailerUnlikeMaker, .iccFromSoftware, .encoderSoftware], [.metadata]),
-      ([.containerWriterForeign, .hevcEncoderForeign], [.container, .encoding]),
-      ([.containerWriterForeign, .hevcEncoderForeign, .makerNoteForeign], [.metadata]),
-      ([.encoderHuffmanOptimized, .makerNoteForeign], [.encoding, .metadata]),
-    ] as [([FlagID], CaseSet<Concern>)])
-  func aNoteOfAnotherCameraBlamesTheName(ids: [FlagID], expected: CaseSet<Concern>) throws {
-    let details = try ids.map { id in
-      try #require(Rule.all.first { $0.flag.id == id }).exampleDetail
-    }
-    let weighed = Self.weighed(details)
+      ([.flag(.cameraFileDiffers)], nil, [.encoding]), ([.flag(.cameraFileDiffers)], "Apple", [.metadata]),
+      ([.flag(.trailerUnlikeMaker)], "Canon", [.metadata]),
+      ([.flag(.encoderSoftware)], "Canon", [.encoding, .metadata]),
+      ([.flag(.hevcEncoderForeign)], "Apple", [.encoding, .metadata]),
+      ([.flag(.containerWriterForeign, ["writers": "Apple iPhone, Apple ImageIO"])], "Apple", [.metadata]),
+      ([.flag(.containerWriterForeign, ["writers": "Apple iPhone"])], "Sony", [.container, .metadata]),
+      ([.flag(.containerWriterForeign, ["writers": "Apple iPhone"])], nil, [.container]),
+      ([.flag(.containerWriterForeign, ["writers": "Apple ImageIO"])], "Apple", [.container, .metadata]),
+      ([.flag(.containerWriterForeign, ["writers": "libheif"])], "Apple", [.container, .metadata]),
+      ([.flag(.iccFromSoftware, ["program": "Apple"])], "Apple", [.metadata]),
+      ([.flag(.iccFromSoftware, ["program": "Little CMS"])], "Apple", [.encoding, .metadata]),
+    ] as [([OriginalityFlag.FlagDetail], String?, CaseSet<Concern>)])
+  func aNoteOfAnotherCameraBlamesTheName(
+    details: [OriginalityFlag.FlagDetail], maker: String?, expected: CaseSet<Concern>
+  ) {
+    let note = maker.map { [OriginalityFlag.FlagDetail.flag(.makerNoteForeign, ["maker": $0])] } ?? []
+    let weighed = Self.weighed(details + note)
     #expect(weighed.edited == expected)
     #expect(weighed.changed == expected)
     #expect(weighed.isAccused)
+  }
+
+  @Test(arguments: [(FlagID.cameraFileDiffers, true), (.encoderSoftware, false), (.iccFromSoftware, false)])
+  func soDoesANoteOfAnotherModel(id: FlagID, isOfName: Bool) {
+    let weighed = Self.weighed([.flag(.makerNoteModelDiffers), .flag(id)])
+    #expect(weighed.edited == (isOfName ? [.metadata] : [.encoding, .metadata]))
   }
 
   /// Checks which warnings settle by form alone that their part isn't a camera's.

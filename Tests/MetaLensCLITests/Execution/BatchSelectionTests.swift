@@ -13,7 +13,7 @@ struct BatchSelectionTests {
     status: { path in
       let text = path.display.hasSuffix("/") ? String(path.display.dropLast()) : path.display
       let plain = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
-      let number = UInt64(plain.utf8.reduce(7) { $0 &* 31 &+ Int($1) })
+      let number = plain.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }
       let identity = FileIdentity.Place(device: 1, inode: number)
       if files.contains(plain) { return .init(isDirectory: false, identity: identity) }
       return files.contains { $0.hasPrefix(plain + "/") }

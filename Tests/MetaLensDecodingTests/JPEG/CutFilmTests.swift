@@ -6,7 +6,7 @@ import Testing
 
 struct CutFilmTests {
   private static func box(_ type: String, _ count: Int) -> [UInt8] {
-    HEIFBuilder.box(type, [UInt8](repeating: 0x5A, count: count))
+    HEIFBuilder.box(type, [UInt8](repeating: 0xFA, count: count))
   }
 
   private static let brand: [UInt8] = [0, 0, 0, 16] + Array("ftypmp42mp42".utf8)

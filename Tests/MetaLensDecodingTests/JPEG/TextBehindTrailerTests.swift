@@ -36,10 +36,12 @@ struct TextBehindTrailerTests {
     #expect(found.last?.firstBytes == Array(Self.text.prefix(16)))
   }
 
-  /// White space at the end is part of the text, but doesn't make it longer; characters of several bytes are text too.
+  /// White space and zeros at the end are part of the text, but don't make it longer; characters of several bytes are
+  /// text too.
   @Test(
     arguments: [
-      ("x", 64, "\r\n", 66), ("글", 22, "", 66), ("x", 4096, "", 4096), ("x", 5000, "", 4096),
+      ("x", 64, "\r\n", 66), ("x", 64, "\0\0", 66), ("글", 22, "", 66), ("x", 4096, "", 4096),
+      ("x", 5000, "", 4096),
       // The first byte within reach is the last of a character.
       ("글", 2000, "", 4095),
     ] as [(String, Int, String, Int)])
@@ -53,7 +55,7 @@ struct TextBehindTrailerTests {
   /// Text that is a byte too short, with something behind it, or all white space but for a letter; and trailers that
   /// are known, to which it may belong.
   private static let others: [(before: [UInt8], text: [UInt8], behind: [UInt8])] = [
-    ([1, 2, 3], Array(text.dropLast()), []), ([1, 2, 3], text, [0]), ([1, 2, 3], text, [0x7F]),
+    ([1, 2, 3], Array(text.dropLast()), []), ([1, 2, 3], text, [1]), ([1, 2, 3], text, [0x7F]),
     ([1, 2, 3], text, [0xFF]), ([1, 2, 3], text, [0xC2, 0x85]), ([1, 2, 3], [], []),
     ([1, 0x61], [UInt8](repeating: 0x20, count: 80), []), ([1], [UInt8](repeating: 0x0A, count: 80), []),
     (Array("vivo{\u{1}".utf8), text, []), (Array("CANON OPTIONAL DATA\u{0}\u{1}".utf8), text, []),
@@ -66,7 +68,7 @@ struct TextBehindTrailerTests {
   }
 
   /// What a card or a disk may have left is left as it is, up to the largest blocks that cards have.
-  @Test(arguments: [(3, 0, 1), (3, 1, 2), (3, 511, 2), (131_000, 0, 1), (131_072, 0, 2)])
+  @Test(arguments: [(3, 0, 1), (3, 1, 2), (3, 511, 2), (131_000, 0, 2), (131_072, 0, 2)])
   func whatFillsABlockIsNot(count: Int, rest: Int, expected: Int) throws {
     let data = (1...count).map { UInt8(truncatingIfNeeded: $0 % 8) }
     let found = try Self.found(data + Self.text, rest: rest)

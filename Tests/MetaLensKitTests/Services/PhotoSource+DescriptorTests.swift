@@ -32,7 +32,8 @@ struct PhotoSourceDescriptorTests {
     try #require(descriptor >= 0)
     defer { _ = close(descriptor) }
     try #require(lseek(descriptor, off_t(skipped), SEEK_SET) == off_t(skipped))
-    return try PhotoSource.taken(from: descriptor, limit: limit)
+    // Other tests send signals.
+    return try PhotoSource.taken(from: descriptor, limit: limit, signal: .endsProcess)
   }
 
   /// Checks that a file is read where it is, whatever the limit for bytes in memory, and is told as bytes are.

@@ -42,6 +42,6 @@ extension RuleContext {
   /// Whether unknown data after the picture may be left over from earlier use of a card or a disk: such data end where
   /// a block does, and so does a file that is copied with them.
   func mayBeLeftOver(_ trailer: Trailer) -> Bool {
-    trailer.kind == .unknown && trailer.place == nil && trailer.fillsBlock(ofFile: facts.byteCount)
+    trailer.kind == .unknown && trailer.place == nil && trailer.fillsLastBlock(ofFile: facts.byteCount)
   }
 }

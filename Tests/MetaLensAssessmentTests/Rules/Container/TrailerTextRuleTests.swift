@@ -45,7 +45,7 @@ struct TrailerTextRuleTests {
     let note = Array("No camera writes this note, which is at least as long as is asked for.".utf8)
     let picture = ExamplePhoto.trailed([]).bytes.count
     // Up to a block's end, and `rest` bytes more.
-    let countBefore = 1023 - (picture + note.count) % 512 + rest
+    let countBefore = 4095 - (picture + note.count) % 2048 + rest
     let data = (0..<countBefore).map { UInt8(truncatingIfNeeded: $0 &* 37) | 0x80 } + [1]
     let photo = ExamplePhoto.trailed(data + note)
     let found = try findings(by: .trailerText, on: photo)

@@ -36,7 +36,7 @@ struct TrailerUnknownRuleTests {
   /// Data that a card or a disk may have left end where a block does; in a HEIF's media data there are none.
   @Test(arguments: [(0, true), (1, false)]) func saysThatItMayBeLeftOver(more: Int, isLeftOver: Bool) throws {
     let count = ExamplePhoto.trailed([]).bytes.count
-    let data = (0..<1024 - count % 512 + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
+    let data = (0..<4096 - count % 4096 + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
     let found = try findings(by: .trailerUnknown, on: .trailed(data))
     #expect(found.map { $0.values.isTrue("fillsBlock") } == [isLeftOver])
     let inside = try findings(by: .trailerUnknown, on: .phone { $0.unclaimed.behind = data })

@@ -59,12 +59,15 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
-  /// Data that end where a storage block ends may be what the block contained before, unless no block is as large; the
-  /// short form states them once.
-  @Test(arguments: [(0, true), (1, false), (511, false), (129_536, true), (131_072, false)])
-  func unknownDataMayFillABlock(more: Int, fills: Bool) throws {
+  /// Data that end where a storage block ends may be what the block contained before, unless no block that ends there is
+  /// as large; the short form states them once.
+  @Test(arguments: [
+    (4096, 0, true), (4096, 1, false), (4096, 511, false), (4096, 512, false), (131_072, 0, true),
+    (131_072, 131_072, false),
+  ])
+  func unknownDataMayFillABlock(block: Int, more: Int, fills: Bool) throws {
     let count = Self.followed("Canon", "Canon EOS 40D", []).bytes.count
-    let data = (0..<1024 - count % 512 + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
+    let data = (0..<block - count % block + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }
     let photo = Self.followed("Canon", "Canon EOS 40D", data)
     let found = try findings(by: .trailerUnlikeMaker, on: photo)
     let kinds: [JSONValue?] = fills ? [] : [.string("unknown")]
