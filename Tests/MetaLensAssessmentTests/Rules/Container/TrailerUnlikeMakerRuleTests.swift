@@ -21,7 +21,7 @@ struct TrailerUnlikeMakerRuleTests {
     let found = try findings(by: .trailerUnlikeMaker, on: photo)
     #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(1024)])
     #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
-    #expect(found.first?.detail.description(in: .english).contains("don't fill up a block") == true)
+    #expect(found.first?.detail.description(in: .english).contains("don't fill up the last block") == true)
     #expect(found.first?.evidence.map(\.location) == ["trailer"])
   }
 
@@ -59,8 +59,8 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("Unknown data") == true)
   }
 
-  /// Data that end where a storage block ends may be what the block contained before, unless no block is as large; the
-  /// short form states them once.
+  /// Data that fill up the last block of storage may be what the block contained before, unless no block is as large;
+  /// the short form states them once.
   @Test(arguments: [(0, true), (1, false), (511, false), (129_536, true), (131_072, false)])
   func unknownDataMayFillABlock(more: Int, fills: Bool) throws {
     let count = Self.followed("Canon", "Canon EOS 40D", []).bytes.count
