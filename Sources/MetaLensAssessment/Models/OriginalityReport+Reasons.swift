@@ -144,7 +144,7 @@ extension OriginalityReport {
 
 extension OriginalityFlag {
   /// Whether the flag says that two dates differ in their offset from UTC and in nothing else.
-  fileprivate var tellsOffsets: Bool {
+  var tellsOffsets: Bool {
     let values = FlagValues(json: detail.parameters)
     return switch id {
     case .offsetsDiffer: true
