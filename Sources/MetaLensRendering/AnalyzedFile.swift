@@ -35,7 +35,7 @@ package struct AnalyzedFile: Sendable {
   func reason(in language: Language) -> String {
     switch outcome {
     case .success(let report):
-      report.mainReason.map { report.reason(of: $0, in: language) } ?? report.answer(in: language)
+      report.mainReason.map { $0.reason(in: language) } ?? report.answer(in: language)
     case .failure(let error): error.commandMessage(in: language)
     }
   }

@@ -14,7 +14,7 @@ struct BriefLine {
     let verdict = report.verdict.name(in: language)
     let reason =
       report.mainReason.map {
-        language.sentenceSeparator + SafeText.escaping(report.reason(of: $0, in: language))
+        language.sentenceSeparator + SafeText.escaping($0.reason(in: language))
       } ?? ""
     // The name is shortened before verdict and score are; a column is reserved for the ellipsis of a reason that is
     // cut.

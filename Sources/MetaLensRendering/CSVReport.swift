@@ -21,7 +21,7 @@ package enum CSVReport {
     let summary = file.report?.summary
     let error = file.error.map { $0.code.rawValue + ": " + $0.commandMessage(in: language) }
     let reason = file.report.flatMap { report in
-      report.mainReason.map { report.reason(of: $0, in: language) }
+      report.mainReason.map { $0.reason(in: language) }
     }
     let cells: [String] = [
       text(file.label.path),

@@ -180,7 +180,7 @@ private struct OtherSide {
     guard let strongest = report.countering.first else {
       return MessageKey.answerAgainstNothing.text(in: language)
     }
-    let finding = report.reason(of: strongest, in: language)
+    let finding = strongest.reason(in: language)
     let rest = report.countering.count - 1
     if strongest.weight == 0, report.bounded == nil {
       let message =

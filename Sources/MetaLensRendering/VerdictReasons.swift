@@ -43,9 +43,7 @@ struct VerdictReasons: Sendable {
     let first =
       isToldAsOne(deciding.first, of: deciding)
       ? deciding.first(where: { $0.id == .cameraInfoMissing }) : deciding.first
-    // A scan's reason says itself that it is harmless.
-    guard let flag = first, !report.isNormalForScan(flag) else { return nil }
-    return flag.shortHarmlessLine(in: language)
+    return first?.shortHarmlessLine(in: language)
   }
 
   /// What was found about Content Credentials, unless one of the first reasons says it; nil if nothing was.
@@ -107,7 +105,7 @@ struct VerdictReasons: Sendable {
     let first = flags.firstIndex { isToldAsOne($0, of: flags) }
     return flags.indices.compactMap { index in
       if index == first { return MessageKey.answerNoCameraNoDate.text(in: language) }
-      return isToldAsOne(flags[index], of: flags) ? nil : report.reason(of: flags[index], in: language)
+      return isToldAsOne(flags[index], of: flags) ? nil : flags[index].reason(in: language)
     }
   }
 

@@ -44,20 +44,6 @@ extension OriginalityFlag {
   }
 }
 
-extension OriginalityReport {
-  /// Returns what was seen, as a reason of this report.
-  ///
-  /// That a scan's dates differ is said with the sentence that this is normal for scans.
-  package func reason(of flag: OriginalityFlag, in language: Language) -> String {
-    isNormalForScan(flag) ? flag.description(in: language) : flag.reason(in: language)
-  }
-
-  /// Whether a flag says what is normal for a scan, and the file is one.
-  package func isNormalForScan(_ flag: OriginalityFlag) -> Bool {
-    flag.id == .dateDigitizedDiffers && isScan
-  }
-}
-
 extension OriginalityFlag.FlagDetail {
   /// Returns a further text of the flag, of the same variant or of the flag as a whole; nil if there is none.
   fileprivate func told(as form: String, in language: Language) -> Message? {

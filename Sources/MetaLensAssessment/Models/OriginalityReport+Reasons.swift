@@ -143,7 +143,7 @@ extension OriginalityReport {
 
 extension OriginalityFlag {
   /// The other date's offset from UTC, if the flag says that two dates differ in that and in nothing else.
-  fileprivate var otherOffset: String? {
+  var otherOffset: String? {
     let values = FlagValues(json: detail.parameters)
     let name: String
     switch id {

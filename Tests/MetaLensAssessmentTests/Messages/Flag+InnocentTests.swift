@@ -76,6 +76,40 @@ struct FlagInnocentTests {
     }
   }
 
+  /// Dates that differ in their offset from UTC alone have no known harmless cause, whichever two dates they are.
+  @Test(
+    arguments: [
+      (.dateModifiedAfterCreation, "modified"), (.dateModifiedBeforeCreation, "modified"),
+      (.dateDigitizedDiffers, "digitized"),
+    ] as [(FlagID, String)], Language.allCases)
+  func whereOnlyOffsetsDifferNoCauseIsKnown(dates: (FlagID, String), language: Language) throws {
+    func dated(_ other: String) -> OriginalityFlag {
+      OriginalityFlag(
+        detail: .flag(dates.0, ["created": "2025-07-14T03:05:01+02:00", dates.1: other]),
+        grade: .derived, evidence: [], weight: -1, points: 0)
+    }
+    let cause = try #require(FlagID.offsetsDiffer.innocentCause(in: language))
+    let offset = dated("2025-07-14T03:05:01-07:00")
+    #expect(offset.innocentCause(in: language) == cause && offset.harmlessLine(in: language) == cause)
+    #expect(offset.shortHarmlessLine(in: language) == nil)
+    let later = dated("2025-07-14T03:06:01+02:00")
+    #expect(later.innocentCause(in: language) == dates.0.innocentCause(in: language))
+    #expect(later.shortHarmlessLine(in: language) != nil)
+  }
+
+  /// No kind of finding has a text of its own that says that no cause is known, and a label that says that one is.
+  @Test(arguments: Language.allCases) func noKindsCauseDeniesItsLabel(language: Language) throws {
+    let cause = try #require(FlagID.offsetsDiffer.innocentCause(in: language))
+    let denial = OriginalityFlag.firstSentence(of: cause)
+    for key in MessageKey.allCases where key.id.hasPrefix("rule.") && key.id.hasSuffix(".innocent") {
+      let parts = key.id.split(separator: ".")
+      guard parts.count > 3, !OriginalityFlag.withoutCause.contains(FlagID(String(parts[1]))) else {
+        continue
+      }
+      #expect(!key.text(in: language).hasPrefix(denial), "\(key.id)")
+    }
+  }
+
   private static func exposure(_ otherTag: String) -> FlagValues {
     ["tag": "FNumber", "value": "7/5", "otherTag": otherTag, "other": "4/1"]
   }

@@ -39,8 +39,8 @@ extension RuleContext {
       || trailer.kind == .google && !(attributions.maker.map { trailer.kind.isWritten(by: $0) } ?? false)
   }
 
-  /// Whether unknown data after the picture may be left over from earlier use of a card or a disk: such data end where
-  /// a block does, and so does a file that is copied with them.
+  /// Whether unknown data after the picture may be left over from earlier use of a card or a disk: such data fill up
+  /// the last block of storage, also in a file that is copied with them.
   func mayBeLeftOver(_ trailer: Trailer) -> Bool {
     trailer.kind == .unknown && trailer.place == nil && trailer.fillsLastBlock(ofFile: facts.byteCount)
   }

@@ -40,7 +40,7 @@ struct TrailerTextRuleTests {
     #expect(found.first?.detail.description(in: .english).contains("the file's media data") == true)
   }
 
-  /// Behind bytes that nobody knows, and not where they end with a block, as what a card or a disk left does.
+  /// Behind bytes that nobody knows, and not where they fill up the last block of storage, as what a card left does.
   @Test(arguments: [(1, 1), (0, 0), (511, 1)]) func isRaisedAtTheEnd(rest: Int, count: Int) throws {
     let note = Array("No camera writes this note, which is at least as long as is asked for.".utf8)
     let picture = ExamplePhoto.trailed([]).bytes.count

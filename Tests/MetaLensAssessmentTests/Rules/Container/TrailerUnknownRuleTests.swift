@@ -33,7 +33,7 @@ struct TrailerUnknownRuleTests {
     #expect(found.map(\.id) == [.trailerUnknown])
   }
 
-  /// Data that a card or a disk may have left end where a block does; in a HEIF's media data there are none.
+  /// Data that a card or a disk may have left fill up the last block of storage; in a HEIF's media data are none.
   @Test(arguments: [(0, true), (1, false)]) func saysThatItMayBeLeftOver(more: Int, isLeftOver: Bool) throws {
     let count = ExamplePhoto.trailed([]).bytes.count
     let data = (0..<4096 - count % 4096 + more).map { UInt8(truncatingIfNeeded: ($0 + 1) &* 37) | 0x80 }

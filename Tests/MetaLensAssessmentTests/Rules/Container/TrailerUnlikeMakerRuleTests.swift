@@ -21,7 +21,7 @@ struct TrailerUnlikeMakerRuleTests {
     let found = try findings(by: .trailerUnlikeMaker, on: photo)
     #expect(found.map(\.detail.parameters["byteCount"]) == [.integer(1024)])
     #expect(found.map(\.detail.parameters["kind"]) == [.string("tail")])
-    #expect(found.first?.detail.description(in: .english).contains("don't fill up a block") == true)
+    #expect(found.first?.detail.description(in: .english).contains("don't fill up the last block") == true)
     #expect(found.first?.evidence.map(\.location) == ["trailer"])
   }
 
