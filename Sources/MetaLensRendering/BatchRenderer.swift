@@ -9,6 +9,7 @@ package struct BatchRenderer: Sendable {
   private let byteOrderMark: Bool
   private let page: BatchPage
   private var frame = JSONArrayFrame()
+  /// Whether a row was separated from the one before or from the beginning.
   private var hasRows = false
 
   package init(
@@ -77,7 +78,7 @@ package struct BatchRenderer: Sendable {
   package func end(relatives: String = "") -> [UInt8] {
     switch format {
     case .json: Array(frame.end().utf8)
-    case .html: Array(page.tail(relatives: relatives).utf8)
+    case .html: Array(page.tail(relatives: relatives, hasRows: hasRows).utf8)
     default: []
     }
   }

@@ -7,17 +7,16 @@ package struct FileLabel: Sendable, Equatable {
   package var path: String
   /// The path's bytes in hexadecimal; nil if they are UTF-8.
   package var hexadecimal: String?
-  /// Whether the path is `-`, which names standard input where a command reads a photo or a list from there.
-  private let isStandardInput: Bool
 
   /// - Parameter redacting: whether directories are left out.
   package init(_ path: SystemPath, redacting: Bool = false) {
-    // Without its directory, `./-` would be `-`.
-    isStandardInput = path.isStandardInput
     let path = redacting ? Redaction.path(path) : path
     self.path = path.display
     hexadecimal = path.isUTF8 ? nil : Hexadecimal.text(path.bytes)
   }
+
+  /// Whether the path is `-`, which names standard input where a command reads a photo or a list from there.
+  private var isStandardInput: Bool { SystemPath(path).isStandardInput }
 
   /// The path in a form that is safe on a terminal.
   package var shown: String { SafeText.thinned(SafeText.escaping(path)) }
@@ -27,7 +26,12 @@ package struct FileLabel: Sendable, Equatable {
     isStandardInput ? MessageKey.pageCheckInput.text(in: language) : path
   }
 
-  /// Returns the same in a form that is safe on a terminal.
+  /// Returns the path's last component, or the words for standard input, for a heading.
+  package func lastName(in language: Language) -> String {
+    isStandardInput ? name(in: language) : SystemPath(path).lastComponent.display
+  }
+
+  /// Returns the path or the words in a form that is safe on a terminal.
   package func shown(in language: Language) -> String {
     SafeText.thinned(SafeText.escaping(name(in: language)))
   }

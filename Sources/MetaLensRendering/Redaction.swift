@@ -9,7 +9,11 @@ package enum Redaction {
   /// The replacement for a removed value inside a sentence.
   static let placeholder = "…"
 
-  package static func path(_ path: SystemPath) -> SystemPath { path.lastComponent }
+  package static func path(_ path: SystemPath) -> SystemPath {
+    let name = path.lastComponent
+    // Alone, the name of a file that is called `-` would mean standard input.
+    return name.isStandardInput && !path.isStandardInput ? SystemPath("./-") : name
+  }
 
   /// Returns the result without personal data; its label must have been made from a redacted path.
   package static func applied(to file: AnalyzedFile) -> AnalyzedFile {

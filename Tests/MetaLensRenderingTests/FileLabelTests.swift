@@ -12,6 +12,7 @@ struct FileLabelTests {
     let words = MessageKey.pageCheckInput.text(in: language)
     #expect(label.name(in: language) == words)
     #expect(label.shown(in: language) == words)
+    #expect(label.lastName(in: language) == words)
     #expect(label.path == "-")
     #expect(label.outputContext(in: language).path == "-")
   }
@@ -21,6 +22,7 @@ struct FileLabelTests {
   func aFileHasItsPath(path: String, redacting: Bool) {
     let label = FileLabel(SystemPath(path), redacting: redacting)
     #expect(label.name(in: .german) == label.path)
+    #expect(label.lastName(in: .german) == SystemPath(path).lastComponent.display)
     #expect(label.shown(in: .german) == label.shown)
   }
 

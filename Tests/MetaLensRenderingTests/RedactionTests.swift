@@ -8,7 +8,7 @@ import Testing
 struct RedactionTests {
   @Test(arguments: [
     ("/home/ada/a.jpg", "a.jpg"), ("a.jpg", "a.jpg"), ("dir/", "dir"), ("/", "/"), ("./x/y//", "y"),
-    ("-", "-"),
+    ("-", "-"), ("./-", "./-"), ("dir/-", "./-"),
   ])
   func pathsLoseTheirDirectories(path: String, expected: String) {
     #expect(Redaction.path(SystemPath(path)) == SystemPath(expected))

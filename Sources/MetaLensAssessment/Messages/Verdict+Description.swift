@@ -85,6 +85,19 @@ extension OriginalityReport {
     return MessageKey(id: "verdict.undetermined.limitUnlike")?.text(in: language) ?? ""
   }
 
+  /// Returns the same for a place beside the sentence of the verdict; empty if the sentence says it itself.
+  package func limitBesideSentence(in language: Language) -> String {
+    let limit = limit(in: language)
+    let isSaid = Self.sayingTheirLimit.contains(verdict.by) && limit == verdict.limit(in: language)
+    return isSaid ? "" : limit
+  }
+
+  /// The rules of the verdicts whose sentences end with what the verdict doesn't mean.
+  private static let sayingTheirLimit: Set<String> = [
+    VerdictRule.copy.id, VerdictRule.damaged.id, VerdictRule.incomplete.id, VerdictRule.metadataRewritten.id,
+    VerdictRule.savedAgain.id, VerdictRule.statedPlatform.id,
+  ]
+
   /// Whether a stated size isn't the picture's.
   var hasOtherSize: Bool { flags.contains { VerdictRule.otherSizes.contains($0.id) } }
 

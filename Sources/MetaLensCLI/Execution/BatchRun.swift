@@ -265,10 +265,9 @@ final class BatchRun {
     case .row(let row):
       if row.isOutput { outputIsInput = true }
       tally.add(row.outcome, isShown: row.bytes != nil)
-      if row.bytes != nil {
-        shownCount += 1
-        if let analyzed = row.analyzed { about.add(analyzed) }
-      }
+      // The counts beside the time are also of rows that aren't shown.
+      if let analyzed = row.analyzed { about.add(analyzed) }
+      if row.bytes != nil { shownCount += 1 }
       if let relative = row.relative {
         relatives?.add(relative.traits, path: relative.path, row: row.bytes == nil ? 0 : shownCount)
       }

@@ -80,7 +80,8 @@ struct HistoryList {
     self = list
     if let failure { throw failure }
     if renderer.beginsLast {
-      about.counts = [found] + unstatedNotes
+      // A page without rows says itself that it lists nothing.
+      about.counts = (count > 0 ? [found] : []) + unstatedNotes
       about.hasRows = count > 0
       if isInterrupted { about.interruption = [MessageKey.summaryInterrupted.text(in: context.language)] }
       try sink.write(renderer.beginning(about: about))

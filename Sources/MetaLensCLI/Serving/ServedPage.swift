@@ -79,6 +79,7 @@ struct ServedPage: Sendable {
     <a href="reports.json\(query)" download="metalens.json">JSON</a></p>
     <ol id="comparisons" aria-label="\(HTMLText.word(.pageCompareTitle, in: language))">
     \(comparisons)</ol>
+    <p class="small">\(HTMLText.escaped(Badge.legend(in: language)))</p>
     \(list.listHead)
     """
   }

@@ -128,7 +128,7 @@ struct ServedPages: Sendable {
     }
     body += renderer.end()
     switch format {
-    case .html: return html(body, list.policy)
+    case .html: return html(body, list.policy(hasRows: about.hasRows))
     case .csv: return HTTPResponse(.ok, type: "text/csv; charset=utf-8", body)
     default: return HTTPResponse(.ok, type: Self.json, body)
     }

@@ -33,10 +33,19 @@ package struct BatchPage: Sendable {
     self.selection = selection
   }
 
-  private var style: String { footer.style + BatchPageStyle.sheet }
+  /// Returns the footer, which points to how to verify the page only if there is a row to verify.
+  private func foot(hasRows: Bool) -> PageFooter {
+    var footer = footer
+    footer.hasCheck = hasRows
+    return footer
+  }
 
-  /// The page's Content Security Policy: what browsers may do with the page.
-  package var policy: String { PagePolicy.text(style: style, script: BatchPageScript.text) }
+  private func style(hasRows: Bool) -> String { foot(hasRows: hasRows).style + BatchPageStyle.sheet }
+
+  /// Returns the page's Content Security Policy: what browsers may do with the page.
+  package func policy(hasRows: Bool) -> String {
+    PagePolicy.text(style: style(hasRows: hasRows), script: BatchPageScript.text)
+  }
 
   /// Returns everything before the first row.
   ///
@@ -46,6 +55,7 @@ package struct BatchPage: Sendable {
     let redacted = command.reading.redact ? HTMLText.paragraph(.pageRedacted, "note", in: language) : ""
     let choice = selection.map { Message.pageManySelection(choice: $0).text(in: language) }
     let chosen = choice.map { HTMLText.paragraph($0, "note") } ?? ""
+    let (policy, style) = (policy(hasRows: about.hasRows), style(hasRows: about.hasRows))
     var out = PageHead.markup(in: language, policy: policy, style: style, title: title)
     out += HTMLText.notices(about.interruption)
     out += PageExhibit(details: exhibit, language: language).markup + redacted + chosen
@@ -61,25 +71,25 @@ package struct BatchPage: Sendable {
 
   /// Returns what precedes the rows; the script shows the filters and charts unless the page will never have a row.
   private func listHead(hasRows: Bool) -> String {
-    let scripted = hasRows ? "scripted" : "unused"
+    let scripted = hasRows ? " scripted" : ""
     let none = HTMLText.word(hasRows ? .pageManyNoMatch : .pageManyEmpty, in: language)
     return """
-      <p class="small \(scripted)" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
-      <div class="controls \(scripted)" hidden>
+      <p id="help" class="small\(scripted)" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
+      <div class="controls\(scripted)" hidden>
       <label>\(HTMLText.word(.pageManyBadge, in: language))<select id="badge"></select></label>
       <label>\(HTMLText.word(.pageManyVerdict, in: language))<select id="verdict"></select></label>
       <label id="relation-choice" hidden>\(HTMLText.word(.pageManyRelatives, in: language))<select id="relation"></select></label>
       <label>\(HTMLText.word(.pageManySort, in: language))<select id="sort"></select></label>
       <label>\(HTMLText.word(.pageManySearch, in: language))<input id="search" type="search" maxlength="200"></label>
       </div>
-      <div class="charts \(scripted)" hidden>
+      <div class="charts\(scripted)" hidden>
       <figure><figcaption>\(HTMLText.word(.pageManyHistogram, in: language))</figcaption>
       <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(HTMLText.word(.pageManyHistogram, in: language))"></svg></figure>
       <figure id="where"><figcaption>\(HTMLText.word(.pageManyMap, in: language))</figcaption>
       <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
       <p id="map-note" class="small"></p></figure>
       </div>
-      <p class="\(scripted)" hidden><strong id="count" role="status"></strong></p>
+      <p\(hasRows ? " class=\"scripted\"" : "") hidden><strong id="count" role="status"></strong></p>
       <p id="filter"></p>
       <p id="no-match" class="note"\(hasRows ? " hidden" : "")>\(none)</p>
       <ol id="photos">
@@ -87,12 +97,15 @@ package struct BatchPage: Sendable {
       """
   }
 
-  /// Everything behind the last row.
+  /// Returns everything behind the last row.
   ///
-  /// - Parameter relatives: the section of photos that are the same or related; empty where there is none.
-  func tail(relatives: String) -> String {
-    "</ol>\n\(relatives)\(BatchPageAbout.limits(model: footer.model, in: language))\(command.check)"
-      + footer.markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
+  /// - Parameters:
+  ///   - relatives: the section of photos that are the same or related; empty where there is none.
+  ///   - hasRows: whether the page has a row, so that there is something to verify.
+  func tail(relatives: String, hasRows: Bool = true) -> String {
+    "</ol>\n\(relatives)\(BatchPageAbout.limits(model: footer.model, in: language))"
+      + (hasRows ? command.check : "")
+      + foot(hasRows: hasRows).markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")
   }
 
   /// The script's texts, as a block of data.

@@ -5,7 +5,7 @@ package import MetaLensAssessment
 /// Its head says when the photos were analyzed, and counts what is shown and what isn't; a section behind its rows says what
 /// a score doesn't mean.
 package struct BatchPageAbout: Sendable {
-  /// The times at which the first and the last of the page's reports were made.
+  /// The times at which the first and the last of the reports were made that the page shows or counts; nil without any.
   private var analyzed: (first: String, last: String)?
   /// The counts of what was analyzed and of what isn't shown, line by line as in a run's summary.
   package var counts: [String] = []
@@ -21,7 +21,7 @@ package struct BatchPageAbout: Sendable {
     OriginalityReport.iso8601(report.analyzedDate)
   }
 
-  /// Adds the time of a report on the page.
+  /// Adds the time of a report that the page shows or counts.
   package mutating func add(_ moment: String) {
     let known = analyzed ?? (moment, moment)
     analyzed = (min(known.first, moment), max(known.last, moment))
@@ -38,7 +38,9 @@ package struct BatchPageAbout: Sendable {
       out += "</tbody>\n</table>\n"
     }
     if !counts.isEmpty { out += HTMLText.paragraph(counts.joined(separator: "\n"), "counts") }
-    return out + HTMLText.paragraph(Badge.legend(in: language), "small")
+    // Without a report nothing has a colour.
+    if analyzed != nil { out += HTMLText.paragraph(Badge.legend(in: language), "small") }
+    return out
   }
 
   /// Returns the markup of the section behind the rows, which ends with a line break.

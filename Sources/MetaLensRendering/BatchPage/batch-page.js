@@ -195,6 +195,9 @@
       name: choice.labels[0].firstChild.textContent,
       value: choice.selectedOptions ? choice.selectedOptions[0].textContent : choice.value.trim(),
     })).join(' · ');
+    // Without a score there is no chart, and no row has a report to open.
+    const isScored = rows.some(row => row.score !== null);
+    for (const element of [document.querySelector('.charts'), field('help')]) element.hidden = !isScored;
     histogram(shown);
     map(shown);
   };

@@ -1,6 +1,5 @@
 package import MetaLensAssessment
 import MetaLensFacts
-import MetaLensPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -73,10 +72,7 @@ package struct ComparePage: Sendable {
 
   /// Returns the markup of a file's name, or the words for standard input.
   private func name(_ label: FileLabel) -> String {
-    let path = SystemPath(label.path)
-    let name =
-      path.isStandardInput ? MessageKey.pageCheckInput.text(in: language) : path.lastComponent.display
-    return HTMLText.value(name, maximum: 200, in: language)
+    HTMLText.value(label.lastName(in: language), maximum: 200, in: language)
   }
 
   /// The section on what differences, and their absence, don't show.

@@ -51,9 +51,9 @@ package enum HTMLText {
     paragraph(key.text(in: language), name)
   }
 
-  /// Returns sentences without which a reader would misunderstand the page, each as a paragraph that stands out.
+  /// Returns sentences that say that something is missing from the page, each as a paragraph that stands out.
   static func notices(_ sentences: [String]) -> String {
-    sentences.map { "<p class=\"note\"><strong>\(escaped($0))</strong></p>\n" }.joined()
+    sentences.map { "<p class=\"missing\"><strong>\(escaped($0))</strong></p>\n" }.joined()
   }
 
   /// Returns a message as a heading, ending with a line break.

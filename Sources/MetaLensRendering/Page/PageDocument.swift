@@ -1,5 +1,4 @@
 package import MetaLensAssessment
-import MetaLensPlatform
 
 /// A page without its photos' sections: what precedes and follows them.
 ///
@@ -47,7 +46,7 @@ package struct PageDocument: Sendable {
     guard names.count > 1 else { return footer.style }
     let rules = names.enumerated().map { index, label in
       let anchor = Self.anchor(index + 1)
-      let file = SafeText.thinned(SystemPath(label.path).lastComponent.display)
+      let file = SafeText.thinned(label.lastName(in: language))
       let words = PageFooter.string("\(index + 1): " + SafeText.shown(file, columns: 120))
       return "@page \(anchor) { @top-right { content: \(words); } }\n#\(anchor) { page: \(anchor); }\n"
     }

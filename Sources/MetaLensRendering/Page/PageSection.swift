@@ -1,6 +1,5 @@
 package import MetaLensAssessment
 import MetaLensFacts
-import MetaLensPlatform
 
 /// A photo's section of a page, in reading order: the answer, its basis, and how to check it.
 package struct PageSection: Sendable {
@@ -30,7 +29,8 @@ package struct PageSection: Sendable {
   package var markup: String {
     let anchor = PageDocument.anchor(number)
     var out = "<section class=\"photo\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">\n"
-    out += "<h2 id=\"\(anchor)-name\">\(HTMLText.value(name, in: language))</h2>\n"
+    let name = HTMLText.value(file.label.lastName(in: language), in: language)
+    out += "<h2 id=\"\(anchor)-name\">\(name)</h2>\n"
     if file.isRedacted { out += HTMLText.paragraph(.pageRedacted, "note", in: language) }
     let exhibit = PageExhibit(details: exhibit, language: language)
     switch file.outcome {
@@ -64,11 +64,6 @@ package struct PageSection: Sendable {
 
   /// Whether the section says how to verify it; there is nothing to verify of a file that couldn't be read.
   package var hasCheck: Bool { file.report != nil || file.digest != nil }
-
-  /// The file's name, or the words for standard input.
-  private var name: String {
-    command.path.isStandardInput ? file.label.name(in: language) : command.path.lastComponent.display
-  }
 
   /// Returns the results and the history of Content Credentials; empty if nothing was verified, in which case a flag
   /// says why.

@@ -1,7 +1,7 @@
 import MetaLensAssessment
 
-/// The answer at the beginning of a page: the sentence, the first reasons, the score, what the verdict doesn't mean, its
-/// likelihood, and what was changed.
+/// The answer at the beginning of a page: the sentence, the first reasons, what was found about Content Credentials, the
+/// score, what the verdict doesn't mean if the sentence doesn't say it, its likelihood, and what was changed.
 struct PageVerdict: Sendable {
   /// The maximum number of characters of a reason; the table of findings has all of it.
   private static let maximumCharacters = 400
@@ -15,11 +15,11 @@ struct PageVerdict: Sendable {
     let score = MessageKey.labelScore.text(in: language) + " \(report.score)/100"
     var out = "<div class=\"verdict \(badge.rawValue)\">\n"
     out += HTMLText.paragraph(report.sentence(in: language), "sentence")
-    out += reasons
+    out += because
     out += "<p class=\"score\"><strong>\(HTMLText.escaped(score))</strong> · "
     out += HTMLText.escaped(badge.name(in: language)) + "</p>\n"
     out += HTMLText.paragraph(Badge.legend(in: language), "small")
-    let limit = report.limit(in: language)
+    let limit = report.limitBesideSentence(in: language)
     if !limit.isEmpty { out += HTMLText.paragraph(limit, "limit") }
     if let step = report.nextStep(in: language) {
       out += HTMLText.paragraph(step, "next")
@@ -30,14 +30,21 @@ struct PageVerdict: Sendable {
     return out + "</div>\n" + changed
   }
 
-  /// The first reasons for the verdict, those of the short answer, and how many there are besides.
-  private var reasons: String {
+  /// The first reasons for the verdict, those of the short answer, how many there are besides, and what was found about
+  /// Content Credentials unless a reason says it.
+  private var because: String {
     let reasons = VerdictReasons(report: report, language: language)
+    return list(of: reasons) + (reasons.credentials.map { "<p>\(value($0))</p>\n" } ?? "")
+  }
+
+  private func value(_ text: String) -> String {
+    HTMLText.value(text, maximum: Self.maximumCharacters, in: language)
+  }
+
+  private func list(of reasons: VerdictReasons) -> String {
     let shown = reasons.all.prefix(VerdictReasons.maximum)
     guard !shown.isEmpty else { return "" }
-    let items = shown.map {
-      "<li>\(HTMLText.value($0.text, maximum: Self.maximumCharacters, in: language))</li>\n"
-    }
+    let items = shown.map { "<li>\(value($0.text))</li>\n" }
     let list = "<ul class=\"why\">\n" + items.joined() + "</ul>\n"
     let rest = reasons.rest(beyond: shown.count)
     guard rest > 0 else { return list }

@@ -23,6 +23,27 @@ struct VerdictDescriptionTests {
     }
   }
 
+  /// Beside a sentence that says what the verdict doesn't mean, that isn't said again, unless this file has another limit.
+  @Test(arguments: VerdictRule.all.map(\.id), Language.allCases)
+  func noLimitIsSaidTwice(id: String, language: Language) throws {
+    let rule = try #require(VerdictRule.all.first { $0.id == id })
+    var report = OriginalityReport.sample(score: 30)
+    report.flags = []
+    report.verdict = Verdict(kind: rule.kind, confidence: nil, by: id)
+    let saying = ["copy", "damaged", "incomplete", "metadataRewritten", "savedAgain", "statedPlatform"]
+    let limit = report.limitBesideSentence(in: language)
+    #expect(limit == (saying.contains(id) ? "" : report.limit(in: language)))
+    let sentence = report.sentence(in: language)
+    for part in limit.split(whereSeparator: { ".。".contains($0) }) { #expect(!sentence.contains(part)) }
+    guard rule.kind == .resaved else { return }
+    report.flags = [
+      OriginalityFlag(
+        detail: .flag(.areaEven), grade: .observed, evidence: [], weight: -1, points: -1, counts: true)
+    ]
+    #expect(
+      report.limitBesideSentence(in: language) == MessageKey.verdictResavedLimitDespite.text(in: language))
+  }
+
   /// Every verdict comes with a next step, and with a sentence on its limits.
   @Test(arguments: Language.allCases) func everyVerdictHasAnswerLimitAndNextStep(language: Language) {
     for rule in VerdictRule.all {

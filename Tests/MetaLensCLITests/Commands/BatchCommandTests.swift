@@ -345,6 +345,8 @@ struct BatchCommandTests {
     let run = CannedRun(photos: Self.photos)
     #expect(await run.run("batch", "q", "--format", "html", "--only", "red") == .success)
     #expect(run.outputText.contains(MessageKey.pageManyEmpty.text(in: .english)))
+    // The counts are of what was analyzed, and so is the time.
+    #expect(run.outputText.contains("Analysed (UTC)") && !run.outputText.contains("sha256sum"))
   }
 
   /// Files that were named needn't be searched, so that their number is known where no progress is shown.

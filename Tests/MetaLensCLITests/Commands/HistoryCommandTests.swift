@@ -176,6 +176,8 @@ struct HistoryCommandTests {
       #expect(text.contains("Stored reports that state no date") == dates)
       #expect(text.contains("Stored reports that state no position") == positions)
     }
+    // A page without rows says once that it has none.
+    #expect(!history.outputText.contains(MessageKey.historyNone.text(in: .english)))
     let isSaid = history.errorText.contains("meet the condition: 1.")
     #expect(isSaid == (dates || positions))
   }

@@ -22,6 +22,7 @@ struct ServedPageTests {
     // Scripts are separate files; the page itself contains only data.
     let scripts = text.components(separatedBy: "<script").dropFirst()
     #expect(scripts.allSatisfy { $0.hasPrefix(" src=") || $0.hasPrefix(" type=\"application/json\"") })
+    #expect(text.contains("<p class=\"small\">\(HTMLText.escaped(Badge.legend(in: language)))</p>"))
     #expect(!text.contains("http://") && !text.contains("https://"))
     let script = String(decoding: PackageResources.drop_js, as: UTF8.self)
     for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write"] {

@@ -53,6 +53,9 @@ struct BatchPageAboutTests {
     let markup = about.summary(in: .english)
     #expect(
       markup.contains("<p class=\"counts\">Not shown, as chosen: 10.\nOther files &lt;skipped&gt;: 4.</p>"))
-    #expect(text(markup).contains("Green from 85, amber from 50, red below."))
+    // Without a report nothing has a colour.
+    #expect(!text(markup).contains("Green from"))
+    about.add("2026-11-30T00:45:12Z")
+    #expect(text(about.summary(in: .english)).contains("Green from 85, amber from 50, red below."))
   }
 }

@@ -115,7 +115,12 @@ struct BatchPageTests {
     about.hasRows = false
     let frame = ExampleBatchPage.frame(language: language)
     let head = frame.head(about: about)
-    #expect(MarkupCheck(head + frame.tail(relatives: ""), isInteractive: true).faults == [])
+    let tail = frame.tail(relatives: "", hasRows: false)
+    #expect(MarkupCheck(head + tail, isInteractive: true).faults == [])
+    // There is nothing to verify, and the foot of a sheet doesn't point there.
+    let (heading, usualTail) = (HTMLText.word(.pageHeadingCheck, in: language), frame.tail(relatives: ""))
+    #expect(!tail.contains(heading) && usualTail.contains(heading))
+    #expect(frame.policy(hasRows: false) != frame.policy(hasRows: true))
     let none = HTMLText.word(.pageManyEmpty, in: language)
     #expect(head.contains("<p id=\"no-match\" class=\"note\">\(none)</p>"))
     #expect(!head.contains("scripted\"") && !head.contains("<noscript>"))

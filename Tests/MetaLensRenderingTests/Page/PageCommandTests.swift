@@ -22,6 +22,12 @@ struct PageCommandTests {
     )
   }
 
+  /// Without its directory a file that is called `-` isn't standard input.
+  @Test func aFileCalledAsStandardInputIsOne() {
+    let command = PageCommand(path: Redaction.path(SystemPath("dir/-")), reading: ReadingChoice(redact: true))
+    #expect(command.hash == "sha256sum -- ./-" && command.report.hasSuffix(" -- ./-"))
+  }
+
   @Test func standardInputHasAStandIn() {
     let command = PageCommand(path: SystemPath("-"))
     #expect(command.hash == "sha256sum < FILE")

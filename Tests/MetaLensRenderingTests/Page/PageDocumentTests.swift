@@ -27,7 +27,9 @@ struct PageDocumentTests {
     document.interruption = ["Interrupted.", "Left <4>."]
     let head = document.head
     #expect(MarkupCheck(head + document.tail).faults == [])
-    for line in ["Interrupted.", "Left &lt;4&gt;."] { #expect(head.contains("<strong>\(line)</strong>")) }
+    for line in ["Interrupted.", "Left &lt;4&gt;."] {
+      #expect(head.contains("<p class=\"missing\"><strong>\(line)</strong></p>"))
+    }
     #expect(head.ranges(of: "href=\"#photo-").count == sectionCount)
     #expect(head.ranges(of: "not analysed").count == 3 - sectionCount)
     #expect(head.contains("<bdi>c</bdi>"))
@@ -60,5 +62,6 @@ struct PageDocumentTests {
     #expect(head.contains("<title>Photo report: standard input …</title>"))
     #expect(head.contains(">" + HTMLText.value("standard input", in: .english) + "</a>"))
     #expect(head.contains(">" + HTMLText.value("./-", in: .english) + "</a>"))
+    #expect(head.contains("content: \"1: standard input\"; }") && head.contains("content: \"2: -\"; }"))
   }
 }

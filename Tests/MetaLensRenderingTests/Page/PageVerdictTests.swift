@@ -23,7 +23,7 @@ struct PageVerdictTests {
   /// the colours mean.
   @Test(arguments: Language.allCases) func saysWhy(language: Language) {
     var report = OriginalityReport.sample()
-    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
+    report.verdict = Verdict(kind: .edited, confidence: nil, by: "pictureChanged")
     let details: [OriginalityFlag.FlagDetail] = [
       .flag(.compressedTwice), .flag(.exifRewritten, ["writer": "exiftool"]),
       .softwareEdited(software: "<b>GIMP</b>"), .flag(.thumbnailDiffers, ["likeness": 3]),
@@ -41,6 +41,29 @@ struct PageVerdictTests {
     #expect(check.text.contains(Message.pageReasonsMore(heading: heading, count: "1").text(in: language)))
     #expect(check.text.contains(report.limit(in: language)))
     #expect(check.text.contains(Message.pageLegend(green: "85", amber: "50").text(in: language)))
+  }
+
+  /// What the sentence says already isn't said again.
+  @Test(arguments: Language.allCases) func noLimitIsSaidTwice(language: Language) {
+    var report = OriginalityReport.sample(score: 10)
+    report.flags = []
+    report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
+    let check = MarkupCheck(PageVerdict(report: report, language: language).markup)
+    #expect(check.text.contains(report.sentence(in: language)))
+    #expect(!check.text.contains(report.limit(in: language)), "\(check.text)")
+  }
+
+  /// Readers who rely on Content Credentials learn beside the verdict whether they were checked.
+  @Test(arguments: Language.allCases) func saysWhetherCredentialsWereChecked(language: Language) throws {
+    var report = OriginalityReport.sample()
+    #expect(VerdictReasons(report: report, language: language).credentials == nil)
+    report.flags.append(
+      OriginalityFlag(
+        detail: .flag(.credentialsUnchecked, ["why": "depth"]), grade: .observed, evidence: [], weight: 0,
+        points: 0, counts: false))
+    let words = try #require(VerdictReasons(report: report, language: language).credentials)
+    let check = MarkupCheck(PageVerdict(report: report, language: language).markup)
+    #expect(check.faults == [] && check.text.contains(words), "\(check.text)")
   }
 
   /// With an original nothing is counted, as its further reasons support it too; without a reason there is no list.
