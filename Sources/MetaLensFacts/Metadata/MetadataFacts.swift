@@ -4,8 +4,8 @@ package struct MetadataFacts: Sendable, Equatable {
   package var xmp: [XMPPacket] = []
   /// A JPEG's extended packets, in the file or only named.
   ///
-  /// One that exceeds `ReadLimits` is listed only if less of it is there than it states, and none is if not all segments
-  /// before the first scan were read.
+  /// One that exceeds `ReadLimits` is listed only if less of it is there than it states, and none is if not all
+  /// segments before the first scan were read.
   package var xmpExtensions: [XMPExtension] = []
   /// The blocks of IPTC's data sets.
   package var iptc: [IPTCFacts] = []
