@@ -126,7 +126,11 @@ enum BatchStep: Sendable {
       if command.format == .html, command.reading.hashing, let error = file.error,
         command.choice.shows(file)
       {
-        file.digest = await context.digest(of: candidate.path, after: error)
+        do throws(MetaLensError) {
+          file.digest = try await context.digest(of: candidate.path, after: error)
+        } catch {
+          return .interrupted
+        }
       }
       var row = row(of: file, candidate.path, picture)
       if command.arguments.findsRelatives, let kept {
