@@ -126,7 +126,8 @@ extension XMPExtension {
   fileprivate var statement: String {
     guard let statedByteCount else { return "named, but not there" }
     if byteCount < statedByteCount { return "\(byteCount) of \(statedByteCount) bytes" }
-    if isNamed != true { return "\(byteCount) bytes, named by no packet" }
+    guard let isNamed else { return "\(byteCount) bytes" }
+    if !isNamed { return "\(byteCount) bytes, named by no packet" }
     return matchesGUID.map { $0 ? "matches the bytes" : "doesn't match the bytes" } ?? ""
   }
 }

@@ -20,7 +20,9 @@ struct TemporaryNameTests {
 
   @Test(arguments: [
     (".metalens-2qp8qetmiquvf.tmp", true), (".metalens-0.tmp", true), ("d/.metalens-3w5e11264sgsf.tmp", true),
-    (".metalens-.tmp", false), (".metalens-2QP8.tmp", false), (".metalens-a b.tmp", false),
+    (".metalens-3w5e11264sgsg.tmp", false), (".metalens-zzzzzzzzzzzzz.tmp", false),
+    (".metalens-00.tmp", false), (".metalens-02qp8.tmp", false), (".metalens-+1.tmp", false),
+    (".metalens--1.tmp", false), (".metalens-.tmp", false), (".metalens-2QP8.tmp", false), (".metalens-a b.tmp", false),
     (".metalens-3w5e11264sgsf0.tmp", false), (".metalens-2qp8", false), (".metalens-2qp8.tmp.jpg", false),
     ("metalens-2qp8.tmp", false), ("x.metalens-2qp8.tmp", false), (".metalens-2qp8.tmp/a.jpg", false),
     (".tmp", false), ("", false),

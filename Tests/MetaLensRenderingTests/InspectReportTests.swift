@@ -126,6 +126,7 @@ struct InspectReportTests {
     arguments: [
       (true, nil, 0, nil, "named, but not there"), (true, 9, 4, nil, "4 of 9 bytes"),
       (false, 9, 9, nil, "9 bytes, named by no packet"), (true, 9, 9, true, "matches the bytes"),
+      (nil, 9, 9, nil, "9 bytes"), (nil, 9, 4, nil, "4 of 9 bytes"),
       (true, 9, 9, false, "doesn't match the bytes"),
     ] as [(Bool?, Int?, Int, Bool?, String)])
   func theExtensionOfXMPIsTold(

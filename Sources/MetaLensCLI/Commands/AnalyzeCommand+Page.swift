@@ -27,11 +27,15 @@ extension AnalyzeCommand {
       let code = exitCode(of: read, in: context)
       // A photo whose reading was interrupted has no section.
       guard code != .interrupted else { return (code, []) }
-      document.sectionCount += 1
       var file = read
       if reading.hashing, let error = read.error {
-        file.digest = await context.digest(of: path, after: error)
+        do throws(MetaLensError) {
+          file.digest = try await context.digest(of: path, after: error)
+        } catch {
+          return (.interrupted, [])
+        }
       }
+      document.sectionCount += 1
       // With a single file, its hash is in the footer of every printed sheet.
       if isAlone { document.footer.sha256 = dossier?.report.summary.sha256 ?? file.digest }
       let section = PageSection(

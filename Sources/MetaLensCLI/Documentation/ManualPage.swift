@@ -59,7 +59,11 @@ package enum ManualPage {
       CredentialSelection.variable,
       "The library that checks Content Credentials, if --credentials-library isn't given."
     ),
-    ("TMPDIR", "The directory for what --sort keeps aside, a file without a name; /var/tmp if it isn't set."),
+    (
+      "TMPDIR",
+      "The directory for what --sort and --format html keep aside beyond 16 MiB, a file without a name; "
+        + "/var/tmp if it isn't set. Where none can be made there, it stays in memory."
+    ),
   ]
 
   /// A fixed date, so that the same source always gives the same page.

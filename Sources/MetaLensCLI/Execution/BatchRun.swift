@@ -230,7 +230,7 @@ final class BatchRun {
         let ahead = count?.files.found ?? (count: 0, isAll: false)
         progress.update(
           .init(
-            done: tally.rows + tally.skipped, found: max(found, ahead.count),
+            done: tally.rows + tally.skipped, found: max(found, ahead.count) - tally.passedOver,
             isFoundAll: isFoundAll || ahead.isAll, failed: tally.failed, badges: tally.badges,
             kept: keptCount))
       })
@@ -254,6 +254,7 @@ final class BatchRun {
   private func take(_ step: BatchStep) throws(OutputError) {
     switch step {
     case .interrupted: break
+    case .passedOver: tally.passedOver += 1
     case .kept(let row): try take(row)
     case .skipped(let path, let error):
       // What follows a name's last dot can be a person's name.

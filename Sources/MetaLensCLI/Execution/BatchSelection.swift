@@ -145,7 +145,8 @@ package struct BatchSelection: Sendable, Sequence {
       case .file(let path):
         if selection.isUnfinished(path) { return nil }
         guard selection.isWanted(path.bytes, below: prefixCount) else {
-          excluded += 1
+          // The run's own temporary file isn't counted.
+          if !ReplacingFile.isTemporary(path) { excluded += 1 }
           return nil
         }
         return Candidate(path: path, isNamed: false, failure: nil)
@@ -165,10 +166,9 @@ package struct BatchSelection: Sendable, Sequence {
     }
   }
 
-  /// Whether a file is a run's output that isn't finished: this run's, or any that has a temporary name.
+  /// Whether a file is what this run keeps of an output that isn't finished.
   private func isUnfinished(_ path: SystemPath) -> Bool {
-    if ReplacingFile.isTemporary(path) { return true }
-    return unfinished.contains { own in
+    unfinished.contains { own in
       let name = own.lastComponent.bytes
       return path.bytes.suffix(name.count).elementsEqual(name) && fileSystem.isOne(own, path)
     }

@@ -10,6 +10,8 @@ enum BatchStep: Sendable {
   indirect case kept(KeptRows.Row)
   /// A file that isn't a photo and wasn't named.
   case skipped(SystemPath, MetaLensError)
+  /// A file with a temporary name that isn't a photo and wasn't named: what a run, such as this one, hasn't finished.
+  case passedOver
   /// The run was stopped while the file was read.
   case interrupted
 
@@ -43,7 +45,7 @@ enum BatchStep: Sendable {
     switch self {
     case .row(let row): 256 + (row.bytes?.capacity ?? 0)
     case .kept(let row): 256 + row.line.count
-    case .skipped, .interrupted: 256
+    case .skipped, .passedOver, .interrupted: 256
     }
   }
 
@@ -114,7 +116,9 @@ enum BatchStep: Sendable {
           outcome = .success(known.report)
         } catch {
           if context.exitCode(of: error) == .interrupted { return .interrupted }
-          if !candidate.isNamed, isOther(candidate.path, error) { return .skipped(candidate.path, error) }
+          if !candidate.isNamed, isOther(candidate.path, error) {
+            return isTemporary(candidate.path, error) ? .passedOver : .skipped(candidate.path, error)
+          }
           outcome = .failure(error)
         }
       }
@@ -122,7 +126,11 @@ enum BatchStep: Sendable {
       if command.format == .html, command.reading.hashing, let error = file.error,
         command.choice.shows(file)
       {
-        file.digest = await context.digest(of: candidate.path, after: error)
+        do throws(MetaLensError) {
+          file.digest = try await context.digest(of: candidate.path, after: error)
+        } catch {
+          return .interrupted
+        }
       }
       var row = row(of: file, candidate.path, picture)
       if command.arguments.findsRelatives, let kept {
@@ -163,6 +171,12 @@ enum BatchStep: Sendable {
 
     private func isTarget(_ path: SystemPath) -> Bool {
       !targets.isEmpty && (context.fileSystem.status(path).map { targets.contains($0.identity) } ?? false)
+    }
+
+    /// Whether a file that isn't a photo has the name of a temporary file of a run; it may be gone by now.
+    private func isTemporary(_ path: SystemPath, _ error: MetaLensError) -> Bool {
+      let codes: [MetaLensError.Code] = [.notAPhoto, .emptyFile, .notFound]
+      return codes.contains(error.code) && ReplacingFile.isTemporary(path)
     }
 
     /// Whether a file that can't be analyzed isn't a photo at all.

@@ -14,6 +14,8 @@ struct BatchTally {
   private(set) var linksNotFollowed = 0
   /// The number of files that `--include` and `--exclude` left out, whether photos or not.
   var excluded = 0
+  /// The number of files that were found and are neither counted nor told: the temporary ones of runs.
+  var passedOver = 0
   private(set) var exitCode = ExitCode.success
   let failUnder: Int?
 
@@ -101,6 +103,7 @@ struct BatchTally {
   ///   - isFoundAll: whether these are all files.
   func left(of found: Int, isFoundAll: Bool, in language: Language) -> String? {
     guard isFoundAll else { return MessageKey.summaryFilesLeftUnknown.text(in: language) }
+    let found = found - passedOver
     let left = found - rows - skipped
     guard left > 0 else { return nil }
     return Message.summaryFilesLeft(left: String(left), found: String(found)).text(in: language)

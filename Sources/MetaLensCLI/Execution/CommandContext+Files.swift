@@ -48,13 +48,21 @@ extension CommandContext {
     error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
   }
 
-  /// Returns the SHA-256 of a file that couldn't be analyzed, for a page; nil if the file can't be read or hashed, or was
-  /// changed.
-  func digest(of path: SystemPath, after error: MetaLensError) async -> String? {
-    let unfit: [MetaLensError.Code] = [.cancelled, .changedWhileRead, .tooLarge]
+  /// Returns the SHA-256 of a file that couldn't be analyzed, for a page; nil if the error isn't about bytes that were
+  /// read, or if the file can't be hashed. Throws only if the run was interrupted meanwhile.
+  ///
+  /// After any other error, the path may lead to another file than the one that the error is about, or reading may
+  /// again take too long.
+  func digest(of path: SystemPath, after error: MetaLensError) async throws(MetaLensError) -> String? {
+    let fit: [MetaLensError.Code] = [.notAPhoto, .unsupportedFormat, .truncated, .malformed]
     // Standard input can be read only once.
-    guard !unfit.contains(error.code), !path.isStandardInput else { return nil }
-    return try? await service.digest(.path(path))
+    guard fit.contains(error.code), !path.isStandardInput else { return nil }
+    do throws(MetaLensError) {
+      return try await service.digest(.path(path))
+    } catch {
+      if exitCode(of: error) == .interrupted { throw error }
+      return nil
+    }
   }
 
   /// Returns where a photo's bytes are: a path, or what standard input gives, which can be asked for only once.

@@ -51,7 +51,8 @@ struct SignatureLearner {
       }
       let isOther = !candidate.isNamed && !PhotoExtension.isIn(candidate.path) && candidate.failure == nil
       if isOther || error.code == .linkNotFollowed {
-        skipped += 1
+        // A run's temporary file isn't counted, this run's own among them.
+        if error.code == .linkNotFollowed || !ReplacingFile.isTemporary(candidate.path) { skipped += 1 }
         return
       }
       failed += 1

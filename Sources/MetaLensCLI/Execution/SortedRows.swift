@@ -1,7 +1,8 @@
 /// Rows that wait until the end, since a row that precedes them may still come, or a page's head that says what it holds.
 ///
-/// Up to `maximumInMemory` bytes of rows wait in memory, further ones in a file without a name. Each row's order stays
-/// in memory: some hundred bytes, with the longest text one and a half KiB.
+/// Up to `maximumInMemory` bytes of rows wait in memory, further ones in a file without a name, or in memory too where
+/// no such file can be made. Each row's order stays in memory: some hundred bytes, with the longest text one and a half
+/// KiB.
 struct SortedRows {
   /// The maximum number of bytes of rows that wait in memory.
   static let maximumInMemory = 16 << 20
@@ -32,8 +33,10 @@ struct SortedRows {
     rows.append(Row(order: order, start: spilled + buffer.count, count: bytes.count))
     buffer += bytes
     guard buffer.count > maximumInMemory else { return }
-    if scratch == nil { scratch = try makeScratch() }
-    try scratch?.append(buffer)
+    // Photos that were analyzed aren't lost for want of a place to put their rows aside.
+    if scratch == nil { scratch = try? makeScratch() }
+    guard let scratch else { return }
+    try scratch.append(buffer)
     spilled += buffer.count
     buffer.removeAll(keepingCapacity: true)
   }

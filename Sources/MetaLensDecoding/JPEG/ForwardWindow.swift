@@ -15,10 +15,10 @@ struct ForwardWindow: ~Copyable {
   /// The file's first bytes read so far, if the picture is to be decoded from them; nil otherwise.
   private var kept: [UInt8]?
   private let maximumKept: Int
-  /// The room in bytes that kept bytes get at first; it doubles when it is full, up to what the file can need.
+  /// The room in bytes that kept bytes get at first; when it is full, they get once for all what the file can need.
   ///
   /// Most photos fit, and of a file with much more behind its picture no more is asked for: where memory is limited,
-  /// that would end the process.
+  /// that would end the process. So would room that doubles, since at each step the old and the new are there together.
   static let firstRoom = 1 << 24
 
   /// Makes a window that begins with the bytes read for the header.
@@ -60,9 +60,7 @@ struct ForwardWindow: ~Copyable {
     hash?.update(window)
     if let count = kept?.count, let room = kept?.capacity {
       let more = window.prefix(maximumKept - count)
-      if count + more.count > room {
-        kept?.reserveCapacity(max(count + more.count, min(2 * room, byteCount, maximumKept)))
-      }
+      if count + more.count > room { kept?.reserveCapacity(min(byteCount, maximumKept)) }
       kept? += more
     }
     let first = max(start, min(offset, end))

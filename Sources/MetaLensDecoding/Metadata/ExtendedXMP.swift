@@ -16,19 +16,22 @@ enum ExtendedXMP {
 
   /// What a packet names in `xmpNote:HasExtendedXMP`.
   struct Name {
-    /// The GUID as written, without blanks around it.
+    /// The name as written, without blanks around it, at most 33 characters of it.
     let guid: String
     /// The property's offset in the file.
     let offset: Int
 
-    /// Reads a property's text; nil if it isn't a GUID.
+    /// Reads a property's text; nil if it is blank.
     init?(_ text: String, offset: Int) {
       let guid = text.trimmed(limit: guidCount + 1)
-      guard guid.utf8.count == guidCount, guid.utf8.allSatisfy({ Hexadecimal.value(of: $0) != nil }) else {
-        return nil
-      }
+      guard !guid.isEmpty else { return nil }
       self.guid = guid
       self.offset = offset
+    }
+
+    /// Whether it has the form of a GUID. Anything else may still name a packet, but can't be its MD5.
+    fileprivate var isGUID: Bool {
+      guid.utf8.count == guidCount && guid.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil }
     }
 
     fileprivate var key: [UInt8] { guid.utf8.map(\.asciiLowercased) }
@@ -58,7 +61,8 @@ enum ExtendedXMP {
   struct Reading {
     /// The packet that is named first; nil if there is no such part.
     var packet: LocatedBytes?
-    /// What is known of each packet, those that are named first; one that exceeds the limits isn't listed.
+    /// What is known of each packet, those that are named first; one that exceeds the limits is listed only if less of
+    /// it is there than it states.
     var extensions: [XMPExtension] = []
   }
 
@@ -66,7 +70,7 @@ enum ExtendedXMP {
   ///
   /// The portions may be in any order, each after `http://ns.adobe.com/xmp/extension/` NUL. If one is missing, the part
   /// before the gap is joined. Portions that nothing names aren't joined. If nothing is named at all, no diagnostic is
-  /// added.
+  /// added. A packet that is named by what isn't a GUID is joined as well, and not compared.
   ///
   /// - Parameters:
   ///   - names: What the packets name, in the file's order.
@@ -77,9 +81,11 @@ enum ExtendedXMP {
     let groups = grouped(segments, isNamed: !names.isEmpty, &context)
     let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.key, $0) })
     let named = Set(names.map(\.key))
+    // What isn't a GUID may name, in a way of its own, a packet that seems to be named by nothing.
+    let isKnown = hasAllNames && names.allSatisfy(\.isGUID)
     var unnamed: [XMPExtension] = []
     for group in groups where !named.contains(group.key) {
-      unnamed.append(outline(of: group, isNamed: hasAllNames ? false : nil))
+      unnamed.append(outline(of: group, isNamed: isKnown ? false : nil))
       guard !names.isEmpty else { continue }
       for portion in group.all {
         context.log.add(
@@ -89,7 +95,7 @@ enum ExtendedXMP {
     }
     var reading = Reading()
     var seen: Set<[UInt8]> = []
-    for name in names where seen.count < maximum {
+    for name in names where seen.count < maximum && (name.isGUID || places[name.key] != nil) {
       guard seen.insert(name.key).inserted else { continue }
       guard let place = places[name.key] else {
         reading.extensions.append(
@@ -97,13 +103,18 @@ enum ExtendedXMP {
         continue
       }
       let group = groups[place]
-      guard let joined = join(group, &context) else { continue }
-      var known = outline(of: group, isNamed: true)
-      known.byteCount = joined.bytes.count
-      if !joined.bytes.isEmpty {
-        if joined.bytes.count == group.total { known.matchesGUID = matches(joined, group, &context) }
-        if seen.count == 1 { reading.packet = joined }
+      var known = outline(of: group, isNamed: name.isGUID ? true : nil)
+      guard let joined = join(group, &context) else {
+        // All portions together are less than the whole, so that it needn't be joined to know that a part is missing.
+        if known.byteCount < group.total { reading.extensions.append(known) }
+        continue
       }
+      known.byteCount = joined.bytes.count
+      // A packet that states no bytes has an MD5 too.
+      if name.isGUID, joined.bytes.count == group.total {
+        known.matchesGUID = matches(joined, group, &context)
+      }
+      if seen.count == 1, !joined.bytes.isEmpty { reading.packet = joined }
       reading.extensions.append(known)
     }
     reading.extensions += unnamed.prefix(maximum - reading.extensions.count)

@@ -2,8 +2,10 @@
 package struct MetadataFacts: Sendable, Equatable {
   /// The XMP packets, the main one first; an extended packet follows the one that names it.
   package var xmp: [XMPPacket] = []
-  /// A JPEG's extended packets, in the file or only named; one that exceeds `ReadLimits` isn't listed, and none is if
-  /// not all segments before the first scan were read.
+  /// A JPEG's extended packets, in the file or only named.
+  ///
+  /// One that exceeds `ReadLimits` is listed only if less of it is there than it states, and none is if not all
+  /// segments before the first scan were read.
   package var xmpExtensions: [XMPExtension] = []
   /// The blocks of IPTC's data sets.
   package var iptc: [IPTCFacts] = []

@@ -30,16 +30,18 @@ struct TemporaryName: ~Copyable {
     return PathResolution.terminated((beginning + unique + ending).utf8)
   }
 
-  /// Whether a path's name has the form of these names.
+  /// Whether a path's name is one that `unique()` could give.
   static func isOne(_ path: SystemPath) -> Bool {
     // Most names end otherwise.
     guard path.bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return false }
     let name = path.lastComponent.bytes
     guard name.starts(with: beginning.utf8) else { return false }
     let unique = name.dropFirst(beginning.utf8.count).dropLast(ending.utf8.count)
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9"), letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return (1...13).contains(unique.count)
-      && unique.allSatisfy { digits.contains($0) || letters.contains($0) }
+    // 2^64 - 1 has 13 digits.
+    guard (1...13).contains(unique.count) else { return false }
+    let text = String(decoding: unique, as: UTF8.self)
+    // Written as `unique()` writes it: without a sign, leading zeros or capitals.
+    return UInt64(text, radix: 36).map { String($0, radix: 36) == text } ?? false
   }
 
   /// Makes the file, which only its owner may open, from the first moment on.

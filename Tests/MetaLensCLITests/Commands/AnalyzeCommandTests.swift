@@ -190,6 +190,32 @@ struct AnalyzeCommandTests {
     }
   }
 
+  /// A file is hashed only after an error about bytes that were read: else its path may lead to another file by now, or
+  /// reading it again may take as long.
+  @Test(
+    arguments: [
+      (.notAPhoto, true), (.unsupportedFormat, true), (.truncated, true), (.malformed, true),
+      (.notRegularFile, false), (.notFound, false), (.permissionDenied, false), (.emptyFile, false),
+      (.tookTooLong, false), (.readerCrashed, false), (.outOfMemory, false), (.cancelled, false),
+      (.changedWhileRead, false), (.tooLarge, false), (.readFailed, false),
+    ] as [(MetaLensError.Code, Bool)])
+  func onlyWhatWasReadIsHashed(code: MetaLensError.Code, isHashed: Bool) async {
+    for command in [["analyze"], ["batch"]] {
+      let run = CannedRun(photos: ["cut.jpg": .failure(MetaLensError(code))])
+      #expect(await run.run(command + ["--format", "html", "cut.jpg"]) == .notAnalyzed)
+      #expect(run.current { $0.hashed } == (isHashed ? ["cut.jpg"] : []), "\(command)")
+    }
+  }
+
+  /// A run that is interrupted while it hashes its last file is told as one.
+  @Test(arguments: [["analyze"], ["batch"]]) func hashingCanBeInterrupted(command: [String]) async {
+    let run = CannedRun(photos: ["cut.jpg": .failure(MetaLensError(.truncated))])
+    run.current { $0.hashingInterrupts = true }
+    #expect(await run.run(command + ["--format", "html", "-o", "out.html", "cut.jpg"]) == .interrupted)
+    #expect(run.current { $0.files["out.html"] } == nil)
+    #expect(run.errorText.contains(MessageKey.summaryInterrupted.text(in: .english)))
+  }
+
   /// Photos analyzed before the run waited for standard input aren't lost, and half an input counts as none.
   @Test func waitingForInputCanBeInterrupted() async throws {
     let run = CannedRun(photos: photos, inputInterrupts: true)

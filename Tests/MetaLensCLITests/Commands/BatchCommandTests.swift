@@ -405,6 +405,20 @@ struct BatchCommandTests {
     #expect(run.current { $0.files["p/notes.txt"] } != nil)
   }
 
+  /// A photo isn't hidden by the name of a temporary file; what isn't one isn't told of, since it may be the run's own.
+  @Test(arguments: [MetaLensError.Code.notAPhoto, .emptyFile, .notFound, .permissionDenied])
+  func aTemporaryNameHidesNoPhoto(code: MetaLensError.Code) async {
+    let run = CannedRun(photos: [
+      "t/.metalens-1.tmp": .success(.sample()), "t/.metalens-2.tmp": .failure(MetaLensError(code)),
+      "t/a.jpg": .success(.sample()),
+    ])
+    #expect(await run.run("batch", "t", "--format", "csv") == .success)
+    #expect(run.outputText.contains("t/.metalens-1.tmp") && !run.outputText.contains("t/.metalens-2.tmp"))
+    // It isn't known whether a file that can't be read is a photo.
+    #expect(run.errorText.contains("skipped") == (code == .permissionDenied), "\(run.errorText)")
+    #expect(await run.run("batch", "t/.metalens-2.tmp") == .notAnalyzed)
+  }
+
   @Test func aClosedPipeEndsItQuietly() async {
     let run = CannedRun(photos: Self.photos, outputFailure: .closedPipe)
     #expect(await run.run("batch", "p", "-j2") == .success)

@@ -46,7 +46,9 @@ struct BatchTallyTests {
     tally.add(.report(.green, .cameraOriginal, score: 90), isShown: false)
     tally.add(.failure(message: "x"))
     tally.addSkipped(.notAPhoto)
-    #expect(tally.left(of: found, isFoundAll: isFoundAll, in: .english) == expected)
+    // What is passed over was found, and is in no count.
+    tally.passedOver = 1
+    #expect(tally.left(of: found + 1, isFoundAll: isFoundAll, in: .english) == expected)
   }
 
   @Test func aLinkIsNoOtherFile() {

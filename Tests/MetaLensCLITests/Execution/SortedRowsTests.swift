@@ -25,4 +25,15 @@ struct SortedRowsTests {
     // The rows were passed on, and don't come again.
     try rows.finish { _ throws(OutputError) in Issue.record("a row twice") }
   }
+
+  /// Rows aren't lost where no file can be made for them.
+  @Test func rowsWaitInMemoryWithoutAFile() throws {
+    var rows = SortedRows(maximumInMemory: 3) { () throws(OutputError) -> any ScratchFile in
+      throw OutputError.failed("Read-only file system")
+    }
+    for place in 0..<5 { try rows.add(Array("row \(place) ".utf8), at: .arriving(at: place)) }
+    var written: [UInt8] = []
+    try rows.finish { row throws(OutputError) in written += row }
+    #expect(String(decoding: written, as: UTF8.self) == "row 0 row 1 row 2 row 3 row 4 ")
+  }
 }

@@ -35,6 +35,10 @@ final class CannedRun: Sendable {
     var statusChanged: [String: Int64] = [:]
     /// The error for decoding two photos' pictures; nil if they can be decoded.
     var pairFailure: MetaLensError?
+    /// Whether the run is interrupted while a file that couldn't be analyzed is hashed.
+    var hashingInterrupts = false
+    /// The files that were hashed since they couldn't be analyzed.
+    var hashed: [String] = []
   }
 
   let state = Mutex(State())
@@ -183,6 +187,15 @@ final class CannedRun: Sendable {
       // The run's files have no attributes of their own.
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
+    }
+    service.digest = { [self] place async throws(MetaLensError) in
+      let isInterrupting = state.withLock { state in
+        if case .path(let path) = place { state.hashed.append(String(decoding: path.bytes, as: UTF8.self)) }
+        if state.hashingInterrupts { state.isInterrupted = true }
+        return state.hashingInterrupts
+      }
+      if isInterrupting { throw MetaLensError(.cancelled) }
+      return try await real.digest(place)
     }
     service.compare = { [self] first, second, place, other async throws(MetaLensError) in
       try await real.compare(first, second, try resolved(place), try resolved(other))

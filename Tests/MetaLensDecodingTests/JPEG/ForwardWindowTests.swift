@@ -46,9 +46,9 @@ struct ForwardWindowTests {
   }
 
   /// Checks that a large file gets no room for what stands behind its picture, and that a picture with more bytes than
-  /// the first room is kept whole.
+  /// the first room is kept whole, in room that is asked for once more.
   @Test(arguments: [
-    (1_000, 1 << 28, 1 << 24), ((1 << 24) + 1_000_000, 1 << 28, 2 << 24),
+    (1_000, 1 << 28, 1 << 24), ((1 << 24) + 1_000_000, 6 << 24, 6 << 24),
     ((1 << 24) + 1_000_000, (1 << 24) + 1_000_000, (1 << 24) + 1_000_000), (1_000, 2_000_000, 2_000_000),
   ])
   func roomIsMadeAsItIsNeeded(pictureEnd: Int, byteCount: Int, room: Int) throws {

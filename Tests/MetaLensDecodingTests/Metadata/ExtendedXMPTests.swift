@@ -75,7 +75,8 @@ struct ExtendedXMPTests {
       ),
       ([.init(start: 0, text: "0", total: Int(UInt32.max))], nil, [], [.blockTooLarge]),
       ([.init(start: Int(UInt32.max), text: "0")], nil, [], [.partTruncated]),
-      ([.init(start: 0, text: "", total: 0)], nil, [], []),
+      ([.init(start: 0, text: "", total: 0)], nil, [], [.checksumInvalid]),
+      ([.init(start: 0, text: "0123", total: 0)], nil, [], [.partInvalid, .checksumInvalid]),
       ([], nil, [], []),
     ] as [([Portion], String?, [Int], [Diagnostic.Code])])
   func joins(portions: [Portion], text: String?, offsets: [Int], codes: [Diagnostic.Code]) {
@@ -94,6 +95,10 @@ struct ExtendedXMPTests {
   }
 
   private static let otherGUID = String(repeating: "0", count: 32)
+  /// The MD5 of no bytes (RFC 1321, A.5).
+  private static let emptyGUID = "d41d8cd98f00b204e9800998ecf8427e"
+  /// As long as a GUID, but no hexadecimal number.
+  private static let oddName = String(repeating: "X", count: 32)
 
   /// Returns what is known of the extension that has the GUID.
   private static func known(
@@ -113,13 +118,24 @@ struct ExtendedXMPTests {
       ([.init(start: 0, text: "012345678x")], [guid], [known(matches: false)]),
       ([.init(start: 0, text: "0123"), .init(start: 5, text: "56789")], [guid], [known(count: 4)]),
       ([.init(start: 5, text: "56789")], [guid], [known(count: 0)]),
-      ([.init(start: 0, text: "", total: 0)], [guid], [known(stated: 0, count: 0)]),
+      ([.init(start: 0, text: "", total: 0)], [guid], [known(stated: 0, count: 0, matches: false)]),
+      (
+        [.init(start: 0, text: "", total: 0, guid: emptyGUID)], [emptyGUID],
+        [known(stated: 0, count: 0, matches: true, guid: emptyGUID)]
+      ),
       ([], [guid, guid.lowercased()], [known(stated: nil, count: 0, offset: 7)]),
       ([.init(start: 0, text: "0123456789")], [], [known(isNamed: false)]),
-      // What isn't a GUID is no name.
-      ([.init(start: 0, text: "0123456789")], ["", "true", guid + "0"], [known(isNamed: false)]),
-      // A limit that keeps a packet from being read isn't held against it.
-      ([.init(start: 0, text: "0", total: Int(UInt32.max))], [guid], []),
+      ([.init(start: 0, text: "0123456789")], ["", " "], [known(isNamed: false)]),
+      // What isn't a GUID may name it all the same.
+      ([.init(start: 0, text: "0123456789")], ["", "true", guid + "0"], [known(isNamed: nil)]),
+      ([.init(start: 0, text: "0123456789")], ["true", guid], [known(matches: true)]),
+      ([.init(start: 0, text: "0123456789", guid: oddName)], [oddName], [known(isNamed: nil, guid: oddName)]),
+      ([], [oddName], []),
+      // What states more than a limit isn't joined, but less than that is there.
+      (
+        [.init(start: 0, text: "0", total: Int(UInt32.max))], [guid],
+        [known(stated: Int(UInt32.max), count: 1)]
+      ),
       // Two packets are judged each, those that are named first.
       (
         [.init(start: 0, text: "x", guid: otherGUID), .init(start: 0, text: "0123456789")], [guid],
@@ -138,6 +154,26 @@ struct ExtendedXMPTests {
     var context = ReadingContext(MemorySource([]))
     let reading = Self.read(Self.segments(portions), names: names, &context)
     #expect(reading.extensions == extensions)
+  }
+
+  /// What a packet names by something that isn't a GUID is read, and not held against that name.
+  @Test func anOddNameLeadsToItsPacket() {
+    var context = ReadingContext(MemorySource([]))
+    let segments = Self.segments([.init(start: 0, text: "0123456789", guid: Self.oddName)])
+    let reading = Self.read(segments, names: [Self.oddName], &context)
+    #expect(reading.packet.map { String(decoding: $0.bytes, as: UTF8.self) } == "0123456789")
+    #expect(context.log.diagnostics.isEmpty)
+  }
+
+  /// A limit that keeps a packet from being read isn't held against it.
+  @Test func whatALimitRefusesMayBeWhole() {
+    var limits = ReadLimits()
+    limits.blockBytes = 9
+    var context = ReadingContext(MemorySource([]), limits: limits)
+    let whole = Self.read(Self.segments([.init(start: 0, text: "0123456789")]), &context)
+    #expect(whole.extensions.isEmpty && whole.packet == nil)
+    let cut = Self.read(Self.segments([.init(start: 0, text: "012345678")]), &context)
+    #expect(cut.extensions == [Self.known(count: 9)] && cut.packet == nil)
   }
 
   @Test func aNameThatWasNotReadIsNotMissed() {
