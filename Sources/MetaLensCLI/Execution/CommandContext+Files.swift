@@ -48,11 +48,10 @@ extension CommandContext {
     error.code == .cancelled && io.isInterrupted() ? .interrupted : .notAnalyzed
   }
 
-  /// Returns the SHA-256 of a file that couldn't be analyzed, for a page; nil if the error isn't about bytes that were
-  /// read, or if the file can't be hashed. Throws only if the run was interrupted meanwhile.
+  /// Returns the SHA-256 of a file that couldn't be analyzed, for a page; nil if there is none to state.
   ///
-  /// After any other error, the path may lead to another file than the one that the error is about, or reading may
-  /// again take too long.
+  /// There is one only after errors about bytes that were read. After any other, the path may lead to another file than
+  /// the one that the error is about, or reading may again take too long.
   func digest(of path: SystemPath, after error: MetaLensError) async throws(MetaLensError) -> String? {
     let fit: [MetaLensError.Code] = [.notAPhoto, .unsupportedFormat, .truncated, .malformed]
     // Standard input can be read only once.

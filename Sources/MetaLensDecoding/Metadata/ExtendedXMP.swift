@@ -29,7 +29,9 @@ enum ExtendedXMP {
       self.offset = offset
     }
 
-    /// Whether it has the form of a GUID. Anything else may still name a packet, but can't be its MD5.
+    /// Whether it has the form of a GUID.
+    ///
+    /// Anything else may still name a packet, but can't be its MD5.
     fileprivate var isGUID: Bool {
       guid.utf8.count == guidCount && guid.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil }
     }

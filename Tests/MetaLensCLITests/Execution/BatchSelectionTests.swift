@@ -152,8 +152,9 @@ struct BatchSelectionTests {
     #expect(found.joined(separator: " ") == expected)
   }
 
-  /// A search leaves out what is unfinished of the run's own output; a file that is named is never left out. One with a
-  /// temporary name is looked at, since anybody can give a photo such a name.
+  /// A search leaves out what is unfinished of the run's own output; a file that is named is never left out.
+  ///
+  /// One with a temporary name is looked at, since anybody can give a photo such a name.
   @Test func unfinishedOutputIsPassedOver() {
     let found = ["a/.metalens-2qp8qetmiquvf.tmp", "a/1", "a/other.partial", "a/rows.partial"]
     var fileSystem = Self.fileSystem

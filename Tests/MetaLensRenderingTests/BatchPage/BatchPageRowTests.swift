@@ -79,7 +79,7 @@ struct BatchPageRowTests {
   /// A row's report begins with what the verdict doesn't mean.
   @Test func saysWhatTheVerdictDoesNotMean() {
     var report = OriginalityReport.sample()
-    report.verdict = Verdict(kind: .copy, confidence: nil, by: "copy")
+    report.verdict = Verdict(kind: .edited, confidence: 0.9, by: "pictureChanged")
     #expect(row(.success(report)).contains("\"lines\":[\"\(report.limit(in: .english))\""))
   }
 
