@@ -177,22 +177,7 @@ private struct OtherSide {
   }
 
   private var against: String {
-    guard let strongest = report.countering.first else {
-      return MessageKey.answerAgainstNothing.text(in: language)
-    }
-    let finding = strongest.reason(in: language)
-    let rest = report.countering.count - 1
-    if strongest.weight == 0, report.bounded == nil {
-      let message =
-        rest > 0
-        ? Message.answerAgainstUnweighedMore(finding: finding, count: String(rest))
-        : Message.answerAgainstUnweighed(finding: finding)
-      return message.text(in: language)
-    }
-    let message =
-      rest > 0
-      ? Message.answerAgainstMore(finding: finding, count: String(rest))
-      : Message.answerAgainst(finding: finding)
-    return message.text(in: language)
+    VerdictReasons(report: report, language: language).against(rest: report.countering.count - 1)
+      ?? MessageKey.answerAgainstNothing.text(in: language)
   }
 }

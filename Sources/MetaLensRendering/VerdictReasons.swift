@@ -46,6 +46,26 @@ struct VerdictReasons: Sendable {
     return first?.shortHarmlessLine(in: language)
   }
 
+  /// Returns what speaks most against an original, where that is the verdict; nil if nothing does, and for any other
+  /// verdict.
+  ///
+  /// - Parameter rest: how many more findings the text says that there are; on a page all are below.
+  func against(rest: Int = 0) -> String? {
+    guard report.verdict.kind == .cameraOriginal, let strongest = report.countering.first else { return nil }
+    let finding = strongest.reason(in: language)
+    let message =
+      if strongest.weight == 0, report.bounded == nil {
+        rest > 0
+          ? Message.answerAgainstUnweighedMore(finding: finding, count: String(rest))
+          : Message.answerAgainstUnweighed(finding: finding)
+      } else {
+        rest > 0
+          ? Message.answerAgainstMore(finding: finding, count: String(rest))
+          : Message.answerAgainst(finding: finding)
+      }
+    return message.text(in: language)
+  }
+
   /// What was found about Content Credentials, unless one of the first reasons says it; nil if nothing was.
   ///
   /// Readers who rely on them must learn whether they were checked.

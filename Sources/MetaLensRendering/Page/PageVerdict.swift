@@ -30,11 +30,12 @@ struct PageVerdict: Sendable {
     return out + "</div>\n" + changed
   }
 
-  /// The first reasons for the verdict, those of the short answer, how many there are besides, and what was found about
-  /// Content Credentials unless a reason says it.
+  /// The first reasons for the verdict, those of the short answer, how many there are besides, when the first is
+  /// harmless, what speaks against an original, and what was found about Content Credentials unless a reason says it.
   private var because: String {
     let reasons = VerdictReasons(report: report, language: language)
-    return list(of: reasons) + (reasons.credentials.map { "<p>\(value($0))</p>\n" } ?? "")
+    let further = [reasons.harmless, reasons.against(), reasons.credentials].compactMap(\.self)
+    return list(of: reasons) + further.map { "<p>\(value($0))</p>\n" }.joined()
   }
 
   private func value(_ text: String) -> String {

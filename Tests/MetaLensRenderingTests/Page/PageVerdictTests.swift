@@ -66,6 +66,28 @@ struct PageVerdictTests {
     #expect(check.faults == [] && check.text.contains(words), "\(check.text)")
   }
 
+  /// An original's page says what speaks against it, and any page when its first reason is harmless.
+  @Test(arguments: Language.allCases) func saysTheOtherSide(language: Language) throws {
+    var report = OriginalityReport.sample(score: 90)
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    let odd = OriginalityFlag(
+      detail: .flag(.trailerUnknown, ["byteCount": 7]), grade: .observed, evidence: [], weight: 0, points: 0,
+      counts: false)
+    report.flags = [odd]
+    report.bounded = nil
+    func text() -> String { MarkupCheck(PageVerdict(report: report, language: language).markup).text }
+    let against = Message.answerAgainstUnweighed(finding: odd.reason(in: language)).text(in: language)
+    #expect(text().contains(against), "\(text())")
+    report.verdict = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
+    #expect(!text().contains(against))
+    report.flags = [
+      OriginalityFlag(
+        detail: .flag(.compressedTwice), grade: .observed, evidence: [], weight: -1, points: -1, counts: true)
+    ]
+    let harmless = try #require(VerdictReasons(report: report, language: language).harmless)
+    #expect(text().contains(harmless), "\(text())")
+  }
+
   /// With an original nothing is counted, as its further reasons support it too; without a reason there is no list.
   @Test func anOriginalsReasonsAreNotCounted() {
     var report = OriginalityReport.sample(score: 90)
