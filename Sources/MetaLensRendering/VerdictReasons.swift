@@ -147,13 +147,16 @@ struct VerdictReasons: Sendable {
     return report.bound(in: language)
   }
 
-  /// The flag on what was found about Content Credentials; nil if one of the first reasons says it.
+  /// The flag on what was found about Content Credentials; nil if one of the first reasons, or what speaks most against
+  /// an original, says it.
   private var credentialFlag: OriginalityFlag? {
     let ids: [FlagID] = [
       .credentialsChanged, .credentialsFaulty, .credentialsCameraSigned, .credentialsSigned,
       .credentialsUnchecked,
     ]
-    let said = report.deciding.prefix(Self.maximum).map(\.id)
+    var said = report.deciding.prefix(Self.maximum).map(\.id)
+    // `against(rest:)` says it.
+    if report.verdict.kind == .cameraOriginal { said += report.countering.prefix(1).map(\.id) }
     guard let flag = report.flags.first(where: { ids.contains($0.id) }), !said.contains(flag.id) else {
       return nil
     }

@@ -129,10 +129,13 @@ extension OriginalityReport {
       || flag.type == .warning && flag.concern == .content && (flag.weight < 0 || isComposed)
   }
 
-  /// Whether a flag is a warning that a bound is based on, or one with a weight that is about more than metadata.
+  /// Whether a flag is a warning that a bound is based on, or one with a weight that is about more than metadata, or is
+  /// among those of `unseenNeverGreen`, whether or not that bounded the score.
   private func fitsNoCamera(_ flag: OriginalityFlag) -> Bool {
-    flag.type == .warning && flag.id != .pictureRefused
-      && (bounded?.standsOn(flag.id) == true || flag.weight < 0 && flag.concern != .metadata)
+    guard flag.type == .warning, flag.id != .pictureRefused else { return false }
+    if bounded?.standsOn(flag.id) == true { return true }
+    return flag.weight < 0
+      && (flag.concern != .metadata || ScoreBound.unseenNeverGreen.flags.contains(flag.id))
   }
 }
 

@@ -145,7 +145,7 @@ package struct BatchSelection: Sendable, Sequence {
       case .file(let path):
         if selection.isUnfinished(path) { return nil }
         guard selection.isWanted(path.bytes, below: prefixCount) else {
-          // The run's own temporary file isn't counted.
+          // It may be the run's own temporary file.
           if !ReplacingFile.isTemporary(path) { excluded += 1 }
           return nil
         }

@@ -16,27 +16,31 @@ enum ExtendedXMP {
 
   /// What a packet names in `xmpNote:HasExtendedXMP`.
   struct Name {
-    /// The name as written, without blanks around it, at most 33 characters of it.
+    /// The name as written, without blanks around it, at most 39 characters of it.
     let guid: String
+    /// The name in lower case, without the hyphens and braces with which GUIDs are often written.
+    fileprivate let key: [UInt8]
     /// The property's offset in the file.
     let offset: Int
 
     /// Reads a property's text; nil if it is blank.
     init?(_ text: String, offset: Int) {
-      let guid = text.trimmed(limit: guidCount + 1)
+      // Four hyphens, two braces, and one more by which a longer name differs.
+      let guid = text.trimmed(limit: guidCount + 7)
       guard !guid.isEmpty else { return nil }
       self.guid = guid
+      key = guid.utf8.filter { !"-{}".utf8.contains($0) }.map(\.asciiLowercased)
       self.offset = offset
     }
 
     /// Whether it has the form of a GUID.
     ///
     /// Anything else may still name a packet, but can't be its MD5.
-    fileprivate var isGUID: Bool {
-      guid.utf8.count == guidCount && guid.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil }
-    }
+    fileprivate var isGUID: Bool { ExtendedXMP.isGUID(key) }
+  }
 
-    fileprivate var key: [UInt8] { guid.utf8.map(\.asciiLowercased) }
+  private static func isGUID(_ key: [UInt8]) -> Bool {
+    key.count == guidCount && key.allSatisfy { Hexadecimal.value(of: $0) != nil }
   }
 
   private struct Portion {
@@ -83,12 +87,12 @@ enum ExtendedXMP {
     let groups = grouped(segments, isNamed: !names.isEmpty, &context)
     let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.key, $0) })
     let named = Set(names.map(\.key))
-    // What isn't a GUID may name, in a way of its own, a packet that seems to be named by nothing.
-    let isKnown = hasAllNames && names.allSatisfy(\.isGUID)
     var unnamed: [XMPExtension] = []
     for group in groups where !named.contains(group.key) {
+      // What isn't a GUID may name, in a way of its own, a packet whose own name isn't one either.
+      let isKnown = hasAllNames && (isGUID(group.key) || names.allSatisfy(\.isGUID))
       unnamed.append(outline(of: group, isNamed: isKnown ? false : nil))
-      guard !names.isEmpty else { continue }
+      guard isKnown, !names.isEmpty else { continue }
       for portion in group.all {
         context.log.add(
           .partMisplaced, at: container, offset: portion.fileOffset - headerCount,
@@ -111,7 +115,8 @@ enum ExtendedXMP {
         if known.byteCount < group.total { reading.extensions.append(known) }
         continue
       }
-      known.byteCount = joined.bytes.count
+      // Of a packet that states no bytes none is joined.
+      if group.total > 0 { known.byteCount = joined.bytes.count }
       // A packet that states no bytes has an MD5 too.
       if name.isGUID, joined.bytes.count == group.total {
         known.matchesGUID = matches(joined, group, &context)

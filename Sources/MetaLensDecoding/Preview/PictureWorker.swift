@@ -66,6 +66,7 @@ extension PictureWorker {
     do throws(SystemError) {
       var result = Result<ColourRaster, PictureRefusal>.failure(.tooLarge)
       if let bytes = try DescriptorReader.readAll(from: StandardDescriptor.input, limit: byteCount) {
+        ParentChannel.endIfAlone()
         result = Result { () throws(PictureRefusal) in
           try library.decode(bytes, by: loaded.get(), within: bounds, orientation: orientation)
         }

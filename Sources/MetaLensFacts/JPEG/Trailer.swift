@@ -119,7 +119,8 @@ package struct Trailer: Sendable, Equatable {
   ///
   /// No block that ends with the file is larger than the greatest power of two that divides the file's length.
   package func fillsLastBlock(ofFile byteCount: Int) -> Bool {
-    fillsBlock(ofFile: byteCount) && self.byteCount < byteCount & -byteCount
+    offset + self.byteCount == byteCount && fillsBlock(ofFile: byteCount)
+      && self.byteCount < byteCount & -byteCount
   }
 
   /// Whether a place is one of a JPEG's metadata segments.

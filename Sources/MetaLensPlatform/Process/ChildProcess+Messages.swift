@@ -179,16 +179,19 @@ package struct ParentChannel: ~Copyable {
     #endif
   }
 
-  #if canImport(Glibc)
-    /// Ends this process if the other side of the channel is closed.
-    private static func endIfAlone() {
+  /// Ends this process if the other side of the channel is closed.
+  ///
+  /// No signal tells of that while this process waits to read; reading then ends as it does at the end of the data. Does
+  /// nothing elsewhere than on Linux.
+  package static func endIfAlone() {
+    #if canImport(Glibc)
       // `MemoryFault` still needs the last error.
       let number = errno
       var request = pollfd(fd: StandardDescriptor.input, events: 0, revents: 0)
       if unsafe poll(&request, 1, 0) > 0, request.revents & Int16(POLLHUP) != 0 { _exit(1) }
       errno = number
-    }
-  #endif
+    #endif
+  }
 
   private func read(_ count: Int, _ descriptor: inout Int32) throws(SystemError) -> [UInt8] {
     var failure: SystemError?

@@ -1,7 +1,7 @@
 import MetaLensAssessment
 
-/// The answer at the beginning of a page: the sentence, the first reasons, what was found about Content Credentials, the
-/// score, what the verdict doesn't mean if the sentence doesn't say it, its likelihood, and what was changed.
+/// The answer at the beginning of a page: the sentence, the first reasons, when the first is harmless, what speaks most
+/// against an original, what was found about Content Credentials, the score, what the verdict doesn't mean if the sentence doesn't say it, its likelihood, and what was changed.
 struct PageVerdict: Sendable {
   /// The maximum number of characters of a reason; the table of findings has all of it.
   private static let maximumCharacters = 400
@@ -30,11 +30,11 @@ struct PageVerdict: Sendable {
     return out + "</div>\n" + changed
   }
 
-  /// The first reasons for the verdict, those of the short answer, how many there are besides, when the first is
-  /// harmless, what speaks against an original, and what was found about Content Credentials unless a reason says it.
+  /// The first reasons for the verdict, those of the short answer, how many there are besides, what speaks against an
+  /// original, and what was found about Content Credentials unless one of these says it.
   private var because: String {
     let reasons = VerdictReasons(report: report, language: language)
-    let further = [reasons.harmless, reasons.against(), reasons.credentials].compactMap(\.self)
+    let further = [reasons.against(), reasons.credentials].compactMap(\.self)
     return list(of: reasons) + further.map { "<p>\(value($0))</p>\n" }.joined()
   }
 
@@ -45,7 +45,8 @@ struct PageVerdict: Sendable {
   private func list(of reasons: VerdictReasons) -> String {
     let shown = reasons.all.prefix(VerdictReasons.maximum)
     guard !shown.isEmpty else { return "" }
-    let items = shown.map { "<li>\(value($0.text))</li>\n" }
+    let cause = reasons.harmless.map { "<br>\(value($0))" } ?? ""
+    let items = shown.enumerated().map { "<li>\(value($1.text))\($0 == 0 ? cause : "")</li>\n" }
     let list = "<ul class=\"why\">\n" + items.joined() + "</ul>\n"
     let rest = reasons.rest(beyond: shown.count)
     guard rest > 0 else { return list }

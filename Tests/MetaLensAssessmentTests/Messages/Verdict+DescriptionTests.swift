@@ -124,6 +124,23 @@ struct VerdictDescriptionTests {
     #expect(report.limit(in: .english).contains("point to that") == isInPicture)
   }
 
+  /// A warning that no original has isn't called no sign of a change, also where a lower score leaves it no bound.
+  @Test(
+    arguments: [
+      (.offsetsDiffer, true), (.thumbnailWithoutData, true), (.dateDigitizedDiffers, true),
+      (.creationDateMissing, false), (.cameraInfoMissing, false),
+    ] as [(Rule, Bool)])
+  func whatNoOriginalHasIsNotPlayedDown(rule: Rule, fitsNoCamera: Bool) {
+    var report = OriginalityReport.sample(score: 78)
+    report.bounded = nil
+    report.verdict = Verdict(kind: .undetermined, confidence: nil, by: VerdictRule.nothingSettled.id)
+    report.flags = [
+      OriginalityFlag(detail: rule.exampleDetail, grade: .derived, evidence: [], weight: -0.1, points: 0)
+    ]
+    #expect((report.limit(in: .english) == report.verdict.limit(in: .english)) != fitsNoCamera)
+    #expect(report.limit(in: .english).contains("doesn't fit the camera's own file") == fitsNoCamera)
+  }
+
   /// If a stated size isn't the picture's, the text says what that points to.
   @Test(
     arguments: [

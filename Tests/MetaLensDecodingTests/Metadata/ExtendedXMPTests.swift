@@ -95,6 +95,8 @@ struct ExtendedXMPTests {
   }
 
   private static let otherGUID = String(repeating: "0", count: 32)
+  /// The GUID as Windows writes such.
+  private static let hyphenated = "{781E5E24-5D69-B566-979B-86E28D23F2C7}"
   /// The MD5 of no bytes (RFC 1321, A.5).
   private static let emptyGUID = "d41d8cd98f00b204e9800998ecf8427e"
   /// As long as a GUID, but no hexadecimal number.
@@ -126,8 +128,12 @@ struct ExtendedXMPTests {
       ([], [guid, guid.lowercased()], [known(stated: nil, count: 0, offset: 7)]),
       ([.init(start: 0, text: "0123456789")], [], [known(isNamed: false)]),
       ([.init(start: 0, text: "0123456789")], ["", " "], [known(isNamed: false)]),
-      // What isn't a GUID may name it all the same.
-      ([.init(start: 0, text: "0123456789")], ["", "true", guid + "0"], [known(isNamed: nil)]),
+      // What isn't a GUID names no packet whose name is one, but may name another.
+      ([.init(start: 0, text: "0123456789")], ["", "true", guid + "0"], [known(isNamed: false)]),
+      ([.init(start: 0, text: "0", guid: oddName)], ["true"], [known(isNamed: nil, count: 1, guid: oddName)]),
+      ([.init(start: 0, text: "0123456789")], [hyphenated], [known(matches: true)]),
+      ([.init(start: 0, text: "0123456789")], [hyphenated + "0"], [known(isNamed: false)]),
+      ([.init(start: 0, text: "0123", total: 0)], [guid], [known(stated: 0, count: 4, matches: false)]),
       ([.init(start: 0, text: "0123456789")], ["true", guid], [known(matches: true)]),
       ([.init(start: 0, text: "0123456789", guid: oddName)], [oddName], [known(isNamed: nil, guid: oddName)]),
       ([], [oddName], []),

@@ -24,4 +24,9 @@ struct TrailerTests {
       kind: .unknown, offset: fileByteCount - byteCount, byteCount: byteCount, firstBytes: [])
     #expect(trailer.fillsLastBlock(ofFile: fileByteCount) == expected)
   }
+
+  @Test func whatIsFollowedFillsNone() {
+    let trailer = Trailer(kind: .unknown, offset: 124, byteCount: 100, firstBytes: [])
+    #expect(!trailer.fillsLastBlock(ofFile: 512))
+  }
 }

@@ -85,7 +85,23 @@ struct PageVerdictTests {
         detail: .flag(.compressedTwice), grade: .observed, evidence: [], weight: -1, points: -1, counts: true)
     ]
     let harmless = try #require(VerdictReasons(report: report, language: language).harmless)
-    #expect(text().contains(harmless), "\(text())")
+    report.flags.append(odd)
+    let markup = PageVerdict(report: report, language: language).markup
+    let first = try #require(markup.firstRange(of: "</li>")).lowerBound
+    #expect(MarkupCheck(String(markup[..<first]) + "</li></ul></div>").text.contains(harmless), "\(markup)")
+  }
+
+  /// What was found about Content Credentials isn't said again where it speaks most against an original.
+  @Test func credentialsAreToldOnce() {
+    var report = OriginalityReport.sample(score: 90)
+    report.bounded = nil
+    report.verdict = Verdict(kind: .cameraOriginal, confidence: 0.9, by: "consistentWithCamera")
+    let faulty = OriginalityFlag(
+      detail: Rule.credentialsFaulty.exampleDetail, grade: .observed, evidence: [], weight: -0.1, points: 0,
+      counts: false)
+    report.flags = [faulty]
+    let text = MarkupCheck(PageVerdict(report: report, language: .english).markup).text
+    #expect(text.ranges(of: faulty.reason(in: .english)).count == 1, "\(text)")
   }
 
   /// With an original nothing is counted, as its further reasons support it too; without a reason there is no list.

@@ -24,9 +24,9 @@ struct XmpExtensionBrokenRuleTests {
     (.extended { $0.removeAll() }, ["missing"]),
     // A text that isn't a GUID names nothing.
     (.extended(xmp: ExampleMetadata.named("true")) { $0.removeAll() }, []),
-    // It may name, in a way of its own, what is there.
-    (.extended(xmp: ExampleMetadata.named("true")), []),
-    (.extended(xmp: ExampleMetadata.named(String(repeating: "X", count: 32))), []),
+    // Nor does it name, in a way of its own, what has a GUID for its name.
+    (.extended(xmp: ExampleMetadata.named("true")), ["unnamed"]),
+    (.extended(xmp: ExampleMetadata.named(String(repeating: "X", count: 32))), ["unnamed"]),
     (.extended { $0.removeFirst() }, ["incomplete"]),
     (.extended { $0.removeLast() }, ["incomplete"]),
     (.extended(text: ExampleMetadata.extensionText + " "), ["changed"]),
