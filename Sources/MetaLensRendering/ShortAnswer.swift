@@ -116,6 +116,7 @@ struct ShortAnswer: Sendable {
     if let taken = TakenLine(report.summary, flags: report.flags, language).text { texts.append(taken) }
     if let name = nameForm(report) { texts.append(name) }
     texts.append(report.limit(in: language))
+    if let rate = report.errorRate(in: language) { texts.append(rate) }
     if let step = report.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }

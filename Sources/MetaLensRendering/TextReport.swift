@@ -26,6 +26,7 @@ struct TextReport: Sendable {
     lines += section(.sectionCredentials, credentials(report.credentials), orNothing: false)
     lines += section(.sectionDiagnostics, diagnostics(report.diagnostics), orNothing: false)
     lines += section(.sectionFacts, facts(file, report), orNothing: false)
+    lines += section(.ratesHeading, rates(report), orNothing: false)
     lines.append("")
     let limits = MessageKey.noteLimits.text(in: language)
     let notes = [limits] + report.depthNotes(in: language) + [report.modelNote(in: language)]
@@ -120,6 +121,13 @@ struct TextReport: Sendable {
     }
     if let rest = Message.more(diagnostics.count, than: maximum, in: language) { lines.append("  " + rest) }
     return lines
+  }
+
+  /// Returns how often scores were right when they were measured; empty if nothing was measured.
+  private func rates(_ report: OriginalityReport) -> [String] {
+    guard let rates = report.measuredRates else { return [] }
+    return RatesTable(rates, in: language).lines(paint, columns: Self.columns)
+      + Self.wrapped(rates.about(in: language), 2).map { "  " + $0 }
   }
 
   private func facts(_ file: AnalyzedFile, _ report: OriginalityReport) -> [String] {

@@ -94,7 +94,8 @@ private struct MessageSources {
   private static let families: [(start: String, ends: [String])] = [
     ("badge.", []), ("bound.", []), ("compare.looks.", []), ("concern.", []), ("credentials.action.", []),
     ("diagnostic.", [".message"]), ("error.", []), ("flag.", []), ("history.action.", []),
-    ("page.concern.", []), ("page.date.", []), ("part.", []), ("relatives.kind.", []), ("rule.", []),
+    ("page.concern.", []), ("page.date.", []), ("part.", []), ("rates.done.", []), ("relatives.kind.", []),
+    ("rule.", []),
     ("signature.", [".name"]), ("type.", []), ("verdict.", [".answer", ".limit", ".name", ".next"]),
   ]
 

@@ -11,8 +11,18 @@ struct TableSourceTests {
     "softwareYears": TableSource.softwareYears,
     "screens": TableSource.screens,
     "weights": TableSource.weights,
+    "measuredRates": TableSource.measuredRates,
     "literal": TableSource.literal,
   ]
+
+  /// Returns a page with the originals of two depths and of a third.
+  private static func measured(at depth: String, green: String = "4/5 80.0 % (1.0 to 2.0)") -> String {
+    let table = "\n| a camera left out | 5 | 3 | \(green) | 1/5 20 % (1 to 2) | 0/5 0.0 % (0.0 to 7.5) |\n"
+    let headings = [
+      "Originals", "At depth `metadata`", depth == "structure" ? "At depth `structure`" : "More",
+    ]
+    return headings.map { "## \($0)\n" + table }.joined()
+  }
 
   @Test(arguments: [
     (
@@ -43,6 +53,8 @@ struct TableSourceTests {
       "unseenWarnings: [FlagID] = [\n    FlagID(\"gpsTool\"),\n  ]"
     ),
     ("literal", "a\n", "a\n\"\"\"#"),
+    ("measuredRates", measured(at: "structure"), "(.structure, 7.5)"),
+    ("measuredRates", measured(at: "structure"), #"Row(.pixels, "original", green: 4, amber: 1, red: 0)"#),
   ])
   func rowsBecomeConstants(maker: String, text: String, holds: String) throws {
     let make = try #require(Self.makers[maker])
@@ -62,7 +74,8 @@ struct TableSourceTests {
     ("softwareYears", "nothing\t9\t2015\ts\n", "no such kind"),
     ("screens", "phone\t1334\t750\ts\n", "shorter side"),
     ("weights", "version\tx\nflag\ta\t-\tx\t0\t0\n", "line 2"), ("literal", "\"\"\"#\n", "raw literal"),
-    ("literal", "a", "no end"),
+    ("literal", "a", "no end"), ("measuredRates", measured(at: "other"), "lacks a depth"),
+    ("measuredRates", measured(at: "structure", green: "-"), "no counts"),
   ])
   func aBrokenRowIsRefused(maker: String, text: String, mentions: String) throws {
     let make = try #require(Self.makers[maker])

@@ -47,12 +47,17 @@ package struct BatchPageAbout: Sendable {
   ///
   /// It is printed too, unlike a page's footer.
   ///
-  /// - Parameter model: the score model's version; nil if the section doesn't mention one.
-  static func limits(model: String?, in language: Language) -> String {
+  /// - Parameters:
+  ///   - model: the score model's version; nil if the section doesn't mention one.
+  ///   - rates: how often such scores were right when they were measured; nil if nothing was measured.
+  static func limits(model: String?, rates: MeasuredRates?, in language: Language) -> String {
     var out = "<section class=\"about\">\n<h2>\(HTMLText.word(.pageHeadingLimits, in: language))</h2>\n"
     out += HTMLText.paragraph(.noteLimits, in: language)
     out += HTMLText.paragraph(.pageLimitsInnocent, in: language)
     if let model { out += HTMLText.paragraph(OriginalityReport.modelNote(model, in: language)) }
-    return out + "</section>\n"
+    out += "</section>\n"
+    guard let rates else { return out }
+    return out
+      + "<section class=\"about\">\n\(RatesTable(rates, in: language).markup(headingLevel: 2))</section>\n"
   }
 }

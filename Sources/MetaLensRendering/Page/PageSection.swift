@@ -57,6 +57,9 @@ package struct PageSection: Sendable {
       out += PageTimeline(dossier: dossier, language: language).markup
       out += noticed(report)
       out += limits(report)
+      if let rates = report.measuredRates {
+        out += RatesTable(rates, in: language).markup(headingLevel: 3)
+      }
       out += command.checking(statesHash: report.summary.sha256 != nil)
     }
     return out + "</section>\n"

@@ -1,7 +1,7 @@
 import MetaLensAssessment
 
 /// The answer at the beginning of a page: the sentence, the first reasons, when the first is harmless, what speaks most
-/// against an original, what was found about Content Credentials, the score, what the verdict doesn't mean if the sentence doesn't say it, its likelihood, and what was changed.
+/// against an original, what was found about Content Credentials, the score, what the verdict doesn't mean if the sentence doesn't say it, how often such a score was wrong, its likelihood, and what was changed.
 struct PageVerdict: Sendable {
   /// The maximum number of characters of a reason; the table of findings has all of it.
   private static let maximumCharacters = 400
@@ -21,6 +21,7 @@ struct PageVerdict: Sendable {
     out += HTMLText.paragraph(Badge.legend(in: language), "small")
     let limit = report.limitBesideSentence(in: language)
     if !limit.isEmpty { out += HTMLText.paragraph(limit, "limit") }
+    if let rate = report.errorRate(in: language) { out += HTMLText.paragraph(rate, "limit") }
     if let step = report.nextStep(in: language) {
       out += HTMLText.paragraph(step, "next")
     }

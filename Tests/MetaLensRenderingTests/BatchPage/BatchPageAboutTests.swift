@@ -13,17 +13,18 @@ struct BatchPageAboutTests {
 
   /// What the score means and where its error rates stand isn't in a footer, which isn't printed.
   @Test(arguments: Language.allCases) func saysWhatNoScoreTells(language: Language) {
-    let text = text(BatchPageAbout.limits(model: "fitted/1", in: language))
+    let text = text(BatchPageAbout.limits(model: "fitted/1", rates: nil, in: language))
     for key in [MessageKey.noteLimits, .pageLimitsInnocent] {
       #expect(text.contains(key.text(in: language)), "\(key)")
     }
     #expect(text.contains("Docs/Accuracy.md") && text.contains("fitted/1"))
-    #expect(!self.text(BatchPageAbout.limits(model: nil, in: language)).contains("Docs/Accuracy.md"))
+    #expect(
+      !self.text(BatchPageAbout.limits(model: nil, rates: nil, in: language)).contains("Docs/Accuracy.md"))
   }
 
   /// The heading of a section follows that of the page.
   @Test func headingsAreInOrder() {
-    let markup = BatchPageAbout.limits(model: nil, in: .english)
+    let markup = BatchPageAbout.limits(model: nil, rates: nil, in: .english)
     #expect(markup.contains("<h2>What this page doesn&#39;t say</h2>"))
   }
 
