@@ -8,7 +8,7 @@ extension Flag {
       "It is printed in the footer of every page too. " + bound
     ) { $0.exhibit.caseNumber = $1 },
     written("examiner", "NAME", "who examined the photo, for the page", bound) { $0.exhibit.examiner = $1 },
-    written("evidence", "REFERENCE", "the reference of the piece of evidence, for the page", bound) {
+    written("evidence", "REFERENCE", "the exhibit's reference, for the page", bound) {
       $0.exhibit.evidence = $1
     },
     Flag(

@@ -118,7 +118,7 @@ extension Flag {
 
   /// Help of `--output`: that no half file takes the place of another.
   private static let wholeWords =
-    "FILE is written beside its place and renamed when it is whole; never over an input."
+    "FILE is written under another name in its folder and renamed when it is whole; never over an input."
   /// Further help of `--output`: that what was written before an interruption is kept.
   private static let keptWords =
     "What was written before an interruption is kept in FILE.partial; FILE stays as it was."

@@ -14,8 +14,8 @@ extension Flag {
       commands: [.batch, .history],
       summary: "the order of rows; path unless named",
       details:
-        "score puts the lowest first, verdict those that accuse, date the oldest by the camera's clock, size the "
-        + "largest; camera goes by make and model. Unknown values and errors come last. Only path writes rows before "
+        "score puts the lowest first, verdict those that speak against an original, date the oldest by the "
+        + "camera's clock, size the largest; camera goes by make and model. Unknown values and errors come last. Only path writes rows before "
         + "the end."
     ) { value, arguments throws(UsageError) in
       arguments.sort = SortOrder(rawValue: value.display) ?? .path

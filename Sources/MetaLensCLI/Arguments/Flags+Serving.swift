@@ -12,8 +12,8 @@ extension Flag {
       summary:
         "listen on ADDRESS, an IPv4 or IPv6 address in figures (default: 127.0.0.1, for this machine alone)",
       details:
-        "Encryption and accounts are a reverse proxy's work; what is listened on beyond this machine can be read on the "
-        + "way. Docs/Serve.md has an example."
+        "Encryption and accounts are a reverse proxy's work; what other machines send and get can be read on the way. "
+        + "Docs/Serve.md has an example."
     ) { value, arguments throws(UsageError) in
       guard !value.bytes.isEmpty,
         value.display.utf8.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) })

@@ -45,7 +45,7 @@ extension Flag {
       summary: "remove stored reports: missing, whose file is gone, or chosen, all that match",
       details:
         "Without --force it only shows which. Photos are never touched. Are all disks mounted? What can't be "
-        + "seen is missing."
+        + "seen counts as missing."
     ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.display)
     },
     Flag(
