@@ -27,7 +27,7 @@ enum PlaceText {
   ) -> String {
     let name = SafeText.shown(PlaceName.text(location, in: language), columns: 60)
     return ([name] + parts(of: location, tag, offset, isEvidence: isEvidence, in: language)).joined(
-      separator: ", ")
+      separator: language.listSeparator)
   }
 
   /// Returns a finding's first places and the number of further ones; if it has none, that something is absent.
@@ -37,6 +37,6 @@ enum PlaceText {
       text($0.location, $0.tag, $0.offset, isEvidence: true, in: language)
     }
     if let rest = Message.more(evidence.count, than: maximum, in: language) { places.append(rest) }
-    return places.joined(separator: "; ")
+    return places.joined(separator: language.groupSeparator)
   }
 }

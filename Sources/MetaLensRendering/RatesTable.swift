@@ -27,9 +27,10 @@ struct RatesTable: Sendable {
     let lines = columns.lines(paint)
     // Heads are dimmed, so that their width is taken from a line of numbers.
     let indent = 2 + (lines.dropFirst().map(DisplayWidth.of).max() ?? 0)
+    func wrapped(_ text: String) -> [String] { TextWrapping.lines(text, columns: width - indent) }
     let words =
-      [paint.dim(MessageKey.ratesColumnDone.text(in: language))].map { [$0] }
-      + operations.map { TextWrapping.lines($0.name(in: language), columns: width - indent) }
+      [wrapped(MessageKey.ratesColumnDone.text(in: language)).map(paint.dim)]
+      + operations.map { wrapped($0.name(in: language)) }
     return zip(lines, words).flatMap { line, words in
       [line + "  " + words[0]] + words.dropFirst().map { String(repeating: " ", count: indent) + $0 }
     }

@@ -52,7 +52,8 @@ package enum RelativesText {
     var lines: [String] = []
     let counts = RelativeKind.allCases.map { (kind: $0, count: index.missing($0)) }.filter { $0.count > 0 }
     if !counts.isEmpty {
-      let list = counts.map { "\($0.kind.name(in: language)) \($0.count)" }.joined(separator: ", ")
+      let list = counts.map { "\($0.kind.name(in: language)) \($0.count)" }.joined(
+        separator: language.listSeparator)
       lines.append(Message.relativesMissing(list: list).text(in: language))
     }
     if partial > 0 { lines.append(Message.relativesPartial(count: String(partial)).text(in: language)) }

@@ -76,9 +76,9 @@ struct TakenLineTests {
       (.german, false, false, "Laut Metadaten gescannt mit Canon CanoScan LiDE 210"),
       (.french, false, false, "Selon ses métadonnées, scannée avec Canon CanoScan LiDE 210"),
       (.spanish, false, false, "Según sus metadatos, escaneada con Canon CanoScan LiDE 210"),
-      (.japanese, false, false, "メタデータ上のスキャン：Canon CanoScan LiDE 210"),
+      (.japanese, false, false, "メタデータ上のスキャン機器：Canon CanoScan LiDE 210"),
       (.korean, false, false, "메타데이터상 스캔: Canon CanoScan LiDE 210"),
-      (.simplifiedChinese, false, false, "元数据所载扫描：Canon CanoScan LiDE 210"),
+      (.simplifiedChinese, false, false, "扫描（据元数据）：Canon CanoScan LiDE 210"),
     ] as [(Language, Bool, Bool, String)])
   func aScannerTookNoPicture(language: Language, dated: Bool, placed: Bool, expected: String) {
     var scan = summary(dated: dated, camera: false, placed: placed)

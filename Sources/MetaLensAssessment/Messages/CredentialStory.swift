@@ -28,7 +28,7 @@ package struct CredentialStory: Sendable {
       Message.credentialsBinding(
         binding: judgement.binding?.code ?? "–",
         exclusions: validation.exclusions.isEmpty
-          ? "–" : validation.exclusions.prefix(3).joined(separator: ", "),
+          ? "–" : validation.exclusions.prefix(3).joined(separator: language.listSeparator),
         assertions: judgement.assertions?.code ?? "–", trust: judgement.trust?.code ?? "–",
         anchors: validation.anchors ?? MessageKey.credentialsNoAnchors.text(in: language)
       ).text(in: language))
@@ -48,13 +48,15 @@ package struct CredentialStory: Sendable {
     if done.isEmpty { done = [MessageKey.credentialsNoAction.text(in: language)] }
     let titles = manifest.ingredients.prefix(3).compactMap(\.title)
     if !titles.isEmpty {
-      let more = manifest.ingredients.count > 3 ? ", … (\(manifest.ingredients.count))" : ""
+      let more =
+        manifest.ingredients.count > 3 ? language.listSeparator + "… (\(manifest.ingredients.count))" : ""
       done.append(
-        Message.credentialsMadeFrom(titles: titles.joined(separator: ", ") + more).text(in: language))
+        Message.credentialsMadeFrom(titles: titles.joined(separator: language.listSeparator) + more).text(
+          in: language))
     }
     return Message.credentialsStep(
       number: String(number), program: Self.shown(manifest.program ?? ""),
-      signer: Self.shown(manifest.signer ?? ""), actions: done.joined(separator: ", ")
+      signer: Self.shown(manifest.signer ?? ""), actions: done.joined(separator: language.listSeparator)
     ).text(in: language)
   }
 

@@ -6,7 +6,8 @@ extension HistoryStep {
       ?? Message.historyActionOtherText(action: action).text(in: language)
     let details = [when.map(FlagParameter.readable), software, parameters.map(Self.change)].compactMap(\.self)
     guard !details.isEmpty else { return done }
-    return Message.historyStepText(done: done, details: details.joined(separator: "; ")).text(in: language)
+    return Message.historyStepText(done: done, details: details.joined(separator: language.groupSeparator))
+      .text(in: language)
   }
 
   /// Returns Adobe's English text about a change of format as `image/tiff → image/jpeg`; any other text unchanged.

@@ -45,5 +45,5 @@ extension Language {
   package var listSeparator: String { forms.list }
 
   /// The separator between parts that have commas of their own.
-  var groupSeparator: String { forms.group }
+  package var groupSeparator: String { forms.group }
 }

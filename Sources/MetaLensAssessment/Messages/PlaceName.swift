@@ -23,10 +23,10 @@ package enum PlaceName {
     return location
   }
 
-  /// Returns the names of several places, separated by commas.
+  /// Returns the names of several places, as a list of that language.
   static func list(_ locations: String, in language: Language) -> String {
     locations.split(separator: ", ", omittingEmptySubsequences: false)
-      .map { text(String($0), in: language) }.joined(separator: ", ")
+      .map { text(String($0), in: language) }.joined(separator: language.listSeparator)
   }
 
   private static let names: [(name: String, key: MessageKey)] = [

@@ -93,7 +93,8 @@ struct BatchTally {
     guard !shown.isEmpty else { return Message.summarySkipped(count: count).text(in: language) }
     var kinds = shown.map { "\($0.value) .\($0.key)" }
     if shown.reduce(0, { $0 + $1.value }) < otherFiles { kinds.append("…") }
-    return Message.summarySkippedKinds(count: count, kinds: kinds.joined(separator: ", ")).text(in: language)
+    return Message.summarySkippedKinds(count: count, kinds: kinds.joined(separator: language.listSeparator))
+      .text(in: language)
   }
 
   /// Returns the line on how many files an interrupted run left; nil if it left none.

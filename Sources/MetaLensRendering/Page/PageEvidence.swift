@@ -33,7 +33,7 @@ struct PageEvidence: Sendable {
     let name = PlaceName.text(location, in: language)
     let shown = name.isEmpty ? [] : [HTMLText.value(name, maximum: 100, in: language)]
     let place = PlaceText.parts(of: location, tag, offset, isEvidence: isEvidence, in: language)
-    return (shown + place.map(HTMLText.escaped)).joined(separator: ", ")
+    return (shown + place.map(HTMLText.escaped)).joined(separator: language.listSeparator)
   }
 
   /// Returns bytes in hexadecimal, sixteen to a line, and beside them as ASCII with a dot for anything that isn't

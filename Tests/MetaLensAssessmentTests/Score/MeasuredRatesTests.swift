@@ -1,4 +1,5 @@
 import MetaLensFacts
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensAssessment
@@ -30,13 +31,14 @@ struct MeasuredRatesTests {
 
   /// No family of the measured page is left out of the operations, and none is counted twice.
   @Test func countsEachFamilyOnce() throws {
-    let rates = try #require(rates())
-    let told = MeasuredRates.Operation.allCases.reduce(0) { $0 + rates[$1].total }
+    let measured = try #require(rates())
+    let told = MeasuredRates.Operation.allCases.reduce(0) { $0 + measured[$1].total }
     #expect(told == MeasuredRates.rows.filter { $0.depth == .pixels }.reduce(0) { $0 + $1.counts.total })
   }
 
   @Test func zeroIsNotNever() throws {
-    #expect(try (0.01...0.1).contains(#require(rates()).redOriginalsAtMost))
+    let measured = try #require(rates())
+    #expect((0.01...0.1).contains(measured.redOriginalsAtMost))
   }
 
   @Test func areOfTheShippedWeightsAlone() {
@@ -48,9 +50,8 @@ struct MeasuredRatesTests {
   }
 
   @Test func areOfMeasuredFormatsAlone() {
-    var report = OriginalityReport(
-      score: 90, summary: PhotoSummary(), flags: [], depth: .pixels, model: ScoreModel.shippedVersion,
-      rules: [])
+    var report = OriginalityReport.sample()
+    (report.model, report.depth) = (ScoreModel.shippedVersion, .pixels)
     #expect(report.measuredRates != nil)
     report.isCalibrated = false
     #expect(report.measuredRates == nil)

@@ -6,7 +6,7 @@ import Testing
 
 struct FlagsCommandTests {
   @Test(arguments: [
-    (Language.english, "edited", "Raised when    ", "Harmless when  "),
+    (Language.english, "edited", "Raised when     ", "Harmless cases  "),
     (.german, "bearbeitet", "Ausgelöst, wenn     ", "Unbedenklich, wenn  "),
   ]) func listsForPeople(language: Language, type: String, trigger: String, innocent: String) throws {
     let rule = try #require(Rule.all.first { $0.id == .softwareEdited })

@@ -23,7 +23,8 @@ struct BatchTallyTests {
   }
 
   @Test(arguments: Language.allCases) func namesItInEveryLanguage(language: Language) {
-    #expect(line(["eml", "eml", "pdf"], in: language)?.contains("2 .eml, 1 .pdf") == true)
+    #expect(
+      line(["eml", "eml", "pdf"], in: language)?.contains("2 .eml\(language.listSeparator)1 .pdf") == true)
   }
 
   /// Of rewritten metadata alone, "re-saved" isn't true.

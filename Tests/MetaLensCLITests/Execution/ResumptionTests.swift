@@ -257,7 +257,7 @@ struct ResumptionTests {
     (
       #"{"schema":"metalens.report/1","file":{"path":"p/a.jpg"},"score":1,"probability":0.1,"prior":0.9,"#
         + #""verdict":{"kind":"edited"},"model":"other","depth":"pixels"}"# + "\n",
-      "metalens: out.partial was written with another model, depth, --prior, reference of signatures or check"
+      "metalens: out.partial was written with another model, depth, --prior, camera signatures or check"
     ),
     (
       #"{"schema":"metalens.error/1","file":{"path":"r/a.jpg"},"error":{"code":"notAPhoto"}}"# + "\n",
