@@ -29,8 +29,8 @@ struct HistoryStepRuleTests {
   @Test func saidInWords() {
     let step = HistoryStep(
       action: "saved", when: "2023-05-30T15:56:01Z", software: "GIMP 2.10", changed: "/metadata")
-    #expect(step.words(in: .english) == "saved (2023-05-30 15:56:01Z；GIMP 2.10)")
-    #expect(step.words(in: .japanese) == "保存（2023-05-30 15:56:01Z; GIMP 2.10）")
+    #expect(step.words(in: .english) == "saved (2023-05-30 15:56:01Z; GIMP 2.10)")
+    #expect(step.words(in: .japanese) == "保存（2023-05-30 15:56:01Z；GIMP 2.10）")
     #expect(HistoryStep(action: "painted").words(in: .german) == "„painted“")
     let detail = OriginalityFlag.FlagDetail.flag(.historyStep, step.values)
     #expect(detail.message(in: .english).key.id == "flag.historyStep.metadata.description")
