@@ -36,7 +36,9 @@ struct CameraFeatures: Sendable {
     found[.packing] = block.map { block in
       block.writer.isPacked
         ? "packed"
-        : block.writer.isPackedBeforeMore ? "followed" : block.writer.isAndroid ? Self.android : "unpacked"
+        : block.writer.isPackedBeforeMore
+          ? "followed"
+          : block.writer.isAndroid ? Self.android : block.writer.isUnpadded ? Self.unpadded : "unpacked"
     }
     found[.trailers] = Self.trailers(
       facts.trailers ?? [], byteCount: facts.byteCount,
@@ -192,6 +194,8 @@ struct CameraFeatures: Sendable {
 
   /// The name for a block whose fields are in the order of Android's library.
   static let android = "android"
+  /// The packing of a block without a gap, in which values are at odd offsets.
+  static let unpadded = "unpadded"
   /// The name for a second directory that states a thumbnail of no bytes.
   static let emptyThumbnail = "IFD1(0)"
   /// The name for padding that ends a file and fills up a block of storage.

@@ -10,6 +10,9 @@ struct ExifWriterAttribution: Sendable {
   /// Whether the block has gaps, odd offsets, values out of order or slack as cameras leave them, and is sound
   /// otherwise.
   var isLoose: Bool
+  /// Whether the block has no gap at all, not even the padding before a value, so that some are at odd offsets: simple
+  /// libraries write so, and some makers' cameras.
+  var isUnpadded: Bool
   /// Whether the block's fields are in the order of Android's library for EXIF.
   var isAndroid: Bool
 
@@ -17,6 +20,7 @@ struct ExifWriterAttribution: Sendable {
     let traits = Traits(layout)
     isPacked = traits.isPacked
     isPackedBeforeMore = traits.isPackedBeforeSlack && !layout.isSlackZero
+    isUnpadded = traits.isUnpadded
     isAndroid = !traits.isSorted && AndroidFieldOrder.isFollowed(by: exif)
     // Android's library pads no value, so odd offsets show no camera if that library wrote the block.
     isLoose = traits.isLoose(layout) && !isAndroid
@@ -142,6 +146,8 @@ private struct Traits {
   }
 
   var isPacked: Bool { isPackedBeforeSlack && hasShortSlack }
+
+  var isUnpadded: Bool { isSound && padCount == 0 && alignmentCount == 0 && hasOddOffsets }
 
   /// Whether the block is sound, and something in it is where the measured libraries never put it.
   ///

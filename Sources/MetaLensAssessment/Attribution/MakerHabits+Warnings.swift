@@ -39,12 +39,13 @@ extension MakerHabits {
         || Self.isKnown(maker, without: leftOut, model: key)
       let isPacked = Oddity.packing.isShown(by: features[.packing])
       unpackedFiles =
-        if isPacked, case .agreed("unpacked", let files, _) = model?.standing(of: .packing, without: leftOut)
+        if isPacked, case .agreed(let packing, let files, _) = model?.standing(of: .packing, without: leftOut),
+          packing == "unpacked" || packing == CameraFeatures.unpadded
         { files } else { 0 }
       unpackedOfMaker =
         isPacked
         ? Self.others(of: maker, without: leftOut, model: key) {
-          $0 == "unpacked" || $0 == CameraFeatures.android
+          ["unpacked", CameraFeatures.unpadded, CameraFeatures.android].contains($0)
         } : nil
       notAndroidOfMaker =
         features[.packing] == CameraFeatures.android

@@ -9,6 +9,8 @@ struct MakerHabits: Sendable {
   enum Oddity: Sendable, Hashable, CaseIterable {
     /// The EXIF block is packed as programs pack it.
     case packing
+    /// The EXIF block has no gap, not even the padding before a value, as simple libraries write it.
+    case unpadded
     /// The header contains a comment.
     case comment
     /// Bytes that are all the same end the file, and fill up a block of storage.
@@ -83,7 +85,7 @@ extension MakerHabits.Oddity {
   /// The feature that shows the oddity.
   fileprivate var feature: CameraFeature {
     switch self {
-    case .packing: .packing
+    case .packing, .unpadded: .packing
     case .comment: .comment
     case .fill, .tail, .picture, .unknown, .gap: .trailers
     case .emptyThumbnail: .directories
@@ -93,6 +95,7 @@ extension MakerHabits.Oddity {
   func isShown(by value: String) -> Bool {
     switch self {
     case .packing: value == "packed" || value == "followed"
+    case .unpadded: value == CameraFeatures.unpadded
     case .comment: value != "-"
     case .fill: Self.has(CameraFeatures.fill, in: value)
     case .tail: Self.has(CameraFeatures.tail, in: value)
@@ -105,8 +108,9 @@ extension MakerHabits.Oddity {
 
   /// Whether a value of a known file shows the oddity, or wasn't read.
   fileprivate func mayBeShown(by value: String) -> Bool {
-    // A block that wasn't laid out may have been packed.
-    isShown(by: value) || self == .packing && value == "-"
+    // A block that wasn't laid out may have been written in any way, and Android's library pads nothing either.
+    isShown(by: value) || [.packing, .unpadded].contains(self) && value == "-"
+      || self == .unpadded && value == CameraFeatures.android
   }
 
   fileprivate static func has(_ word: String, in value: String) -> Bool {

@@ -30,6 +30,8 @@ package struct TIFFBuilder {
   package var directoryAlignment = 1
   /// Zeros after the last part.
   package var slackCount = 0
+  /// Whether a zero follows a value with an odd number of bytes, so that each begins at an even offset.
+  package var padsValues = true
   /// The distance between the offsets in a maker note like Canon's and its values; nil for no maker note.
   package var makerNoteShift: Int?
 
@@ -105,7 +107,7 @@ package struct TIFFBuilder {
     patch(&main, ExifTag.gpsPointer, gpsStart)
     patch(&sub, ExifTag.interoperabilityPointer, interoperabilityStart)
     if makerNoteShift != nil, let index = sub.firstIndex(where: { $0.tag == ExifTag.makerNote }) {
-      let before = sub[..<index].reduce(0) { $0 + Self.outOfLineSize($1) }
+      let before = sub[..<index].reduce(0) { $0 + outOfLineSize($1) }
       sub[index].bytes = makerNote(at: subStart + 2 + 12 * sub.count + 4 + before)
     }
     patch(&second, ExifTag.thumbnailOffset, thumbnailStart)
@@ -135,11 +137,11 @@ package struct TIFFBuilder {
   }
 
   private func size(of entries: [Entry]) -> Int {
-    entries.reduce(2 + 12 * entries.count + 4) { $0 + Self.outOfLineSize($1) }
+    entries.reduce(2 + 12 * entries.count + 4) { $0 + outOfLineSize($1) }
   }
 
-  private static func outOfLineSize(_ entry: Entry) -> Int {
-    entry.bytes.count > 4 ? entry.bytes.count + entry.bytes.count % 2 : 0
+  private func outOfLineSize(_ entry: Entry) -> Int {
+    entry.bytes.count > 4 ? entry.bytes.count + (padsValues ? entry.bytes.count % 2 : 0) : 0
   }
 
   private func write(_ entries: [Entry], at start: Int, next: Int, into out: inout [UInt8]) {
@@ -153,7 +155,7 @@ package struct TIFFBuilder {
       if entry.bytes.count > 4 {
         out += encode32(UInt32(valuesStart + values.count))
         values += entry.bytes
-        if entry.bytes.count % 2 == 1 { values.append(0) }
+        if padsValues, entry.bytes.count % 2 == 1 { values.append(0) }
       } else {
         out += entry.bytes + [UInt8](repeating: 0, count: 4 - entry.bytes.count)
       }

@@ -1,0 +1,19 @@
+import MetaLensKit
+
+extension RuleExample {
+  static let exifUnpaddedUnlikeMaker = RuleExample(
+    .exifUnpaddedUnlikeMaker, triggering: .unpadded(), nonTriggering: .unpadded { $0.padsValues = true })
+}
+
+extension ExamplePhoto {
+  /// Returns a camera's photo whose EXIF block has no gap and no padding.
+  package static func unpadded(
+    make: String = "Canon", model: String = "Canon EOS 40D", _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> ExamplePhoto {
+    camera { tiff in
+      tiff.setCamera(make, model)
+      (tiff.padsValues, tiff.slackCount) = (false, 0)
+      change(&tiff)
+    }
+  }
+}
