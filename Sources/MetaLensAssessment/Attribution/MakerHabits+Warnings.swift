@@ -39,7 +39,8 @@ extension MakerHabits {
         || Self.isKnown(maker, without: leftOut, model: key)
       let isPacked = Oddity.packing.isShown(by: features[.packing])
       unpackedFiles =
-        if isPacked, case .agreed(let packing, let files, _) = model?.standing(of: .packing, without: leftOut),
+        if isPacked,
+          case .agreed(let packing, let files, _) = model?.standing(of: .packing, without: leftOut),
           packing == "unpacked" || packing == CameraFeatures.unpadded
         { files } else { 0 }
       unpackedOfMaker =

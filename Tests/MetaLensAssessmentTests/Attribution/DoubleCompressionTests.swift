@@ -26,6 +26,14 @@ struct DoubleCompressionTests {
     #expect(abs((found.firstQuality ?? 0) - first) <= 1, "\(found)")
   }
 
+  /// Saved at 95 and again at 98, only steps behind the ninth coefficient show it.
+  @Test func highQualitiesLeaveTheirTraceInLaterCoefficients() throws {
+    let first = [2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 2, 2, 2, 2, 4]
+    #expect(try compression(first, [UInt8](repeating: 1, count: 16)).isFound)
+    #expect(!(try compression([], [UInt8](repeating: 1, count: 16)).isFound))
+    #expect(!(try compression(Array(first.prefix(6)), [UInt8](repeating: 1, count: 16)).isFound))
+  }
+
   @Test(arguments: [60, 75, 85, 90, 95])
   func onceIsNotTwice(quality: Int) throws {
     #expect(!(try compression([], (Self.steps[quality] ?? []).map { UInt8($0) }).isFound))

@@ -1,7 +1,10 @@
+import MetaLensFacts
+
 extension Rule {
   package static let notCameraCoding = Rule(
     "notCameraCoding", .warning, concern: .encoding, settles: .copy,
     parameters: [.text("encoder", .public)],
+    variant: { $0.text("encoder") == EncoderFamily.unknown.rawValue ? "unknown" : nil },
     phrases: { values, _ in EncoderFamily.phrases(values, "encoder") },
     reads: [.exif, .frame, .structure, .metadata, .trailers],
     source:
@@ -10,12 +13,22 @@ extension Rule {
     example: ["encoder": "libjpeg"]
   ) { context in
     guard context.facts.format == .jpeg, let encoder = context.attributions.encoder, encoder.offset != nil,
-      encoder.family.isProgram, let frame = context.facts.frame.value,
+      let frame = context.facts.frame.value,
       let coding = context.facts.structure.value?.coding, !coding.scans.isEmpty,
-      // Phones use libjpeg too: without libjpeg's JFIF header it may be a phone's picture whose EXIF was removed.
-      coding.jfif != nil || frame.marker == 0xC2 || !encoder.family.isLibjpeg || encoder.hasLibraryQuality,
-      context.holdsNothingOfCamera
+      encoder.isProgram(frame, hasJFIF: coding.jfif != nil), context.holdsNothingOfCamera
     else { return [] }
     return .raised(["encoder": encoder.family.rawValue], .inferred, at: context.codingEvidence)
+  }
+}
+
+extension EncoderFingerprint {
+  /// Whether a program coded the picture, if the file contains nothing that cameras write.
+  fileprivate func isProgram(_ frame: FrameFacts, hasJFIF: Bool) -> Bool {
+    // Some small encoders match no known one; with JFIF and colour at full resolution they aren't a camera's, which
+    // none of 204 original JPEGs has.
+    if family == .unknown { return hasJFIF && frame.isFullColor }
+    guard family.isProgram else { return false }
+    // Phones use libjpeg too: without libjpeg's JFIF header it may be a phone's picture whose EXIF was removed.
+    return hasJFIF || frame.marker == 0xC2 || !family.isLibjpeg || hasLibraryQuality
   }
 }

@@ -59,6 +59,17 @@ struct NotCameraCodingRuleTests {
     #expect(try findings(by: .notCameraCoding, on: photo).count == (isRaised ? 1 : 0))
   }
 
+  /// Rust's image crate, stb_image_write and guetzli match no known encoder, and write JFIF and 4:4:4.
+  @Test(arguments: [(true, UInt8(0x11), true), (false, 0x11, false), (true, 0x22, false)])
+  func smallEncodersAreTold(jfif: Bool, luma: UInt8, isRaised: Bool) throws {
+    let photo = ExamplePhoto.coded(exif: false) {
+      if jfif { $0.segments = [ExamplePhoto.jfif] }
+      $0.sampling = [luma, 0x11, 0x11]
+    }
+    let found = try findings(by: .notCameraCoding, on: photo)
+    #expect(found.map(\.detail.parameters["encoder"]) == (isRaised ? [.string("unknown")] : []))
+  }
+
   private static let exposure = """
     <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
     <rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:FNumber="28/10"/></rdf:RDF>\
