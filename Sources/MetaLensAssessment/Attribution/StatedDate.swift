@@ -102,6 +102,17 @@ struct StatedDate: Sendable {
       subsecond: subsecond ?? fraction, offsetMinutes: offsetMinutes ?? zone(rest))
   }
 
+  /// Whether a text states a day of the calendar, and a time that is blank as a whole or in part.
+  static func lacksTime(_ text: String) -> Bool {
+    let rest = text.dropFirst(10)
+    guard time(String(text.prefix(10)) + " 00:00:00") != nil,
+      rest.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") || $0.isASCIIDigit })
+    else { return false }
+    return rest.split(separator: ":", omittingEmptySubsequences: false).contains { field in
+      field.allSatisfy { $0 == " " }
+    }
+  }
+
   /// Returns the offset in minutes of the zone after a time: as XMP writes it, or with a blank before it or without a
   /// colon, as ISO 8601 allows; nil if there is none.
   static func zone(_ text: Substring) -> Int? {

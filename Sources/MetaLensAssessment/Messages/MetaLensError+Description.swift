@@ -18,7 +18,7 @@ extension MetaLensError {
 
   /// The codes whose detail may have a text of its own; other details are limits or texts themselves.
   private static let withCases: [Code] = [
-    .permissionDenied, .emptyFile, .notAPhoto, .linkNotFollowed, .partMissing,
+    .permissionDenied, .emptyFile, .notAPhoto, .linkNotFollowed, .malformed, .partMissing,
   ]
 }
 

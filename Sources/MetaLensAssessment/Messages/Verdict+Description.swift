@@ -77,7 +77,10 @@ extension OriginalityReport {
     if [.resaved, .undetermined].contains(verdict.kind), hasOtherSize {
       return MessageKey.verdictLimitSizes.text(in: language)
     }
-    guard verdict.kind == .undetermined else { return verdict.limit(in: language) }
+    // What was added has a limit of its own, and nothing else was found.
+    guard verdict.kind == .undetermined, verdict.by != VerdictRule.metadataAdded.id else {
+      return verdict.limit(in: language)
+    }
     if flags.contains(where: speaksOfChange) {
       return MessageKey.verdictUndeterminedLimitDespite.text(in: language)
     }

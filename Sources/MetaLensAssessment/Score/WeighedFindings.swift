@@ -22,6 +22,8 @@ struct WeighedFindings: Sendable {
   private(set) var ids: SmallSet<FlagID> = []
   /// The ids of flags of type isEdited.
   private(set) var accusing: SmallSet<FlagID> = []
+  /// The ids of flags of type warning.
+  private(set) var warning: SmallSet<FlagID> = []
   /// Whether a flag of type isEdited speaks about the content, other than a thumbnail that merely wasn't rotated with
   /// it.
   private(set) var isPictureDoubted = false
@@ -62,10 +64,12 @@ struct WeighedFindings: Sendable {
     self.isUndecoded = isUndecoded
     ids.reserveCapacity(findings.count)
     let note = findings.first { Self.ofAnotherCamera.contains($0.flag.id) }
+    let isHeaderMoved = Self.isHeaderMoved(findings)
     for finding in findings {
       let flag = finding.flag
       let isOfName = note.map { Self.blamesName(finding, note: $0.values.text("maker")) } ?? false
-      let concern = isOfName ? .metadata : finding.concern
+      let isOfMetadata = isOfName || isHeaderMoved && flag.id == .encoderJFIFBeforeExif
+      let concern = isOfMetadata ? .metadata : finding.concern
       // A flag that was raised before adds only its concern: the steps of a history differ in theirs.
       if ids.insert(flag.id), let fact = flag.settles { facts.insert(fact) }
       switch flag.type {
@@ -82,6 +86,7 @@ struct WeighedFindings: Sendable {
         }
       case .warning:
         odd.insert(concern)
+        warning.insert(flag.id)
         if flag.id == .cameraInfoIncomplete { isCameraHalfStated = Self.lacksHalfOfCamera(finding.values) }
         if flag.id == .zoneImpossible { isZoneOfNowhere = Self.isOfNoZone(finding.values) }
         if flag.id == .commentPresent, Self.isForeignComment(finding.values) { isCommented = true }
@@ -110,6 +115,24 @@ struct WeighedFindings: Sendable {
     default: return false
     }
   }
+
+  /// Whether a JFIF header before EXIF is all that speaks of another encoder or container, in a file that still has what
+  /// its camera wrote behind the picture.
+  ///
+  /// Programs that encode a picture again leave that out: 29 files of which only the metadata were rewritten have such a
+  /// header and such data, and of 169 files that were encoded again and have such a header none has.
+  private static func isHeaderMoved(_ findings: [Finding]) -> Bool {
+    guard findings.contains(where: { $0.flag.id == .encoderJFIFBeforeExif }) else { return false }
+    let isKept = findings.contains { behindPicture.contains($0.flag.id) }
+    return isKept
+      && findings.allSatisfy { finding in
+        finding.flag.type != .isEdited || finding.flag.id == .encoderJFIFBeforeExif
+          || finding.concern != .encoding && finding.concern != .container
+      }
+  }
+
+  /// The flags that say that what the camera wrote behind the picture is in place.
+  private static let behindPicture: SmallSet<FlagID> = [.containerItemsIntact, .mpfIntact, .trailerMaker]
 
   /// Whether the values of `thumbnailDiffers` say that the thumbnail shows another picture; nil if they state no
   /// likeness.

@@ -141,6 +141,18 @@ struct VerdictDescriptionTests {
     #expect(report.limit(in: .english).contains("doesn't fit the camera's own file") == fitsNoCamera)
   }
 
+  /// Of metadata that a program added, the limit says that they aren't suspicious, not that something doesn't fit.
+  @Test(arguments: [.toolkitForeign, .captionAdded] as [Rule], Language.allCases)
+  func addedMetadataHasItsOwnLimit(rule: Rule, language: Language) {
+    var report = OriginalityReport.sample(score: 60)
+    report.verdict = Verdict(kind: .undetermined, confidence: nil, by: VerdictRule.metadataAdded.id)
+    report.flags = [
+      OriginalityFlag(detail: rule.exampleDetail, grade: .derived, evidence: [], weight: -0.1, points: 0)
+    ]
+    #expect(report.limit(in: language) == report.verdict.limit(in: language))
+    #expect(report.limit(in: language) == MessageKey(id: "verdict.metadataAdded.limit")?.text(in: language))
+  }
+
   /// If a stated size isn't the picture's, the text says what that points to.
   @Test(
     arguments: [

@@ -24,9 +24,15 @@ struct VerdictRuleTests {
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 20, .edited, "pictureChanged"),
       ([.flag(.thumbnailTurned)], 20, .resaved, "savedAgain"),
       ([.flag(.thumbnailTurned), .flag(.thumbnailShowsMore)], 20, .edited, "pictureChanged"),
-      ([.flag(.thumbnailDiffers, ["likeness": 2])], 60, .undetermined, "nothingToGoOn"),
+      // A finding that accuses leaves a file that names no camera undetermined, rather than with nothing to go on.
+      ([.flag(.thumbnailDiffers, ["likeness": 2])], 60, .undetermined, "nothingSettled"),
       ([.flag(.compressedTwice)], 30, .resaved, "savedAgain"),
       ([.flag(.exifRewritten, ["writer": "x"])], 30, .resaved, "metadataRewritten"),
+      ([.flag(.encoderJFIFBeforeExif, ["make": "Canon"])], 30, .resaved, "savedAgain"),
+      (
+        [.flag(.encoderJFIFBeforeExif, ["make": "Canon"]), .flag(.mpfIntact, ["count": 2])], 30, .resaved,
+        "metadataRewritten"
+      ),
       // None of these is counted as more likely than not.
       ([.flag(.thumbnailDiffers, ["likeness": 2])], 49, .resaved, "thumbnailOfAnother"),
       ([.flag(.thumbnailDiffers, ["likeness": 49])], 49, .resaved, "thumbnailOfAnother"),
@@ -127,13 +133,43 @@ struct VerdictRuleTests {
     let weighed = WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true)
     let verdict = ScoreModel.shipped.verdict(weighed, score: score)
     #expect(verdict.kind == kind)
-    // A finding that accuses leaves a file that names no camera undetermined, rather than with nothing to go on.
-    #expect(verdict.by == (weighed.isAccused && kind == .undetermined ? "nothingSettled" : by))
+    #expect(verdict.by == by)
     #expect(
       (verdict.confidence == nil)
         == ([.undetermined, .copy, .stripped, .incomplete].contains(kind) || by == "addedBehindPicture"))
     // A verdict on a photo whose score is below 50 is more likely right than wrong.
     if score < 50, let confidence = verdict.confidence { #expect(confidence > 0.5) }
+  }
+
+  /// Checks that what only added metadata is called so, and nothing that has another finding against it.
+  @Test(
+    arguments: [
+      ([.flag(.toolkitForeign)], 60, true), ([.flag(.captionAdded, ["fields": "Caption"])], 84, true),
+      (
+        [
+          .flag(.commentForeign), .flag(.commentPresent, ["text": "x"]), .flag(.toolkitForeign),
+          .flag(.captionAdded), .flag(.textsDisagree), .flag(.mpfIntact, ["count": 2]),
+        ], 50, true
+      ),
+      // Two originals have a comment.
+      ([.flag(.commentPresent, ["text": "x"])], 84, false),
+      ([.flag(.toolkitForeign), .flag(.cameraFileUnusual)], 60, false),
+      ([.flag(.toolkitForeign), .flag(.compressedTwice)], 60, false),
+      ([.flag(.captionAdded), .flag(.tilesRearranged, ["tileCount": 2])], 60, false),
+      ([.flag(.captionAdded), .flag(.fileIncomplete)], 60, false),
+      ([.flag(.toolkitForeign)], 49, false), ([.flag(.toolkitForeign)], 20, false),
+    ] as [([Detail], Int, Bool)])
+  func whatOnlyAddedMetadata(details: [Detail], score: Int, isAdded: Bool) {
+    let camera = [Detail.cameraInfo(make: "a", model: "b")]
+    for (stated, isCamera) in [(camera, true), ([], false)] {
+      let weighed = WeighedFindings(
+        (stated + details).map { Finding($0) }, depth: .pixels, isCalibrated: true)
+      let verdict = ScoreModel.shipped.verdict(weighed, score: score)
+      #expect((verdict.by == "metadataAdded") == (isAdded && isCamera))
+      if verdict.by == "metadataAdded" {
+        #expect(verdict.kind == .undetermined && verdict.confidence == nil)
+      }
+    }
   }
 
   /// Checks that a mark anybody can add doesn't hide what else the file states.

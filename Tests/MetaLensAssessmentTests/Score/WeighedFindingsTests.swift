@@ -101,6 +101,33 @@ struct WeighedFindingsTests {
     #expect(weighed.edited == (isOfName ? [.metadata] : [.encoding, .metadata]))
   }
 
+  /// Where what the camera wrote behind its picture is in place, a JFIF header that comes first alone says that a
+  /// program rewrote the metadata.
+  @Test(
+    arguments: [
+      ([], [.container]), ([.flag(.mpfIntact, ["count": 2])], [.metadata]),
+      ([.flag(.trailerMaker, ["make": "samsung", "kind": "samsung"])], [.metadata]),
+      ([.flag(.containerItemsIntact, ["items": "GainMap"])], [.metadata]),
+      ([.flag(.mpfIntact, ["count": 2]), .flag(.exifRewritten, ["writer": "x"])], [.metadata]),
+      ([.flag(.mpfIntact, ["count": 2]), .flag(.compressedTwice)], [.container, .encoding]),
+      (
+        [.flag(.mpfIntact, ["count": 2]), .flag(.containerWriterForeign, ["writers": "libheif"])],
+        [.container]
+      ),
+    ] as [([OriginalityFlag.FlagDetail], CaseSet<Concern>)])
+  func aHeaderAloneIsOfMetadata(beside: [OriginalityFlag.FlagDetail], expected: CaseSet<Concern>) {
+    let weighed = Self.weighed([.flag(.encoderJFIFBeforeExif, ["make": "Canon"])] + beside)
+    #expect(weighed.edited == expected)
+    #expect(weighed.changed == expected)
+    #expect(weighed.isAccused)
+  }
+
+  /// Checks that warnings are kept by their ids, and nothing else is.
+  @Test func keepsTheIdsOfWarnings() {
+    let weighed = Self.weighed([.flag(.commentPresent, ["text": "x"]), .flag(.compressedTwice), .noGps])
+    #expect(weighed.warning.elements == [.commentPresent])
+  }
+
   /// Checks which warnings settle by form alone that their part isn't a camera's.
   @Test func whatFormAloneSettles() {
     for encoder in EncoderFamily.allCases {

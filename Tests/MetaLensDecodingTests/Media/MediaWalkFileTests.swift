@@ -38,7 +38,12 @@ struct MediaWalkFileTests {
 
   static let useless: [([UInt8], String)] = [
     (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]), "truncated"),
-    (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1]), "index cut"),
+    // Every box is whole: nothing was cut off.
+    (HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1]), "malformed"),
+    (
+      HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1]) + [0, 0, 1],
+      "index cut"
+    ),
     (
       HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [0, 0, 1, 0] + Array("mdat".utf8) + [1],
       "index cut"

@@ -21,6 +21,20 @@ struct MetaLensErrorCausesTests {
     #expect(Language.allCases.allSatisfy { error.message(in: $0) != MetaLensError(code).message(in: $0) })
   }
 
+  /// Checks that a HEIF of whole boxes without an index isn't called cut off, or only unreadable.
+  @Test func tellsOfAnIndexThatWasTakenOut() {
+    let error = MetaLensError(PhotoReadingError.malformed("meta"), path: nil)
+    #expect(error.code == .malformed)
+    let others = [
+      MetaLensError(.malformed, detail: ""),
+      MetaLensError(PhotoReadingError.indexMissing(isCut: false), path: nil),
+    ]
+    for language in Language.allCases {
+      #expect(!others.contains { $0.message(in: language) == error.message(in: language) })
+    }
+    #expect(error.message(in: .english).contains("(box meta) is missing"))
+  }
+
   /// A file that says that it is empty isn't called so where it gives bytes.
   @Test func tellsOfAFileThatStatesNoSize() {
     let error = MetaLensError(PhotoReadingError.unsized, path: nil)
