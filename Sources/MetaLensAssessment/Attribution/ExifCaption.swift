@@ -10,7 +10,10 @@ enum ExifCaption {
     return Field.all.filter { field in
       guard exif.entry(field.tag, in: field.directory) != nil else { return false }
       return switch field.writer {
-      case .cameras where isApple, .owners: isApple && exif.text(field.tag, in: field.directory) != nil
+      case .cameras where isApple, .owners where isApple:
+        exif.text(field.tag, in: field.directory) != nil
+      case .owners:
+        maker.map { $0.isOfPhonesAlone && isName(field.text(exif), maker: $0, model: model) } ?? false
       case .cameras(let fewestWords):
         field.text(exif).map { isSaid($0, fewestWords: fewestWords, names: [maker?.make, model]) } ?? false
       case .menus: !maker.names(.nikon) && exif.userComment.map { isSaid($0, fewestWords: 3) } ?? false
@@ -48,12 +51,31 @@ enum ExifCaption {
     }
   }
 
+  /// Whether a text holds a name that isn't the camera's: letters besides the words of any such notice.
+  ///
+  /// Cameras write `COPYRIGHT, 2005` or their maker's name by themselves.
+  private static func isName(_ text: String?, maker: StatedMaker, model: String?) -> Bool {
+    guard let text, !StatedMaker(text).isOne(of: maker.makers) else { return false }
+    func words(_ text: String) -> [SoftwareCatalogue.Word] {
+      SoftwareCatalogue.words(of: Array(text.utf8.prefix(maximumBytes))[...])
+    }
+    let known = words(model ?? "") + ofNotices
+    let rest = words(text).filter { !known.contains($0) }.flatMap { $0 }
+    let scalars = String(decoding: rest, as: UTF8.self).unicodeScalars
+    return scalars.count(where: { $0.properties.isAlphabetic }) >= 2
+  }
+
   /// The maximum number of bytes of a text that are read.
   private static let maximumBytes = 512
   /// The punctuation of values and markup, which hardly any caption has.
   private static let machinePunctuation = Array("={}<>|\\;".utf8)
   /// Texts that read as a person's but that cameras write: a Medion 636Z3's, a Nikon E775's.
   private static let defaults = ["My beautiful picture", "This is UserComment"].map { Array($0.utf8) }
+  /// Words that name nobody in a notice of rights, or where a name was left out.
+  private static let ofNotices = [
+    "a", "all", "artist", "author", "by", "c", "camera", "copyright", "default", "image", "n", "name", "no",
+    "none", "null", "owner", "phone", "photo", "picture", "r", "reserved", "rights", "the", "unknown", "user",
+  ].map { Array($0.utf8) }
   /// Words of cameras' own texts.
   private static let ofCameras = [
     "action", "binary", "cam", "camera", "comment", "default", "digital", "exif", "file", "image", "jpeg",
@@ -71,7 +93,7 @@ extension ExifCaption {
       case cameras(Int)
       /// Nikon's cameras, which have a menu for it, and phones, which note values; a caption has at least three words.
       case menus
-      /// Cameras in which the owner's name was stored; that isn't possible in Apple's.
+      /// Cameras in which the owner's name was stored; that isn't possible in phones' own apps.
       case owners
       /// Only DJI's cameras.
       case drones

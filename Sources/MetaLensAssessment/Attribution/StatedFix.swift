@@ -58,11 +58,6 @@ extension RuleContext {
 
   /// Whether Make names a maker of phones and hardly anything else: their clocks are set by the network.
   var isPhone: Bool {
-    attributions.maker?.isOne(of: Self.phoneMakers) ?? false
+    attributions.maker?.makesPhones ?? false
   }
-
-  private static let phoneMakers: [Maker] = [
-    .apple, .samsung, .google, .xiaomi, .huawei, .honor, .oneplus, .motorola, .lge, .htc, .oppo,
-    .vivo, .realme, .nothing, .nokia, .fairphone, .zte,
-  ]
 }

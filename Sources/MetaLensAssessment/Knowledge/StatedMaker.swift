@@ -45,6 +45,19 @@ struct StatedMaker: Sendable {
   private static let cameraMakers: [Maker] = [
     .canon, .nikon, .fujifilm, .olympus, .om, .pentax, .ricoh, .casio, .minolta, .sigma, .hasselblad,
   ]
+
+  /// Whether the maker makes phones and hardly anything else.
+  var makesPhones: Bool { isOne(of: Self.phoneMakers) }
+
+  /// Whether Make is stated as by phones alone.
+  ///
+  /// Samsung's phones state `samsung`; its cameras state `SAMSUNG`, as did its phones up to 2013.
+  var isOfPhonesAlone: Bool { makesPhones && (make == "samsung" || !isOne(of: [.samsung])) }
+
+  private static let phoneMakers: [Maker] = [
+    .apple, .samsung, .google, .xiaomi, .huawei, .honor, .oneplus, .motorola, .lge, .htc, .oppo,
+    .vivo, .realme, .nothing, .nokia, .fairphone, .zte,
+  ]
 }
 
 extension StatedMaker? {

@@ -74,117 +74,117 @@ extension Message {
   package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(258), ["reason": reason]) }
   package static func extractLeftOut(count: String) -> Message { Message(MessageKey(260), ["count": count]) }
   package static func findingHarmless(cause: String) -> Message { Message(MessageKey(292), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(714), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(715), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(716), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(717), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(718), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(728), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(735), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(736), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(738), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(739), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(740), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(741), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(742), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(744), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(750), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(765), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(766), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(768), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(769), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(770), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(774), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(776), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(790), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(792), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(816), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(830), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(833), ["heading": heading]) }
-  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(840), ["green": green, "amber": amber]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(845), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(849), ["shown": shown, "all": all]) }
-  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(853), ["name": name, "value": value]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(856), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(858), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(867), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(874), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(875), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(876), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(877), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(879), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(880), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(885), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(886), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(887), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(888), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(889), ["library": library]) }
-  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(892), ["heading": heading, "count": count]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(894), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(895), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(897), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(898), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(910), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(914), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(917), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(918), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(919), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(920), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(921), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(922), ["done": done, "found": found]) }
-  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(923), ["model": model, "depth": depth, "share": share]) }
-  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(924), ["count": count, "total": total]) }
-  package static func ratesGreen(recoded: String, recodedTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(935), ["recoded": recoded, "recodedTotal": recodedTotal, "edited": edited, "editedTotal": editedTotal]) }
-  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(937), ["count": count, "total": total, "share": share]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(939), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(945), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(948), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1640), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1645), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1646), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1659), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1666), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1669), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1670), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1674), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1681), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1682), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1685), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1693), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1694), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1697), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1698), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1709), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1710), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1711), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1712), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1715), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1719), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1720), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1721), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1722), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1725), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1726), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1727), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1729), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1730), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1732), ["partial": partial, "file": file]) }
-  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1733), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1735), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1736), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1737), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1738), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1739), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1748), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1751), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1753), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1757), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1793), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1794), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1876), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1877), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1878), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1879), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1883), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1884), ["key": key]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(716), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(717), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(718), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(719), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(720), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(730), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(737), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(738), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(740), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(741), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(742), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(743), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(744), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(746), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(752), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(767), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(768), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(770), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(771), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(772), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(776), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(778), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(792), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(794), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(818), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(832), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(835), ["heading": heading]) }
+  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(842), ["green": green, "amber": amber]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(847), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(851), ["shown": shown, "all": all]) }
+  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(855), ["name": name, "value": value]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(858), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(860), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(869), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(876), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(877), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(878), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(879), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(881), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(882), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(887), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(888), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(889), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(890), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(891), ["library": library]) }
+  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(894), ["heading": heading, "count": count]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(896), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(897), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(899), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(900), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(912), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(916), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(919), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(920), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(921), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(922), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(923), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(924), ["done": done, "found": found]) }
+  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(925), ["model": model, "depth": depth, "share": share]) }
+  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(926), ["count": count, "total": total]) }
+  package static func ratesGreen(recoded: String, recodedTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(937), ["recoded": recoded, "recodedTotal": recodedTotal, "edited": edited, "editedTotal": editedTotal]) }
+  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(939), ["count": count, "total": total, "share": share]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(941), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(947), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(950), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1645), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1650), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1651), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1664), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1671), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1674), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1675), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1679), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1686), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1687), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1690), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1698), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1699), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1702), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1703), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1714), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1715), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1716), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1717), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1720), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1724), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1725), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1726), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1727), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1730), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1731), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1732), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1734), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1735), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1737), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1738), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1740), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1741), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1742), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1743), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1744), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1753), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1756), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1758), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1762), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1798), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1799), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1881), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1882), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1883), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1884), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1888), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1889), ["key": key]) }
 }

@@ -65,14 +65,37 @@ struct ExifCaptionTests {
     #expect(found.isEmpty == !isOne)
   }
 
-  /// Cameras can store their owner's name, but iPhones can't.
-  @Test(arguments: [("Canon", [String]()), ("Apple", ["Artist, Copyright"]), ("SONY", [])])
+  /// Cameras can store their owner's name, but phones can't.
+  @Test(arguments: [
+    ("Canon", [String]()), ("Apple", ["Artist, Copyright"]), ("SONY", []), ("samsung", ["Artist, Copyright"]),
+    ("SAMSUNG", []), ("Samsung Techwin", []), ("Google", ["Artist, Copyright"]),
+    ("HUAWEI", ["Artist, Copyright"]), ("Sony", []), ("Example", []),
+  ])
   func owners(make: String, fields: [String]) throws {
     #expect(
       try names(make) {
         $0.set($0.ascii(ExifTag.artist, "Kim"), in: .ifd0)
         $0.set($0.ascii(ExifTag.copyright, "Kim"), in: .ifd0)
       } == fields)
+  }
+
+  /// What a phone writes by itself names nobody.
+  @Test(arguments: [
+    ("Jane Doe", true), ("Copyright 2023 Jane Doe, all rights reserved", true),
+    ("\u{A9} 2023 Jos\u{E9}", true), ("王芳", true), ("Kim", true),
+    ("Xiaomi", false), ("XIAOMI Inc.", false), ("Copyright Xiaomi 2023", false), ("Mi 9 SE", false),
+    ("Copyright 2023", false), ("COPYRIGHT, 2005", false), ("(C) 2023. All rights reserved.", false),
+    ("\u{A9} 2023", false), ("Unknown", false), ("N/A", false), ("2023", false), ("   ", false), ("", false),
+    ("-", false), ("Artist", false),
+  ])
+  func namesInPhones(text: String, isOne: Bool) throws {
+    for (tag, name) in [(ExifTag.artist, "Artist"), (ExifTag.copyright, "Copyright")] {
+      let found = try names("Xiaomi") {
+        $0.set($0.ascii(ExifTag.model, "Mi 9 SE"), in: .ifd0)
+        $0.set($0.ascii(tag, text), in: .ifd0)
+      }
+      #expect(found == (isOne ? [name] : []))
+    }
   }
 
   /// Nikon's cameras have a menu for a comment.

@@ -40,6 +40,16 @@ struct StatedMakerTests {
     #expect(StatedMaker(make).isXperia == isXperia)
   }
 
+  @Test(arguments: [
+    ("samsung", true, true), ("SAMSUNG", true, false), ("Samsung Techwin", true, false),
+    ("Apple", true, true), ("Google", true, true), ("Canon", false, false), ("SONY", false, false),
+    ("", false, false),
+  ])
+  func phonesOfSamsungStateItsNameInLowerCase(make: String, makesPhones: Bool, isOfPhonesAlone: Bool) {
+    #expect(StatedMaker(make).makesPhones == makesPhones)
+    #expect(StatedMaker(make).isOfPhonesAlone == isOfPhonesAlone)
+  }
+
   @Test func nobodyNamesNoMaker() {
     let maker: StatedMaker? = StatedMaker("Apple")
     #expect(maker.names(.apple) && !maker.names(.nokia) && !maker.names(nil))

@@ -60,6 +60,7 @@ struct DescriptionTests {
       (.flag(.exifLayoutForeign, ["maker": "X1", "fileCount": 22]), ["X1", "22"]),
       (.flag(.exifWindowsPadding), []),
       (.flag(.exifUnsorted, ["directory": "X1"]), ["X1"]),
+      (.flag(.exifTagsAppended, ["directory": "X1", "tags": "X2"]), ["X1", "X2"]),
       (.flag(.exifDuplicateTags, ["directory": "X1", "tag": "X2"]), ["X1", "X2"]),
       (.flag(.exifSecondBlock), []),
       (.flag(.exifTiffTags, ["tags": "X1"]), ["X1"]),

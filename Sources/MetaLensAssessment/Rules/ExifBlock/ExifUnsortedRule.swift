@@ -6,9 +6,9 @@ extension Rule {
     source: "TIFF 6.0, section 2; measured: Tests/Accuracy/exif_writers.py",
     example: ["directory": "IFD0"]
   ) { context in
-    guard let directory = context.exifBlock?.layout.directories.first(where: { !$0.isSorted }) else {
-      return []
-    }
+    guard let directory = context.exifBlock?.layout.directories.first(where: { !$0.isSorted }),
+      exifTagsAppended.evaluate(context).isEmpty
+    else { return [] }
     return .raised(["directory": directory.kind.rawValue], at: context.directoryEvidence(directory))
   }
 }
