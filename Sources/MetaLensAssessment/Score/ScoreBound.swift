@@ -124,6 +124,12 @@ package struct ScoreBound: Sendable {
       "positionBlankedNeverGreen", 0...84,
       "every value of the position is zero, as Android blanks it; set by definition",
       flags: [.positionBlanked]),
+    // What was removed left its room behind: the bytes aren't those that the camera wrote. None of 236 originals
+    // has such room; set by definition.
+    ScoreBound(
+      "positionRemovedNeverGreen", 0...84,
+      "the GPS data were removed from EXIF, and their room is still there; set by definition",
+      flags: [.positionRemoved]),
     // An EXIF block that is packed unlike the few known files of the maker. Compared with the files of the maker's
     // other models, one of 236 originals is, a Minolta, and five of 40 originals whose date exiftool changed are; set
     // by definition.

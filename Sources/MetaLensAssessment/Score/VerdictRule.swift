@@ -45,7 +45,8 @@ package struct VerdictRule: Sendable {
     statedGenerated, statedPartlyGenerated, statedEditor, statedScreenshot, statedPlatform,
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
     savedAgain, metadataRewritten, thumbnailOfAnother, changedAfterCamera, consistentWithCamera, stripped,
-    metadataEmptied, positionBlanked, formatUnmeasured, nothingToGoOn, metadataAdded, nothingAgainst,
+    metadataEmptied, positionBlanked, positionRemoved, formatUnmeasured, nothingToGoOn, metadataAdded,
+    nothingAgainst,
     nothingSettled,
   ]
 
@@ -188,13 +189,24 @@ package struct VerdictRule: Sendable {
     "score 50 or more, every value of the position is zero, no flag of type isEdited, no warning about content, and no "
       + "other flag by which the score is bounded",
     flags: [.positionBlanked]
-  ) { weighed, score in
+  ) { weighed, score in lacksOnlyPosition(weighed, score) }
+
+  /// A camera's file from whose EXIF the GPS data were removed later.
+  static let positionRemoved = VerdictRule(
+    "positionRemoved", .stripped,
+    "score 50 or more, the GPS data were removed from EXIF and their room is still there, no flag of type "
+      + "isEdited, no warning about content, and no other flag by which the score is bounded",
+    flags: [.positionRemoved]
+  ) { weighed, score in lacksOnlyPosition(weighed, score) }
+
+  /// Whether nothing but the missing position speaks against a file.
+  private static func lacksOnlyPosition(_ weighed: WeighedFindings, _ score: Int) -> Bool {
     score >= 50 && !weighed.isAccused && !weighed.odd.contains(.content)
       && weighed.ids.isDisjoint(with: otherwiseBounding)
   }
 
   private static let otherwiseBounding = SmallSet(
-    ScoreBound.all.flatMap { $0.flags.elements }.filter { $0 != .positionBlanked })
+    ScoreBound.all.flatMap { $0.flags.elements }.filter { $0 != .positionBlanked && $0 != .positionRemoved })
 
   static let formatUnmeasured = VerdictRule(
     "formatUnmeasured", .undetermined,

@@ -78,6 +78,7 @@ struct ScoreBoundTests {
         [.flag(.gpsDateConflict, ["created": "2023-05-30T15:56:01", "fix": "2021-05-30T06:55:52+00:00"])]
       ),
       ("positionBlankedNeverGreen", [.flag(.positionBlanked, ["tagCount": 4])]),
+      ("positionRemovedNeverGreen", [.flag(.positionRemoved, ["byteCount": 96])]),
       ("zoneOfNowhere", [.flag(.zoneImpossible, ["offset": "-05:03", "kind": Rule.ofNoZone])]),
       ("zoneOfNowhere", [.flag(.zoneImpossible, ["written": "-07:99", "kind": Rule.unreadableZone])]),
       (

@@ -114,6 +114,21 @@ struct VerdictRuleTests {
         ],
         42, .resaved, "metadataRewritten"
       ),
+      (
+        [.cameraInfo(make: "a", model: "b"), .flag(.positionRemoved, ["byteCount": 96])], 84, .stripped,
+        "positionRemoved"
+      ),
+      (
+        [
+          .cameraInfo(make: "a", model: "b"), .flag(.positionRemoved, ["byteCount": 96]),
+          .flag(.trailerUnlisted, ["kind": "jpeg", "byteCount": 9]),
+        ],
+        84, .undetermined, "nothingSettled"
+      ),
+      (
+        [.cameraInfo(make: "a", model: "b"), .flag(.positionRemoved, ["byteCount": 96])], 49, .undetermined,
+        "nothingSettled"
+      ),
       ([.cameraInfoMissing, .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined, "nothingToGoOn"),
       (
         [.cameraInfo(make: "a", model: "b"), .flag(.encoderCamera, ["layout": "x"])], 52, .undetermined,
