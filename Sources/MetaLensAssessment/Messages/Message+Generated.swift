@@ -38,153 +38,153 @@ extension Message {
   package static func batchResumed(file: String, count: String) -> Message { Message(MessageKey(42), ["file": file, "count": count]) }
   package static func batchResumedLeftOut(file: String, count: String) -> Message { Message(MessageKey(43), ["file": file, "count": count]) }
   package static func batchSkipped(reason: String) -> Message { Message(MessageKey(44), ["reason": reason]) }
-  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(81), ["offset": offset]) }
-  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(85), ["inner": inner, "outer": outer, "place": place]) }
-  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(86), ["file": file]) }
-  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(95), ["reasons": reasons]) }
-  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(96), ["reasons": reasons]) }
-  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(97), ["reasons": reasons]) }
-  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(99), ["name": name]) }
-  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(105), ["number": number]) }
-  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(106), ["number": number]) }
-  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(107), ["number": number]) }
-  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(108), ["number": number]) }
-  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(109), ["number": number]) }
-  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(121), ["camera": camera, "serial": serial]) }
-  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(123), ["time": time]) }
-  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(130), ["names": names]) }
-  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(132), ["count": count]) }
-  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(133), ["nearest": nearest]) }
-  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(135), ["count": count]) }
-  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(138), ["count": count]) }
-  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(139), ["count": count]) }
-  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(141), ["number": number]) }
-  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(142), ["number": number]) }
-  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(143), ["number": number]) }
-  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(167), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
-  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(169), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(171), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(174), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(175), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(193), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(195), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(218), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(243), ["code": code]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(245), ["reason": reason]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(258), ["reason": reason]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(260), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(292), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(716), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(717), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(718), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(719), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(720), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(730), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(737), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(738), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(740), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(741), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(742), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(743), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(744), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(746), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(752), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(767), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(768), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(770), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(771), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(772), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(776), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(778), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(792), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(794), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(818), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(832), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(835), ["heading": heading]) }
-  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(842), ["green": green, "amber": amber]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(847), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(851), ["shown": shown, "all": all]) }
-  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(855), ["name": name, "value": value]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(858), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(860), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(869), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(876), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(877), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(878), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(879), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(881), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(882), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(887), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(888), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(889), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(890), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(891), ["library": library]) }
-  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(894), ["heading": heading, "count": count]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(896), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(897), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(899), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(900), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(912), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(916), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(919), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(920), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(921), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(922), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(923), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(924), ["done": done, "found": found]) }
-  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(925), ["model": model, "depth": depth, "share": share]) }
-  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(926), ["count": count, "total": total]) }
-  package static func ratesGreen(recoded: String, recodedTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(937), ["recoded": recoded, "recodedTotal": recodedTotal, "edited": edited, "editedTotal": editedTotal]) }
-  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(939), ["count": count, "total": total, "share": share]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(941), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(947), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(950), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1645), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1650), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1651), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1664), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1671), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1674), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1675), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1679), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1686), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1687), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1690), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1698), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1699), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1702), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1703), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1714), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1715), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1716), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1717), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1720), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1724), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1725), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1726), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1727), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1730), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1731), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1732), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1734), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1735), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1737), ["partial": partial, "file": file]) }
-  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1738), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1740), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1741), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1742), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1743), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1744), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1753), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1756), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1758), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1762), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1798), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1799), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1881), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1882), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1883), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1884), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1888), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1889), ["key": key]) }
+  package static func compareDiffersFrom(offset: String) -> Message { Message(MessageKey(82), ["offset": offset]) }
+  package static func compareHeldPicture(inner: String, outer: String, place: String) -> Message { Message(MessageKey(86), ["inner": inner, "outer": outer, "place": place]) }
+  package static func compareHoldsJPEG(file: String) -> Message { Message(MessageKey(87), ["file": file]) }
+  package static func compareLooksMissing(reasons: String) -> Message { Message(MessageKey(96), ["reasons": reasons]) }
+  package static func compareLooksMissingBelow(reasons: String) -> Message { Message(MessageKey(97), ["reasons": reasons]) }
+  package static func compareLooksMissingPage(reasons: String) -> Message { Message(MessageKey(98), ["reasons": reasons]) }
+  package static func compareNotCompared(name: String) -> Message { Message(MessageKey(100), ["name": name]) }
+  package static func comparePlaceItem(number: String) -> Message { Message(MessageKey(106), ["number": number]) }
+  package static func comparePlacePart(number: String) -> Message { Message(MessageKey(107), ["number": number]) }
+  package static func comparePlaceScan(number: String) -> Message { Message(MessageKey(108), ["number": number]) }
+  package static func comparePlaceSegment(number: String) -> Message { Message(MessageKey(109), ["number": number]) }
+  package static func comparePlaceTrailer(number: String) -> Message { Message(MessageKey(110), ["number": number]) }
+  package static func compareSameCamera(camera: String, serial: String) -> Message { Message(MessageKey(122), ["camera": camera, "serial": serial]) }
+  package static func compareSameMoment(time: String) -> Message { Message(MessageKey(124), ["time": time]) }
+  package static func compareValueConsistentWith(names: String) -> Message { Message(MessageKey(131), ["names": names]) }
+  package static func compareValueInARow(count: String) -> Message { Message(MessageKey(133), ["count": count]) }
+  package static func compareValueNearest(nearest: String) -> Message { Message(MessageKey(134), ["nearest": nearest]) }
+  package static func compareValueOtherBytesCount(count: String) -> Message { Message(MessageKey(136), ["count": count]) }
+  package static func compareValueOtherTables(count: String) -> Message { Message(MessageKey(139), ["count": count]) }
+  package static func compareValueOtherValues(count: String) -> Message { Message(MessageKey(140), ["count": count]) }
+  package static func compareValueTransform(number: String) -> Message { Message(MessageKey(142), ["number": number]) }
+  package static func compareValueUnits(number: String) -> Message { Message(MessageKey(143), ["number": number]) }
+  package static func compareValueVersion(number: String) -> Message { Message(MessageKey(144), ["number": number]) }
+  package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(168), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
+  package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(170), ["library": library, "state": state]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(172), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(175), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(176), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(194), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(196), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(219), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(244), ["code": code]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(246), ["reason": reason]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(259), ["reason": reason]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(261), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(293), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(719), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(720), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(721), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(722), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(723), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(733), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(740), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(741), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(743), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(744), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(745), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(746), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(747), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(749), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(755), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(770), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(771), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(773), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(774), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(775), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(779), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(781), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(795), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(797), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(821), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(835), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(838), ["heading": heading]) }
+  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(845), ["green": green, "amber": amber]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(850), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(854), ["shown": shown, "all": all]) }
+  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(858), ["name": name, "value": value]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(861), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(863), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(872), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(879), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(880), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(881), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(882), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(884), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(885), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(890), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(891), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(892), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(893), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(894), ["library": library]) }
+  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(897), ["heading": heading, "count": count]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(899), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(900), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(902), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(903), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(915), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(919), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(922), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(923), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(924), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(925), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(926), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(927), ["done": done, "found": found]) }
+  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(928), ["model": model, "depth": depth, "share": share]) }
+  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(929), ["count": count, "total": total]) }
+  package static func ratesGreen(recoded: String, recodedTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(940), ["recoded": recoded, "recodedTotal": recodedTotal, "edited": edited, "editedTotal": editedTotal]) }
+  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(942), ["count": count, "total": total, "share": share]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(944), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(950), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(953), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1654), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1659), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1660), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1673), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1680), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1683), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1684), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1688), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1695), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1696), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1699), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1707), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1708), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1711), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1712), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1723), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1724), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1725), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1726), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1729), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1733), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1734), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1735), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1736), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1739), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1740), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1741), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1743), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1744), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1746), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1747), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1749), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1750), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1751), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1752), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1753), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1762), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1765), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1767), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1771), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1807), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1808), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1894), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1895), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1896), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1897), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1901), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1902), ["key": key]) }
 }
