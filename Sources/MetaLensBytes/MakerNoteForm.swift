@@ -15,6 +15,7 @@ package struct MakerNoteForm {
     case pentax = "Pentax"
     case samsung = "Samsung"
     case google = "Google"
+    case kodak = "Kodak"
   }
 
   package private(set) var maker: Maker

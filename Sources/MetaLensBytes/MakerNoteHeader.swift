@@ -132,7 +132,8 @@ package struct MakerNoteHeader: Sendable {
     MakerNoteHeader("DCI\0", "Casio", 6, .block, []),
     MakerNoteHeader("MLT0", "Minolta", 0, .opaque, []),
     MakerNoteHeader("MINOL", "Minolta", 0, .opaque, []),
-    MakerNoteHeader("KDK", "Kodak", 0, .opaque, []),
+    MakerNoteHeader(
+      "KDK", "Kodak", 0, .opaque, [], .init(.kodak, .opaque, make: "EASTMAN KODAK COMPANY")),
     MakerNoteHeader("SEMC MS\0", "Sony Ericsson", 20, .block, [.sony, .ericsson]),
     MakerNoteHeader("MOT\0", "Motorola", 8, .either, [.motorola, .moto]),
     MakerNoteHeader("Hewlett-Packard", "Hewlett-Packard", 0, .opaque, []),

@@ -88,9 +88,10 @@ struct StringCatalogueTests {
 
   /// Checks the same for counts of bytes that may be 1, unlike those of a video.
   @Test(arguments: [
-    "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteMissing.zeros",
-    "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown", "trailerUnknown.block",
-    "trailerUnknown.inside", "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
+    "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteCutShort",
+    "makerNoteMissing.zeros", "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown",
+    "trailerUnknown.block", "trailerUnknown.inside", "trailerUnlikeMaker.inside",
+    "trailerUnlikeMaker.unknown",
   ])
   func countsStandBehindBytes(flag: String) throws {
     let entry = try #require(try Self.catalogue().strings["flag.\(flag).description"])

@@ -26,6 +26,10 @@ struct MakerNoteAttribution: Sendable {
   var offsets: Offsets
   /// The number of values of the note that are outside their entries.
   var valueCount: Int
+  /// The end that EXIF states of the note, in the block.
+  var end: Int
+  /// Where the note's values go on behind that end, in the block; nil if they don't, or may have been moved.
+  var valuesBehind: Range<Int>?
 
   /// Reads the note of a block; nil if the block has none.
   init?(of exif: ExifFacts) {
@@ -35,6 +39,7 @@ struct MakerNoteAttribution: Sendable {
     header = MakerNoteHeader.header(of: exif.bytes[range]).flatMap { $0.maker == nil ? nil : $0 }
     offsets = .unknown
     valueCount = 0
+    end = range.upperBound
     guard let (directory, base) = Self.directory(in: exif, range, header) else { return }
     let reach = Reach(directory, within: exif.bytes.count)
     valueCount = reach.count
@@ -48,20 +53,33 @@ struct MakerNoteAttribution: Sendable {
     }
     // If the base isn't known, a base for which nothing is wrong is the right one.
     let bases = base.map { [$0] } ?? [blockBase, range.lowerBound]
+    let gap = MakerNoteHeader.gapBeforeValues(of: header?.maker)
     let answers = bases.map {
-      reach.answer(
-        directory, base: $0, gap: MakerNoteHeader.gapBeforeValues(of: header?.maker), end: range.upperBound,
-        isBlockBase: $0 == blockBase)
+      reach.answer(directory, base: $0, gap: gap, end: range.upperBound, isBlockBase: $0 == blockBase)
     }
     offsets =
       answers.first { $0 == .intact } ?? answers.first { $0 != .scattered } ?? .scattered
     // Some of Sanyo's models write offsets that don't hold anywhere, which accuses nobody (exiftool, MakerNotes.pm).
     if header?.maker == "Sanyo", offsets != .intact { offsets = .unknown }
+    if offsets != .intact, offsets != .unknown, !Self.statesLess(header) {
+      valuesBehind = bases.compactMap {
+        reach.behind(range.upperBound, directory, base: $0, gap: gap, within: exif.bytes.count)
+      }.first
+      // Values that begin in their place weren't moved, even if another base is possible.
+      if valuesBehind != nil { offsets = .scattered }
+    }
     for (base, answer) in zip(bases, answers) where self.content == nil {
       // If the note was moved, its values aren't at its offsets but at a distance from them.
       if case .shifted(let shift) = answer { self.content = content(base + shift) }
       self.content = self.content ?? content(base)
     }
+  }
+
+  /// Whether cameras themselves may state a note of this form shorter than it is.
+  ///
+  /// An Olympus C720UZ does so, and Sanyo made cameras with this form for several makers.
+  private static func statesLess(_ header: MakerNoteHeader?) -> Bool {
+    header?.base == .block && ["Olympus", "Sanyo", "Epson", "Agfa"].contains(header?.maker)
   }
 
   /// Returns the note's IFD, and what its offsets count from if that is known; nil if there is no IFD with known types
@@ -154,6 +172,14 @@ struct MakerNoteAttribution: Sendable {
       let shift = directory.end + gap - (base + low)
       // Values that reach beyond the note from the right place weren't moved; the note was cut instead.
       return shift != 0 && directory.end + (high - low) <= end ? .shifted(by: shift) : .scattered
+    }
+
+    /// Returns what of the values is behind the note's end, if they begin in their place within the block.
+    func behind(
+      _ end: Int, _ directory: NoteDirectory, base: Int, gap: Int, within byteCount: Int
+    ) -> Range<Int>? {
+      guard base + low == directory.end + gap, base + high > end, base + high <= byteCount else { return nil }
+      return end..<base + high
     }
   }
 }

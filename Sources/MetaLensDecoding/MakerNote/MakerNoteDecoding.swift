@@ -24,8 +24,10 @@ enum MakerNoteDecoding {
       case .olympus: reading.read(directory, OlympusNote.read)
       case .pentax: reading.read(directory, PentaxNote.read)
       case .samsung: reading.read(directory, SamsungNote.read)
-      case .google: break
+      case .google, .kodak: break
       }
+    } else if form.maker == .kodak {
+      KodakNote.read(note, of: exif.bytes, into: &reading)
     }
     return MakerNoteFacts(
       maker: form.maker.rawValue, offset: exif.fileRange(of: note)?.lowerBound, byteCount: note.count,

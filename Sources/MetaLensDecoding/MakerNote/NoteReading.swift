@@ -36,6 +36,14 @@ struct NoteReading {
     values.append(MakerNoteFacts.Value(meaning, tag: entry.tag, name: name, text: text, offset: offset))
   }
 
+  /// Adds a value that has a fixed place in the note, and no tag.
+  mutating func add(
+    _ meaning: MakerNoteFacts.Meaning, _ name: String, at range: Range<Int>, _ text: String
+  ) {
+    let offset = exif.fileRange(of: range)?.lowerBound
+    values.append(MakerNoteFacts.Value(meaning, tag: nil, name: name, text: text, offset: offset))
+  }
+
   /// Adds an entry's bytes as a text, whatever type it has.
   mutating func add(
     _ meaning: MakerNoteFacts.Meaning, _ name: String, textOf entry: NoteEntry, in directory: NoteDirectory

@@ -34,6 +34,8 @@ package struct TIFFBuilder {
   package var padsValues = true
   /// The distance between the offsets in a maker note like Canon's and its values; nil for no maker note.
   package var makerNoteShift: Int?
+  /// The number of bytes by which the entry states that maker note too short.
+  package var makerNoteCut = 0
 
   package init(byteOrder: ByteOrder = .bigEndian) { self.byteOrder = byteOrder }
 
@@ -109,6 +111,7 @@ package struct TIFFBuilder {
     if makerNoteShift != nil, let index = sub.firstIndex(where: { $0.tag == ExifTag.makerNote }) {
       let before = sub[..<index].reduce(0) { $0 + outOfLineSize($1) }
       sub[index].bytes = makerNote(at: subStart + 2 + 12 * sub.count + 4 + before)
+      sub[index].count -= UInt32(makerNoteCut)
     }
     patch(&second, ExifTag.thumbnailOffset, thumbnailStart)
 

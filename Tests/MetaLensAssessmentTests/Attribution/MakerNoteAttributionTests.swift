@@ -79,6 +79,25 @@ struct MakerNoteAttributionTests {
     #expect(attribution(note, isBigEndian: true)?.offsets == answer)
   }
 
+  /// A note of 12 + 26 bytes with two values of 8 bytes each, and these bytes less in its entry.
+  @Test(
+    arguments: [
+      ("Panasonic\0\0\0", 0, 3, 3), ("Panasonic\0\0\0", 0, 16, 16), ("Panasonic\0\0\0", 0, 0, nil),
+      ("Panasonic\0\0\0", 8, 3, nil), ("Panasonic\0\0\0", -8, 12, nil), ("OLYMP\0\u{1}\0", 0, 3, nil),
+      ("EPSON\0\u{1}\0", 0, 3, nil), ("SANYO\0\u{1}\0", 0, 3, nil),
+    ] as [(String, Int, Int, Int?)])
+  func valuesBehindTheEnd(header: String, move: Int, cut: Int, count: Int?) {
+    let head = Array(header.utf8)
+    let gap = header.hasPrefix("Panasonic") ? 0 : 4
+    let first = UInt32(64 + head.count + 26 + gap + move)
+    var note = head + ifd([first, first + 8])
+    if gap == 0 { note.removeSubrange(head.count + 26..<head.count + 30) }
+    let end = 64 + note.count - cut
+    let found = attribution(note, isBigEndian: true, claimed: note.count - cut)
+    #expect(found?.end == end)
+    #expect(found?.valuesBehind == count.map { end..<end + $0 })
+  }
+
   @Test func offsetsFromTheNote() {
     let values = UInt32(14 + 26 + 4)
     let note = Array("Apple iOS\0\0\u{01}MM".utf8) + ifd([values, values + 8])

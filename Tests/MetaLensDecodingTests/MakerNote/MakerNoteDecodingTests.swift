@@ -65,7 +65,7 @@ struct MakerNoteDecodingTests {
     ("no IFD at all", "Canon", nil), ("no IFD at all", nil, nil), ("SANYO\0xxxxxx", "SANYO", nil),
     ("AOC", "Pentax", nil),
     ("\0\0\0\0\0\0\0\0", "SONY", nil), ("\u{FF}\u{FF}\u{FF}\u{FF}\u{FF}", "NIKON", nil),
-    ("LEICA\0\0\0xx", "Leica", nil),
+    ("LEICA\0\0\0xx", "Leica", nil), ("KDK INFO", "EASTMAN KODAK COMPANY", "Kodak"), ("KDK INFO", nil, nil),
   ]
 
   @Test(arguments: heads.indices) func tellsWhose(_ index: Int) throws {

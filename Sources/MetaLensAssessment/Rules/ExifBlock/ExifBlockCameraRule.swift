@@ -10,7 +10,7 @@ extension Rule {
       exif.directories.allSatisfy({ $0.entries.allSatisfy { $0.value != nil } }),
       [
         exifTiffTags, exifWindowsPadding, exifDuplicateTags, exifPointerBroken, exifSecondBlock,
-        makerNoteBroken, exifTagsAppended, exifUnpaddedUnlikeMaker, positionRemoved,
+        makerNoteBroken, makerNoteCutShort, exifTagsAppended, exifUnpaddedUnlikeMaker, positionRemoved,
       ]
       .allSatisfy({ $0.evaluate(context).isEmpty })
     else { return [] }

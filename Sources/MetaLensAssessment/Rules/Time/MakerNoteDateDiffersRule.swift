@@ -14,8 +14,9 @@ extension Rule {
     reads: [.exif, .metadata], needs: .makerNote,
     source:
       "Maker notes with a date of the picture: Pentax 0x0006 and 0x0007, Sony's SonyDateTime (0x3000, enciphered in 0x2010) "
-      + "and in UTC SonyDateTime2 (0x9050), Olympus 0x0908, Google's HDR+ (exiftool's tables); measured: Google's second is "
-      + "DateTimeOriginal's on all 21 originals that state it, and SonyDateTime2 one later on all 3; "
+      + "and in UTC SonyDateTime2 (0x9050), Olympus 0x0908, Kodak's KDK, Google's HDR+ (exiftool's tables); measured: "
+      + "Google's second is DateTimeOriginal's on all 21 originals that state it, Kodak's on both, and SonyDateTime2 one "
+      + "later on all 3; "
       + "Google AI blog, 2019-11-26: night shots of up to 4 minutes",
     example: ["property": "Pentax Date", "stated": "2021-05-30T15:56:01", "created": "2023-05-30T15:56:01"]
   ) { context in

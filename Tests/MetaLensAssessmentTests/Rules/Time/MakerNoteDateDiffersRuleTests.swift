@@ -75,6 +75,21 @@ struct MakerNoteDateDiffersRuleTests {
     #expect(details.first?.parameters["stated"]?.stringValue == day)
   }
 
+  /// The picture states 2023-05-30 15:56:01, and Kodak's note has the year's lower byte first.
+  @Test(
+    arguments: [
+      ([0xE7, 7, 5, 30, 15, 56, 1, 0], 0), ([0xE5, 7, 5, 30, 15, 56, 1, 0], 1), ([0, 0, 0, 0, 0, 0, 0, 0], 0),
+    ] as [([UInt8], Int)])
+  func kodaksNoteIsReadFromTheFile(date: [UInt8], count: Int) throws {
+    let photo = ExamplePhoto.camera { tiff in
+      tiff.setCamera("EASTMAN KODAK COMPANY", "KODAK DX4330 DIGITAL CAMERA")
+      tiff.makerNoteShift = nil
+      let header: [UInt8] = Array("KDK0002IDX4330  ".utf8) + [2, 3, 1, 0, 0x70, 8, 0xA0, 5]
+      tiff.set(tiff.undefined(ExifTag.makerNote, header + date), in: .exif)
+    }
+    #expect(try findings(by: .makerNoteDateDiffers, on: photo).count == count)
+  }
+
   @Test func googlesNoteIsReadFromTheFile() throws {
     let xmp = ExampleHDRPlus.xmp(["HdrPlusMakernote": ExampleHDRPlus.message])
     for (date, count) in [("2023:05:30 15:56:01", 0), ("2023:05:30 18:56:01", 1)] {
