@@ -62,9 +62,10 @@ struct MakerNoteAttribution: Sendable {
     // Some of Sanyo's models write offsets that don't hold anywhere, which accuses nobody (exiftool, MakerNotes.pm).
     if header?.maker == "Sanyo", offsets != .intact { offsets = .unknown }
     if offsets != .intact, offsets != .unknown, !Self.statesLess(header) {
-      valuesBehind = bases.compactMap {
-        reach.behind(range.upperBound, directory, base: $0, gap: gap, within: exif.bytes.count)
-      }.first
+      valuesBehind =
+        bases.compactMap {
+          reach.behind(range.upperBound, directory, base: $0, gap: gap, within: exif.bytes.count)
+        }.first
       // Values that begin in their place weren't moved, even if another base is possible.
       if valuesBehind != nil { offsets = .scattered }
     }

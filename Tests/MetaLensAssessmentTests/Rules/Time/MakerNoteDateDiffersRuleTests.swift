@@ -78,7 +78,8 @@ struct MakerNoteDateDiffersRuleTests {
   /// The picture states 2023-05-30 15:56:01, and Kodak's note has the year's lower byte first.
   @Test(
     arguments: [
-      ([0xE7, 7, 5, 30, 15, 56, 1, 0], 0), ([0xE5, 7, 5, 30, 15, 56, 1, 0], 1), ([0, 0, 0, 0, 0, 0, 0, 0], 0),
+      ([0xE7, 7, 5, 30, 15, 56, 1, 0], 0), ([0xE5, 7, 5, 30, 15, 56, 1, 0], 1),
+      ([0, 0, 0, 0, 0, 0, 0, 0], 0),
     ] as [([UInt8], Int)])
   func kodaksNoteIsReadFromTheFile(date: [UInt8], count: Int) throws {
     let photo = ExamplePhoto.camera { tiff in
