@@ -4,8 +4,9 @@
 /// histogram then get several multiples and others none, with a period of q1/q2 (Lukáš and Fridrich 2003; Popescu and
 /// Farid 2004). For each candidate q1, the histogram's likelihood under that pattern is compared with its likelihood
 /// under a smooth histogram of the same curve. The evidence of the first fifteen AC coefficients is added up for each
-/// first quality of IJG's tables, and for steps chosen freely. Nine aren't enough: at qualities from 95 on, as phones
-/// save, their steps are nearly all 1, and only later ones leave a trace if the picture is saved again at 97.
+/// first quality of IJG's tables, and for steps chosen freely; that of the first nine is judged by itself before. They
+/// aren't enough: at qualities from 95 on, as phones save, their steps are nearly all 1, and only later ones leave a
+/// trace if the picture is saved again at 97.
 ///
 /// Nothing can be found if the steps were the same, if q1 divides q2, or if there are few coefficients other than 0.
 /// Thresholds: measured by Tests/Accuracy/picture_rates.py.
@@ -22,46 +23,75 @@ struct DoubleCompression {
   private static let minimumCounts = 200
   /// The minimum number of frequencies that say something.
   private static let minimumFrequencies = 3
+  /// The number of frequencies that are judged by themselves first.
+  private static let firstFrequencies = 9
   /// The first qualities that are tried.
   private static let qualities = 30...99
 
   init(_ histograms: [CoefficientHistogram]) {
-    var perQuality = [(sum: Double, weight: Double, used: Int)](
-      repeating: (0, 0, 0), count: Self.qualities.count)
-    var free = (sum: 0.0, weight: 0.0, used: 0)
     let used = histograms.filter {
       Self.base.indices.dropFirst().contains($0.frequency)
         && HistogramFit.total(of: $0) >= Double(Self.minimumCounts)
     }
     // Fitting costs far more than counting, and the first time more than decoding a small picture.
     guard used.count >= Self.minimumFrequencies else { return }
-    for histogram in used {
-      guard let fit = HistogramFit(histogram) else { continue }
-      let counts = min(fit.total, Self.maximumCounts)
-      let tables = Self.qualities.map { Self.step(quality: $0, frequency: histogram.frequency) }
+    var evidence = Evidence()
+    // Frequencies whose steps left no trace dilute the mean of those that show one, so that the first are judged alone.
+    for part in [used.filter { $0.frequency <= Self.firstFrequencies }, used] where !isFound {
+      for histogram in part where !evidence.frequencies.contains(histogram.frequency) {
+        evidence.add(histogram)
+      }
+      judge(evidence)
+    }
+  }
+
+  private mutating func judge(_ evidence: Evidence) {
+    guard evidence.free.used >= Self.minimumFrequencies else { return }
+    let freeGain = evidence.free.mean
+    let perQuality = evidence.perQuality
+    let best = perQuality.indices.filter { perQuality[$0].used >= Self.minimumFrequencies }
+      .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
+    let gain = best.map { perQuality[$0].mean } ?? 0
+    isFound = gain >= Self.threshold || freeGain >= Self.freeThreshold
+    if let best, gain >= Self.threshold, gain >= 0.7 * freeGain {
+      firstQuality = Self.qualities.lowerBound + best
+    }
+  }
+
+  /// The evidence of the frequencies that were looked at, for each first quality and for free steps.
+  private struct Evidence {
+    /// The mean of the likelihood ratio's logarithm for each coefficient.
+    struct Mean {
+      var sum = 0.0
+      var weight = 0.0
+      var used = 0
+
+      var mean: Double { sum / weight }
+
+      mutating func add(_ gain: Double, _ counts: Double) {
+        sum += gain * counts
+        weight += counts
+        used += 1
+      }
+    }
+
+    var perQuality = [Mean](repeating: Mean(), count: DoubleCompression.qualities.count)
+    var free = Mean()
+    var frequencies: Set<Int> = []
+
+    mutating func add(_ histogram: CoefficientHistogram) {
+      frequencies.insert(histogram.frequency)
+      guard let fit = HistogramFit(histogram) else { return }
+      let counts = min(fit.total, maximumCounts)
+      let tables = qualities.map { step(quality: $0, frequency: histogram.frequency) }
       var gains: [Int: Double] = [:]
       for step in Set(tables + Array(1...24)) where histogram.quantizer % step != 0 {
         gains[step] = fit.gain(firstStep: step)
       }
-      if let best = gains.values.max() {
-        free = (free.sum + best * counts, free.weight + counts, free.used + 1)
-      }
+      if let best = gains.values.max() { free.add(best, counts) }
       for (index, step) in tables.enumerated() {
-        guard let gain = gains[step] else { continue }
-        perQuality[index].sum += gain * counts
-        perQuality[index].weight += counts
-        perQuality[index].used += 1
+        if let gain = gains[step] { perQuality[index].add(gain, counts) }
       }
-    }
-    guard free.used >= Self.minimumFrequencies else { return }
-    let freeGain = free.sum / free.weight
-    let best = perQuality.indices.filter { perQuality[$0].used >= Self.minimumFrequencies }
-      .max { Self.isLess((perQuality[$0].sum, $0), (perQuality[$1].sum, $1)) }
-    // The means of the likelihood ratio's logarithm for each coefficient.
-    let gain = best.map { perQuality[$0].sum / perQuality[$0].weight } ?? 0
-    isFound = gain >= Self.threshold || freeGain >= Self.freeThreshold
-    if let best, gain >= Self.threshold, gain >= 0.7 * freeGain {
-      firstQuality = Self.qualities.lowerBound + best
     }
   }
 
