@@ -6,9 +6,9 @@ extension RuleExample {
 }
 
 extension ExamplePhoto {
-  /// Returns a camera's photo whose EXIF block has no gap and no padding.
+  /// Returns a camera's photo whose EXIF block has no gap and no padding; the model's length is odd, so that offsets are.
   package static func unpadded(
-    make: String = "Canon", model: String = "Canon EOS 40D", _ change: (inout TIFFBuilder) -> Void = { _ in }
+    make: String = "Canon", model: String = "Canon EOS 400D", _ change: (inout TIFFBuilder) -> Void = { _ in }
   ) -> ExamplePhoto {
     camera { tiff in
       tiff.setCamera(make, model)

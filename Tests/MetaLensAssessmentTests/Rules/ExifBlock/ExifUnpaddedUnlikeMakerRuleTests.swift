@@ -5,7 +5,7 @@ import Testing
 @testable import MetaLensAssessment
 
 struct ExifUnpaddedUnlikeMakerRuleTests {
-  @Test(arguments: [("Canon", "Canon EOS 40D"), ("NIKON CORPORATION", "NIKON D90"), ("samsung", "SM-X")])
+  @Test(arguments: [("Canon", "Canon EOS 400D"), ("NIKON CORPORATION", "NIKON D700"), ("samsung", "SM-X")])
   func raisedWhereTheMakersFilesAreOtherwise(make: String, model: String) throws {
     let photo = ExamplePhoto.unpadded(make: make, model: model)
     let found = try findings(by: .exifUnpaddedUnlikeMaker, on: photo)
