@@ -26,16 +26,28 @@ struct ShortAnswer: Sendable {
   /// Returns the answer for a file, ending with a line break.
   func text(of file: AnalyzedFile, _ report: OriginalityReport) -> String {
     let reasons = VerdictReasons(report: report, language: language)
-    let (head, ends) = (beginning(file, report), ending(file, report, reasons.credentials))
+    let rate = report.errorRate(in: language)
+    let (lines, saysCause) = lines(of: file, report, reasons, rate: rate)
+    guard rate != nil, reasons.harmless != nil, !saysCause else { return joined(lines) }
+    // When the first reason is harmless matters more than how often such a score was wrong.
+    let without = self.lines(of: file, report, reasons, rate: nil)
+    return joined(without.saysCause ? without.lines : lines)
+  }
+
+  /// Returns the answer's lines, and whether they say when the first reason is harmless.
+  private func lines(
+    of file: AnalyzedFile, _ report: OriginalityReport, _ reasons: VerdictReasons, rate: String?
+  ) -> (lines: [String], saysCause: Bool) {
+    let (head, ends) = (beginning(file, report), ending(file, report, reasons.credentials, rate))
     // The longest reasons are shortened first, since the verdict that they support may not be cut.
     let room = Self.maximumLines - head.count - ends.count
     for (count, height) in [(3, 4), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1)] {
       let told = lines(of: reasons, count, height)
       guard Self.lineCount(told) <= room else { continue }
-      let shown = withCause(reasons, count, height, room) ?? told
-      return joined(head + shown.flatMap(\.self) + ends)
+      let withCause = withCause(reasons, count, height, room)
+      return (head + (withCause ?? told).flatMap(\.self) + ends, withCause != nil)
     }
-    return joined(Array((head + ends).prefix(Self.maximumLines)))
+    return (Array((head + ends).prefix(Self.maximumLines)), false)
   }
 
   /// Returns the lines of each reason, the first followed by its harmless cause; nil if there is no such cause, or no
@@ -107,7 +119,9 @@ struct ShortAnswer: Sendable {
     text.unicodeScalars.count { [",", "、", "，"].contains($0) } >= 5
   }
 
-  private func ending(_ file: AnalyzedFile, _ report: OriginalityReport, _ credentials: String?) -> [String] {
+  private func ending(
+    _ file: AnalyzedFile, _ report: OriginalityReport, _ credentials: String?, _ rate: String?
+  ) -> [String] {
     var texts = [OtherSide(report: report, language: language).text]
     if let credentials { texts.append(credentials) }
     if report.diagnostics.contains(where: { Diagnostic.cut.contains($0.code) }) {
@@ -116,7 +130,7 @@ struct ShortAnswer: Sendable {
     if let taken = TakenLine(report.summary, flags: report.flags, language).text { texts.append(taken) }
     if let name = nameForm(report) { texts.append(name) }
     texts.append(report.limit(in: language))
-    if let rate = report.errorRate(in: language) { texts.append(rate) }
+    if let rate { texts.append(rate) }
     if let step = report.nextStep(in: language) {
       texts.append(Message.answerNext(step: step).text(in: language))
     }

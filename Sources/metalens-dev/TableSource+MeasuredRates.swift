@@ -29,8 +29,15 @@ extension TableSource {
       default: break
       }
     }
+    guard
+      let stated = text.split(separator: "\n").first(where: { $0.hasPrefix("Measured with MetaLens ") }),
+      let model = stated.firstRange(of: "model ").map({ stated[$0.upperBound...].prefix { $0 != "," } })
+    else { throw ToolError(path: path, reason: "doesn't say which model was measured") }
     guard limits.count == 3 else { throw ToolError(path: path, reason: "lacks a depth's table of originals") }
-    return SwiftLiteral.member("rows", "Row", "What was measured, by depth and family.", rows)
+    let version = model.hasSuffix(".") ? model.dropLast() : model
+    return
+      "  /// The model that was measured.\n  package static let model = \(SwiftLiteral.text(String(version)))\n"
+      + SwiftLiteral.member("rows", "Row", "What was measured, by depth and family.", rows)
       + SwiftLiteral.member(
         "redLimits", "(depth: AnalysisDepth, perCent: Double)",
         "The upper end of the interval of the share of originals that are red.", limits)

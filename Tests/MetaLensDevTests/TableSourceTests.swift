@@ -21,7 +21,7 @@ struct TableSourceTests {
     let headings = [
       "Originals", "At depth `metadata`", depth == "structure" ? "At depth `structure`" : "More",
     ]
-    return headings.map { "## \($0)\n" + table }.joined()
+    return "Measured with MetaLens 1, model x/2.\n" + headings.map { "## \($0)\n" + table }.joined()
   }
 
   @Test(arguments: [
@@ -54,6 +54,7 @@ struct TableSourceTests {
     ),
     ("literal", "a\n", "a\n\"\"\"#"),
     ("measuredRates", measured(at: "structure"), "(.structure, 7.5)"),
+    ("measuredRates", measured(at: "structure"), "model = \"x/2\""),
     ("measuredRates", measured(at: "structure"), #"Row(.pixels, "original", green: 4, amber: 1, red: 0)"#),
   ])
   func rowsBecomeConstants(maker: String, text: String, holds: String) throws {
@@ -75,6 +76,7 @@ struct TableSourceTests {
     ("screens", "phone\t1334\t750\ts\n", "shorter side"),
     ("weights", "version\tx\nflag\ta\t-\tx\t0\t0\n", "line 2"), ("literal", "\"\"\"#\n", "raw literal"),
     ("literal", "a", "no end"), ("measuredRates", measured(at: "other"), "lacks a depth"),
+    ("measuredRates", "## Originals\n", "which model"),
     ("measuredRates", measured(at: "structure", green: "-"), "no counts"),
   ])
   func aBrokenRowIsRefused(maker: String, text: String, mentions: String) throws {

@@ -6,7 +6,7 @@ import Testing
 
 struct RatesTableTests {
   private func table(_ language: Language) throws -> RatesTable {
-    let rates = MeasuredRates(model: ScoreModel.shippedVersion, prior: 0.5, depth: .pixels)
+    let rates = MeasuredRates(model: MeasuredRates.model, prior: 0.5, depth: .pixels)
     return RatesTable(try #require(rates), in: language)
   }
 
@@ -27,7 +27,8 @@ struct RatesTableTests {
     for (line, operation) in zip(lines.dropFirst(), MeasuredRates.Operation.allCases) {
       let counts = table.rates[operation]
       #expect(line.contains("\(counts.total)") && line.hasSuffix(operation.name(in: .english)))
-      #expect(markup.contains("<td class=\"number\">\(counts.total)</td>"))
+      let cells = [counts.total, counts.green, counts.amber, counts.red]
+      #expect(markup.contains(cells.map { "<td class=\"number\">\($0)</td>" }.joined()))
     }
   }
 }

@@ -4,7 +4,7 @@
 extension CameraSignatureIndex {
   /// The text of signatures.tsv.
   static let data = #"""
-metalens-signatures/2
+metalens-signatures/3
 # Measured by Tests/Scripts/learn_shipped_signatures.py; Docs/Signatures.md tells what each column is.
 # sha256	make	model	body	picture	head	vendor	comment	layout	sampling	huffman	restart	quantization	container	coding	byteOrder	makerNote	directories	packing	thumbnail	trailers	size	source
 7488167de0266494a9b91de1651f5552d60665c0da290e456169276d16bb9412	Apple	iPad mini 2	c48256207669	1936x1936:867387	Exif	-	-	DQT2 SOF0 DHT4	2x2,1x1,1x1 ids 1,2,3	standard	before SOF0	9143ea3b277a5b68	-	-	MM	Apple iOS	IFD0@8 ExifIFD IFD1	unpacked	160x160 DQT2 SOF0 DHT4 2x2,1x1,1x1 ids 1,2,3	-	1936x1936	OpelMantaAGTE/OpelMantaAGTE@48b0a24d9ebc 4D614868-EC66-4767-ACF9-78AC1AE7B6AA.jpeg

@@ -1,7 +1,7 @@
 /// A table of signatures as a file: a line that names the form, comments, and one row per photo.
 package struct CameraSignatureTable: Sendable {
   /// The form's name and version: the first line.
-  package static let form = "metalens-signatures/2"
+  package static let form = "metalens-signatures/3"
   package static let maximumBytes = 64 << 20
   package static let maximumRows = 100_000
 

@@ -1,24 +1,33 @@
 extension OriginalityReport {
-  /// Returns how often a score of this color was wrong when the score was measured, in a sentence.
+  /// Returns how often such a score was wrong when scores were measured, in a sentence.
   ///
-  /// A green score's sentence says how many edited photos came out green, an amber or red score's how many originals
-  /// did. Nil if nothing was measured of the format, or of scores at this prior, by these weights or with these camera
-  /// signatures, and for an amber score that has a reason of its own, such as missing metadata.
+  /// A green score's sentence says how many copies and edited photos came out green, an amber or red score's how many
+  /// originals did. Nil if nothing was measured of the format, or of scores at this prior, by these weights or with
+  /// these camera signatures, and if the verdict rests on a definition or on what the file says of itself instead of
+  /// weights, such as that it is cut off, has no metadata or names an editing program: the measured originals are whole
+  /// and state a camera, so that none of them could get such a verdict.
   public func errorRate(in language: Language) -> String? {
     guard let rates = measuredRates else { return nil }
     let originals = rates[.original]
     switch badge {
     case .green:
       let (recoded, edited) = (rates[.recoded], rates[.metadataEdited])
+      let (foreign, imitated) = (rates[.transplant], rates[.transplantTables])
       return Message.ratesGreen(
-        recoded: String(recoded.green), recodedTotal: String(recoded.total), edited: String(edited.green),
-        editedTotal: String(edited.total)
+        recoded: String(recoded.green), recodedTotal: String(recoded.total),
+        foreign: String(foreign.green + imitated.green), foreignTotal: String(foreign.total + imitated.total),
+        edited: String(edited.green), editedTotal: String(edited.total)
       ).text(in: language)
     case .amber:
-      guard verdict.kind == .undetermined else { return nil }
+      guard [VerdictRule.nothingAgainst, .nothingSettled].contains(where: { $0.id == verdict.by }) else {
+        return nil
+      }
       return Message.ratesAmber(count: String(originals.amber), total: String(originals.total)).text(
         in: language)
     case .red:
+      guard [.edited, .resaved].contains(verdict.kind), verdict.by != VerdictRule.statedEditor.id,
+        flags.contains(where: { $0.id == .cameraInfo })
+      else { return nil }
       return Message.ratesRed(
         count: String(originals.red), total: String(originals.total), share: rates.redLimit(in: language)
       ).text(in: language)
@@ -29,7 +38,7 @@ extension OriginalityReport {
 extension MeasuredRates {
   /// Returns what the counts were measured with, and what zero means.
   package func about(in language: Language) -> String {
-    Message.ratesAbout(model: ScoreModel.shippedVersion, depth: depth.rawValue, share: redLimit(in: language))
+    Message.ratesAbout(model: Self.model, depth: depth.rawValue, share: redLimit(in: language))
       .text(in: language)
   }
 

@@ -134,7 +134,7 @@ extension Message {
   package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(928), ["done": done, "found": found]) }
   package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(929), ["model": model, "depth": depth, "share": share]) }
   package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(930), ["count": count, "total": total]) }
-  package static func ratesGreen(recoded: String, recodedTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(941), ["recoded": recoded, "recodedTotal": recodedTotal, "edited": edited, "editedTotal": editedTotal]) }
+  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(941), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
   package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(943), ["count": count, "total": total, "share": share]) }
   package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(945), ["kind": kind, "photos": photos, "groups": groups]) }
   package static func relativesMissing(list: String) -> Message { Message(MessageKey(951), ["list": list]) }

@@ -1,6 +1,6 @@
 /// The reference of camera signatures that a report used: its form, its size and its digest.
 public struct SignatureReference: Sendable, Hashable, Codable {
-  /// The form's name and version, `metalens-signatures/2`.
+  /// The form's name and version, `metalens-signatures/3`.
   public var form: String
   /// The number of photos that the reference was measured from.
   public var photoCount: Int

@@ -9,8 +9,9 @@ extension ChangedParts {
   ///
   /// Whatever the verdict, a part was changed whose form is a program's, and the structure of a file that is
   /// incomplete or to which text was added; in a copy, the source; in a stripped file, the metadata. If the verdict
-  /// is undetermined, no part is said to be changed, since that would settle the verdict.
-  init(_ weighed: WeighedFindings, verdict: Verdict.Kind) {
+  /// is undetermined, no part is said to be changed, since that would settle the verdict; but the metadata are if the
+  /// verdict says that.
+  init(_ weighed: WeighedFindings, verdict: Verdict.Kind, by rule: String = "") {
     self.init()
     if weighed.isSignedByCamera {
       // The signed hash covers every byte.
@@ -25,7 +26,9 @@ extension ChangedParts {
       && weighed.edited.isDisjoint(with: [.encoding, .container, .content, .source])
     for concern in Concern.allCases {
       let isAccused = concern == .content ? weighed.isContentChanged : weighed.edited.contains(concern)
-      if isAccused || weighed.settled.contains(concern) {
+      if concern == .metadata, rule == VerdictRule.metadataAdded.id {
+        self[concern] = .changed
+      } else if isAccused || weighed.settled.contains(concern) {
         self[concern] = verdict == .undetermined ? .unknown : .changed
       } else if Self.changedBy(verdict) == concern {
         self[concern] = .changed

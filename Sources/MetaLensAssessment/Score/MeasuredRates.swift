@@ -67,7 +67,7 @@ package struct MeasuredRates: Sendable {
   package init?(
     model: String, prior: Double, depth: AnalysisDepth, signatures: SignatureReference? = nil
   ) {
-    guard model == ScoreModel.shippedVersion, prior == 0.5,
+    guard model == Self.model, prior == 0.5,
       signatures.map({ $0 == CameraSignatures.shipped.reference }) ?? true,
       Self.rows.contains(where: { $0.depth == depth })
     else { return nil }

@@ -90,7 +90,8 @@ extension ScoreModel {
       assessment.bounded = OriginalityReport.Bound(by: bound.id, from: unbounded, to: assessment.score)
     }
     assessment.verdict = verdict(weighed, score: assessment.score)
-    assessment.changed = ChangedParts(weighed, verdict: assessment.verdict.kind)
+    assessment.changed = ChangedParts(
+      weighed, verdict: assessment.verdict.kind, by: assessment.verdict.by)
     return assessment
   }
 

@@ -124,11 +124,21 @@ struct WeighedFindings: Sendable {
   private static func isHeaderMoved(_ findings: [Finding]) -> Bool {
     guard findings.contains(where: { $0.flag.id == .encoderJFIFBeforeExif }) else { return false }
     let isKept = findings.contains { behindPicture.contains($0.flag.id) }
-    return isKept
-      && findings.allSatisfy { finding in
-        finding.flag.type != .isEdited || finding.flag.id == .encoderJFIFBeforeExif
-          || finding.concern != .encoding && finding.concern != .container
-      }
+    return isKept && findings.allSatisfy { ofMovedHeader.contains($0.flag.id) || !isOfPicture($0) }
+  }
+
+  /// The findings about encoding and container that a moved header, or metadata that grew, causes too.
+  private static let ofMovedHeader: SmallSet<FlagID> = [
+    .cameraFileUnusual, .encoderJFIFBeforeExif, .mpfBroken,
+  ]
+
+  /// Whether a finding is against a file by its picture or its structure.
+  private static func isOfPicture(_ finding: Finding) -> Bool {
+    switch finding.flag.type {
+    case .isEdited: finding.concern == .encoding || finding.concern == .container
+    case .warning: [.encoding, .container, .content].contains(finding.concern)
+    case .isOriginal, .information: false
+    }
   }
 
   /// The flags that say that what the camera wrote behind the picture is in place.

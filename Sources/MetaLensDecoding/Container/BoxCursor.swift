@@ -11,6 +11,8 @@ struct Box {
   /// The 16 bytes that name a `uuid` box; empty for others.
   var uuid: [UInt8]
   var isWhole: Bool
+  /// Whether the box states its size; one with size 0 reaches to the end of whatever is left of the file.
+  var statesSize = true
   /// The box's index in `ContainerFacts.parts`; nil if that list is full, or boxes aren't listed.
   var partIndex: Int?
 
@@ -96,7 +98,7 @@ struct BoxCursor {
     position = offset + byteCount
     return Box(
       type: type, offset: offset, payload: min(offset + headerCount, position)..<position, uuid: uuid,
-      isWhole: isWhole, partIndex: isListed ? reading.facts.parts.count - 1 : nil)
+      isWhole: isWhole, statesSize: short != 0, partIndex: isListed ? reading.facts.parts.count - 1 : nil)
   }
 
   private static func isType(_ bytes: ArraySlice<UInt8>) -> Bool {

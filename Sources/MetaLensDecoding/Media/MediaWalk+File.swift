@@ -7,6 +7,7 @@ extension MediaWalk {
     var seen: Set<String> = []
     var end = 0
     var isCut = false
+    var statesEnd = true
     while !isCut, let box = try next(&cursor, &context) {
       let isFirst = seen.insert(box.type).inserted
       // A second `ftyp` begins another file. A box that reaches beyond the file's end, with a type that such files
@@ -20,6 +21,7 @@ extension MediaWalk {
         break
       }
       isCut = !box.isWhole
+      statesEnd = box.statesSize
       if !isCut { end = box.end }
       switch box.type {
       case "ftyp": try readBrands(box, &context)
@@ -42,7 +44,7 @@ extension MediaWalk {
       // Phones that write `meta` last, such as Samsung's, put it after the picture's data.
       if seen.contains("mdat") {
         // Nothing was cut off: the index was taken out, or never written.
-        if !isCut, end == context.byteCount { throw .malformed(Self.missingIndex) }
+        if !isCut, statesEnd, end == context.byteCount { throw .malformed(Self.missingIndex) }
         throw .indexMissing(isCut: endsEarly)
       }
       throw endsEarly ? .truncatedBeforeFrame : .malformed("no meta and no moov box")

@@ -1,10 +1,13 @@
 """Pixels encoded again: as they were, edited, or made small for a platform."""
 
-from PIL import ImageOps, JpegPresets
+import io
 
-from .jpeg_bytes import thumbnail_of
+from PIL import ImageOps, JpegPresets
+from survey_originals import walk
+
+from .jpeg_bytes import end_of_picture, thumbnail_of, without_jfif
 from .job import CONVERT, tags_from
-from .pixels import edited_pixels, kept_exif, opened, pillow
+from .pixels import camera_coding, edited_pixels, kept_exif, opened, pillow
 
 
 def imagemagick(*options):
@@ -20,6 +23,19 @@ def pillow_keep(job):
     picture.format = "JPEG"  # Pillow calls a JPEG with MPF an MPO, and would refuse
     job.note("Pillow: save(quality='keep', exif kept)")
     picture.save(job.output, "JPEG", quality="keep", **kept_exif(picture))
+
+
+def segments_kept(job):
+    """All that the camera wrote around its picture, byte for byte, around the picture saved again."""
+    original = job.data()
+    picture = opened(job)
+    buffer = io.BytesIO()
+    picture.save(buffer, "JPEG", quality=97, subsampling=camera_coding(picture)["subsampling"])
+    kept = b"".join(original[offset:offset + 4 + len(payload)] for code, offset, payload in walk(original)[0]
+                    if 0xE0 <= code <= 0xEF or code == 0xFE)
+    data = without_jfif(buffer.getvalue())
+    job.write(data[:2] + kept + data[2:] + original[end_of_picture(original):],
+              "Pillow: save(quality=97, subsampling of IN); IN's application segments, comments and trailer")
 
 
 def by_preset(name):

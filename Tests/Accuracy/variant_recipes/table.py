@@ -44,6 +44,7 @@ from .saved_again import (
     paste_block,
     pillow_keep,
     platform_pillow,
+    segments_kept,
 )
 from .table_ai import AI
 from .table_heif import HEIF
@@ -86,6 +87,8 @@ JPEG = [
     Recipe("im_q90", "resaved", "imagemagick", imagemagick("-quality", "90")),
     Recipe("im_q75", "resaved", "imagemagick", imagemagick("-quality", "75")),
     Recipe("pillow_q95", "resaved", "pillow", by_pillow("quality=95", quality=95)),
+    Recipe("pillow_q97", "resaved", "pillow", by_pillow("quality=97", quality=97)),
+    Recipe("pillow_q97_segments", "resaved", "pillow", segments_kept),
     Recipe("pillow_q85", "resaved", "pillow", by_pillow("quality=85", quality=85)),
     Recipe("pillow_keep", "resaved", "pillow", pillow_keep),
     Recipe("pillow_444", "resaved", "pillow", by_pillow("quality=92, subsampling=0", quality=92, subsampling=0)),

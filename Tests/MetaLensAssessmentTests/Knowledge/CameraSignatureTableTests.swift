@@ -13,7 +13,7 @@ struct CameraSignatureTableTests {
     let written = [3, 1, 2, 1].map { CameraSignature.sample($0) }
     let text = CameraSignatureTable.text(of: written, comments: ["a comment"])
     #expect(try rows(text) == [1, 2, 3].map { CameraSignature.sample($0) })
-    #expect(text.hasPrefix("metalens-signatures/2\n# a comment\n# sha256\tmake\tmodel\tbody\tpicture\t"))
+    #expect(text.hasPrefix("metalens-signatures/3\n# a comment\n# sha256\tmake\tmodel\tbody\tpicture\t"))
   }
 
   @Test func theOrderOfPhotosDoesNotMatter() {
@@ -22,19 +22,19 @@ struct CameraSignatureTableTests {
   }
 
   @Test func commentsEmptyLinesAndWhatWindowsAddsAreTaken() throws {
-    let text = "\u{FEFF}metalens-signatures/2\r\n\r\n# x\r\n\(CameraSignature.sample(1).line)\r\n"
+    let text = "\u{FEFF}metalens-signatures/3\r\n\r\n# x\r\n\(CameraSignature.sample(1).line)\r\n"
     #expect(try rows(text) == [.sample(1)])
   }
 
   @Test(arguments: [
     ("", 1, "empty"),
     ("\n", 1, "empty"),
-    ("x\n", 1, "doesn't say metalens-signatures/2"),
+    ("x\n", 1, "doesn't say metalens-signatures/3"),
     ("\nx\n", 2, "doesn't say"),
-    ("metalens-signatures/1\n", 1, "another version than metalens-signatures/2"),
-    ("metalens-signatures/2 \n", 1, "another version"),
-    ("metalens-signatures/2\n# ok\nx\n", 3, "1 columns"),
-    ("metalens-signatures/2\n\0\0\0", 2, "1 columns"),
+    ("metalens-signatures/2\n", 1, "another version than metalens-signatures/3"),
+    ("metalens-signatures/3 \n", 1, "another version"),
+    ("metalens-signatures/3\n# ok\nx\n", 3, "1 columns"),
+    ("metalens-signatures/3\n\0\0\0", 2, "1 columns"),
   ])
   func aFaultNamesItsLine(text: String, line: Int, reason: String) throws {
     let fault = try #require(throws: CameraSignatureTable.Fault.self) { try rows(text) }

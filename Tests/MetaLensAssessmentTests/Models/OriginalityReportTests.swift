@@ -153,7 +153,7 @@ struct OriginalityReportTests {
     try survives(OriginalityReport.Bound(by: "a", from: 90, to: 84))
     try survives(Diagnostic(.typeUnknown, location: "APP1 Exif IFD0", tag: 1, offset: 2, detail: "x"))
     try survives(MetaLensError(.tooLarge, path: "a.jpg", detail: "10"))
-    let reference = SignatureReference(form: "metalens-signatures/2", photoCount: 3, sha256: nil)
+    let reference = SignatureReference(form: "metalens-signatures/3", photoCount: 3, sha256: nil)
     try survives(reference)
     // In the form that reports have.
     #expect(String(decoding: try JSONEncoder().encode(reference), as: UTF8.self).contains("\"photos\":3"))

@@ -6,7 +6,7 @@ import Testing
 
 struct MeasuredRatesTests {
   private func rates(
-    model: String = ScoreModel.shippedVersion, prior: Double = 0.5, depth: AnalysisDepth = .pixels,
+    model: String = MeasuredRates.model, prior: Double = 0.5, depth: AnalysisDepth = .pixels,
     signatures: SignatureReference? = nil
   ) -> MeasuredRates? {
     MeasuredRates(model: model, prior: prior, depth: depth, signatures: signatures)
@@ -51,7 +51,7 @@ struct MeasuredRatesTests {
 
   @Test func areOfMeasuredFormatsAlone() {
     var report = OriginalityReport.sample()
-    (report.model, report.depth) = (ScoreModel.shippedVersion, .pixels)
+    (report.model, report.depth) = (MeasuredRates.model, .pixels)
     #expect(report.measuredRates != nil)
     report.isCalibrated = false
     #expect(report.measuredRates == nil)

@@ -110,6 +110,9 @@ struct WeighedFindingsTests {
       ([.flag(.containerItemsIntact, ["items": "GainMap"])], [.metadata]),
       ([.flag(.mpfIntact, ["count": 2]), .flag(.exifRewritten, ["writer": "x"])], [.metadata]),
       ([.flag(.mpfIntact, ["count": 2]), .flag(.compressedTwice)], [.container, .encoding]),
+      // A warning about the picture is enough for that.
+      ([.flag(.mpfIntact, ["count": 2]), .flag(.areaEven)], [.container]),
+      ([.flag(.mpfIntact, ["count": 2]), .flag(.cameraFileUnusual)], [.metadata]),
       (
         [.flag(.mpfIntact, ["count": 2]), .flag(.containerWriterForeign, ["writers": "libheif"])],
         [.container]

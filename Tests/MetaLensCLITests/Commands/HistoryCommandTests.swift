@@ -33,7 +33,7 @@ struct HistoryCommandTests {
           report.depth = .pixels
           if name == bare { (report.summary.creationDate, report.summary.location) = (nil, nil) }
           report.signatures = signatures.map {
-            SignatureReference(form: "metalens-signatures/2", photoCount: 1, sha256: $0)
+            SignatureReference(form: "metalens-signatures/3", photoCount: 1, sha256: $0)
           }
           report.flags = report.flags.filter { $0.id != .gpsImpossible }
           return (photos + "/" + name, .success(report))

@@ -108,7 +108,7 @@ struct SignaturesCommandTests {
 
   @Test(arguments: ["analyze", "batch"]) func aBrokenTableEndsTheCommand(command: String) async throws {
     let directory = try photos()
-    try directory.file("broken.tsv", Array("metalens-signatures/2\n\nbroken\n".utf8))
+    try directory.file("broken.tsv", Array("metalens-signatures/3\n\nbroken\n".utf8))
     let broken = directory.path + "/broken.tsv"
     let result = await run(command, "--signatures", broken, directory.path + "/1.jpg")
     #expect(result.code == .notAnalyzed)

@@ -55,7 +55,7 @@ struct KeptRowsTests {
   func signaturesAreCompared(then: String?, now: String?, isTaken: Bool) {
     var report = OriginalityReport.sample()
     report.signatures = then.map {
-      SignatureReference(form: "metalens-signatures/2", photoCount: 1, sha256: $0.isEmpty ? nil : $0)
+      SignatureReference(form: "metalens-signatures/3", photoCount: 1, sha256: $0.isEmpty ? nil : $0)
     }
     let line = report.written(for: FileLabel(SystemPath("a.jpg")).outputContext(in: .english)) + [0x0A]
     var fileSystem = FileSystem.system

@@ -1,7 +1,7 @@
 extension Rule {
   package static let exifBlockCamera = Rule(
     "exifBlockCamera", .isOriginal, concern: .metadata,
-    reads: [.exif, .exifLayout],
+    reads: [.exif, .exifLayout, .size, .trailers],
     source: "measured: Tests/Accuracy/exif_writers.py; Docs/Sources.md, E10; Docs/Measurements/HEIC.md"
   ) { context in
     guard context.hasMeasuredLayout, let exif = context.exif,
