@@ -74,117 +74,117 @@ extension Message {
   package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(259), ["reason": reason]) }
   package static func extractLeftOut(count: String) -> Message { Message(MessageKey(261), ["count": count]) }
   package static func findingHarmless(cause: String) -> Message { Message(MessageKey(293), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(720), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(721), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(722), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(723), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(724), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(734), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(741), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(742), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(744), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(745), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(746), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(747), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(748), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(750), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(756), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(771), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(772), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(774), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(775), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(776), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(780), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(782), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(796), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(798), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(822), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(836), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(839), ["heading": heading]) }
-  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(846), ["green": green, "amber": amber]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(851), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(855), ["shown": shown, "all": all]) }
-  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(859), ["name": name, "value": value]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(862), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(864), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(873), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(880), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(881), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(882), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(883), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(885), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(886), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(891), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(892), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(893), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(894), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(895), ["library": library]) }
-  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(898), ["heading": heading, "count": count]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(900), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(901), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(903), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(904), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(916), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(920), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(923), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(924), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(925), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(926), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(927), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(928), ["done": done, "found": found]) }
-  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(929), ["model": model, "depth": depth, "share": share]) }
-  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(930), ["count": count, "total": total]) }
-  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(941), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
-  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(943), ["count": count, "total": total, "share": share]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(945), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(951), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(954), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1658), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1663), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1664), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1677), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1684), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1687), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1688), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1692), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1699), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1700), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1703), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1711), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1712), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1715), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1716), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1727), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1728), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1729), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1730), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1733), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1737), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1738), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1739), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1740), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1743), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1744), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1745), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1747), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1748), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1750), ["partial": partial, "file": file]) }
-  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1751), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1753), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1754), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1755), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1756), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1757), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1766), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1769), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1771), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1775), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1811), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1812), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1898), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1899), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1900), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1901), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1905), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1906), ["key": key]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(722), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(723), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(724), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(725), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(726), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(736), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(743), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(744), ["bases": bases]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(746), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(747), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(748), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(749), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(750), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(752), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(758), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(773), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(774), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(776), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(777), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(778), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(782), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(784), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(798), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(800), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(824), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(838), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(841), ["heading": heading]) }
+  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(848), ["green": green, "amber": amber]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(853), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(857), ["shown": shown, "all": all]) }
+  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(861), ["name": name, "value": value]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(864), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(866), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(875), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(882), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(883), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(884), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(885), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(887), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(888), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(893), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(894), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(895), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(896), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(897), ["library": library]) }
+  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(900), ["heading": heading, "count": count]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(902), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(903), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(905), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(906), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(918), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(922), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(925), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(926), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(927), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(928), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(929), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(930), ["done": done, "found": found]) }
+  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(931), ["model": model, "depth": depth, "share": share]) }
+  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(932), ["count": count, "total": total]) }
+  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(943), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
+  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(945), ["count": count, "total": total, "share": share]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(947), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(953), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(956), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1661), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1666), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1667), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1680), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1687), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1690), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1691), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1695), ["minutes": minutes]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1702), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1703), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1706), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1714), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1715), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1718), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1719), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1730), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1731), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1732), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1733), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1736), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1740), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1741), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1742), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1743), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1746), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1747), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1748), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1750), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1751), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1753), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1754), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1756), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1757), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1758), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1759), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1760), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1769), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1772), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1774), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1778), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1814), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1815), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1901), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1902), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1903), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1904), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1908), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1909), ["key": key]) }
 }

@@ -1,6 +1,10 @@
 extension Rule {
   package static let captionAdded = Rule(
     "captionAdded", .warning, concern: .metadata, parameters: [.text("fields", .public)],
+    variant: { values in
+      let fields = (values.text("fields") ?? "").split(separator: ", ")
+      return fields.allSatisfy { ["Artist", "Copyright"].contains($0) } ? "name" : nil
+    },
     reads: [.exif, .metadata],
     source:
       "IIM 4.2, chapter 6; IPTC Photo Metadata 2025.1; EXIF 3.0, 4.6.5.4; Docs/Sources.md, E13; measured: in none of 236 "

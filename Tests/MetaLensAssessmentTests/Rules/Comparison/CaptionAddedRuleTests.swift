@@ -36,6 +36,16 @@ struct CaptionAddedRuleTests {
     #expect(found.map(\.detail.parameters["fields"]) == (fields.map { [.string($0)] } ?? []))
   }
 
+  /// A name alone is called that, and no text about the picture.
+  @Test(arguments: [("Artist", true), ("Artist, Copyright", true), ("Artist, Keywords", false)])
+  func aNameIsNoCaption(fields: String, isName: Bool) {
+    let flag = OriginalityFlag(
+      detail: .flag(.captionAdded, ["fields": fields]), grade: .observed, evidence: [], weight: -0.1,
+      points: -1)
+    #expect(flag.reason(in: .english).hasPrefix("A name or notice of rights") == isName)
+    #expect(flag.innocentCause(in: .english)?.hasPrefix("A photo app") == isName)
+  }
+
   @Test func evidenceIsTheFirstOfThem() throws {
     let found = try findings(by: .captionAdded, on: .camera(iptc: [(2, 0, "x"), (2, 120, "A view")]))
     #expect(found.first?.evidence.map(\.location) == ["APP13 8BIM 0x0404 2:120"])
