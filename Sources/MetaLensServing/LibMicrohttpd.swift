@@ -4,7 +4,7 @@ internal import MetaLensPlatform
 /// libmicrohttpd's functions, loaded when the server starts.
 ///
 /// If the library were linked, every run of the command would load it, with GnuTLS and ten further libraries, although
-/// only serving needs it (Docs/Benchmarks.md states the cost). The types are those of `microhttpd.h`; CLibMicrohttpd
+/// only serving needs it (Docs/Measurements/Speed.md states the cost). The types are those of `microhttpd.h`; CLibMicrohttpd
 /// declares what of them is used.
 @safe
 struct LibMicrohttpd: Sendable {

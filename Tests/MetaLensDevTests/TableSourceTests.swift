@@ -55,6 +55,12 @@ struct TableSourceTests {
     ("literal", "a\n", "a\n\"\"\"#"),
     ("measuredRates", measured(at: "structure"), "(.structure, 7.5)"),
     ("measuredRates", measured(at: "structure"), "model = \"x/2\""),
+    (
+      "measuredRates",
+      "## Families of operation\n| lossless | yes | 9 | 3 | 0.9 | 1/9 2 % (1 to 2) | 3 | 5 | 0.8 | 2/9 | 6 |\n"
+        + measured(at: "structure"),
+      #"Row(.pixels, "lossless", green: 1, amber: 3, red: 5)"#
+    ),
     ("measuredRates", measured(at: "structure"), #"Row(.pixels, "original", green: 4, amber: 1, red: 0)"#),
   ])
   func rowsBecomeConstants(maker: String, text: String, holds: String) throws {

@@ -58,7 +58,7 @@ done
 [[ -z $tests ]] || swift build --build-tests
 # SwiftPM, when asked, waits for whatever else it does here.
 plain=$(readlink -e .build/debug) || fail "the tests aren't built"
-# A module at once takes less processor time than its files in two parts (Docs/Benchmarks.md, "What a build costs").
+# A module at once takes less processor time than its files in two parts (Docs/Measurements/BuildTime.md, "What a build costs").
 # More threads than one, since SwiftPM looks for an object a file.
 build=(
   swift build "--sanitize=$sanitizer" --scratch-path ".build-$sanitizer" "${lines[@]}"

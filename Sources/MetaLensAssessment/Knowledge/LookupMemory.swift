@@ -2,7 +2,7 @@ import Synchronization
 
 /// Caches the results of a slow lookup, since the photos of a batch name few cameras and programs.
 final class LookupMemory<Value: Sendable>: Sendable {
-  // The key is String: for each new type of key the runtime searches all conformances (Docs/Benchmarks.md).
+  // The key is String: for each new type of key the runtime searches all conformances (Docs/Measurements/Speed.md).
   private let known = Mutex<[String: Value]>([:])
 
   /// Returns the cached value of a key, else what `find` returns.

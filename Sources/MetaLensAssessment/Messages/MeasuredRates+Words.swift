@@ -25,7 +25,8 @@ extension OriginalityReport {
       return Message.ratesAmber(count: String(originals.amber), total: String(originals.total)).text(
         in: language)
     case .red:
-      guard [.edited, .resaved].contains(verdict.kind), verdict.by != VerdictRule.statedEditor.id,
+      guard [.edited, .resaved].contains(verdict.kind),
+        ![VerdictRule.statedEditor, .changedAfterSigning].contains(where: { $0.id == verdict.by }),
         flags.contains(where: { $0.id == .cameraInfo })
       else { return nil }
       return Message.ratesRed(

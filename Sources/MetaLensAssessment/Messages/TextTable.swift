@@ -4,7 +4,7 @@ import MetaLensPlatform
 ///
 /// Texts contain no tab and no line break; the generator rejects them. The compiler takes milliseconds for each element
 /// of an array of texts, but none for the characters of a literal: an array of all messages took a fifth of the time
-/// for optimizing this module (Docs/Benchmarks.md).
+/// for optimizing this module (Docs/Measurements/BuildTime.md).
 package struct TextTable: Sendable {
   /// The whole table.
   let text: String

@@ -46,8 +46,7 @@ package struct VerdictRule: Sendable {
     changedAfterSigning, signedByCamera, pictureChanged, copy, damaged, incomplete, addedBehindPicture,
     savedAgain, metadataRewritten, thumbnailOfAnother, changedAfterCamera, consistentWithCamera, stripped,
     metadataEmptied, positionBlanked, positionRemoved, formatUnmeasured, nothingToGoOn, metadataAdded,
-    nothingAgainst,
-    nothingSettled,
+    nothingAgainst, nothingSettled,
   ]
 
   static let byID: [String: VerdictRule] = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
@@ -132,7 +131,8 @@ package struct VerdictRule: Sendable {
     "score under 50, and a flag of type isEdited about encoding, container or a rotation, other than appended data; "
       + "where the maker note is another camera's than the stated one, that the file is unlike the stated camera's "
       + "counts as metadata, and so does a JFIF header before EXIF that is the only such flag while what the camera "
-      + "wrote behind its picture is still in place",
+      + "wrote behind its picture is still in place, if no warning is about the picture or the structure but such as "
+      + "metadata that grew cause too (`cameraFileUnusual`, `mpfBroken`)",
     concerns: [.encoding, .container]
   ) { weighed, score in
     score < 50
@@ -224,8 +224,8 @@ package struct VerdictRule: Sendable {
 
   /// A program added or rewrote metadata in a camera's file, and nothing points to a change of the picture.
   ///
-  /// Of 8164 files that programs made, 384 have such flags, and in each of them only the metadata had been changed; of
-  /// 236 originals none has one of the three flags.
+  /// Of the files of Docs/Variants.md and Docs/Measurements/UnseenPrograms.md that get it only the metadata had been
+  /// changed, and of 236 originals none gets it.
   static let metadataAdded = VerdictRule(
     "metadataAdded", .undetermined,
     "score 50 or more, the file states a camera, XMP names a program, or text about the picture or a comment unlike "
@@ -249,53 +249,9 @@ package struct VerdictRule: Sendable {
   static let nothingSettled = VerdictRule("nothingSettled", .undetermined, "otherwise")
 }
 
-extension ScoreModel {
-  /// Decides what a file is, and with what confidence.
-  ///
-  /// For an original, the confidence is the score. For other kinds that have a confidence, it is the probability that
-  /// the file isn't an original, times the share of right verdicts: of the non-original files that the same predicate
-  /// decided, those that were what it says (rows `verdict` of the table). A verdict that rests on the score and a kind
-  /// of evidence is given only if it is more likely right than wrong; each was counted on files for which the verdicts
-  /// before it don't hold.
-  func verdict(_ weighed: WeighedFindings, score: Int) -> Verdict {
-    var isPassedOver = false
-    let rules = VerdictRule.all
-    for index in rules.indices where rules[index].applies(weighed, score) {
-      let rule = rules[index]
-      if rule.needsCount && isPassedOver { continue }
-      let confidence = confidence(in: rule, score: score)
-      if rule.needsCount, confidence ?? 0 <= 0.5 {
-        isPassedOver = true
-        continue
-      }
-      return Verdict(kind: rule.kind, confidence: confidence, by: rule.id)
-    }
-    return .none
-  }
-
-  private func confidence(in rule: VerdictRule, score: Int) -> Double? {
-    let isNone = Double(100 - score) / 100
-    switch rule.kind {
-    case .undetermined, .copy, .stripped, .incomplete: return nil
-    case .cameraOriginal: return Double(score) / 100
-    default:
-      // Appended data are seen, so nothing needs to be counted; the verdicts below say only that the file isn't an
-      // original.
-      if rule.id == VerdictRule.addedBehindPicture.id { return nil }
-      if [VerdictRule.changedAfterCamera, .changedAfterSigning, .thumbnailOfAnother].contains(where: {
-        $0.id == rule.id
-      }) {
-        return isNone
-      }
-      let share = (verdicts[rule.id] ?? VerdictCount(right: 0, total: 0)).share
-      return (isNone * share * 1000).rounded() / 1000
-    }
-  }
-}
-
 extension VerdictRule {
   /// Whether the verdict rests on the score and a kind of evidence, so that it needs counts of right verdicts.
-  fileprivate var needsCount: Bool { !concerns.isEmpty }
+  var needsCount: Bool { !concerns.isEmpty }
 }
 
 extension Verdict {

@@ -116,8 +116,8 @@ struct WeighedFindings: Sendable {
     }
   }
 
-  /// Whether a JFIF header before EXIF is all that speaks of another encoder or container, in a file that still has what
-  /// its camera wrote behind the picture.
+  /// Whether a JFIF header before EXIF is all that is against the encoding and the container, and no warning is about the
+  /// content, in a file that still has what its camera wrote behind the picture.
   ///
   /// Programs that encode a picture again leave that out: 29 files of which only the metadata were rewritten have such a
   /// header and such data, and of 169 files that were encoded again and have such a header none has.

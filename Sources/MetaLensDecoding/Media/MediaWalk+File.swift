@@ -44,15 +44,16 @@ extension MediaWalk {
       // Phones that write `meta` last, such as Samsung's, put it after the picture's data.
       if seen.contains("mdat") {
         // Nothing was cut off: the index was taken out, or never written.
-        if !isCut, statesEnd, end == context.byteCount { throw .malformed(Self.missingIndex) }
+        if !isCut, statesEnd, end == context.byteCount { throw .malformed(Self.indexBox) }
         throw .indexMissing(isCut: endsEarly)
       }
       throw endsEarly ? .truncatedBeforeFrame : .malformed("no meta and no moov box")
     }
   }
 
-  /// The box that is missing in a file of whole boxes that has a picture's data and no index of them.
-  private static let missingIndex = "meta"
+  /// The box that is missing in a file of whole boxes that has a picture's data and no index of them; the message
+  /// `error.malformed.meta.message` goes by it.
+  private static let indexBox = "meta"
 
   /// The types of top-level boxes in ISO/IEC 14496-12 (table 1), and Samsung's.
   private static let known: Set<String> = [

@@ -41,6 +41,10 @@ struct MeasuredRatesWordsTests {
     ]
     .compactMap { report($0, $1, by: $2).errorRate(in: .english) }
     #expect(said.count == 3)
+    let (recoded, other) = (rates[.recoded], [rates[.transplant], rates[.transplantTables]])
+    let (green, total) = (other.reduce(0) { $0 + $1.green }, other.reduce(0) { $0 + $1.total })
+    #expect(said[0].contains(" \(recoded.green) of \(recoded.total) pictures"))
+    #expect(said[0].contains(" \(green) of \(total) other pictures"))
     #expect(said[0].contains(" \(edited.green) of \(edited.total) photos"))
     #expect(said[1].contains(" \(original.amber) of \(original.total) camera originals"))
     #expect(said[2].contains(" \(original.red) of \(original.total) camera originals"))
@@ -51,7 +55,7 @@ struct MeasuredRatesWordsTests {
     arguments: [
       (60, .stripped, "stripped"), (60, .undetermined, "nothingToGoOn"), (60, .undetermined, "metadataAdded"),
       (10, .copy, "copy"), (30, .incomplete, "incomplete"), (5, .edited, "statedEditor"),
-      (5, .aiGenerated, "statedGenerated"),
+      (5, .aiGenerated, "statedGenerated"), (5, .resaved, "changedAfterSigning"),
     ] as [(Int, Verdict.Kind, String)])
   func saysNothingOfAVerdictByDefinition(score: Int, kind: Verdict.Kind, by: String) {
     #expect(report(score, kind, by: by).errorRate(in: .english) == nil)

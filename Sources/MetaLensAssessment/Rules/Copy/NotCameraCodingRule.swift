@@ -24,8 +24,7 @@ extension Rule {
 extension EncoderFingerprint {
   /// Whether a program coded the picture, if the file contains nothing that cameras write.
   fileprivate func isProgram(_ frame: FrameFacts, hasJFIF: Bool) -> Bool {
-    // Some small encoders match no known one; with JFIF and colour at full resolution they aren't a camera's, which
-    // none of 204 original JPEGs has.
+    // Some small encoders match no known one. No measured original JPEG, of 204, has colour at full resolution.
     if family == .unknown { return hasJFIF && frame.isFullColor }
     guard family.isProgram else { return false }
     // Phones use libjpeg too: without libjpeg's JFIF header it may be a phone's picture whose EXIF was removed.
