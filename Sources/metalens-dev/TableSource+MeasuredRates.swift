@@ -1,3 +1,4 @@
+import MetaLensBytes
 import MetaLensKit
 
 extension TableSource {
@@ -15,7 +16,7 @@ extension TableSource {
         continue
       }
       guard let depth, line.hasPrefix("| ") else { continue }
-      let cells = line.split(separator: "|").map { $0.trimming(" ") }
+      let cells = line.split(separator: "|").map { String($0).trimmed() }
       // The tables of originals have 6 columns, those of families 11; both have a heading and a line of dashes.
       switch (cells.count, cells.first) {
       case (6, "a camera left out"):
@@ -57,12 +58,5 @@ extension TableSource {
   private static func quoted(_ line: String, after start: String) -> String? {
     guard line.hasPrefix(start + "`") else { return nil }
     return String(line.dropFirst(start.count + 1).prefix { $0 != "`" })
-  }
-}
-
-extension Substring {
-  /// Returns the text without a character at both ends.
-  fileprivate func trimming(_ edge: Character) -> String {
-    String(drop { $0 == edge }.reversed().drop { $0 == edge }.reversed())
   }
 }

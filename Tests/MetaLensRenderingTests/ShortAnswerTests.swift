@@ -1,3 +1,4 @@
+import MetaLensAssessment
 import MetaLensKit
 import MetaLensPlatform
 import MetaLensSamples
@@ -205,10 +206,12 @@ struct ShortAnswerTests {
     #expect(counted == expected)
   }
 
-  /// A list without weight leaves room for the harmless cause of the first reason, in every language.
+  /// A list without weight and the error rate leave room for the harmless cause of the first reason, in every language.
   @Test(arguments: Language.allCases) func aCauseComesBeforeAListWithoutWeight(language: Language) throws {
     var report = OriginalityReport.sample(score: 84)
+    (report.model, report.depth) = (MeasuredRates.model, .pixels)
     report.verdict = Verdict(kind: .undetermined, confidence: nil, by: "nothingSettled")
+    #expect(report.errorRate(in: language) != nil)
     let tags = (1...14).map { "TagOfALongName\($0)" }.joined(separator: ", ")
     let list = OriginalityFlag.FlagDetail(
       id: .cameraTagsMissing,
@@ -224,6 +227,43 @@ struct ShortAnswerTests {
     // The list takes one line, if there is room for it.
     if reasons.count == 3 { #expect(!lines[reasons[2] + 1].hasPrefix("    ")) }
     if language == .english { #expect(reasons.count == 3) }
+  }
+
+  /// The error rate of the score's color is told if there is room.
+  @Test func tellsTheErrorRate() throws {
+    var report = OriginalityReport.sample()
+    (report.model, report.depth) = (MeasuredRates.model, .pixels)
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
+    let words = text(report).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(try #require(report.errorRate(in: .english))))
+  }
+
+  /// Where there isn't room for both, when the first reason is harmless is told, and not the error rate.
+  @Test func theErrorRateGivesWayToACause() throws {
+    var report = OriginalityReport.sample()
+    (report.model, report.depth) = (MeasuredRates.model, .pixels)
+    report.verdict = Verdict(kind: .resaved, confidence: nil, by: "savedAgain")
+    report.flags = [
+      Self.flag(Rule.thumbnailDirectoryDiffers.exampleDetail, -3),
+      Self.flag(Rule.softwareNamesOtherModel.exampleDetail, -2),
+      Self.flag(Rule.exposureDisagrees.exampleDetail, -1),
+      Self.flag(.cameraInfo(make: "Canon", model: "Canon EOS 40D"), 1),
+      Self.flag(
+        .other(id: .platformFileName, parameters: ["kind": .string("named"), "meaning": .string("Signal")]), 0
+      ),
+    ]
+    var isHiddenForACause = false
+    for language in Language.allCases {
+      let cause = try #require(report.flags[0].shortHarmlessLine(in: language))
+      let rate = try #require(report.errorRate(in: language))
+      for columns in [56, 64, 72] {
+        let lines = text(report, in: language, columns: columns).split(separator: "\n").map(String.init)
+        let saysCause = lines.contains { $0.hasPrefix("    ") && cause.hasPrefix($0.dropFirst(4)) }
+        let saysRate = lines.contains { $0.hasPrefix("  ") && rate.hasPrefix($0.dropFirst(2)) }
+        if saysCause && !saysRate { isHiddenForACause = true }
+      }
+    }
+    #expect(isHiddenForACause)
   }
 
   /// With an original, findings without weight are on the other side, and its reasons aren't counted.

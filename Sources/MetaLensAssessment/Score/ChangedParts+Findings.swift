@@ -11,7 +11,7 @@ extension ChangedParts {
   /// incomplete or to which text was added; in a copy, the source; in a stripped file, the metadata. If the verdict
   /// is undetermined, no part is said to be changed, since that would settle the verdict; but the metadata are if the
   /// verdict says that.
-  init(_ weighed: WeighedFindings, verdict: Verdict.Kind, by rule: String = "") {
+  init(_ weighed: WeighedFindings, verdict: Verdict.Kind, by rule: String) {
     self.init()
     if weighed.isSignedByCamera {
       // The signed hash covers every byte.

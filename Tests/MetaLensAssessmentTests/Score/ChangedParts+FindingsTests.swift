@@ -10,9 +10,19 @@ struct ChangedPartsFindingsTests {
   private static let known = Detail.flag(
     .cameraKnownAgrees, ["make": "a", "model": "b", "knownBy": ReferenceScope.model, "files": 3])
 
-  private static func changed(_ details: [Detail], _ verdict: Verdict.Kind) -> ChangedParts {
+  private static func changed(
+    _ details: [Detail], _ verdict: Verdict.Kind, by rule: String = "ofANewerVersion"
+  ) -> ChangedParts {
     ChangedParts(
-      WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true), verdict: verdict)
+      WeighedFindings(details.map { Finding($0) }, depth: .pixels, isCalibrated: true), verdict: verdict,
+      by: rule)
+  }
+
+  /// An undetermined verdict says of no part that it was changed, but of the metadata if it says that they were added.
+  @Test(arguments: [("metadataAdded", PartState.changed), ("nothingSettled", .unknown)])
+  func whatAVerdictSaysWasAddedIsChanged(by rule: String, metadata: PartState) {
+    let changed = Self.changed([.flag(.captionAdded, ["fields": "Caption"])], .undetermined, by: rule)
+    #expect(changed == ChangedParts(metadata: metadata))
   }
 
   @Test func whatIsConsistentIsIntactButForWhatIsOdd() {

@@ -48,6 +48,11 @@ struct MediaWalkFileTests {
       HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [0, 0, 1, 0] + Array("mdat".utf8) + [1],
       "index cut"
     ),
+    // A box of size 0 reaches to the file's end, wherever that was cut.
+    (
+      HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + [0, 0, 0, 0] + Array("mdat".utf8) + [1],
+      "index cut"
+    ),
     // The rest of the file, after the picture's data, was never written.
     (
       HEIFBuilder.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + HEIFBuilder.box("mdat", [1])

@@ -32,6 +32,10 @@ struct GpsTimeMissingRuleTests {
     // Some originals by these makers have no time, and of others too few were measured.
     .placed(by: "samsung", "SM-G973U"), .placed(by: "DJI", "FC330"), .placed(by: "Nothing", "A063"),
     .placed(by: "Sony", "F5121"), .placed(by: "Canon", "Canon EOS 40D"),
+    // A device's own fix, whose time Apple's Photos left out.
+    .placed(by: "Apple", "iPhone 13") { $0.set($0.rational(ExifTag.gpsSpeed, (3, 1)), in: .gps) },
+    .placed(by: "Apple", "iPhone 13") { $0.set($0.rational(ExifTag.gpsImgDirection, (90, 1)), in: .gps) },
+    .placed(by: "Apple", "iPhone 13") { $0.set($0.rational(ExifTag.gpsHPositioningError, (5, 1)), in: .gps) },
     // No position, half of one, and that of a receiver without a fix.
     .camera { $0.setCamera("Apple", "iPhone 13") },
     .placed(by: "Apple", "iPhone 13") { $0.remove(ExifTag.gpsLongitude, from: .gps) },
