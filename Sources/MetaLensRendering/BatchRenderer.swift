@@ -74,11 +74,13 @@ package struct BatchRenderer: Sendable {
 
   /// Returns what stands behind the last row.
   ///
-  /// - Parameter relatives: a page's section of photos that are the same or related; empty if it wasn't asked for.
-  package func end(relatives: String = "") -> [UInt8] {
+  /// - Parameters:
+  ///   - relatives: a page's section of photos that are the same or related; empty if it wasn't asked for.
+  ///   - about: what a page says of itself.
+  package func end(relatives: String = "", about: BatchPageAbout = BatchPageAbout()) -> [UInt8] {
     switch format {
     case .json: Array(frame.end().utf8)
-    case .html: Array(page.tail(relatives: relatives, hasRows: hasRows).utf8)
+    case .html: Array(page.tail(relatives: relatives, rates: about.rates, hasRows: hasRows).utf8)
     default: []
     }
   }

@@ -16,12 +16,12 @@ extension Verdict {
   private static let sentences = LookupMemory<MessageKey?>()
   private static let nextSteps = LookupMemory<MessageKey?>()
 
-  /// Returns what to do next, by the verdict alone; nil only for a kind that this version has no words for.
+  /// Returns what to do next, by the verdict alone; every kind has words for it.
   ///
   /// Show ``OriginalityReport/nextStep(in:)`` instead, which also considers the file.
   public func nextStep(in language: Language) -> String? {
-    // Rules with one name have one kind, so the name alone identifies what was looked up.
-    Self.nextSteps.value(of: by) {
+    // A rule of a newer version may have any kind, and no words here.
+    Self.nextSteps.value(of: kind.rawValue + "." + by) {
       MessageKey(id: "verdict.\(by).next") ?? MessageKey(id: "verdict.\(kind.rawValue).next")
     }?.text(in: language)
   }
@@ -54,8 +54,7 @@ extension OriginalityReport {
 extension OriginalityReport {
   /// Returns what to do next with this file, as the command says it.
   ///
-  /// It depends on the file if the file needs a step of its own, and on the verdict otherwise. Nil only for a verdict
-  /// of a kind that this version has no words for.
+  /// It depends on the file if the file needs a step of its own, and on the verdict otherwise, whose every kind has one.
   public func nextStep(in language: Language) -> String? {
     step?.text(in: language) ?? verdict.nextStep(in: language)
   }
@@ -68,7 +67,7 @@ extension OriginalityReport {
   /// Returns what the verdict doesn't mean, as the command says it; show it wherever the verdict is shown.
   ///
   /// It doesn't say that there is no sign of a later change if there is one, or if something doesn't fit a camera's
-  /// own file. Empty only for a verdict of a kind that this version has no words for.
+  /// own file.
   public func limit(in language: Language) -> String {
     if restsOnSignature { return MessageKey.verdictLimitSigned.text(in: language) }
     if verdict.kind == .resaved, flags.contains(where: { Self.inPicture.contains($0.id) }) {

@@ -141,9 +141,10 @@ extension OriginalityFlag.FlagDetail {
   public var json: JSONValue { .object(["id": .string(id.name), "parameters": .object(parameters)]) }
 
   init?(json: JSONValue) {
-    guard let id = json["id"]?.stringValue, case .object(let parameters) = json["parameters"] ?? .object([:])
+    guard let id = json["id"].flatMap(FlagID.init(json:)),
+      case .object(let parameters) = json["parameters"] ?? .object([:])
     else { return nil }
-    self.init(id: FlagID(id), parameters: parameters)
+    self.init(id: id, parameters: parameters)
   }
 }
 

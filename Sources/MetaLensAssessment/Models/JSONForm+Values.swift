@@ -25,15 +25,30 @@ extension JSONForm where Self: RawRepresentable<Int> {
   package func write(to sink: inout some JSONSink & ~Copyable) { sink.integer(rawValue) }
 }
 
+/// A name for which a newer version may have more values.
+///
+/// A report with such a value is read with the value that claims least.
+protocol GrowingJSONName: JSONName {
+  /// What stands for a value that this version doesn't know.
+  static var leastClaim: Self { get }
+}
+
+extension GrowingJSONName {
+  package init?(json: JSONValue) {
+    guard let name = json.stringValue else { return nil }
+    self = Self(rawValue: name) ?? .leastClaim
+  }
+}
+
 extension Badge: JSONName {}
 extension CameraFeature: JSONName {}
-extension Concern: JSONName {}
-extension EvidenceGrade: JSONName {}
-extension FlagType: JSONName {}
+extension Concern: GrowingJSONName { static var leastClaim: Concern { .metadata } }
+extension EvidenceGrade: GrowingJSONName { static var leastClaim: EvidenceGrade { .inferred } }
+extension FlagType: GrowingJSONName { static var leastClaim: FlagType { .information } }
 extension Language: JSONName {}
 extension PartState: JSONName {}
 extension PhotoSummary.CreationDateKind: JSONName {}
-extension Verdict.Kind: JSONName {}
+extension Verdict.Kind: GrowingJSONName { static var leastClaim: Verdict.Kind { .undetermined } }
 extension AnalysisDepth: JSONForm {}
 extension Diagnostic.Code: JSONForm {}
 extension MetaLensError.Code: JSONForm {}

@@ -1,4 +1,7 @@
 /// The reason why a file couldn't be analyzed.
+///
+/// It is `Codable` as an object with the keys `code`, `path` and `detail`. What the command prints as JSON is another
+/// form, with the message in words.
 public struct MetaLensError: Error, Sendable, Hashable, Codable {
   /// A code for what went wrong; a struct, so that new codes don't break a client's switch.
   public struct Code: RawRepresentable, Hashable, Sendable, Codable {
@@ -57,7 +60,7 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     /// The file doesn't have the part; `detail` names the part, or is `packedThumbnail` if the thumbnail is compressed
     /// together with EXIF, so that it has no bytes of its own in the file.
     public static let partMissing = Code(rawValue: "partMissing")
-    /// The analysis was cancelled.
+    /// The analysis was cancelled; `PhotoMetadataService` throws `CancellationError` instead.
     public static let cancelled = Code(rawValue: "cancelled")
   }
 
@@ -78,6 +81,6 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
   /// The `detail` for a file that kept its index after the picture, where there is none.
   package static let missingIndex = "index"
 
-  /// The name and version of the JSON of errors.
+  /// The name and version of the JSON of errors that the command prints; what `Codable` writes doesn't have it.
   public static let schema = "metalens.error/1"
 }

@@ -112,6 +112,6 @@ extension OriginalityReport.Bound: JSONObject {
 }
 
 extension OriginalityReport: Codable {
-  /// The report as JSON, without what the command adds: `tool`, `file.path`, `language` and `description`.
+  /// The report as JSON, without what the command adds: `tool`, `file.path`, `redacted`, `language`, and all words.
   public var json: JSONValue { tree() }
 }

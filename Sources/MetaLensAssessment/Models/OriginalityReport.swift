@@ -25,15 +25,17 @@ public struct OriginalityReport: Sendable, Hashable {
     }
   }
 
-  /// How likely the bytes are as the camera wrote them, 0 to 100, according to `model`.
-  public var score: Int
+  /// How likely the bytes are as the camera wrote them, 0 to 100, according to `model`; clamped.
+  public var score: Int { didSet { score = min(max(score, 0), 100) } }
   /// How likely the bytes are as the camera wrote them, 0 to 1, before bounds.
   ///
   /// Its log-odds are the sum of the prior's log-odds, the base of the depth, and the weights of the flags that
-  /// count.
-  public var probability: Double
+  /// count. Clamped; a value that isn't a number leaves it unchanged.
+  public var probability: Double { didSet { probability = Self.share(probability) ?? oldValue } }
   /// The prior: the probability of an original before the file was read, 0 to 1.
-  public var prior: Double
+  ///
+  /// Clamped; a value that isn't a number leaves it unchanged.
+  public var prior: Double { didSet { prior = Self.share(prior) ?? oldValue } }
   /// The model's base for this depth, in log-odds.
   public var base: Double
   /// Whether the weights were fitted to 20 or more originals of the format, or of the maker in that format.
@@ -85,7 +87,8 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// Makes a report.
   ///
-  /// Values that no report can state are clamped, so that every report can be read back from its JSON.
+  /// Numbers that no report can state are clamped. A report whose summary has a `sha256` other than 64 hexadecimal
+  /// digits, or whose flags have points that aren't numbers, can't be read back from its JSON as it was.
   ///
   /// - Parameters:
   ///   - score: the score, clamped to 0 to 100.

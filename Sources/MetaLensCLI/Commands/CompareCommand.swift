@@ -39,9 +39,10 @@ package struct CompareCommand: Command {
     var failures: [(error: MetaLensError, label: FileLabel)] = []
     for path in [first, second] where !context.io.isInterrupted() {
       let label = label(of: path)
-      // The place is kept along with the inspection, since standard input can be read only once.
+      // The place is kept along with the inspection: standard input can be read only once, and another file may be put
+      // where a file was.
       let inspected = await Result(awaiting: { () async throws(MetaLensError) in
-        let place = try context.place(of: path)
+        let place = try context.place(of: path).opened()
         return (try await context.service.inspect(place, false, false, false), place)
       })
       switch inspected {

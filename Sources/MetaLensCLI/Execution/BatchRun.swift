@@ -83,7 +83,7 @@ final class BatchRun {
         try sink.write(row)
       }
       relatives?.find()
-      try sink.write(renderer.end(relatives: relatives?.section ?? ""))
+      try sink.write(renderer.end(relatives: relatives?.section ?? "", about: about))
       progress.clear()
       if outputIsInput {
         for target in targets { context.noteOutputIsInput(target.path, redacting: command.reading.redact) }

@@ -36,8 +36,8 @@ enum BatchStep: Sendable {
     /// What shows which photos are its relatives, and its path as output may show it; nil without `--relatives` or a
     /// report.
     var relative: (traits: RelativeTraits, path: SystemPath)?
-    /// The time at which the report was made, for a page; nil if there is none.
-    var analyzed: String?
+    /// What a page says of the report; nil if there is none.
+    var analyzed: BatchPageAbout.Part?
   }
 
   /// The approximate number of bytes that the step holds while it waits.
@@ -163,7 +163,7 @@ enum BatchStep: Sendable {
       var row = Row(file, picture, by: renderer, choice: command.choice, sort: sort, in: context.language)
       row.isOutput = isTarget(path)
       if command.format == .html {
-        row.analyzed = file.report.map(BatchPageAbout.moment)
+        row.analyzed = file.report.map(BatchPageAbout.Part.init)
         row.order = .arriving(at: 0)
       }
       return row

@@ -89,7 +89,7 @@ struct HistoryList {
     // A copy of the rows, since writing a row changes the rest of the list.
     var sorted = sorted
     try sorted.finish { row throws(OutputError) in try write(row) }
-    try sink.write(renderer.end())
+    try sink.write(renderer.end(about: about))
     return (try ended(damaged: damaged, isInterrupted: isInterrupted), toRemove)
   }
 
@@ -160,7 +160,7 @@ struct HistoryList {
     if redacts { file = Redaction.applied(to: file) }
     count += 1
     badges[stored.report.badge, default: 0] += 1
-    if command.format == .html { about.add(BatchPageAbout.moment(of: stored.report)) }
+    if command.format == .html { about.add(BatchPageAbout.Part(stored.report)) }
     let basis = EvaluatedReport.Basis(stored.report)
     let made = Basis(
       score: "\(basis.model), \(basis.depth), \(basis.prior)",

@@ -48,7 +48,9 @@ final class ReaderPool: Sendable {
     case .named(let bytes, let path):
       return try reply(of: path, nil, PhotoReader.request(path, bytes), byteCount: bytes.count)
     case .bytes(let bytes): return try read(.named(bytes, SystemPath("-")))
-    case .input(let file): return try read(.bytes(try file.contents()))
+    case .open(let file, let path):
+      let bytes = try file.contents()
+      return try read(path.map { .named(bytes, $0) } ?? .bytes(bytes))
     }
   }
 

@@ -116,7 +116,7 @@ struct ServedPages: Sendable {
     var about = BatchPageAbout()
     var tally = BatchTally(failUnder: nil)
     for photo in photos {
-      if let report = photo.file.report { about.add(BatchPageAbout.moment(of: report)) }
+      if let report = photo.file.report { about.add(BatchPageAbout.Part(report)) }
       tally.add(BatchTally.Outcome(photo.file, in: language))
     }
     about.counts = tally.counts(followingLinks: false, in: language)
@@ -126,7 +126,7 @@ struct ServedPages: Sendable {
       body += renderer.separator()
       body += renderer.row(of: photo.file, picture: photo.small)
     }
-    body += renderer.end()
+    body += renderer.end(about: about)
     switch format {
     case .html: return html(body, list.policy(hasRows: about.hasRows))
     case .csv: return HTTPResponse(.ok, type: "text/csv; charset=utf-8", body)

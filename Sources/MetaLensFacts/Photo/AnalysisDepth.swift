@@ -23,8 +23,11 @@ public struct AnalysisDepth: RawRepresentable, Hashable, Sendable, Codable, Comp
   /// The depths of this version, the deepest last.
   public static let allCases = [metadata, structure, pixels]
 
-  /// Whether the left depth reads less than the right one.
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  /// Whether the left depth reads less than the right one; depths that this version doesn't know are the deepest, by
+  /// name.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.rank, left.rawValue) < (right.rank, right.rawValue)
+  }
 
   private var rank: Int {
     switch rawValue {

@@ -62,11 +62,11 @@ public struct ReadLimits: Sendable, Hashable {
   /// The maximum number of diagnostics for one file; the last one counts those that were dropped.
   public var diagnostics = 200
 
-  /// The maximum size of one file's embedded parts that are extracted together, in bytes; for a small file 4 MB plus
-  /// five times its size.
+  /// The maximum size of one file's embedded parts that the command extracts together, in bytes; for a small file 4 MB
+  /// plus five times its size.
   public var extractedBytes = 1 << 33
-  /// The size of one photo's JSON, in bytes, from which further elements of its lists are left out, and counted at its
-  /// end.
+  /// The size of one photo's JSON that the command writes, in bytes, from which further elements of its lists are left
+  /// out, and counted at its end; a `json` property has every element.
   public var outputBytes = 3_500_000
   /// What a small file may cost beyond its size, as a multiple of the default.
   ///

@@ -24,7 +24,8 @@ public struct PhotoBatch: AsyncSequence, Sendable {
   public struct Element: Sendable {
     /// The file.
     public let url: URL
-    /// The file's report, or the error that prevented it: a `MetaLensError` or a `CancellationError`.
+    /// The file's report, or the error that prevented it: of `PhotoMetadataService` a `MetaLensError` or a
+    /// `CancellationError`, of another service whatever that throws.
     public let result: Result<OriginalityReport, any Error>
     /// The number of files that are done, this one included.
     public let done: Int

@@ -19,7 +19,8 @@ public protocol PhotoMetadataProtocol: Sendable {
   /// Analyzes a photo held in memory.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
-  /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
+  /// - Returns: the report; the same bytes give the same report, except for `analyzedDate` and what depends on it
+  ///   (`dateInFuture`, and through it `changed`).
   /// - Throws: `MetaLensError` if the bytes aren't a readable photo, `CancellationError` if the task
   ///   was cancelled.
   func analyze(photoData: Data) async throws -> OriginalityReport

@@ -1,8 +1,10 @@
 import MetaLensPlatform
 
-/// A regular file that a descriptor such as standard input's reads: open, but without a path.
+/// An open file: one that a descriptor such as standard input's reads, or one that was opened at its path.
 package struct InputFile: Sendable {
   let source: FileSource
+
+  init(opening path: SystemPath) throws(SystemError) { source = try FileSource(opening: path) }
 
   /// Takes the file that a descriptor reads, if nothing was read from it yet; nil for anything else, such as a pipe.
   init?(of descriptor: Int32) throws(SystemError) {

@@ -23,8 +23,8 @@ extension PhotoMetadataService {
   @concurrent
   public func compare(contentsOf first: URL, with second: URL) async throws -> PhotoComparison {
     do {
-      let place = PhotoSource.path(try SystemPath(fileURL: first))
-      let other = PhotoSource.path(try SystemPath(fileURL: second))
+      let place = try PhotoSource.path(SystemPath(fileURL: first)).opened()
+      let other = try PhotoSource.path(SystemPath(fileURL: second)).opened()
       return try await comparison(
         of: try await inspect(place, wording: false), try await inspect(other, wording: false), at: place,
         other)

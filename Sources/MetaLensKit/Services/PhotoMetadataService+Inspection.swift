@@ -31,7 +31,7 @@ extension PhotoMetadataService {
   @concurrent
   public func inspect(photoData: Data) async throws -> PhotoInspection {
     do {
-      return try await inspect(.bytes([UInt8](photoData)))
+      return try await inspect(held(photoData))
     } catch { throw Self.publicError(error) }
   }
 
@@ -52,7 +52,7 @@ extension PhotoMetadataService {
   ///   `CancellationError` if the task was cancelled.
   @concurrent
   public func extract(_ part: PhotoPart, photoData: Data) async throws -> Data {
-    try await extracted(part, from: .bytes([UInt8](photoData)))
+    try await extracted(part, from: held(photoData))
   }
 
   private func extracted(_ part: PhotoPart, from place: PhotoSource) async throws -> Data {

@@ -28,7 +28,8 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// - Parameters:
   ///   - clock: the current time, for the date of a report and for dates in the future; it never affects the score. Its
   ///     value is clamped to the years 1 to 9999; a value that isn't a number counts as the start of 1970.
-  ///   - limits: what may be spent on one file; a negative limit counts as 0, and no limit is above 64 TB.
+  ///   - limits: what may be spent on one file; a limit below its least, mostly 0, counts as that, and no limit is
+  ///     above 64 TB.
   ///   - scoreModel: what findings are worth; use ``ScoreModel/assuming(prior:)`` for another prior.
   ///   - signatures: what cameras' own files look like; used at depth `structure` and deeper.
   public init(
@@ -45,13 +46,14 @@ public struct PhotoMetadataService: PhotoMetadataProtocol {
   /// Analyzes a photo held in memory at depth `pixels`, with SHA-256.
   ///
   /// - Parameter photoData: all bytes of the file, as stored.
-  /// - Returns: the report; the same bytes give the same report, except for `analyzedDate`.
+  /// - Returns: the report; the same bytes give the same report, except for `analyzedDate` and what depends on it
+  ///   (`dateInFuture`, and through it `changed`).
   /// - Throws: `MetaLensError` if the bytes aren't a readable photo, or are more than
   ///   `ReadLimits.memoryBytes`; `CancellationError` if the task was cancelled.
   @concurrent
   public func analyze(photoData: Data) async throws -> OriginalityReport {
     do {
-      return try await analyze(.bytes([UInt8](photoData)), depth: .pixels, hashing: true)
+      return try await analyze(held(photoData), depth: .pixels, hashing: true)
     } catch { throw Self.publicError(error) }
   }
 

@@ -11,7 +11,7 @@ extension PhotoSource {
   package static func taken(
     from descriptor: Int32, limit: Int, signal: DescriptorReader.WhileWaiting = .endsReading
   ) throws(SystemError) -> PhotoSource? {
-    if let file = try InputFile(of: descriptor) { return .input(file) }
+    if let file = try InputFile(of: descriptor) { return .open(file, nil) }
     let bytes = try DescriptorReader.readAll(
       from: descriptor, limit: limit, signal: signal, beginning: PhotoFormat.detectionByteCount
     ) { PhotoFormat(detecting: $0) != nil }

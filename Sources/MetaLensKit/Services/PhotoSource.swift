@@ -1,20 +1,39 @@
 import MetaLensDecoding
 package import MetaLensPlatform
 
-/// Where a photo's bytes come from: a file, memory, bytes that were sent with a name, or a file on standard input.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a photo's bytes come from: a file, memory, bytes that were sent with a name, or a file that is open.
 package enum PhotoSource: Sendable {
   case path(SystemPath)
   case bytes([UInt8])
   /// Bytes of a file on another machine, and its path there.
   case named([UInt8], SystemPath)
-  /// A file that standard input reads, without a path.
-  case input(InputFile)
+  /// An open file, and the path at which it was opened; nil for one that standard input reads.
+  case open(InputFile, SystemPath?)
 
   /// The photo's path, if it has one.
   package var path: SystemPath? {
     switch self {
     case .path(let path), .named(_, let path): path
-    case .bytes, .input: nil
+    case .open(_, let path): path
+    case .bytes: nil
+    }
+  }
+
+  /// Returns the same photo, with a file opened that isn't yet.
+  ///
+  /// What reads it more than once then reads one file, whatever has its path meanwhile.
+  package func opened() throws(MetaLensError) -> PhotoSource {
+    guard case .path(let path) = self else { return self }
+    do throws(SystemError) {
+      return .open(try InputFile(opening: path), path)
+    } catch {
+      throw MetaLensError(error, path: path)
     }
   }
 
@@ -47,19 +66,29 @@ extension PhotoMetadataService {
     }
   }
 
+  /// Returns data as a photo held in memory; data aren't copied if they are more than `ReadLimits.memoryBytes`.
+  func held(_ data: Data) throws(MetaLensError) -> PhotoSource {
+    try checkMemory(data.count)
+    return .bytes([UInt8](data))
+  }
+
   /// Makes a source of bytes held in memory, unless there are more than `ReadLimits.memoryBytes`.
   func source(of bytes: [UInt8]) throws(MetaLensError) -> MemorySource {
-    guard bytes.count <= limits.memoryBytes else {
+    try checkMemory(bytes.count)
+    return MemorySource(bytes)
+  }
+
+  private func checkMemory(_ byteCount: Int) throws(MetaLensError) {
+    guard byteCount <= limits.memoryBytes else {
       throw MetaLensError(.tooLarge, detail: String(limits.memoryBytes))
     }
-    return MemorySource(bytes)
   }
 
   func opened(_ place: PhotoSource) throws -> any ByteSource {
     switch place {
     case .path(let path): try FileSource(opening: path)
     case .bytes(let bytes), .named(let bytes, _): try source(of: bytes)
-    case .input(let file): file.source
+    case .open(let file, _): file.source
     }
   }
 

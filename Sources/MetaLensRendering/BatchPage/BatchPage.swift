@@ -40,13 +40,6 @@ package struct BatchPage: Sendable {
     return footer
   }
 
-  /// How often such scores were right when they were measured; nil if nothing was measured.
-  private var rates: MeasuredRates? {
-    let reading = command.reading
-    guard let model = footer.model, !reading.signatures.isChanged else { return nil }
-    return MeasuredRates(model: model, prior: reading.scoring.prior ?? 0.5, depth: reading.depth)
-  }
-
   private func style(hasRows: Bool) -> String { foot(hasRows: hasRows).style + BatchPageStyle.sheet }
 
   /// Returns the page's Content Security Policy: what browsers may do with the page.
@@ -108,8 +101,9 @@ package struct BatchPage: Sendable {
   ///
   /// - Parameters:
   ///   - relatives: the section of photos that are the same or related; empty where there is none.
+  ///   - rates: how often such scores were right when they were measured; nil if nothing was measured.
   ///   - hasRows: whether the page has a row, so that there is something to verify.
-  func tail(relatives: String, hasRows: Bool = true) -> String {
+  func tail(relatives: String, rates: MeasuredRates? = nil, hasRows: Bool = true) -> String {
     "</ol>\n\(relatives)\(BatchPageAbout.limits(model: footer.model, rates: rates, in: language))"
       + (hasRows ? command.check : "")
       + foot(hasRows: hasRows).markup(data: wordsBlock + "\n<script>\(BatchPageScript.text)</script>\n")

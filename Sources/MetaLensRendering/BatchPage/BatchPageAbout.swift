@@ -5,8 +5,18 @@ package import MetaLensAssessment
 /// Its head says when the photos were analyzed, and counts what is shown and what isn't; a section behind its rows says what
 /// a score doesn't mean.
 package struct BatchPageAbout: Sendable {
+  /// What a page says of a report that it shows or counts.
+  package struct Part: Sendable {
+    /// The time at which the report was made, in ISO 8601 and UTC.
+    let moment: String
+    /// How often such scores were right when they were measured; nil if nothing was measured.
+    var rates: MeasuredRates?
+  }
+
   /// The times at which the first and the last of the reports were made that the page shows or counts; nil without any.
   private var analyzed: (first: String, last: String)?
+  /// What was measured for the reports that the page shows or counts, once for each depth.
+  private var measured: [MeasuredRates] = []
   /// The counts of what was analyzed and of what isn't shown, line by line as in a run's summary.
   package var counts: [String] = []
   /// What is said of an interrupted run, sentence by sentence; empty if the run wasn't interrupted.
@@ -16,15 +26,15 @@ package struct BatchPageAbout: Sendable {
 
   package init() {}
 
-  /// Returns the time at which a report was made, in ISO 8601 and UTC.
-  package static func moment(of report: OriginalityReport) -> String {
-    OriginalityReport.iso8601(report.analyzedDate)
-  }
+  /// How often such scores were right when they were measured; nil if nothing was measured, or if the reports are of
+  /// several depths.
+  var rates: MeasuredRates? { measured.count == 1 ? measured.first : nil }
 
-  /// Adds the time of a report that the page shows or counts.
-  package mutating func add(_ moment: String) {
-    let known = analyzed ?? (moment, moment)
-    analyzed = (min(known.first, moment), max(known.last, moment))
+  /// Adds a report that the page shows or counts.
+  package mutating func add(_ part: Part) {
+    let known = analyzed ?? (part.moment, part.moment)
+    analyzed = (min(known.first, part.moment), max(known.last, part.moment))
+    if let rates = part.rates, !measured.contains(where: { $0.depth == rates.depth }) { measured.append(rates) }
   }
 
   /// Returns the markup for the page's head, which ends with a line break.
@@ -59,5 +69,11 @@ package struct BatchPageAbout: Sendable {
     guard let rates else { return out }
     return out
       + "<section class=\"about\">\n\(RatesTable(rates, in: language).markup(headingLevel: 2))</section>\n"
+  }
+}
+
+extension BatchPageAbout.Part {
+  package init(_ report: OriginalityReport) {
+    self.init(moment: OriginalityReport.iso8601(report.analyzedDate), rates: report.measuredRates)
   }
 }

@@ -9,6 +9,15 @@ struct VerdictDescriptionTests {
     #expect(!Verdict(kind: kind, confidence: nil, by: "newer").sentence(in: .english).isEmpty)
   }
 
+  /// What to do next is that of the verdict's own kind, whatever was asked before.
+  @Test(arguments: Verdict.Kind.allCases) func aNewerPredicateHasItsKindsNextStep(kind: Verdict.Kind) {
+    for other in Verdict.Kind.allCases {
+      _ = Verdict(kind: other, confidence: nil, by: "newer").nextStep(in: .english)
+    }
+    let expected = MessageKey(id: "verdict.\(kind.rawValue).next")?.text(in: .english)
+    #expect(expected != nil && Verdict(kind: kind, confidence: nil, by: "newer").nextStep(in: .english) == expected)
+  }
+
   /// Each verdict has its own sentence, which doesn't promise that the scene is true.
   @Test(arguments: Language.allCases) func everyVerdictHasItsSentence(language: Language) {
     let verdicts = VerdictRule.all.map { Verdict(kind: $0.kind, confidence: nil, by: $0.id) }

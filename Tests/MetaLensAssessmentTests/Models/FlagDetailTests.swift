@@ -13,6 +13,24 @@ struct FlagDetailTests {
     #expect(read.type == rule.flag.type && read.concern == rule.flag.concern(of: rule.example))
   }
 
+  /// A report from elsewhere may state any number, and every one has words.
+  @Test(arguments: [Int.min, .max, 0]) func anyNumberHasWords(number: Int) {
+    for rule in Rule.all {
+      let parameters = rule.example.json.mapValues { value in
+        if case .integer = value { .integer(number) } else { value }
+      }
+      let detail = OriginalityFlag.FlagDetail(id: rule.id, parameters: parameters)
+      #expect(!detail.description(in: .english).isEmpty, "\(rule.id)")
+    }
+  }
+
+  /// A name is read as it is in a flag: what isn't letters and digits is no flag's name.
+  @Test(arguments: [("hasGps", true), ("newer2", true), ("a b", false), ("", false), ("é", false)])
+  func aNameIsLettersAndDigits(name: String, isName: Bool) {
+    let json = JSONValue.object(["id": .string(name), "parameters": .object([:])])
+    #expect((OriginalityFlag.FlagDetail(json: json) != nil) == isName)
+  }
+
   @Test(
     arguments: [
       .cameraInfoMissing, .hasGps, .noGps, .hasCreationDate, .creationDateMissing, .noSoftwareInfo,

@@ -134,6 +134,42 @@ struct OriginalityReportTests {
     #expect(report.json == json)
   }
 
+  /// What a newer version may say of a verdict or a flag is read as what claims least.
+  @Test func aNewersValueIsReadAsTheLeastClaim() async throws {
+    guard case .object(var members) = try await Self.report().json,
+      case .object(var verdict) = members["verdict"], case .array(let flags) = members["flags"],
+      case .object(var flag) = flags.first
+    else {
+      Issue.record("a report has a verdict and flags")
+      return
+    }
+    verdict["kind"] = .string("dreamt")
+    for key in ["type", "grade", "concern"] { flag[key] = .string("dreamt") }
+    (members["verdict"], members["flags"]) = (.object(verdict), .array([.object(flag)]))
+    let text = try JSONEncoder().encode(JSONValue.object(members))
+    let report = try JSONDecoder().decode(OriginalityReport.self, from: text)
+    #expect(report.verdict.kind == .undetermined)
+    let read = try #require(report.flags.first)
+    #expect(read.type == .information && read.grade == .inferred && read.concern == .metadata)
+    // What isn't a text at all is damage.
+    verdict["kind"] = .integer(1)
+    members["verdict"] = .object(verdict)
+    let damaged = try JSONEncoder().encode(JSONValue.object(members))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(OriginalityReport.self, from: damaged)
+    }
+  }
+
+  /// A number that no report can state is clamped when it is set, as when a report is made.
+  @Test func whatIsSetIsClamped() async throws {
+    var report = try await Self.report()
+    (report.score, report.probability, report.prior) = (130, 1.5, -1)
+    #expect(report.score == 100 && report.probability == 1 && report.prior == 0)
+    (report.score, report.probability, report.prior) = (-1, .nan, .infinity)
+    #expect(report.score == 0 && report.probability == 1 && report.prior == 1)
+    #expect(try JSONDecoder().decode(OriginalityReport.self, from: JSONEncoder().encode(report)) == report)
+  }
+
   @Test func aKnownFlagWithNewValuesIsKeptWhole() {
     let parameters: [String: JSONValue] = ["software": .string("GIMP"), "since": .integer(3)]
     let detail = OriginalityFlag.FlagDetail(id: .softwareEdited, parameters: parameters)

@@ -154,7 +154,7 @@ final class CannedRun: Sendable {
     case .bytes(let bytes):
       guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
       return .sample()
-    case .input: return .sample()
+    case .open: return .sample()
     case .named(let bytes, _):
       guard !bytes.isEmpty else { throw MetaLensError(.emptyFile) }
       var report = OriginalityReport.sample()

@@ -1,6 +1,8 @@
 import Foundation
-import MetaLensKit
+import MetaLensPlatform
 import Testing
+
+@testable import MetaLensKit
 
 struct PhotoMetadataServiceComparisonTests {
   private func file(_ name: String) -> URL {
@@ -28,6 +30,31 @@ struct PhotoMetadataServiceComparisonTests {
     await #expect(throws: MetaLensError.self) {
       try await PhotoMetadataService().compare(contentsOf: file("camera.jpg"), with: file("none"))
     }
+  }
+
+  /// Checks that a comparison is of the files as they were opened, whatever has their names meanwhile.
+  @Test func aReplacedFileIsStillCompared() async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "metalens-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let replaced = directory.appending(path: "a.jpg")
+    try FileManager.default.copyItem(at: file("camera.jpg"), to: replaced)
+    let service = PhotoMetadataService()
+    let place = try PhotoSource.path(SystemPath(fileURL: replaced)).opened()
+    let other = try PhotoSource.path(SystemPath(fileURL: file("reencoded.jpg"))).opened()
+    let (first, second) = (try await service.inspect(place), try await service.inspect(other))
+    try FileManager.default.removeItem(at: replaced)
+    try FileManager.default.copyItem(at: file("reencoded.jpg"), to: replaced)
+    let comparison = try await service.comparison(of: first, second, at: place, other)
+    #expect(comparison.firstDifference != nil && !comparison.areSameBytes)
+    #expect(place.path?.display == replaced.path())
+  }
+
+  @Test func aMissingFileCannotBeOpened() throws {
+    let error = #expect(throws: MetaLensError.self) {
+      try PhotoSource.path(SystemPath(fileURL: file("none"))).opened()
+    }
+    #expect(error?.code == .notFound && error?.path?.hasSuffix("none") == true)
   }
 
   /// Checks that another source of reports compares only what it lays out.

@@ -40,7 +40,7 @@ struct PhotoSourceDescriptorTests {
   @Test func aFileStaysWhereItIs() async throws {
     let bytes = ExamplePhoto.camera().bytes
     let place = try #require(try Self.taken(bytes, limit: 10))
-    guard case .input(let file) = place else {
+    guard case .open(let file, nil) = place else {
       Issue.record("the file wasn't taken")
       return
     }

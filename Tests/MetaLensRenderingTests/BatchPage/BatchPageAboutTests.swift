@@ -39,13 +39,30 @@ struct BatchPageAboutTests {
   func saysWhenItWasMade(moments: [String], expected: String) {
     var about = BatchPageAbout()
     #expect(!about.summary(in: .english).contains("Analysed"))
-    for moment in moments { about.add(moment) }
+    for moment in moments { about.add(.init(moment: moment)) }
     #expect(text(about.summary(in: .english)).contains("Analysed (UTC)"))
     #expect(about.summary(in: .english).contains("<td>\(expected)</td>"))
   }
 
   @Test func aReportHasAMoment() {
-    #expect(BatchPageAbout.moment(of: .sample()).hasSuffix("Z"))
+    #expect(BatchPageAbout.Part(.sample()).moment.hasSuffix("Z"))
+  }
+
+  /// Rates are of reports, not of what the run asked for: raw files have none, and reports of two depths have no rates in common.
+  @Test(
+    arguments: [
+      ([(true, .pixels), (false, .pixels)], .pixels), ([(false, .pixels)], nil), ([], nil),
+      ([(true, .metadata), (true, .metadata)], .metadata), ([(true, .pixels), (true, .metadata)], nil),
+    ] as [([(Bool, AnalysisDepth)], AnalysisDepth?)])
+  func ratesAreThoseOfTheReports(reports: [(Bool, AnalysisDepth)], depth: AnalysisDepth?) {
+    var about = BatchPageAbout()
+    for (isCalibrated, depth) in reports {
+      var report = OriginalityReport.sample()
+      (report.isCalibrated, report.depth, report.model) = (isCalibrated, depth, MeasuredRates.model)
+      (report.prior, report.signatures) = (0.5, nil)
+      about.add(.init(report))
+    }
+    #expect(about.rates?.depth == depth)
   }
 
   @Test func countsWhatIsNotShown() {
@@ -56,7 +73,7 @@ struct BatchPageAboutTests {
       markup.contains("<p class=\"counts\">Not shown, as chosen: 10.\nOther files &lt;skipped&gt;: 4.</p>"))
     // Without a report nothing has a colour.
     #expect(!text(markup).contains("Green from"))
-    about.add("2026-11-30T00:45:12Z")
+    about.add(.init(moment: "2026-11-30T00:45:12Z"))
     #expect(text(about.summary(in: .english)).contains("Green from 85, amber from 50, red below."))
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
       let brightness = values.number("brightness") ?? 0
       return brightness >= 5 ? "brighter" : brightness <= -5 ? "darker" : "contrast"
     },
-    phrases: { values, _ in ["levels": String(abs(values.number("brightness") ?? 0))] },
+    phrases: { values, _ in ["levels": String((values.number("brightness") ?? 0).magnitude)] },
     reads: [.exif, .pixels],
     source: "Docs/Sources.md, E11; measured: Tests/Accuracy/picture_rates.py",
     example: ["brightness": 18, "contrast": 112]
