@@ -34,7 +34,8 @@ package struct BatchPageAbout: Sendable {
   package mutating func add(_ part: Part) {
     let known = analyzed ?? (part.moment, part.moment)
     analyzed = (min(known.first, part.moment), max(known.last, part.moment))
-    if let rates = part.rates, !measured.contains(where: { $0.depth == rates.depth }) { measured.append(rates) }
+    guard let rates = part.rates, !measured.contains(where: { $0.depth == rates.depth }) else { return }
+    measured.append(rates)
   }
 
   /// Returns the markup for the page's head, which ends with a line break.

@@ -15,7 +15,8 @@ struct VerdictDescriptionTests {
       _ = Verdict(kind: other, confidence: nil, by: "newer").nextStep(in: .english)
     }
     let expected = MessageKey(id: "verdict.\(kind.rawValue).next")?.text(in: .english)
-    #expect(expected != nil && Verdict(kind: kind, confidence: nil, by: "newer").nextStep(in: .english) == expected)
+    #expect(
+      expected != nil && Verdict(kind: kind, confidence: nil, by: "newer").nextStep(in: .english) == expected)
   }
 
   /// Each verdict has its own sentence, which doesn't promise that the scene is true.
