@@ -35,8 +35,8 @@ struct TIFFEnd {
       var budget = Self.maximumPieces(of: context)
       for directory in followed.directories
       where directory.mayHoldPicture && !read.contains(directory.offset) {
-        let pieces = try TIFFPieces(of: directory, container: walk.container, budget: &budget, &context)
-        guard let pieces else { continue }
+        let places = try TIFFPieces(of: directory, container: walk.container, budget: &budget, &context)
+        guard let pieces = places else { continue }
         end = max(end, pieces.end)
         areInside = areInside && pieces.areInside
         arePiecesLimited = arePiecesLimited || pieces.isLimited
