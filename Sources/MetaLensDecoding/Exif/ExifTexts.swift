@@ -7,6 +7,11 @@ enum ExifTexts {
   /// The number of bytes that each text keeps even if all texts together exceed the photo's budget.
   static let minimum = 64
 
+  /// Whether an entry is a text, by its type or its tag.
+  static func isText(_ entry: ExifEntry) -> Bool {
+    entry.type == .ascii || entry.type == .utf8 || entry.tag == ExifTag.userComment
+  }
+
   /// Returns the block with each text limited to what the photo's budget allows.
   static func charged(
     _ group: FactGroup<ExifFacts>, _ context: inout ReadingContext
@@ -17,15 +22,15 @@ enum ExifTexts {
     exif.textLimit = max(0, context.limits.textBytes)
     for directory in exif.directories {
       for entry in directory.entries {
-        guard let value = entry.value, value.count > minimum,
-          entry.type == .ascii || entry.type == .utf8 || entry.tag == ExifTag.userComment
-        else { continue }
+        guard let value = entry.value, value.count > minimum, isText(entry) else { continue }
         count += 1
         total += min(value.count, exif.textLimit)
         if value.count > exif.textLimit, ExifTypeRules.isRead(entry.tag, in: directory.kind) {
           context.log.add(
             .limitReached, at: "\(exif.container) \(directory.kind.rawValue)", tag: entry.tag,
-            offset: exif.fileOffset(at: entry.offset), "ReadLimits.textBytes, \(value.count) bytes")
+            offset: exif.fileOffset(at: entry.offset),
+            // An excerpt contains the beginning of a text.
+            "ReadLimits.textBytes, \(Int(entry.count) * (entry.type?.byteCount ?? 1)) bytes")
         }
       }
     }

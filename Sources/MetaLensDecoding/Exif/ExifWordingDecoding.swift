@@ -34,9 +34,16 @@ package enum ExifWordingDecoding {
     for index in 0..<libexif.entryCount(directory.kind) {
       guard let tag = libexif.entry(index, directory.kind)?.tag, let entry = walked[tag],
         entry.type != .ascii, libexif.matches(index, directory.kind, entry, in: exif.bytes),
-        let text = libexif.text(index, directory.kind), !text.hasSuffix(" bytes undefined data")
+        let text = libexif.text(index, directory.kind), isWording(text)
       else { continue }
       wording.entries[entry.offset]?.value = text
     }
+  }
+
+  /// Whether a text words a value: not if libexif only counts the bytes, or has no word for a value, which it calls an
+  /// error of its own although newer standards may define the value.
+  private static func isWording(_ text: String) -> Bool {
+    !text.hasSuffix(" bytes undefined data") && !text.hasPrefix("Internal error (unknown value ")
+      && text != "Unknown Exif Version" && text != "Unknown FlashPix Version"
   }
 }

@@ -21,7 +21,7 @@ struct CanonNote {
     case 0x0008: reading.add(.fileNumber, "FileNumber", entry, note.integer(entry).flatMap(Self.fileNumber))
     case 0x0009: reading.add(.owner, "OwnerName", textOf: entry, in: note)
     case 0x000C: reading.add(.serialNumber, "SerialNumber", entry, note.integer(entry).flatMap(serialNumber))
-    case 0x0010: reading.add(.model, "CanonModelID", entry, note.integer(entry).map(NoteText.hexadecimal))
+    case 0x0010: reading.add(.model, "CanonModelID", entry, note.integer(entry).flatMap(NoteText.hexadecimal))
     case 0x0012: addSize(entry, from: 2, note, &reading)
     case 0x001E: reading.add(.firmware, "FirmwareRevision", entry, note.integer(entry).flatMap(Self.revision))
     case 0x0026: addSize(entry, from: 4, note, &reading)
@@ -35,7 +35,7 @@ struct CanonNote {
     case 0x0096: addInternalSerialNumber(entry, note, &reading)
     // The offset of the settings that Canon's own program wrote after the picture.
     case 0x00D0:
-      if let offset = note.integer(entry), offset != 0 {
+      if let offset = note.integer(entry), offset > 0 {
         reading.add(.edited, "VRDOffset", entry, "\(offset)")
       }
     case 0x4019:
@@ -59,7 +59,7 @@ struct CanonNote {
     reading.add(.height, "CanonImageHeight", entry, "\(height)")
   }
 
-  /// Adds the f-number and the exposure time, which are in 32nds of a stop.
+  /// Adds the f-number and the exposure time, which are in 32nds of a stop or in thirds (`ninetySixths`).
   ///
   /// Left out are f/1 and wider, an f-number beside a grey filter, and times of more than a quarter of a second: many
   /// models write 0 then, and a bulb's time is elsewhere. Two early models count times otherwise.
@@ -67,18 +67,28 @@ struct CanonNote {
     guard entry.type == .short else { return }
     if let code = note.integer(entry, 21), (1...416).contains(code), note.integer(entry, 28) != 1 {
       // The f-number has half as many stops.
-      reading.add(.fNumber, "FNumber", entry, Self.decimal(Self.power(code)))
+      reading.add(.fNumber, "FNumber", entry, Self.decimal(Self.power(Self.ninetySixths(code))))
     }
     if let code = note.integer(entry, 22), (64...512).contains(code), note.integer(entry, 24) ?? 0 == 0,
       !names("20D", "350D", "REBEL XT", "Kiss Digital N")
     {
-      reading.add(.exposureTime, "ExposureTime", entry, "1/\(Int(Self.power(2 * code).rounded()))")
+      let time = Self.power(2 * Self.ninetySixths(code))
+      reading.add(.exposureTime, "ExposureTime", entry, "1/\(Int(time.rounded()))")
     }
   }
 
-  /// Returns 2 to a number of 64ths, of which there are at most 1024.
+  /// Returns a code as 96ths of a stop: 12 and 20 of its 32nds stand for one third and two thirds of a stop (exiftool,
+  /// Canon.pm, CanonEv).
+  private static func ninetySixths(_ code: Int) -> Int {
+    let part = code % 32
+    return 3 * (code - part) + (part == 12 ? 32 : part == 20 ? 64 : 3 * part)
+  }
+
+  /// Returns 2 to a number of 192nds, of which there are at most 3072.
   private static func power(_ count: Int) -> Double {
-    var (power, root) = (Double(1 << (count / 64)), 2.0)
+    let third = 1.259_921_049_894_873_2
+    var (power, root) = (Double(1 << (count / 192)), third)
+    for _ in 0..<(count % 192 / 64) { power *= third }
     for bit in [32, 16, 8, 4, 2, 1] {
       root = root.squareRoot()
       if count & bit != 0 { power *= root }
@@ -145,7 +155,7 @@ struct CanonNote {
   }
 
   private func serialNumber(_ number: Int) -> String? {
-    guard number != 0 else { return nil }
+    guard number > 0 else { return nil }
     if names("EOS D30") {
       return Hexadecimal.text(number >> 16, digits: 4) + (number & 0xFFFF).padded(5)
     }
@@ -154,7 +164,7 @@ struct CanonNote {
 
   /// Returns folder and file as text: for example `282-9624`.
   private static func fileNumber(_ number: Int) -> String? {
-    number == 0
+    number <= 0
       ? nil : number < 10000 ? "\(number)" : "\(number / 10000)-" + (number % 10000).padded(4)
   }
 

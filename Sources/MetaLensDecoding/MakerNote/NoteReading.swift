@@ -125,8 +125,10 @@ enum NoteText {
     1: "Horizontal (normal)", 3: "Rotate 180", 6: "Rotate 90 CW", 8: "Rotate 270 CW",
   ]
 
-  /// Returns a maker's number in hexadecimal: for example `0x1c`.
-  static func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
+  /// Returns a maker's number in hexadecimal: for example `0x1c`; nil if it is negative, which no camera's number is.
+  static func hexadecimal(_ number: Int) -> String? {
+    number < 0 ? nil : "0x" + String(number, radix: 16)
+  }
 
   /// Returns bytes as numbers separated by full stops: for example `0.1.0.3`.
   static func dotted(_ bytes: some Sequence<UInt8>) -> String { bytes.map { "\($0)" }.joined(separator: ".") }

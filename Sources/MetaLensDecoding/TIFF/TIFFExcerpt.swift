@@ -6,7 +6,8 @@ import MetaLensFacts
 /// in BigTIFF), and the values outside them. Overlapping values are included once, however many there are. libexif
 /// isn't run on the excerpt: it reads blocks of 64 KB at most, whose offsets must be unchanged.
 enum TIFFExcerpt {
-  /// The maximum size of a value to keep, in bytes; a maker note may have `makerNoteByteCount`.
+  /// The maximum size of a value to keep, in bytes, unless texts may be longer; a maker note may have
+  /// `makerNoteByteCount`, and of a longer text the beginning is kept.
   static let valueByteCount = 1 << 16
   /// The maximum size of a maker note to keep, in bytes.
   static let makerNoteByteCount = 1 << 22
@@ -26,6 +27,7 @@ enum TIFFExcerpt {
       facts.bytes += try context.bytes(at: run.lowerBound, count: run.count) ?? []
     }
     let places = Places(runs: runs, pieces: facts.pieces)
+    let maximum = maximumByteCount(context.limits)
     for directory in kept {
       guard let kind = directory.kind, let start = places.index(of: directory.range)?.lowerBound else {
         continue
@@ -33,7 +35,7 @@ enum TIFFExcerpt {
       var entries = directory.entries
       for index in entries.indices {
         entries[index].offset = start + entries[index].offset - directory.offset
-        entries[index].value = entries[index].value.flatMap { places.index(of: $0) }
+        entries[index].value = keptValue(of: entries[index], maximum).flatMap { places.index(of: $0) }
       }
       facts.directories.append(
         ExifDirectory(
@@ -44,24 +46,35 @@ enum TIFFExcerpt {
     return facts
   }
 
+  /// Returns the maximum size of a value to keep within limits, in bytes.
+  private static func maximumByteCount(_ limits: ReadLimits) -> Int { max(valueByteCount, limits.textBytes) }
+
+  /// Returns the part of an entry's value that is kept if it isn't too large: all of it, or the beginning of a text,
+  /// with one byte more than is read, by which `ExifTexts` recognizes that it is cut.
+  private static func keptValue(of entry: ExifEntry, _ maximum: Int) -> Range<Int>? {
+    ExifTexts.isText(entry) ? entry.value.map { $0.prefix(maximum + 1) } : entry.value
+  }
+
   /// Returns the ranges of the file to keep, in file order, joined where they touch.
   private static func runs(
     of directories: [TIFFDirectory], header: TIFFHeader, container: String, _ context: inout ReadingContext
   ) -> [Range<Int>] {
     // The limits on entries already limit directories; only values can be too large.
     var wanted = [(range: 0..<header.byteCount, isValue: false)]
+    let maximum = maximumByteCount(context.limits)
     for directory in directories {
       wanted.append((directory.range, false))
       for entry in directory.entries {
         // A value that begins in the directory's last bytes may end after it: some writers leave out the next
         // directory's offset.
-        guard let value = entry.value, !value.isEmpty,
+        guard let value = keptValue(of: entry, maximum), !value.isEmpty,
           value.lowerBound < directory.range.lowerBound || value.upperBound > directory.range.upperBound
         else { continue }
-        let maximum = entry.tag == ExifTag.makerNote ? makerNoteByteCount : valueByteCount
         let isMain = directory.kind == .ifd0 || directory.kind == .ifd1
         if isMain, TIFFTag.isBulk(entry.tag) { continue }
-        guard value.count <= maximum else {
+        guard ExifTexts.isText(entry)
+          || value.count <= (entry.tag == ExifTag.makerNote ? makerNoteByteCount : maximum)
+        else {
           if let kind = directory.kind, ExifTypeRules.isRead(entry.tag, in: kind) {
             context.log.add(
               .blockTooLarge, at: "\(container) \(directory.name)", tag: entry.tag, offset: entry.offset,

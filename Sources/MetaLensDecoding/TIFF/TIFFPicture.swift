@@ -20,7 +20,8 @@ struct TIFFPicture {
 
   /// Reads a directory's description of its picture.
   init(
-    of directory: TIFFDirectory, format: PhotoFormat, budget: inout Int, _ context: inout ReadingContext
+    of directory: TIFFDirectory, format: PhotoFormat, container: String, budget: inout Int,
+    _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     role = directory.role
     form =
@@ -52,7 +53,7 @@ struct TIFFPicture {
     if format == .rw2, role == .page(0) {
       try PanasonicRaw.describe(directory, in: &self, &context)
     } else {
-      pieces = try TIFFPieces(of: directory, budget: &budget, &context)
+      pieces = try TIFFPieces(of: directory, container: container, budget: &budget, &context)
     }
     if let pieces {
       row.pieceCount = pieces.count

@@ -30,7 +30,7 @@ struct TIFFPieces {
   /// The maximum number of ranges kept for a picture.
   static let maximumRanges = 1024
   /// The maximum number of pieces read for all pictures of a file; a picture of 100,000 rows in strips of one row has
-  /// fewer.
+  /// fewer. If there are more, `TIFFEnd` looks where they end.
   static let maximumPieces = 1 << 18
   /// The number of pieces whose places are read at once.
   private static let step = 8192
@@ -44,9 +44,11 @@ struct TIFFPieces {
 
   /// Reads the places of a directory's pieces; nil if it has none.
   ///
-  /// - Parameter budget: The number of pieces that may still be read in this file.
+  /// - Parameters:
+  ///   - container: The beginning of its location, as of the walk.
+  ///   - budget: The number of pieces that may still be read in this file.
   init?(
-    of directory: TIFFDirectory, budget: inout Int, _ context: inout ReadingContext
+    of directory: TIFFDirectory, container: String, budget: inout Int, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     let tags: (kind: Kind, offsets: UInt16, counts: UInt16)
     if directory.entry(TIFFTag.tileOffsets) != nil {
@@ -79,7 +81,8 @@ struct TIFFPieces {
     isLimited = looked < known
     if isLimited {
       context.log.add(
-        .tooManyEntries, at: directory.name, offset: places.lowerBound, "\(known) \(kind.rawValue)")
+        .tooManyEntries, at: "\(container) \(directory.name)", offset: places.lowerBound,
+        "\(known) \(kind.rawValue)")
     }
     if counts != nil && !isCounted { areInside = false }
     for start in stride(from: 0, to: looked, by: Self.step) {

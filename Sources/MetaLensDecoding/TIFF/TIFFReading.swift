@@ -30,7 +30,7 @@ enum TIFFReading {
     let exif = try TIFFExcerpt.facts(
       of: walk.directories, header: header, container: walk.container, &context)
     reading.exif = .facts(exif)
-    var pictures = try pictures(walk.directories, format: format, &context)
+    var pictures = try pictures(of: walk, format: format, &context)
     if pictures.contains(where: { !$0.row.areInside }) { reading.isComplete = false }
     let isDNG = walk.container == "DNG"
     reading.format = TIFFFormat.format(format, isDNG: isDNG, of: pictures, make: make(of: exif))
@@ -59,8 +59,10 @@ enum TIFFReading {
     if format == .rw2 {
       try readPanasonic(main, into: &reading, &context)
     }
-    if reading.isComplete, !walk.isLimited {
-      let last = end(of: walk.directories, pictures, header, fileByteCount: context.byteCount)
+    let end = reading.isComplete ? try TIFFEnd(of: walk, pictures, header, &context) : nil
+    // Of a file with more pages than are described, only a later one may be cut off.
+    if let end, !end.isWhole { reading.isComplete = false }
+    if reading.isComplete, let last = end?.offset {
       // Makers put undocumented data into raw files, JPEGs too: such a file only ends where an archive, a document, a
       // script or a program begins, which no maker puts into a file.
       let rest = reading.format == .tiff ? nil : try rest(from: last, &context)
@@ -96,27 +98,15 @@ enum TIFFReading {
       firstBytes: Array(first.prefix(16)))
   }
 
-  /// Returns the end of everything that a directory accounts for; a TIFF doesn't state its own end.
-  private static func end(
-    of directories: [TIFFDirectory], _ pictures: [TIFFPicture], _ header: TIFFHeader, fileByteCount: Int
-  ) -> Int {
-    var end = header.byteCount
-    for directory in directories {
-      end = max(end, directory.offset + directory.fields.bytes.count)
-      for entry in directory.entries { end = max(end, entry.value?.upperBound ?? 0) }
-    }
-    for picture in pictures { end = max(end, picture.pieces?.end ?? 0) }
-    return min(end, fileByteCount)
-  }
-
   private static func pictures(
-    _ directories: [TIFFDirectory], format: PhotoFormat, _ context: inout ReadingContext
+    of walk: TIFFWalk, format: PhotoFormat, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> [TIFFPicture] {
     var budget = TIFFPieces.maximumPieces
     var pictures: [TIFFPicture] = []
-    for directory in directories where directory.mayHoldPicture {
+    for directory in walk.directories where directory.mayHoldPicture {
       pictures.append(
-        try TIFFPicture(of: directory, format: format, budget: &budget, &context))
+        try TIFFPicture(
+          of: directory, format: format, container: walk.container, budget: &budget, &context))
     }
     return pictures
   }

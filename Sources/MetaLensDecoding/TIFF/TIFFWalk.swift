@@ -18,6 +18,7 @@ struct TIFFWalk {
   private(set) var isLimited = false
 
   private let header: TIFFHeader
+  private let limits: ReadLimits
   private var pending: [Pointer] = []
   private var offsets: Set<Int> = []
   private var entryCount = 0
@@ -35,8 +36,14 @@ struct TIFFWalk {
     var isInteroperability: Bool { name == "InteropIFD" }
   }
 
-  init(_ header: TIFFHeader, container: String, _ context: inout ReadingContext) throws(PhotoReadingError) {
+  /// Walks over a file's directories.
+  ///
+  /// - Parameter limits: Other limits than the photo's; nil for those.
+  init(
+    _ header: TIFFHeader, container: String, limits: ReadLimits? = nil, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) {
     self.header = header
+    self.limits = limits ?? context.limits
     self.container = container
     pending = [Pointer(role: .page(0), name: "IFD0", offset: header.firstDirectory, level: 0)]
     var index = 0
@@ -61,12 +68,12 @@ struct TIFFWalk {
       context.log.add(.directoryCycle, at: place(pointer.name), offset: start)
       return
     }
-    guard directories.count < context.limits.directories, pointer.level <= context.limits.nesting else {
+    guard directories.count < limits.directories, pointer.level <= limits.nesting else {
       isLimited = true
       // Reported once: a chain ends here, since directories after it aren't read.
       context.log.add(
         .tooManyEntries, at: place(pointer.name), offset: start,
-        pointer.level > context.limits.nesting ? "nested \(pointer.level) deep" : "directories")
+        pointer.level > limits.nesting ? "nested \(pointer.level) deep" : "directories")
       return
     }
     let head = try context.array(start..<start + header.countByteCount)
@@ -80,10 +87,10 @@ struct TIFFWalk {
         .directoryTruncated, at: place(pointer.name), offset: start, "\(stated) entries, room for \(room)")
     }
     var count = min(stated, room)
-    if count > context.limits.entries - entryCount {
+    if count > limits.entries - entryCount {
       isLimited = true
       context.log.add(.tooManyEntries, at: place(pointer.name), offset: start, "\(stated) entries")
-      count = max(0, context.limits.entries - entryCount)
+      count = max(0, limits.entries - entryCount)
     }
     entryCount += count
     var end = start + header.countByteCount + header.entryByteCount * count
@@ -200,7 +207,7 @@ struct TIFFWalk {
     guard directory.mayHoldPicture else { return }
     if let entry = directory.entry(TIFFTag.subDirectories), Self.isOffset(entry.rawType) {
       // One directory beyond the limit is queued, so that exceeding it is reported.
-      let maximum = max(0, context.limits.directories + 1 - pending.count)
+      let maximum = max(0, limits.directories + 1 - pending.count)
       for offset in try directory.integers(TIFFTag.subDirectories, maximum: maximum, &context) {
         pending.append(Pointer(role: .sub, name: "SubIFD\(subCount)", offset: offset, level: level + 1))
         subCount += 1

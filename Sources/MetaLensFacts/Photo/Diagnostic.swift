@@ -54,7 +54,7 @@ extension Diagnostic.Code {
   public static let directoryCycle = Self(rawValue: "directoryCycle")
   /// An IFD states more entries than its block has room for.
   public static let directoryTruncated = Self(rawValue: "directoryTruncated")
-  /// There are more directories or entries than `ReadLimits` allows.
+  /// There are more directories, entries, strips or tiles than are read, or directories nested deeper.
   public static let tooManyEntries = Self(rawValue: "tooManyEntries")
   /// A value's offset or length leads outside the EXIF block.
   public static let valueOutOfBounds = Self(rawValue: "valueOutOfBounds")

@@ -40,13 +40,15 @@ public struct ReadLimits: Sendable, Hashable {
   public var values = 200_000
   /// The maximum number of bytes that are searched for the ends of pictures after the main one, counted as often as
   /// they are searched; for a small file 256 KiB plus four times its size.
+  ///
+  /// For the end of a TIFF, each directory counts as 512 KiB, each entry as 32 KiB, and each strip or tile as 2 KiB.
   public var walkedBytes = 1 << 33
   /// The maximum size of one EXIF block's texts that are read, in bytes, counted once for each entry that shares them;
   /// for a small file 24 KiB plus its size.
   public var allTextBytes = 1 << 22
   /// The maximum size of a text, in bytes; longer texts are cut.
   public var textBytes = 1 << 16
-  /// The maximum number of IFDs in one EXIF block.
+  /// The maximum number of IFDs in one EXIF block, and of a TIFF's IFDs that are described.
   public var directories = 32
   /// The maximum number of entries in all IFDs of one EXIF block, in one maker note, and in all blocks of IPTC; for a
   /// small file 256 plus one for every twelve bytes, or every five bytes for IPTC.

@@ -204,6 +204,12 @@ struct DescriptionTests {
     .iptcInvalid, .photoshopInvalid, .iccInvalid, .limitReached,
   ]
 
+  /// Checks that a limit that a TIFF's pages and strips reach too isn't told as one on EXIF.
+  @Test(arguments: Language.allCases) func aLimitOnDirectoriesIsNotToldAsOneOnExif(language: Language) {
+    let text = Diagnostic(.tooManyEntries, location: "TIFF IFD32").message(in: language)
+    #expect(!text.contains("EXIF"), "\(text)")
+  }
+
   @Test(arguments: Language.allCases) func diagnosticsHaveTextsOfTheirOwn(language: Language) {
     let texts = Self.diagnostics.map { Diagnostic($0, location: "X").message(in: language) }
     #expect(Set(texts).count == Self.diagnostics.count)

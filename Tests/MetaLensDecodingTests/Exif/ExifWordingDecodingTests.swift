@@ -37,6 +37,27 @@ struct ExifWordingDecodingTests {
     #expect(words == ExifWording.Entry(title: title, value: value))
   }
 
+  /// Checks that what libexif writes of a value that it has no word for isn't that value's wording.
+  @Test(
+    arguments: [
+      (ExifTag.flash, 80), (ExifTag.flash, 0x19), (0xA210, 4), (0x9000, 0x3033_3030), (0x9000, 0x3032_3230),
+      (0xA000, 0x3033_3030),
+    ] as [(UInt16, UInt32)])
+  func libexifsErrorsAreNoWording(tag: UInt16, number: UInt32) throws {
+    let isText = tag == 0x9000 || tag == 0xA000
+    let words = try Self.words(
+      tag, .exif,
+      Self.facts { tiff in
+        tiff.exif.removeAll { $0.tag == tag }
+        tiff.exif.append(
+          isText
+            ? tiff.undefined(tag, (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * (3 - $0))) })
+            : tiff.short(tag, UInt16(number)))
+      })
+    #expect((words.value != nil) == (number == 0x19 || number == 0x3032_3230), "\(words.value ?? "")")
+    #expect(words.title != nil)
+  }
+
   @Test func unknownTagsHaveNoTitle() throws {
     let words = try Self.words(0xEEEE, .ifd0, Self.facts { $0.ifd0.append($0.short(0xEEEE, 1)) })
     #expect(words.title == nil)

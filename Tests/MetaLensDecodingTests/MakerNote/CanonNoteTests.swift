@@ -59,6 +59,17 @@ struct CanonNoteTests {
     #expect(try note.lines() == [row.line])
   }
 
+  /// Checks that signed numbers below zero, which no camera writes, have no text.
+  @Test(arguments: ["Canon EOS 20D", "Canon EOS D30", "Canon EOS-1D Mark II"])
+  func negativeNumbersAreNoValues(model: String) throws {
+    var note = NoteBuilder("Canon")
+    note.model = model
+    note.entries = [0x0008, 0x000C, 0x0010, 0x001E, 0x00D0].map {
+      note.raw($0, note.uint(-5, 4), type: .signedLong)
+    }
+    #expect(try note.lines() == [])
+  }
+
   @Test func readsTheInternalSerialNumberOfThe5D() throws {
     var note = NoteBuilder("Canon")
     note.model = "Canon EOS 5D"
@@ -84,9 +95,14 @@ struct CanonNoteTests {
   @Test(
     arguments: [
       ("Canon EOS 70D", 160, 224, 0, 0, ["fNumber FNumber: 5.7", "exposureTime ExposureTime: 1/128"]),
-      ("Canon EOS 70D", 116, 244, 0, 0xFFFF, ["fNumber FNumber: 3.5", "exposureTime ExposureTime: 1/197"]),
+      ("Canon EOS 70D", 116, 244, 0, 0xFFFF, ["fNumber FNumber: 3.6", "exposureTime ExposureTime: 1/203"]),
       ("Canon EOS 70D", 256, 64, 0, 0, ["fNumber FNumber: 16", "exposureTime ExposureTime: 1/4"]),
-      ("Canon EOS 70D", 212, 512, 0, 0, ["fNumber FNumber: 9.9", "exposureTime ExposureTime: 1/65536"]),
+      ("Canon EOS 70D", 212, 512, 0, 0, ["fNumber FNumber: 10", "exposureTime ExposureTime: 1/65536"]),
+      // A third of a stop has the code 12, as exiftool reads it: 1/2580 in a photo whose EXIF states 1/2500. Halves and
+      // other fractions are 32nds.
+      ("Canon EOS 70D", 108, 364, 0, 0, ["fNumber FNumber: 3.2", "exposureTime ExposureTime: 1/2580"]),
+      ("Canon EOS 70D", 144, 336, 0, 0, ["fNumber FNumber: 4.8", "exposureTime ExposureTime: 1/1448"]),
+      ("Canon EOS 70D", 131, 325, 0, 0, ["fNumber FNumber: 4.1", "exposureTime ExposureTime: 1/1141"]),
       ("Canon EOS 70D", 0, 63, 0, 0, []), ("Canon EOS 70D", 0xFFF0, 0xFFE0, 0, 0, []),
       ("Canon EOS 70D", 417, 513, 0, 0, []),
       ("Canon EOS 70D", 160, 224, 600, 0, ["fNumber FNumber: 5.7"]),

@@ -54,23 +54,43 @@ struct TIFFExcerptTests {
   }
 
   @Test func largeValuesAreToldWhereTheyAreRead() throws {
-    let text = String(repeating: "a", count: 70_000)
     let note = [UInt8](repeating: 1, count: 100_000)
     let bytes = Builder([
       .init([
-        (ExifTag.make, .ascii(text)), (0x2000, .ascii(text)),
-        (0x0140, .shorts([Int](repeating: 1, count: 768))),
+        (ExifTag.xpTitle, .raw(1, note.count, TIFFFileBuilder([]).number(8, 4))),
+        (0x2000, .undefined(note)), (0x0140, .shorts([Int](repeating: 1, count: 768))),
         (ExifTag.exifPointer, .directories([1])),
       ]),
       .init([(ExifTag.makerNote, .undefined(note))]),
     ]).build()
     let (facts, diagnostics) = try exif(bytes)
     #expect(diagnostics.map(\.code) == [.blockTooLarge])
-    #expect(diagnostics.map(\.tag) == [ExifTag.make])
-    #expect(facts.entry(ExifTag.make, in: .ifd0)?.value == nil)
+    #expect(diagnostics.map(\.tag) == [ExifTag.xpTitle])
+    #expect(facts.entry(ExifTag.xpTitle, in: .ifd0).map { $0.value == nil } == true)
     // Bulk picture data is left out whatever its size.
     #expect(facts.entry(0x0140, in: .ifd0).map { $0.value == nil } == true)
     #expect(facts.entry(ExifTag.makerNote, in: .exif)?.value?.count == 100_000)
+  }
+
+  /// Checks that of a text that is longer than is read, the beginning is read, and that raised limits read all of it.
+  @Test func longTextsAreCut() throws {
+    let text = "Painter 2.1 " + String(repeating: "a", count: 70_000)
+    let bytes = Builder([
+      .init([(ExifTag.imageDescription, .ascii(text)), (0x2000, .ascii(text))])
+    ]).build()
+    let count = ReadLimits().textBytes
+    let (facts, diagnostics) = try exif(bytes)
+    #expect(diagnostics.map(\.code) == [.limitReached])
+    #expect(diagnostics.map(\.tag) == [ExifTag.imageDescription])
+    #expect(diagnostics.map(\.detail) == ["ReadLimits.textBytes, \(text.utf8.count + 1) bytes"])
+    for tag in [ExifTag.imageDescription, 0x2000] {
+      let entry = try #require(facts.entry(tag, in: .ifd0))
+      #expect(facts.textBytes(of: entry)?.elementsEqual(text.utf8.prefix(count)) == true)
+      #expect(Int(entry.count) == text.utf8.count + 1)
+    }
+    let (raised, none) = try exif(bytes, limits: ReadLimits().raised(by: 10))
+    let entry = try #require(raised.entry(ExifTag.imageDescription, in: .ifd0))
+    #expect(none.isEmpty && raised.textBytes(of: entry)?.elementsEqual(text.utf8) == true)
   }
 
   @Test(arguments: [false, true])
