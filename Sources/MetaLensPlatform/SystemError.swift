@@ -11,6 +11,11 @@ package struct SystemError: Error, Sendable, Equatable {
   /// The call that failed, for example "open".
   package var operation: String
 
+  package init(errorNumber: Int32, operation: String) {
+    self.errorNumber = errorNumber
+    self.operation = operation
+  }
+
   /// The kinds of failures.
   package enum Kind: Sendable {
     case notFound, permissionDenied, isDirectory, notRegularFile, tooManyLinks, linkNotFollowed, brokenPipe
@@ -30,6 +35,9 @@ package struct SystemError: Error, Sendable, Equatable {
     default: .other
     }
   }
+
+  /// Whether this process, or the system, has as many files open as it may.
+  package var isOfDescriptors: Bool { errorNumber == EMFILE || errorNumber == ENFILE }
 
   /// The system's description of the failure, in English.
   package var reason: String {

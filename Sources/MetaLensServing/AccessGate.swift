@@ -118,6 +118,12 @@ package struct AccessGate: Sendable {
     return String(decoding: path[path.index(after: end)...], as: UTF8.self)
   }
 
+  /// Whether the path is the token without the slash that belongs after it.
+  package func lacksSlash(_ request: HTTPRequest) -> Bool {
+    request.path.utf8.first == UInt8(ascii: "/")
+      && Self.areSame(String(decoding: request.path.utf8.dropFirst(), as: UTF8.self), token)
+  }
+
   /// The first part of the path at which a ticket opens the page once.
   package static let ticketPlace = "open"
 

@@ -100,6 +100,7 @@ package struct HTTPDaemon: ~Copyable {
       unsafe wait(for: connection, \.silenceSeconds, context)
       var request = unsafe HTTPRequest(method: String(cString: method), path: String(cString: path))
       unsafe read(connection, by: shared.library, into: &request)
+      request.takeOriginForm()
       exchange = HTTPExchange(request, shared.responder, shared.limits, shared.budget)
       unsafe kept.pointee = Unmanaged.passRetained(exchange).toOpaque()
       step = exchange.begin()

@@ -22,6 +22,25 @@ package struct HTTPRequest: Sendable {
     return values[0]
   }
 
+  /// Leaves the scheme and the authority of an absolute target out of the path (RFC 9112, 3.2.2), if the authority is
+  /// that of `Host`.
+  ///
+  /// With another one it would be unclear which server is asked; it stays, and such a path is none of this server's.
+  mutating func takeOriginForm() {
+    guard let host = field("host") else { return }
+    for scheme in ["http", "https"] {
+      let start = scheme + "://"
+      let count = start.utf8.count
+      guard String(decoding: path.utf8.prefix(count), as: UTF8.self).lowercased() == start else { continue }
+      let rest = Array(path.utf8.dropFirst(count))
+      let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+      let authority = String(decoding: rest[..<end], as: UTF8.self)
+      guard WebOrigin(scheme: scheme, host: authority) == WebOrigin(scheme: scheme, host: host) else { return }
+      path = end == rest.endIndex ? "/" : String(decoding: rest[end...], as: UTF8.self)
+      return
+    }
+  }
+
   /// Takes a parameter of the query, with percent signs decoded.
   package mutating func append(_ value: String, toQuery name: String) {
     if query.updateValue(value, forKey: name) != nil { repeatedParameters.insert(name) }

@@ -5,6 +5,7 @@ package struct HTTPResponse: Sendable, Equatable {
     case ok = 200
     case noContent = 204
     case seeOther = 303
+    case permanentRedirect = 308
     case badRequest = 400
     case forbidden = 403
     case notFound = 404

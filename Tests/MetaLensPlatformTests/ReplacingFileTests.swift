@@ -213,6 +213,17 @@ struct ReplacingFileTests {
     #expect(status.st_mode & 0o777 == mode)
   }
 
+  /// Otherwise what the superuser writes anew can't be read any more by those whose file it was.
+  @Test(.enabled(if: isRoot)) func keepsTheTargetsOwner() throws {
+    let target = directory.at("old")
+    try directory.make(file: target)
+    #expect(unsafe chown(target.display, 65_534, 1) == 0)
+    #expect(unsafe chmod(target.display, 0o640) == 0)
+    try replace(target, with: "x")
+    let status = try PathResolution(target, operation: "stat").status(followingLinks: false)
+    #expect(status.st_uid == 65_534 && status.st_gid == 1 && status.st_mode & 0o777 == 0o640)
+  }
+
   @Test func givesANewFileWhatTheUmaskLeaves() throws {
     try directory.make(file: directory.at("plain"))
     let mode = try PathResolution(directory.at("plain"), operation: "stat").status(followingLinks: true)

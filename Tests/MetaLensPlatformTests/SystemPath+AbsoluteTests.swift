@@ -33,5 +33,12 @@ struct SystemPathAbsoluteTests {
     }
   }
 
+  /// A directory that was removed has no name; the path must not lead to the root instead.
+  @Test(arguments: [("a.jpg", "a.jpg"), ("../a", "../a"), ("/x/./y/", "/x/y")])
+  func withoutADirectoryPathsStayRelative(path: String, expected: String) {
+    #expect(SystemPath(path).absolute(in: nil) == SystemPath(expected))
+    #expect(SystemPath(path).isAbsolute == path.hasPrefix("/"))
+  }
+
   @Test func theDirectoryIsKnown() { #expect(SystemPath.current?.bytes.first == UInt8(ascii: "/")) }
 }

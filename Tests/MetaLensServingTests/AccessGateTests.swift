@@ -102,6 +102,7 @@ struct AccessGateTests {
     ] as [(String, String?)]) func placesStandBehindTheToken(path: String, place: String?)
   {
     #expect(Self.gate.place(of: request(path)) == place)
+    #expect(Self.gate.lacksSlash(request(path)) == (path == "/aa11"))
   }
 
   @Test(

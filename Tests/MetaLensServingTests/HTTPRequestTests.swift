@@ -23,6 +23,23 @@ struct HTTPRequestTests {
     #expect(request.hasPlainBody == isPlain)
   }
 
+  /// A client may send the whole address, as it would to a proxy; only this server's is taken.
+  @Test(
+    arguments: [
+      ("http://127.0.0.1:80/t/x", "127.0.0.1:80", "/t/x"), ("HTTP://LocalHost:81/t/", "localhost:81", "/t/"),
+      ("http://a:81", "a:81", "/"), ("http://a/x", "a:80", "/x"), ("https://a:443/ä", "a", "/ä"),
+      ("http://[::1]:81/", "[0::1]:81", "/"), ("http://b/x", "a", "http://b/x"),
+      ("http://a:81/x", "a", "http://a:81/x"), ("http://u@a/x", "a", "http://u@a/x"),
+      ("ftp://a/x", "a", "ftp://a/x"), ("/http://a/x", "a", "/http://a/x"), ("/x", "a", "/x"),
+      ("http://a/x", nil, "http://a/x"),
+    ] as [(String, String?, String)])
+  func aWholeAddressIsTaken(target: String, host: String?, path: String) {
+    var request = HTTPRequest(method: "GET", path: target)
+    if let host { request.fields["host"] = [host] }
+    request.takeOriginForm()
+    #expect(request.path == path)
+  }
+
   @Test func aParameterThatCameTwiceIsRemembered() {
     var request = HTTPRequest(method: "POST", path: "/")
     for (name, value) in [("a", "1"), ("b", ""), ("a", "1"), ("b\0", "2"), ("c", "3\0")] {

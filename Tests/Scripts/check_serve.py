@@ -127,7 +127,9 @@ def strangers(server):
     photo = (FIXTURES / "whole.jpg").read_bytes()
     bearer = f"Bearer {server.token}"
     cases = [
-        ("GET", "/", {}, 403), ("GET", f"/{'0' * 64}/", {}, 403), ("GET", f"/{server.token}", {}, 403),
+        ("GET", "/", {}, 403), ("GET", f"/{'0' * 64}/", {}, 403), ("GET", f"/{server.token}", {}, 308),
+        ("GET", f"{own}/{server.token}/", {}, 200), ("POST", f"{own}/api/v1/analyze", {"Authorization": bearer}, 200),
+        ("GET", f"http://evil.example/{server.token}/", {}, 403),
         ("GET", f"/{server.token}/../x", {}, 404), ("GET", f"/{server.token}/x", {}, 404),
         ("GET", f"/{server.token}/", {"Host": "evil.example"}, 421),
         ("GET", f"/{server.token}/", {"Host": f"evil.example:{server.port}"}, 421),

@@ -26,10 +26,10 @@ extension Flag {
     ) { _, arguments throws(UsageError) in arguments.nulSeparated = true },
     Flag(
       "include", value: .text("GLOB"), category: .selection, commands: [.batch, .signatures],
-      summary: "only files that match GLOB; may be repeated",
+      summary: "only files that match GLOB, and everything in a directory that does; may be repeated",
       details: "* and ? match anything but /, ** also /, [a-z] one of a set, [!a-z] none of it, \\ takes the "
         + "next character literally. Case matters. A GLOB is matched against the base name and against the path "
-        + "relative to the named directory."
+        + "relative to the named directory; with a slash in it, also against the path with that directory."
     ) { value, arguments throws(UsageError) in
       guard !GlobPattern(value).isEmpty else { throw UsageError("--include: an empty glob matches nothing") }
       arguments.include.append(value)

@@ -44,8 +44,8 @@ extension Flag {
       commands: [.history],
       summary: "remove stored reports: missing, whose file is gone, or chosen, all that match",
       details:
-        "Without --force it only shows which. Photos are never touched. Are all disks mounted? What can't be "
-        + "seen counts as missing."
+        "Without --force it only shows which. Photos are never touched. Are all disks mounted? What is on one that "
+        + "isn't counts as missing; what is in a directory that may not be read doesn't."
     ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.display)
     },
     Flag(

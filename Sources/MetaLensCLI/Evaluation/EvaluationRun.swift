@@ -112,12 +112,15 @@ struct EvaluationRun {
   private func noteNoMatch(_ rows: [LabelsList.Row], _ report: SystemPath?, from working: SystemPath?) {
     var places: [String] = []
     let directory = command.directory.lexical(in: working)
-    if directory.isAbsolute, !rows.allSatisfy(\.path.isAbsolute) {
-      places.append("the list's paths begin at “\(FileLabel(directory).shown)”")
-    }
-    if let working, let report, !report.isAbsolute {
-      let beginning = places.isEmpty ? "reports' paths begin at" : "those of reports at"
-      places.append("\(beginning) “\(FileLabel(working).shown)”")
+    let list = directory.isAbsolute && !rows.allSatisfy(\.path.isAbsolute) ? directory : nil
+    let reports = report.flatMap { $0.isAbsolute ? nil : working }
+    // Where all begin at one place, the place isn't why nothing matches.
+    if list != reports {
+      if let list { places.append("the list's paths begin at “\(FileLabel(list).shown)”") }
+      if let reports {
+        let beginning = places.isEmpty ? "reports' paths begin at" : "those of reports at"
+        places.append("\(beginning) “\(FileLabel(reports).shown)”")
+      }
     }
     let beginnings = places.isEmpty ? "" : ": " + places.joined(separator: ", ")
     context.note(

@@ -57,8 +57,3 @@ struct FilePlaces: Sendable {
     return found
   }
 }
-
-extension SystemPath {
-  /// Whether the path begins at the root.
-  var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
-}

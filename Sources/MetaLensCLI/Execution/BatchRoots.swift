@@ -1,5 +1,6 @@
 import MetaLensFacts
 import MetaLensPlatform
+import MetaLensRendering
 
 /// The files and directories named for a batch, in the order of the bytes of their paths, so that every file comes
 /// once.
@@ -139,7 +140,9 @@ extension BatchRoots {
   /// Returns what the named paths are, in the order in which they were given.
   private static func named(_ paths: [SystemPath], in fileSystem: FileSystem) -> [Named] {
     paths.map { path in
-      let plain = SystemPath(bytes: BatchSelection.plain(path.bytes))
+      var plain = SystemPath(bytes: BatchSelection.plain(path.bytes))
+      // On a page `-` would be standard input, and so it would be for the commands that the page names.
+      if plain.isStandardInput, !path.isStandardInput { plain = SystemPath("./-") }
       // The empty name is nothing; it isn't the working directory.
       let status = path.bytes.isEmpty ? nil : fileSystem.status(plain)
       return Named(path: plain, isDirectory: status?.isDirectory == true, identity: status?.identity)

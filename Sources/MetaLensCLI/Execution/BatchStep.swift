@@ -96,7 +96,7 @@ enum BatchStep: Sendable {
         if failure.code == .linkNotFollowed { return .skipped(candidate.path, failure) }
         outcome = .failure(failure)
       } else {
-        let state = storeFiles.isEmpty ? nil : context.fileSystem.state(candidate.path)
+        let state = photos.repository == nil ? nil : context.fileSystem.state(candidate.path)
         if let state, storeFiles.contains(state.identity.place) {
           return .skipped(candidate.path, MetaLensError(.notAPhoto))
         }

@@ -22,7 +22,7 @@ struct HistoryList {
   /// The number of reports for each basis.
   private var bases: [Basis: Int] = [:]
   private var count = 0
-  /// The reports that conditions leave out because they state no date or position.
+  /// The reports that conditions leave out because they state no date, position or path.
   private var unstated = SearchReports.Unstated()
   /// What a page says of itself.
   private var about = BatchPageAbout()
@@ -113,7 +113,7 @@ struct HistoryList {
 
   private var summary: String { ([outcome] + unstatedNotes).joined(separator: "\n") }
 
-  /// The sentences on reports that state no date or position, if a condition asks for it.
+  /// The sentences on reports that state no date, position or path, if a condition asks for it.
   private var unstatedNotes: [String] {
     let language = context.language
     var notes: [String] = []
@@ -122,6 +122,9 @@ struct HistoryList {
     }
     if unstated.positions > 0 {
       notes.append(Message.historyUnplaced(count: String(unstated.positions)).text(in: language))
+    }
+    if unstated.paths > 0 {
+      notes.append(Message.historyPathless(count: String(unstated.paths)).text(in: language))
     }
     return notes
   }

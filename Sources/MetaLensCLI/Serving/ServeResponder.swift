@@ -46,7 +46,7 @@ final class ServeResponder: HTTPResponder {
 
   /// The target of a request.
   private enum Route: Sendable, Equatable {
-    case page, style, script([UInt8]), photos, exhibit, enter, leave, compare, comparison, details
+    case page, pageWithoutSlash, style, script([UInt8]), photos, exhibit, enter, leave, compare, comparison, details
     case ticket(String)
     case reports(OutputFormat)
     case analyze, health
@@ -146,7 +146,7 @@ final class ServeResponder: HTTPResponder {
     } else if request.path.hasPrefix("/api/") {
       guard gate.bearsToken(request) else {
         return refuse(
-          .forbidden, "noToken", "Send Authorization: Bearer and the token of the printed address.")
+          .forbidden, "noToken", "Send Authorization: Bearer and the server's token.")
       }
       guard !gate.isCrossSite(request) else { return refuseOtherSite() }
       guard request.path == "/api/v1/analyze" else {
@@ -158,6 +158,8 @@ final class ServeResponder: HTTPResponder {
         return .failure(Refusal(response: HTTPRefusal.closed("noToken")))
       }
       route = .ticket(ticket)
+    } else if gate.lacksSlash(request) {
+      route = .pageWithoutSlash
     } else {
       guard let place = gate.place(of: request) else {
         return .failure(Refusal(response: HTTPRefusal.closed("noToken")))
@@ -191,6 +193,11 @@ final class ServeResponder: HTTPResponder {
     let language = pages.language(of: request)
     switch route {
     case .page: return page(request, language)
+    case .pageWithoutSlash:
+      // The page's own links, and its cookie, begin behind the slash.
+      var response = HTTPResponse(.permanentRedirect)
+      response.fields.append(("Location", "/\(gate.token)/"))
+      return response
     case .ticket(let ticket):
       guard tickets.withLock({ $0.remove(ticket) }) != nil else {
         return HTTPRefusal.closed("noToken")
@@ -297,6 +304,6 @@ extension HTTPRefusal {
 
   /// Returns the refusal for a client that didn't use the address with the token.
   static func closed(_ code: String) -> HTTPResponse {
-    error(.forbidden, code, "Open the address that the server printed.")
+    error(.forbidden, code, "Open the server's address with its token and a slash at the end: http://…/TOKEN/")
   }
 }

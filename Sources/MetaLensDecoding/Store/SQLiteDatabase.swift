@@ -41,6 +41,7 @@ private struct SQLiteLibrary: Sendable {
   let columnBlob: @Sendable @convention(c) (OpaquePointer?, Int32) -> UnsafeRawPointer?
   let columnBytes: @Sendable @convention(c) (OpaquePointer?, Int32) -> Int32
   let errmsg: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+  let systemErrno: @Sendable @convention(c) (OpaquePointer?) -> Int32
 
   /// Loads the library.
   init() throws(SQLiteFailure) {
@@ -74,6 +75,7 @@ private struct SQLiteLibrary: Sendable {
     unsafe columnBlob = try library.function("sqlite3_column_blob", or: missing)
     unsafe columnBytes = try library.function("sqlite3_column_bytes", or: missing)
     unsafe errmsg = try library.function("sqlite3_errmsg", or: missing)
+    unsafe systemErrno = try library.function("sqlite3_system_errno", or: missing)
   }
 }
 
@@ -241,6 +243,12 @@ extension SQLiteFailure {
       case SQLITE_IOERR: .inputOutput
       default: .other
       }
-    self.init(kind, words ?? "error \(code)")
+    let reason = words ?? "error \(code)"
+    if kind == .cannotOpen {
+      let number = unsafe sqlite.systemErrno(database)
+      self.init(cannotOpen: reason, SystemError(errorNumber: number, operation: "open"))
+    } else {
+      self.init(kind, reason)
+    }
   }
 }

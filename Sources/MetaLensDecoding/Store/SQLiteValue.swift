@@ -1,3 +1,5 @@
+package import MetaLensPlatform
+
 /// The value of a cell of a SQLite table.
 package enum SQLiteValue: Sendable, Equatable {
   case null
@@ -50,5 +52,20 @@ package struct SQLiteFailure: Error, Sendable {
   package init(_ kind: Kind, _ reason: String) {
     self.kind = kind
     self.reason = reason
+  }
+
+  /// Makes the failure of opening a file.
+  ///
+  /// - Parameters:
+  ///   - reason: SQLite's message, which is the same whatever the cause.
+  ///   - error: the system's error, if it is one that has nothing to do with permissions.
+  package init(cannotOpen reason: String, _ error: SystemError) {
+    if error.kind == .noSpace {
+      self.init(.full, error.reason)
+    } else if error.isOfDescriptors {
+      self.init(.other, error.reason)
+    } else {
+      self.init(.cannotOpen, reason)
+    }
   }
 }

@@ -36,16 +36,25 @@ extension ReportQuery {
     switch lack {
     case .date: conditions.append("taken IS NULL")
     case .position: conditions.append("latitude IS NULL")
+    case .path: conditions.append("(redacted = 1 OR substr(path, 1, 1) <> x'2F')")
     case nil: break
     }
-    if !paths.isEmpty {
+    if !paths.isEmpty || !names.isEmpty {
       // Every path in a directory sorts between its path with a slash and its path with the byte after a slash.
       let condition = "(path = ? OR path > ? AND path < ?)"
-      conditions.append(Self.any(of: paths.count, condition))
-      for path in paths {
+      let places = paths + names.filter { !$0.isOfRedacted }.map(\.path)
+      var alternatives = places.isEmpty ? [] : [Self.any(of: places.count, condition)]
+      for path in places {
         let below = path.appending([]).bytes
         values += [.blob(path.bytes), .blob(below), .blob(below.dropLast() + [UInt8(ascii: "/") + 1])]
       }
+      let last = names.filter(\.isOfRedacted).map(\.path)
+      if !last.isEmpty {
+        alternatives.append(
+          "(redacted = 1 AND path IN (" + last.map { _ in "?" }.joined(separator: ", ") + "))")
+        values += last.map { .blob($0.bytes) }
+      }
+      conditions.append("(" + alternatives.joined(separator: " OR ") + ")")
     }
     return (conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "), values)
   }

@@ -18,6 +18,8 @@ package struct ReportQuery: Sendable, Equatable {
     case date
     /// Where the photo was taken; a redacted report states it never.
     case position
+    /// Where the photo was: it was sent, or the report is redacted.
+    case path
   }
 
   package var minimumScore: Int?
@@ -46,6 +48,17 @@ package struct ReportQuery: Sendable, Equatable {
   ///
   /// Empty for any.
   package var paths: [SystemPath] = []
+  /// Names under which reports are kept that state no path; finds these and everything below them, in addition to
+  /// `paths`.
+  package internal(set) var names: [Name] = []
+
+  /// A name that may be that of a photo that was sent, or of one whose report is redacted.
+  package struct Name: Sendable, Equatable {
+    /// The name, which doesn't begin with a slash and isn't empty.
+    package var path: SystemPath
+    /// Whether only a redacted report is meant, which keeps the last component of a path.
+    package var isOfRedacted: Bool
+  }
 
   package init() {}
 }

@@ -17,8 +17,13 @@ package final class SQLiteRepository: ReportRepository {
   /// - Parameters:
   ///   - path: the store's file.
   ///   - making: whether to create a missing file, readable by its owner alone.
-  package init(opening path: SystemPath, making: Bool) throws(RepositoryError) {
-    let path = path.absolute(in: .current)
+  ///   - directory: the directory at which a relative path begins; nil if it doesn't exist any more.
+  package init(
+    opening path: SystemPath, making: Bool, in directory: SystemPath? = .current
+  ) throws(RepositoryError) {
+    let path = path.absolute(in: directory)
+    // SQLite may give a relative path a special meaning.
+    guard path.isAbsolute else { throw making ? .directoryMissing(path.directory) : .notFound }
     var target = path
     do throws(SystemError) {
       if making {

@@ -17,7 +17,7 @@ package struct StoredReport: Sendable, Equatable {
   package var traits: RelativeTraits?
 
   /// Whether `path` is the absolute path of the file.
-  package var saysWhere: Bool { !isRedacted && path.bytes.first == UInt8(ascii: "/") }
+  package var saysWhere: Bool { !isRedacted && path.isAbsolute }
 
   package var key: ReportKey { ReportKey(path: path, isRedacted: isRedacted, file: file) }
 }
@@ -34,7 +34,7 @@ package struct ReportKey: Sendable, Hashable {
     if isRedacted {
       bytes = path.bytes + [0] + which
     } else {
-      bytes = path.bytes.first == UInt8(ascii: "/") ? path.bytes : path.bytes + [0, 0] + which
+      bytes = path.isAbsolute ? path.bytes : path.bytes + [0, 0] + which
     }
   }
 

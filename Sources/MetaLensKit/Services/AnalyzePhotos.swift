@@ -61,7 +61,8 @@ package struct AnalyzePhotos: Sendable {
     fileprivate var boxedRecord: Boxed<StoredReport>?
     /// The digests that related photos are found by; nil if they weren't asked for.
     package var traits: RelativeTraits?
-    /// Why the repository couldn't be read; the photo was read instead.
+    /// Why the repository couldn't be read, or has no place for the report; the photo was read, and the record isn't
+    /// to be saved.
     package var failure: RepositoryError?
 
     /// Adds the digests that related photos are found by; in a redacted record, those that identify the camera are left
@@ -106,18 +107,22 @@ package struct AnalyzePhotos: Sendable {
   /// - Parameters:
   ///   - file: the file's state before it is read; nil if it isn't known, in which case nothing is stored.
   ///   - readsAnyway: whether to read the photo even if a valid report is stored.
+  ///   - directory: the directory at which a relative path begins; nil if it doesn't exist any more.
   ///   - read: reads the photo.
   package func outcome(
-    of path: SystemPath, file: FileState?, readsAnyway: Bool = false,
+    of path: SystemPath, file: FileState?, readsAnyway: Bool = false, in directory: SystemPath? = .current,
     read: () async throws(MetaLensError) -> OriginalityReport
   ) async throws(MetaLensError) -> Outcome {
     guard let repository, let file else {
       let report = try await read()
       return Outcome(report: redaction?(report) ?? report, origin: .analyzed)
     }
-    let path = redaction == nil ? path.absolute(in: .current) : path.lastComponent
+    let path = redaction == nil ? path.absolute(in: directory) : path.lastComponent
     var failure: RepositoryError?
-    if !readsAnyway {
+    if redaction == nil, !path.isAbsolute {
+      // Under a relative path the report would pass for that of a photo that was sent.
+      failure = .failed("the current directory doesn't exist any more")
+    } else if !readsAnyway {
       do throws(RepositoryError) {
         let key = ReportKey(path: path, isRedacted: redaction != nil, file: file.identity)
         if let kept = try repository.report(key), let outcome = outcome(keeping: kept, file) {
@@ -166,7 +171,9 @@ package struct AnalyzePhotos: Sendable {
 
   private func kept(_ path: SystemPath, _ file: FileState?) -> StoredReport? {
     guard let repository, let file, redaction == nil else { return nil }
-    let key = ReportKey(path: path.absolute(in: .current), isRedacted: false, file: file.identity)
+    let path = path.absolute(in: .current)
+    guard path.isAbsolute else { return nil }
+    let key = ReportKey(path: path, isRedacted: false, file: file.identity)
     guard let kept = try? repository.report(key), Self.isOf(kept, file), kept.basis.depth == basis.depth
     else { return nil }
     return kept

@@ -25,7 +25,9 @@ package struct CredentialChecking: Sendable {
     // The caller named a file; a name without a slash would be looked for in the system's folders.
     let path = library?.absolute(in: .current)
     checker =
-      path.map { CredentialChecker(anchors: anchors, library: [$0.display]) }
+      path.map { path in
+        CredentialChecker(anchors: anchors, library: [(path.isAbsolute ? "" : "./") + path.display])
+      }
       ?? CredentialChecker(anchors: anchors)
     self.anchors = anchors
   }

@@ -5,14 +5,15 @@ package struct SearchReports: Sendable {
   /// The conditions; a report is found if it meets all that are set.
   package struct Input: Sendable, Equatable {
     /// The conditions that need no reading: scores from 0 to 100, badges, verdicts, texts, and paths, which may be
-    /// relative.
+    /// relative, and may be the names of photos that were sent.
     package var query = ReportQuery()
     /// `2024`, `2024-05`, `2024-05-30` or `2024-05-30T12:00:00`, by the camera's clock; finds photos taken at its
     /// beginning or later.
     package var takenAfter: String?
     /// A date in the same form; finds photos taken before its beginning.
     package var takenBefore: String?
-    /// A date in the same form, in UTC; finds photos analyzed at its beginning or later.
+    /// A date in the same form, in UTC, also with `Z` after the seconds, as reports state it; finds photos analyzed at
+    /// its beginning or later.
     package var analyzedAfter: String?
     /// A date in the same form, in UTC; finds photos analyzed before its beginning.
     package var analyzedBefore: String?
@@ -43,17 +44,17 @@ package struct SearchReports: Sendable {
     for (name, text) in [("camera", query.camera), ("software", query.software)] where text == "" {
       problems.append(.init(name, "an empty text is in every other"))
     }
-    func moment(_ name: String, _ text: String?) -> Int? {
+    func moment(_ name: String, _ text: String?, isUTC: Bool = false) -> Int? {
       guard let text else { return nil }
-      if let moment = Self.beginning(of: text) { return moment }
+      if let moment = Self.beginning(of: text, isUTC: isUTC) { return moment }
       problems.append(
         .init(name, "“\(text)” isn't a date such as 2024, 2024-05, 2024-05-30 or 2024-05-30T12:00:00"))
       return nil
     }
     query.takenFrom = moment("taken-after", input.takenAfter)
     query.takenBefore = moment("taken-before", input.takenBefore)
-    query.analyzedFrom = moment("analyzed-after", input.analyzedAfter)
-    query.analyzedBefore = moment("analyzed-before", input.analyzedBefore)
+    query.analyzedFrom = moment("analyzed-after", input.analyzedAfter, isUTC: true)
+    query.analyzedBefore = moment("analyzed-before", input.analyzedBefore, isUTC: true)
     for (name, from, before) in [
       ("taken-before", query.takenFrom, query.takenBefore),
       ("analyzed-before", query.analyzedFrom, query.analyzedBefore),
@@ -67,6 +68,7 @@ package struct SearchReports: Sendable {
           "box",
           "“\(box)” isn't SOUTH,WEST,NORTH,EAST in degrees, south below north, such as 47.2,5.8,55.1,15.1"))
     }
+    query.names = query.paths.flatMap(Self.names)
     query.paths = query.paths.map { $0.absolute(in: directory) }
     guard problems.isEmpty else { throw InvalidInput(problems: problems) }
     self.query = query
@@ -85,12 +87,14 @@ package struct SearchReports: Sendable {
     package var dates = 0
     /// The number of reports without a position; 0 if there is no condition on where photos were taken.
     package var positions = 0
+    /// The number of reports that state no path and have none of the names; 0 if no path is named.
+    package var paths = 0
 
     package init() {}
   }
 
-  /// Counts the reports that meet all other conditions than those on when and where photos were taken, and don't state
-  /// what these ask for.
+  /// Counts the reports that meet all other conditions than those on when and where photos were taken, or than that on
+  /// paths, and don't state what these ask for.
   package func unstated(in repository: any ReportRepository) throws(RepositoryError) -> Unstated {
     var rest = query
     (rest.takenFrom, rest.takenBefore, rest.box) = (nil, nil, nil)
@@ -103,12 +107,36 @@ package struct SearchReports: Sendable {
       rest.lack = .position
       unstated.positions = try repository.count(rest)
     }
+    if !query.paths.isEmpty {
+      rest = query
+      rest.lack = .path
+      let found = try repository.count(rest)
+      (rest.paths, rest.names) = ([], [])
+      // Another run may remove reports between the two.
+      unstated.paths = max(0, try repository.count(rest) - found)
+    }
     return unstated
+  }
+
+  /// Returns the names that a path means as well: its own as it was written, for a photo that was sent under it, and
+  /// its last component, which a redacted report keeps.
+  private static func names(of path: SystemPath) -> [ReportQuery.Name] {
+    let own = path.lexical(in: nil)
+    let last = own.lastComponent
+    // These name directories of this machine, and no photo.
+    guard ![SystemPath("/"), SystemPath("."), SystemPath("..")].contains(last) else { return [] }
+    // A name is kept as it was sent, even if it contains `..` or doubled slashes.
+    let sent = own.isAbsolute ? [] : own == path ? [own] : [own, path]
+    return sent.map { ReportQuery.Name(path: $0, isOfRedacted: false) }
+      + [ReportQuery.Name(path: last, isOfRedacted: true)]
   }
 
   /// Returns the beginning of a year, a month, a day or a moment, in seconds since 1970 of the clock that it is stated
   /// in.
-  private static func beginning(of text: String) -> Int? {
+  ///
+  /// - Parameter isUTC: whether that clock is UTC, so that a moment with seconds may end with `Z`.
+  private static func beginning(of text: String, isUTC: Bool) -> Int? {
+    let text = isUTC && text.utf8.count == 20 && text.hasSuffix("Z") ? String(text.dropLast()) : text
     // Parts that a date leaves out are filled in with the earliest value.
     let whole = "0000-01-01T00:00:00"
     guard [4, 7, 10, 16, 19].contains(text.utf8.count), text.utf8.allSatisfy({ $0 < 0x80 }) else {

@@ -17,6 +17,8 @@ package struct ReplacingFile: ~Copyable {
   private var isClaimed = false
   /// The permissions of the finished file; nil if the file has them already.
   private var finalMode: mode_t?
+  /// The owner and group of the file that is replaced; nil if there is none.
+  private var owner: (user: uid_t, group: gid_t)?
 
   /// Opens a file that will become `target`, which stays unchanged until the commit.
   package init(target: SystemPath) throws(SystemError) {
@@ -34,6 +36,7 @@ package struct ReplacingFile: ~Copyable {
       let isHidden = fchmod(number, 0o600) == 0
       self.init(writing: opened, to: name)
       if isHidden { finalMode = mode }
+      owner = status.map { (user: $0.st_uid, group: $0.st_gid) }
     }
   }
 
@@ -118,10 +121,13 @@ package struct ReplacingFile: ~Copyable {
     return try temporary?.rename(ending: Self.partial)
   }
 
-  /// Gives the file the permissions of the finished file.
+  /// Gives the file the owner, group and permissions of the finished file.
   private mutating func show() throws(SystemError) {
     guard let mode = finalMode else { return }
     let number = descriptor.number
+    // Only the superuser may give a file away, and others only to their own groups; who may not keeps it. The group
+    // comes before the permissions, which are meant for it.
+    if let owner, fchown(number, owner.user, owner.group) != 0 { _ = fchown(number, .max, owner.group) }
     _ = try SystemError.check("fchmod") { fchmod(number, mode) }
     finalMode = nil
   }

@@ -17,10 +17,12 @@ extension SystemPath {
   /// If it contains `..`, the part up to the last `..` is resolved on disk, since a link may precede it; a part that
   /// doesn't exist stays as it is written.
   ///
-  /// - Parameter directory: The directory at which a relative path begins.
+  /// - Parameter directory: The directory at which a relative path begins; nil if it has no name any more: then the
+  ///   path stays as it is, since from the root on it would lead elsewhere.
   package func absolute(in directory: SystemPath?) -> SystemPath {
     let slash = UInt8(ascii: "/")
-    let whole = bytes.first == slash ? bytes : (directory.map { $0.bytes + [slash] } ?? []) + bytes
+    if !isAbsolute, directory == nil { return self }
+    let whole = isAbsolute ? bytes : (directory.map { $0.bytes + [slash] } ?? []) + bytes
     let parts = whole.split(separator: slash).filter { !$0.elementsEqual([UInt8(ascii: ".")]) }
     func joined(_ parts: ArraySlice<ArraySlice<UInt8>>) -> [UInt8] { parts.flatMap { [slash] + $0 } }
     let dots = [UInt8](repeating: UInt8(ascii: "."), count: 2)

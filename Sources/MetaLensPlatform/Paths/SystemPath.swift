@@ -48,6 +48,9 @@ package struct SystemPath: Sendable, Comparable, Hashable {
     String(validating: bytes, as: UTF8.self) != nil
   }
 
+  /// Whether the path begins at the root.
+  package var isAbsolute: Bool { bytes.first == slash }
+
   /// The name at the end, without trailing slashes; "/" for "/".
   package var lastComponent: SystemPath {
     let trimmed = trimmedBytes

@@ -191,6 +191,18 @@ struct EvaluateCommandTests {
     #expect(run.errorText.contains(told), "\(run.errorText)")
   }
 
+  /// Where the list and the reports begin at one place, that place explains nothing.
+  @Test func onePlaceExplainsNothing() async {
+    let run = run()
+    run.current {
+      $0.files["labels.csv"] = Array("path,label\na.jpg,original\n".utf8)
+      $0.files["rows.ndjson"] = Array(report("else/a.jpg", 0.9).utf8)
+    }
+    #expect(await run.run("evaluate", "labels.csv", "--reports", "rows.ndjson") == .notAnalyzed)
+    let told = "no report belongs to a file in the list; a column sha256 finds files"
+    #expect(run.errorText.contains(told), "\(run.errorText)")
+  }
+
   @Test func strangersAndRepetitionsAreCounted() async {
     let run = run(list: "path,label\na.jpg,original\n")
     let paths = ["d/a.jpg", "./d/a.jpg", "d/../d/a.jpg", "x.jpg", "y.jpg"]

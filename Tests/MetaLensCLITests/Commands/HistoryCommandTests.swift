@@ -199,6 +199,23 @@ struct HistoryCommandTests {
     #expect(shown.outputText == redacted.outputText && shown.outputText.contains("\"redacted\":true"))
   }
 
+  /// A redacted report states no path: it is found by its name, and the others are counted.
+  @Test func whatStatesNoPathIsFoundByItsName() async {
+    let redacted = run()
+    #expect(await redacted.run("batch", "--store", store, "--redact", photos) == .success)
+    let history = run([:])
+    #expect(await history.run("history", "--store", store, "--format", "csv", photos + "/a.jpg") == .success)
+    #expect(history.outputText.split(separator: "\r\n").count == 2 && history.outputText.contains("a.jpg,"))
+    #expect(history.errorText.contains(Message.historyPathless(count: "2").text(in: .english)))
+    let forced = run([:])
+    #expect(
+      await forced.run("history", "--store", store, "--prune", "chosen", "--force", "a.jpg") == .success)
+    #expect(forced.errorText.contains("Reports removed: 1."))
+    let rest = run([:])
+    #expect(await rest.run("history", "--store", store, "--format", "csv") == .success)
+    #expect(!rest.outputText.contains("a.jpg") && rest.outputText.contains("b.jpg"))
+  }
+
   @Test func pruningShowsFirst() async {
     _ = await kept()
     // Among this run's own files there are no photos.

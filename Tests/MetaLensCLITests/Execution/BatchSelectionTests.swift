@@ -36,6 +36,7 @@ struct BatchSelectionTests {
     (["none//x"], "none/x*"), (["none/./x"], "none/x*"), (["none/."], "none*"), (["none/"], "none*"),
     (["./none"], "none*"), (["/none"], "/none*"), (["//none"], "/none*"), (["/./none"], "/none*"),
     ([".none"], ".none*"), (["none."], "none.*"), (["none/.."], "none/..*"), (["none/.x"], "none/.x*"),
+    (["./-"], "./-*"), ([".//./-"], "./-*"), (["./-a"], "-a*"), (["d/-"], "d/-*"), (["-"], "-*"),
   ])
   func givesFilesOnceInTheOrderOfTheirBytes(roots: [String], expected: String) {
     let selection = BatchSelection(

@@ -112,6 +112,9 @@ struct ServeResponderTests {
     arguments: [
       ("GET", "/t/", [:], .ok), ("GET", "/t/", ["cookie": ""], .ok), ("GET", "/", [:], .forbidden),
       ("GET", "/u/", [:], .forbidden), ("GET", "/t/x", [:], .notFound),
+      ("GET", "/t", ["cookie": ""], .permanentRedirect), ("HEAD", "/t", [:], .permanentRedirect),
+      ("GET", "/u", [:], .forbidden), ("POST", "/t", [:], .methodNotAllowed),
+      ("GET", "/t", ["host": "evil.example"], .misdirected),
       ("POST", "/t/", [:], .methodNotAllowed),
       ("GET", "/t/", ["host": "evil.example"], .misdirected), ("GET", "/t/", ["host": ""], .misdirected),
       ("GET", "/t/", ["origin": "http://evil.example"], .forbidden),
@@ -192,6 +195,17 @@ struct ServeResponderTests {
     let response = answer(method, path, fields)
     #expect(response.status == .forbidden)
     #expect(String(decoding: response.body, as: UTF8.self).contains("\"\(code)\""))
+  }
+
+  /// With a token out of a file the printed address hasn't any, so that it is no help to who forgot it.
+  @Test(arguments: [("/", "/TOKEN/"), ("/t/drop.js", "/TOKEN/"), ("/api/v1/analyze", "the server's token")])
+  func refusalsDontNameThePrintedAddress(path: String, words: String) {
+    let body = String(decoding: answer("GET", path, ["cookie": ""]).body, as: UTF8.self)
+    #expect(body.contains(words) && !body.contains("printed"))
+  }
+
+  @Test func theSlashBehindTheTokenIsAdded() {
+    #expect(answer("GET", "/t")["Location"] == "/t/")
   }
 
   /// RFC 9110, 15.5.6: whoever used another method is told which ones are there.

@@ -1,4 +1,5 @@
 import Foundation
+import MetaLensPlatform
 import Testing
 
 @testable import MetaLensDecoding
@@ -12,6 +13,18 @@ struct SQLiteDatabaseTests {
     try Data(bytes).write(to: URL(filePath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     return try body(Array(path.utf8))
+  }
+
+  /// SQLite says the same whatever the cause; without descriptors or room the permissions aren't at fault.
+  @Test(
+    arguments: [
+      (EMFILE, .other), (ENFILE, .other), (ENOSPC, .full), (EACCES, .cannotOpen), (0, .cannotOpen),
+    ] as [(Int32, SQLiteFailure.Kind)])
+  func theSystemSaysWhyAFileCannotBeOpened(number: Int32, kind: SQLiteFailure.Kind) {
+    let error = SystemError(errorNumber: number, operation: "open")
+    let failure = SQLiteFailure(cannotOpen: "unable to open database file", error)
+    #expect(failure.kind == kind)
+    #expect(failure.reason == (kind == .cannotOpen ? "unable to open database file" : error.reason))
   }
 
   @Test func valuesComeBack() throws {

@@ -45,6 +45,7 @@ extension ReportQuery {
     let columns = ReportColumns(stored)
     if lack == .date, columns.taken != nil { return false }
     if lack == .position, columns.latitude != nil { return false }
+    if lack == .path, stored.saysWhere { return false }
     func within(_ value: Int?, _ minimum: Int?, _ below: Int?) -> Bool {
       if minimum == nil, below == nil { return true }
       guard let value else { return false }
@@ -58,7 +59,12 @@ extension ReportQuery {
       && within(columns.taken, takenFrom, takenBefore)
       && within(columns.analyzed, analyzedFrom, analyzedBefore)
       && (box.map { box in stored.report.summary.location.map(box.holds) ?? false } ?? true)
-      && (paths.isEmpty || paths.contains { Self.isPath(stored.path, below: $0) })
+      && isAmongPaths(stored)
+  }
+
+  private func isAmongPaths(_ stored: StoredReport) -> Bool {
+    if paths.isEmpty, names.isEmpty { return true }
+    return paths.contains { Self.isPath(stored.path, below: $0) } || names.contains { $0.isName(of: stored) }
   }
 
   /// Whether a text contains another; only the case of ASCII letters is ignored, as in SQLite's LIKE.
@@ -69,8 +75,15 @@ extension ReportQuery {
     return text.indices.contains { text[$0...].starts(with: part) }
   }
 
-  private static func isPath(_ path: SystemPath, below directory: SystemPath) -> Bool {
+  fileprivate static func isPath(_ path: SystemPath, below directory: SystemPath) -> Bool {
     path == directory || path.bytes.starts(with: directory.appending([]).bytes)
+  }
+}
+
+extension ReportQuery.Name {
+  func isName(of stored: StoredReport) -> Bool {
+    isOfRedacted
+      ? stored.isRedacted && stored.path == path : ReportQuery.isPath(stored.path, below: path)
   }
 }
 

@@ -113,6 +113,31 @@ struct ReportRepositoryTests {
     }
   }
 
+  static let names: [(name: String, isOfRedacted: Bool, found: [String])] = [
+    ("1.jpg", false, ["1.jpg", "1.jpg"]), ("1.jpg", true, ["1.jpg"]), ("2.jpg", true, []),
+    ("trip", false, ["trip/2.jpg"]), ("trip", true, []), ("a", false, []),
+  ]
+
+  /// A name finds a photo that was sent, or a redacted report, and no file at a path.
+  @Test(arguments: Kind.allCases, names.indices) func namesChoose(kind: Kind, row: Int) async throws {
+    let (name, isOfRedacted, paths) = Self.names[row]
+    try await withRepository(kind) { repository in
+      try repository.save([
+        try await .sample("/a/1.jpg"), try await .sample("/1.jpg"), try await .sample("1.jpg"),
+        try await .sample("1.jpg", redacted: true), try await .sample("trip/2.jpg"),
+      ])
+      var query = ReportQuery()
+      query.names = [.init(path: SystemPath(name), isOfRedacted: isOfRedacted)]
+      #expect(try found(repository, query) == paths)
+      query.paths = [SystemPath("/a")]
+      #expect(try found(repository, query) == ["/a/1.jpg"] + paths)
+      query.lack = .path
+      #expect(try found(repository, query) == paths)
+      (query.names, query.paths) = ([], [])
+      #expect(try found(repository, query) == ["1.jpg", "1.jpg", "trip/2.jpg"])
+    }
+  }
+
   @Test(arguments: Kind.allCases) func aSearchEndsWhereNoMoreIsWanted(kind: Kind) async throws {
     try await withRepository(kind) { repository in
       try repository.save([try await .sample("/1"), try await .sample("/2")])

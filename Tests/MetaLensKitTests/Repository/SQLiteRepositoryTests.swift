@@ -93,6 +93,18 @@ struct SQLiteRepositoryTests {
     #expect(error { _ = try SQLiteRepository(opening: SystemPath(folder.path), making: true) } != nil)
   }
 
+  /// Checks that after its directory was removed a relative path doesn't make a store at the root.
+  @Test func withoutADirectoryARelativeStoreIsNone() {
+    let (made, opened) = (SystemPath("metalens-tests-none.db"), SystemPath("d/none.db"))
+    #expect(
+      error { _ = try SQLiteRepository(opening: made, making: true, in: nil) }
+        == .directoryMissing(SystemPath(".")))
+    #expect(
+      error { _ = try SQLiteRepository(opening: opened, making: true, in: nil) }
+        == .directoryMissing(SystemPath("d")))
+    #expect(error { _ = try SQLiteRepository(opening: opened, making: false, in: nil) } == .notFound)
+  }
+
   /// Checks that an empty file becomes a store, as a run killed while creating its store leaves one.
   @Test func anEmptyFileBecomesAStore() throws {
     let folder = try StoreFolder()

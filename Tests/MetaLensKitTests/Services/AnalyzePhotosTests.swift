@@ -172,6 +172,19 @@ struct AnalyzePhotosTests {
     #expect(try await origin(photos, report: report) == .analyzed)
   }
 
+  /// If the directory was removed, a relative path isn't known from the root on; the name alone still is.
+  @Test(arguments: [("1.jpg", false, true), ("/a/1.jpg", false, false), ("1.jpg", true, false)])
+  func withoutADirectoryRelativePathsArentKept(path: String, isRedacting: Bool, fails: Bool) async throws {
+    let report = try await StoredReport.sample("/1").report
+    let whole: @Sendable (OriginalityReport) -> OriginalityReport = { $0 }
+    let photos = try AnalyzePhotos(
+      AnalyzePhotos.Input(), repository: MemoryRepository(), redaction: isRedacting ? whole : nil)
+    let outcome = try await photos.outcome(of: SystemPath(path), file: Self.file, in: nil) {
+      () async throws(MetaLensError) in report
+    }
+    #expect(outcome.report == report && (outcome.failure != nil) == fails)
+  }
+
   @Test func redactedReportsAreKeptWithoutTheirDirectory() async throws {
     let report = try await StoredReport.sample("/1").report
     let repository = MemoryRepository()

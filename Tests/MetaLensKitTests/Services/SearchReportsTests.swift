@@ -26,6 +26,18 @@ struct SearchReportsTests {
     #expect(throws: InvalidInput.self) { _ = try SearchReports(input) }
   }
 
+  /// Reports state when they were made, in UTC; what they state is taken.
+  @Test func momentsOfAnalysesMayNameTheirClock() throws {
+    var input = SearchReports.Input()
+    (input.analyzedAfter, input.analyzedBefore) = ("2024-05-30T12:00:07Z", "2024-05-30T12:00:08Z")
+    let query = try SearchReports(input).query
+    #expect(query.analyzedFrom == 1_717_070_407 && query.analyzedBefore == 1_717_070_408)
+    for text in ["2024-05-30Z", "2024-05-30T12:00Z", "2024-05-30T12:00:07z", "2024-05-30T12:00:07ZZ"] {
+      input.analyzedAfter = text
+      #expect(throws: InvalidInput.self, "\(text)") { _ = try SearchReports(input) }
+    }
+  }
+
   @Test(arguments: [
     ("47.2,5.8,55.1,15.1", true), ("-34.2, 18.2, -33.5, 19", true), ("0,170,1,-170", true), ("1,2,3", false),
     ("55,5,47,15", false), ("91,0,92,0", false), ("0,0,1,181", false), ("a,b,c,d", false),
@@ -42,6 +54,38 @@ struct SearchReportsTests {
     input.query.paths = [SystemPath("a/./b/"), SystemPath("/c")]
     let query = try SearchReports(input, directory: SystemPath("/home")).query
     #expect(query.paths == [SystemPath("/home/a/b"), SystemPath("/c")])
+  }
+
+  /// A path may also be the name of a photo that was sent, or end with the name that a redacted report keeps.
+  @Test(
+    arguments: [
+      ("a.jpg", ["a.jpg"], "a.jpg"), ("./d//a.jpg/", ["d/a.jpg", "./d//a.jpg/"], "a.jpg"),
+      ("../a.jpg", ["../a.jpg"], "a.jpg"), ("/d/a.jpg", [], "a.jpg"), ("/", [], nil), (".", [], nil),
+      ("", [], nil), ("d/..", [], nil), ("..", [], nil),
+    ] as [(String, [String], String?)])
+  func pathsMayBeNames(path: String, sent: [String], redacted: String?) throws {
+    var input = SearchReports.Input()
+    input.query.paths = [SystemPath(path)]
+    let names = try SearchReports(input, directory: SystemPath("/home")).query.names
+    #expect(names.filter { !$0.isOfRedacted }.map(\.path.display) == sent)
+    #expect(names.filter(\.isOfRedacted).map(\.path.display) == (redacted.map { [$0] } ?? []))
+  }
+
+  @Test func whatStatesNoPathIsCounted() async throws {
+    let repository = MemoryRepository()
+    try repository.save([
+      try await .sample("/home/1.jpg"), try await .sample("1.jpg"), try await .sample("2.jpg"),
+      try await .sample("3.jpg", redacted: true), try await .sample("4.jpg", score: 10, redacted: true),
+    ])
+    var input = SearchReports.Input()
+    #expect(try SearchReports(input).unstated(in: repository) == .init())
+    for (path, count) in [("1.jpg", 3), ("/home", 4), ("x/3.jpg", 3), ("/4.jpg", 3)] {
+      input.query.paths = [SystemPath(path)]
+      #expect(try SearchReports(input).unstated(in: repository).paths == count, "\(path)")
+    }
+    input.query.maximumScore = 10
+    input.query.paths = [SystemPath("/home")]
+    #expect(try SearchReports(input).unstated(in: repository).paths == 1)
   }
 
   @Test func allThatIsWrongIsTold() {
