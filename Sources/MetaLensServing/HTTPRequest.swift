@@ -35,7 +35,9 @@ package struct HTTPRequest: Sendable {
       let rest = Array(path.utf8.dropFirst(count))
       let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
       let authority = String(decoding: rest[..<end], as: UTF8.self)
-      guard WebOrigin(scheme: scheme, host: authority) == WebOrigin(scheme: scheme, host: host) else { return }
+      guard WebOrigin(scheme: scheme, host: authority) == WebOrigin(scheme: scheme, host: host) else {
+        return
+      }
       path = end == rest.endIndex ? "/" : String(decoding: rest[end...], as: UTF8.self)
       return
     }

@@ -46,7 +46,8 @@ final class ServeResponder: HTTPResponder {
 
   /// The target of a request.
   private enum Route: Sendable, Equatable {
-    case page, pageWithoutSlash, style, script([UInt8]), photos, exhibit, enter, leave, compare, comparison, details
+    case page, pageWithoutSlash, style, script([UInt8]), photos, exhibit, enter, leave, compare, comparison,
+      details
     case ticket(String)
     case reports(OutputFormat)
     case analyze, health
@@ -304,6 +305,7 @@ extension HTTPRefusal {
 
   /// Returns the refusal for a client that didn't use the address with the token.
   static func closed(_ code: String) -> HTTPResponse {
-    error(.forbidden, code, "Open the server's address with its token and a slash at the end: http://…/TOKEN/")
+    error(
+      .forbidden, code, "Open the server's address with its token and a slash at the end: http://…/TOKEN/")
   }
 }

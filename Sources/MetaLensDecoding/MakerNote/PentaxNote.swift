@@ -7,7 +7,8 @@ enum PentaxNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0000: reading.add(.noteVersion, "PentaxVersion", entry, fourNumbers(note.raw(entry)))
-    case 0x0005: reading.add(.model, "PentaxModelID", entry, note.integer(entry).flatMap(NoteText.hexadecimal))
+    case 0x0005:
+      reading.add(.model, "PentaxModelID", entry, note.integer(entry).flatMap(NoteText.hexadecimal))
     case 0x0006: reading.add(.date, "Date", entry, date(entry, note))
     case 0x0008: reading.add(.quality, "Quality", entry, note.integer(entry), in: qualities)
     case 0x0025: addSummerTime("HometownDST", entry, note, &reading)

@@ -6,7 +6,8 @@ enum SamsungNote {
   static func read(_ entry: NoteEntry, of note: NoteDirectory, into reading: inout NoteReading) {
     switch entry.tag {
     case 0x0001: reading.add(.noteVersion, "MakerNoteVersion", entry, NoteText.version(note.raw(entry)))
-    case 0x0003: reading.add(.model, "SamsungModelID", entry, note.integer(entry).flatMap(NoteText.hexadecimal))
+    case 0x0003:
+      reading.add(.model, "SamsungModelID", entry, note.integer(entry).flatMap(NoteText.hexadecimal))
     case 0xA001: reading.add(.firmware, "FirmwareName", textOf: entry, in: note)
     case 0xA002:
       // Shorter texts aren't serial numbers.

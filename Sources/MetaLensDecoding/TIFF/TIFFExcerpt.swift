@@ -72,8 +72,9 @@ enum TIFFExcerpt {
         else { continue }
         let isMain = directory.kind == .ifd0 || directory.kind == .ifd1
         if isMain, TIFFTag.isBulk(entry.tag) { continue }
-        guard ExifTexts.isText(entry)
-          || value.count <= (entry.tag == ExifTag.makerNote ? makerNoteByteCount : maximum)
+        guard
+          ExifTexts.isText(entry)
+            || value.count <= (entry.tag == ExifTag.makerNote ? makerNoteByteCount : maximum)
         else {
           if let kind = directory.kind, ExifTypeRules.isRead(entry.tag, in: kind) {
             context.log.add(

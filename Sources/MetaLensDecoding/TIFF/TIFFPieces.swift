@@ -29,8 +29,9 @@ struct TIFFPieces {
 
   /// The maximum number of ranges kept for a picture.
   static let maximumRanges = 1024
-  /// The maximum number of pieces read for all pictures of a file; a picture of 100,000 rows in strips of one row has
-  /// fewer. If there are more, `TIFFEnd` looks where they end.
+  /// The maximum number of pieces read for all pictures of a file.
+  ///
+  /// A picture of 100,000 rows in strips of one row has fewer. If there are more, `TIFFEnd` looks where they end.
   static let maximumPieces = 1 << 18
   /// The number of pieces whose places are read at once.
   private static let step = 8192
