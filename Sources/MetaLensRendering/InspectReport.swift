@@ -55,13 +55,22 @@ package struct InspectReport: Sendable {
     let stated: [(String, String?)] = [
       (text(.factFormat), SafeText.shown(facts.format.displayName)),
       (text(.factFileSize), Message.valueBytes(count: String(facts.byteCount)).text(in: language)),
-      (text(.factComplete), text(facts.isComplete ? .valueYes : .valueNo)),
+      (text(.factComplete), text(completeness(of: facts))),
       (text(.factSha256), facts.sha256),
       (text(.factSha256) + ", " + text(.inspectPicture), inspection.pictureSHA256),
     ]
     let rows = stated.compactMap { label, value in value.map { (label, $0) } }
     let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     return rows.map { "  " + DisplayWidth.padding($0.0, to: width) + "  " + $0.1 }
+  }
+
+  /// Returns whether the file is complete; nobody can tell of a bare JPEG XL codestream without decoding it, since it
+  /// states no length.
+  private func completeness(of facts: PhotoFacts) -> MessageKey {
+    if facts.isComplete, case .jpegXL(let detail)? = facts.container.value?.detail, !detail.isBoxed {
+      return .valueCannotTell
+    }
+    return facts.isComplete ? .valueYes : .valueNo
   }
 
   private func segments(_ inspection: PhotoInspection) -> [String] {

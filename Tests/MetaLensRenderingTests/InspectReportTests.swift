@@ -153,4 +153,10 @@ struct InspectReportTests {
     }
     #expect(text.contains(Message.diagnosticMore(count: "400").text(in: .english)))
   }
+
+  /// Checks that nothing is said of a bare JPEG XL codestream's end, which it doesn't state.
+  @Test func tellsWhatCantBeTold() {
+    #expect(Self.text(.jpegXL(JPEGXLFacts(isBoxed: false))).contains("can't be told"))
+    #expect(!Self.text(.jpegXL(JPEGXLFacts(isBoxed: true))).contains("can't be told"))
+  }
 }

@@ -6,6 +6,11 @@ enum ContainerDecoding {
     _ format: PhotoFormat, depth: AnalysisDepth, hashing: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PhotoFacts {
     var reading = try read(format, depth: depth, &context)
+    if let unread = reading.firstUnread {
+      context.log.add(
+        .tooManyParts, at: unread.container, offset: unread.ranges.first?.lowerBound,
+        "blocks of \(unread.kind.rawValue)")
+    }
     var facts = PhotoFacts(format: reading.format, byteCount: context.byteCount)
     facts.exif =
       switch reading.exif {

@@ -42,13 +42,31 @@ struct ContainerReading {
     return true
   }
 
-  /// Notes the place of metadata, within the limit on parts.
+  /// Notes the place of metadata, within the limit on parts for each kind: thousands of texts hide no other kind.
   ///
-  /// Each block is in a part, so parts beyond the limit already have a diagnostic.
+  /// Of the texts beyond the limit, the first of each keyword is kept, as often again as the limit: thousands of texts
+  /// with one keyword don't hide a generator's prompt.
   mutating func add(_ block: MetadataBlock, _ context: borrowing ReadingContext) {
-    guard facts.metadata.count < context.limits.parts else { return }
+    let count = blockCounts[block.kind, default: 0]
+    if count >= context.limits.parts {
+      if block.kind == .text, keywords.isEmpty {
+        keywords = Set(facts.metadata.lazy.filter { $0.kind == .text }.map(\.keyword))
+      }
+      guard block.kind == .text, count < MetadataReading.maximumTexts(context.limits),
+        keywords.insert(block.keyword).inserted
+      else {
+        firstUnread = firstUnread ?? block
+        return
+      }
+    }
+    blockCounts[block.kind] = count + 1
     facts.metadata.append(block)
   }
 
+  /// The first block of metadata beyond the limit, which isn't read; nil if there is none.
+  private(set) var firstUnread: MetadataBlock?
   private var hasOverflown = false
+  private var blockCounts: [MetadataBlock.Kind: Int] = [:]
+  /// The keywords of the texts so far; empty while there are fewer than the limit.
+  private var keywords: Set<String> = []
 }

@@ -7,18 +7,20 @@ struct GIFWalk {
   private var facts = GIFFacts(version: "")
   private var frameSize: PixelSize?
   private var hasTrailer = false
-  // The limits apply to all texts and all sub-block ranges together, since the file decides how many there are.
-  private var textLeft: Int
-  private var rangesLeft: Int
+  private var textRoom: TextRoom
+  // The limit applies to all sub-blocks of a kind together, since the file decides how many there are. A kind doesn't
+  // use up another's: comments would hide Content Credentials.
+  private var rangesLeft: [MetadataBlock.Kind: Int] = [:]
+  private let maximumRanges: Int
   // The ranges of each picture with its colours, and of how it is shown. One more than may be kept is added, to show
   // that there are more.
   private var pictureRanges: [Range<Int>] = []
-  private let maximumRanges: Int
+  private let maximumPictureRanges: Int
 
   init(limits: ReadLimits) {
-    textLeft = limits.blockBytes
-    rangesLeft = limits.parts
+    textRoom = TextRoom(limits.blockBytes, limits: limits)
     maximumRanges = limits.parts
+    maximumPictureRanges = limits.pictureRanges
   }
 
   /// Walks the blocks after the header, whose bytes are given.
@@ -61,8 +63,12 @@ struct GIFWalk {
           label: "Image Descriptor"))
     }
     reading.facts.detail = .gif(facts)
-    reading.isComplete = hasTrailer
-    if pictureRanges.count <= maximumRanges { reading.facts.pictureRanges = pictureRanges }
+    reading.isComplete = hasTrailer && facts.frameCount > 0
+    if pictureRanges.count <= maximumPictureRanges {
+      reading.facts.pictureRanges = pictureRanges
+    } else {
+      context.log.add(.tooManyParts, at: "GIF pictures", "more than \(maximumPictureRanges)")
+    }
     return reading
   }
 
@@ -131,7 +137,7 @@ struct GIFWalk {
       context.log.add(.partTruncated, at: "GIF Image Descriptor", offset: offset, "no end of its data")
     }
     if isListed { reading.facts.parts[index].byteCount = position - offset }
-    if pictureRanges.count <= maximumRanges { pictureRanges.append(offset..<position) }
+    if pictureRanges.count <= maximumPictureRanges { pictureRanges.append(offset..<position) }
     return position
   }
 
@@ -158,8 +164,7 @@ struct GIFWalk {
     case 0xFE:
       name = "Comment Extension"
       blocks = try GIFSubBlocks(
-        at: offset + 2, keptBytes: max(0, min(context.limits.textBytes, textLeft)) + 4,
-        keptRanges: rangesLeft, &context)
+        at: offset + 2, keptBytes: textRoom.limit + 4, keptRanges: left(of: .text), &context)
       if blocks.isWhole { takeComment(blocks, at: offset, &context) }
     case 0xFF:
       name = "Application Extension"
@@ -178,19 +183,32 @@ struct GIFWalk {
     }
     list(name, offset..<blocks.end, header: 2, note: note, &context)
     // A Graphic Control Extension has transparency, delay and disposal (GIF89a, 23).
-    if head[1] == 0xF9, pictureRanges.count <= maximumRanges { pictureRanges.append(offset..<blocks.end) }
+    if head[1] == 0xF9, pictureRanges.count <= maximumPictureRanges {
+      pictureRanges.append(offset..<blocks.end)
+    }
     return blocks.end
   }
 
   private mutating func takeComment(_ blocks: GIFSubBlocks, at offset: Int, _ context: inout ReadingContext) {
-    rangesLeft -= blocks.ranges.count
-    let limit = max(0, min(context.limits.textBytes, textLeft))
-    let (text, isGuessed) = ContainerText.guessed(blocks.bytes[...], limit: limit)
+    var ranges = blocks.ranges
+    if blocks.hasMoreRanges {
+      // The sub-blocks with their lengths, without the terminator, since a part of them would look like the whole.
+      ranges = [offset + 2..<blocks.end - 1]
+      context.log.add(
+        .tooManyParts, at: "GIF comment", offset: offset, "more than \(maximumRanges) sub-blocks")
+    } else {
+      rangesLeft[.text] = left(of: .text) - ranges.count
+    }
+    let (text, isGuessed) = ContainerText.guessed(blocks.bytes[...], limit: textRoom.limit)
     if isGuessed { context.log.add(.textEncodingGuessed, at: "GIF comment", offset: offset, "no UTF-8") }
-    textLeft -= text.utf8.count
+    let isKept = textRoom.take(
+      text.utf8.count, of: blocks.bytes.count, at: "GIF comment", offset: offset, &context)
     reading.add(
-      MetadataBlock(.text, container: "GIF comment", ranges: blocks.ranges, text: text), context)
+      MetadataBlock(.text, container: "GIF comment", ranges: ranges, text: isKept ? text : nil), context)
   }
+
+  /// Returns the number of sub-blocks of a kind of metadata whose ranges may still be kept.
+  private func left(of kind: MetadataBlock.Kind) -> Int { rangesLeft[kind] ?? maximumRanges }
 
   /// Reads an application's extension: a sub-block of 11 bytes names the application (GIF89a, 26), whose own data
   /// follow.
@@ -215,12 +233,13 @@ struct GIFWalk {
       default: nil
       }
     let isCut = kind == .icc || kind == .contentCredentials
-    let blocks = try GIFSubBlocks(at: data, keptRanges: isCut ? rangesLeft : 0, &context)
+    let blocks = try GIFSubBlocks(
+      at: data, keptRanges: isCut ? kind.map { left(of: $0) } ?? 0 : 0, &context)
     if isCut, blocks.hasMoreRanges {
       context.log.add(
         .tooManyParts, at: "GIF \(name)", offset: offset, "more than \(context.limits.parts) sub-blocks")
     } else if let kind, blocks.isWhole {
-      rangesLeft -= blocks.ranges.count
+      rangesLeft[kind] = left(of: kind) - blocks.ranges.count
       reading.add(
         MetadataBlock(kind, container: "GIF \(name)", ranges: isCut ? blocks.ranges : [data..<blocks.end]),
         context)

@@ -12,8 +12,8 @@ struct JPEG2000Boxes: CodestreamBoxes {
   private var hasHeader = false
   /// Whether the file ends before a box does.
   var isCut = false
-  /// The number of bytes of text that may still be kept, in all boxes together; nil before the first.
-  private var textLeft: Int?
+  /// The room for the texts of all boxes; nil before the first.
+  private var textRoom: TextRoom?
 
   /// The types of boxes at a JPEG 2000 file's top level (15444-1, table I.2; 15444-2, table M.13).
   static let types: Set<String> = [
@@ -123,8 +123,9 @@ struct JPEG2000Boxes: CodestreamBoxes {
         "SIZ \(size.width)x\(size.height), \(image.location) \(image.size.width)x\(image.size.height)")
     }
     if reading.facts.image == nil { reading.facts.image = codestream.header() }
-    let ends = try codestream.endsWithMarker(&context)
-    isCodestreamWhole = box.isWhole && ends && codestream.tileOffset != nil
+    // The tile-parts' lengths also show a hole; EOC alone would only show that the end is there.
+    let end = try codestream.end(&context)
+    isCodestreamWhole = box.isWhole && end?.offset == box.end
   }
 
   /// Reads a box whose type is a UUID.
@@ -154,19 +155,21 @@ struct JPEG2000Boxes: CodestreamBoxes {
 
   /// Reads an `xml ` box, which may contain any XML; XMP is recognized by its packet or its root.
   private mutating func readXML(_ box: Box, _ context: inout ReadingContext) throws(PhotoReadingError) {
-    guard reading.facts.metadata.count < context.limits.parts else { return }
     let head = try context.array(box.payload.prefix(Self.rootBytes)) ?? []
     let marks = ["<x:xmpmeta", "W5M0MpCehiHzreSzNTczkc9d"]
     if marks.contains(where: { head.firstRange(of: Array($0.utf8)) != nil }) {
       reading.add(MetadataBlock(.xmp, container: box.type, ranges: [box.payload]), context)
     } else {
       // The total is limited, since a thousand boxes may contain 64 KB of text each.
-      let left = textLeft ?? context.limits.blockBytes / 4
-      let bytes = try context.array(box.payload.prefix(min(left, context.limits.textBytes))) ?? []
-      textLeft = left - bytes.count
+      var room = textRoom ?? TextRoom(context.limits.blockBytes / 4, limits: context.limits)
+      let bytes = try context.array(box.payload.prefix(room.limit)) ?? []
+      let isKept = room.take(
+        bytes.count, of: box.payload.count, at: box.type, offset: box.offset, &context)
+      textRoom = room
       reading.add(
         MetadataBlock(
-          .text, container: box.type, ranges: [box.payload], text: String(decoding: bytes, as: UTF8.self)),
+          .text, container: box.type, ranges: [box.payload],
+          text: isKept ? String(decoding: bytes, as: UTF8.self) : nil),
         context)
     }
   }

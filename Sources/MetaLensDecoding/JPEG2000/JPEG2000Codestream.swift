@@ -111,7 +111,7 @@ struct JPEG2000Codestream {
   }
 
   /// Whether the range's last two bytes are EOC.
-  func endsWithMarker(_ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
+  private func endsWithMarker(_ context: inout ReadingContext) throws(PhotoReadingError) -> Bool {
     guard range.count >= 4 else { return false }
     return try context.bytes(at: range.upperBound - 2, count: 2)?.elementsEqual([0xFF, 0xD9])
       == true

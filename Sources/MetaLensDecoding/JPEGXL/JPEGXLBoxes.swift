@@ -83,10 +83,12 @@ struct JPEGXLBoxes: CodestreamBoxes {
       if headOffset == nil { headOffset = wanted.lowerBound }
       head += try context.bytes(at: wanted.lowerBound, count: wanted.count) ?? []
     }
-    if !isCodestreamWhole, reading.facts.pictureRanges.count < context.limits.parts {
+    if !isCodestreamWhole, reading.facts.pictureRanges.count < context.limits.pictureRanges {
       reading.facts.pictureRanges.append(bytes)
-    } else if !isCodestreamWhole {
+    } else if !isCodestreamWhole, !hasMoreRanges {
       hasMoreRanges = true
+      context.log.add(
+        .tooManyParts, at: box.type, offset: box.offset, "more than \(context.limits.pictureRanges)")
     }
     if isLast, box.isWhole { isCodestreamWhole = true }
   }

@@ -28,7 +28,11 @@ struct MediaCrop: Equatable {
   /// length needs.
   ///
   /// Returns the picture's own size if nothing of it would be shown.
-  func shown(of whole: PixelSize) -> (size: PixelSize, isCrop: Bool) {
+  ///
+  /// - Parameters:
+  ///   - whole: The picture's size before it is turned.
+  ///   - isTurned: Whether the picture is turned by a quarter, to either side, before it is cropped.
+  func shown(of whole: PixelSize, isTurned: Bool = false) -> (size: PixelSize, isCrop: Bool) {
     func side(_ whole: Int, _ part: Double, _ offset: Double) -> (Int, isCrop: Bool) {
       let start = (Double(whole) - part) / 2 + offset
       let (first, last) = (max(0, start), min(Double(whole), start + part))
@@ -36,7 +40,9 @@ struct MediaCrop: Equatable {
       guard last - first >= 1 else { return (whole, true) }
       return (Int(last - first), Double(whole) - (last - first) > 1)
     }
-    let (across, along) = (side(whole.width, width, right), side(whole.height, height, down))
+    // To which side it is turned makes no difference: that changes an offset's sign, and so no length.
+    let across = isTurned ? side(whole.width, height, down) : side(whole.width, width, right)
+    let along = isTurned ? side(whole.height, width, right) : side(whole.height, height, down)
     return (PixelSize(width: across.0, height: along.0), across.isCrop || along.isCrop)
   }
 

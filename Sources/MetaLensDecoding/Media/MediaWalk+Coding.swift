@@ -11,7 +11,8 @@ extension MediaWalk {
     guard var found = try coding(of: coded, &context) else { return }
     facts.hevc = .present(found)
     var offsets: Set<Int> = [found.offset]
-    for tile in items.inputs(of: primary).dropFirst() {
+    var seen: Set<Int> = []
+    for tile in items.inputs(of: primary).dropFirst() where seen.insert(tile).inserted {
       guard let offset = configuration(of: tile)?.offset, offsets.insert(offset).inserted else { continue }
       if let other = try coding(of: tile, &context) { found.others.append(other) }
       if found.others.count == Self.maximumOthers { break }
@@ -51,11 +52,10 @@ extension MediaWalk {
     }
     if !read.isWhole { context.log.add(.partTruncated, at: "hvcC", offset: offset, "parameter sets") }
     var facts = read.facts
-    if let first = items[id]?.fact.ranges.first,
-      let head = try context.head(first, maximum: HEVCReading.sliceByteCount)
-    {
-      facts.slice = HEVCReading.slice(head, of: facts)
-    }
+    let head = try Self.firstBytes(
+      of: items[id]?.fact.ranges ?? [], maximum: HEVCReading.sliceByteCount, container: "hvc1", &context
+    ).bytes
+    if !head.isEmpty { facts.slice = HEVCReading.slice(head[...], of: facts) }
     return facts
   }
 
@@ -70,7 +70,8 @@ extension MediaWalk {
       return context.log.add(.pictureNotDecoded, at: "hdlr", handler)
     }
     var known: Set<Int> = []
-    for id in ids {
+    var seen: Set<Int> = []
+    for id in ids where seen.insert(id).inserted {
       guard let type = items[id]?.fact.type else { continue }
       guard Self.decodable.contains(type) else {
         return context.log.add(.pictureNotDecoded, at: "infe", "item \(id) of type \(type)")

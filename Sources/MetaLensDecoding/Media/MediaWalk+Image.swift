@@ -31,10 +31,13 @@ extension MediaWalk {
     }
     facts.recompositions = recompositions(of: primary)
     facts.grid?.picture = size?.0
+    // Properties apply in `ipma`'s order (ISO/IEC 23008-12, 6.5.1).
+    var isTurned = false
     for property in own {
+      if case .rotation(let count) = property.content, count & 1 == 1 { isTurned.toggle() }
       // Only the part is shown; each of several crops shows a part of what the one before shows.
       guard case .crop(let crop) = property.content, let whole = size else { continue }
-      let shown = crop.shown(of: whole.0).size
+      let shown = crop.shown(of: whole.0, isTurned: isTurned).size
       if shown != whole.0 { size = (shown, "HEIF clap", property.offset) }
     }
     if let size {
@@ -61,11 +64,13 @@ extension MediaWalk {
       if type == "iovl" || type == "iden" || id != primary && !inputs.isEmpty { found.insert(.overlay) }
       let properties = items.properties(of: id)
       var size: PixelSize?
+      var isTurned = false
       for property in properties {
+        if case .rotation(let count) = property.content, count & 1 == 1 { isTurned.toggle() }
         switch property.content {
         case .size(let stated): size = size ?? stated
         case .crop(let crop):
-          if let size, crop.shown(of: size).isCrop { found.insert(.crop) }
+          if let size, crop.shown(of: size, isTurned: isTurned).isCrop { found.insert(.crop) }
         case .rotation(1...), .mirror:
           if id != primary { found.insert(.turn) }
         default: break

@@ -3,7 +3,7 @@ import MetaLensFacts
 extension MediaWalk {
   /// Reads the places of the items' bytes in `iloc` (ISO/IEC 14496-12, 8.11.3).
   mutating func readLocations(
-    _ box: Box, idat: Range<Int>?, _ context: inout ReadingContext
+    _ box: Box, idat: Range<Int>?, dinf: Box?, _ context: inout ReadingContext
   ) throws(PhotoReadingError) {
     guard let fields = try payload(of: box, &context), let layout = LocationLayout(fields) else {
       context.log.add(.partInvalid, at: "iloc", offset: box.offset)
@@ -13,6 +13,8 @@ extension MediaWalk {
     var index = layout.start
     // The number of extents that may still be kept, for all items together; negative once some weren't kept.
     var left = context.limits.parts
+    // Read only if an item has such a reference, since hardly any has.
+    var ownReferences: Set<Int>?
     for entry in 0..<layout.count {
       guard fields.bytes.count - index >= layout.itemByteCount,
         let id = fields.number(at: index, count: layout.idCount),
@@ -33,9 +35,12 @@ extension MediaWalk {
       let count = min(stated, room)
       index = extents.upperBound
       guard let place = items.index(of: id), !items.list[place].isPlaced else { continue }
+      if dataReference > 0, ownReferences == nil {
+        ownReferences = try readOwnReferences(in: dinf, &context)
+      }
       let holder: Range<Int>?
       switch method & 15 {
-      case 0 where dataReference == 0: holder = 0..<context.byteCount
+      case 0 where dataReference == 0 || ownReferences?.contains(dataReference) == true: holder = 0..<context.byteCount
       case 1: holder = idat
       case 0:
         context.log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) in another file")
@@ -59,6 +64,31 @@ extension MediaWalk {
       context.log.add(
         .tooManyParts, at: "iloc", offset: box.offset, "more than \(context.limits.parts) extents")
     }
+  }
+
+  /// Returns the numbers, from 1, of the data references that mean this file (`dref`; ISO/IEC 14496-12, 8.7.2).
+  private mutating func readOwnReferences(
+    in dinf: Box?, _ context: inout ReadingContext
+  ) throws(PhotoReadingError) -> Set<Int> {
+    guard let dinf else { return [] }
+    var own: Set<Int> = []
+    var outer = BoxCursor(dinf.payload, level: 2, isListing: false)
+    while let table = try next(&outer, &context) {
+      guard table.type == "dref" else { continue }
+      // Version and flags, and the number of entries, come before the entries.
+      var cursor = BoxCursor(table.payload.dropFirst(8), level: 3, isListing: false)
+      var number = 0
+      // An item's reference has 16 bits.
+      while number < 1 << 16, let entry = try next(&cursor, &context) {
+        number += 1
+        // Of the three bytes of flags, the lowest bit says that the data are in the same file.
+        if let flags = try context.fields(entry.payload, maximum: 4)?.uint8(at: 3), flags & 1 == 1 {
+          own.insert(number)
+        }
+      }
+      break
+    }
+    return own
   }
 
   /// Sets an item's place, without what is outside the range that contains it.

@@ -29,7 +29,9 @@ extension MediaWalk {
     }
     if let child = boxes["pitm"] { try readPrimary(child, &context) }
     if let child = boxes["iinf"] { try readInfos(child, &context) }
-    if let child = boxes["iloc"] { try readLocations(child, idat: boxes["idat"]?.payload, &context) }
+    if let child = boxes["iloc"] {
+      try readLocations(child, idat: boxes["idat"]?.payload, dinf: boxes["dinf"], &context)
+    }
   }
 
   private static let single: Set<String> = ["hdlr", "pitm", "iinf", "iloc", "iprp", "idat", "iref"]

@@ -81,7 +81,8 @@ extension MediaWalk {
   private func areAlike(_ tiles: ArraySlice<Int>) -> Bool {
     guard let first = tiles.first else { return true }
     let configuration = configurations(of: first)
-    return tiles.allSatisfy { tile in
+    // A grid may name a tile thousands of times.
+    return Set(tiles).allSatisfy { tile in
       items.inputs(of: tile).isEmpty && configurations(of: tile) == configuration
         && items.properties(of: tile).allSatisfy { property -> Bool in
           switch property.content {

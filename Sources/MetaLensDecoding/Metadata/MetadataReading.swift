@@ -30,8 +30,12 @@ struct MetadataReading {
   }
 
   mutating func add(_ text: MetadataText) {
-    if facts.texts.count < limits.parts { facts.texts.append(text) }
+    if facts.texts.count < Self.maximumTexts(limits) { facts.texts.append(text) }
   }
+
+  /// Returns the maximum number of texts: as many as parts, and as many again with other keywords
+  /// (`ContainerReading.add`).
+  static func maximumTexts(_ limits: ReadLimits) -> Int { 2 * limits.parts }
 
   mutating func add(_ note: MakerNoteFacts?) { facts.makerNote = note }
 

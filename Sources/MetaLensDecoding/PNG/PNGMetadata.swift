@@ -4,7 +4,7 @@ import MetaLensFacts
 /// Reads metadata in chunks (texts, EXIF, XMP, profiles) within limits for the whole file.
 struct PNGMetadata {
   private var exif = ExifChoice()
-  private var textLeft: Int
+  private var textRoom: TextRoom
 
   /// The ranks of the places of EXIF; lower ranks are preferred.
   private enum Rank {
@@ -14,8 +14,7 @@ struct PNGMetadata {
   }
 
   init(limits: ReadLimits) {
-    // The limit for all texts together: each text has a limit, but the file decides how many there are.
-    textLeft = limits.blockBytes
+    textRoom = TextRoom(limits.blockBytes, limits: limits)
   }
 
   /// Sets the EXIF block that was chosen.
@@ -127,13 +126,14 @@ struct PNGMetadata {
     return keyword
   }
 
-  /// Returns the text in UTF-8, cut at the limit; nil if nothing of it can be unpacked.
+  /// Returns the text in UTF-8, cut at the limit; nil if nothing of it can be unpacked or there is no room for it.
   private mutating func decode(
     _ text: PNGTextChunk, at offset: Int, _ container: String, _ context: inout ReadingContext
   ) -> String? {
-    let limit = max(0, min(context.limits.textBytes, textLeft))
+    let limit = textRoom.limit
     var bytes = text.text
-    if text.isPacked {
+    // Without room, an unpacked byte would be of no use.
+    if text.isPacked, limit > 0 {
       // A few bytes more than are kept, so that the cut doesn't look like a broken character.
       guard
         let unpacked = Unpacking.inflate(
@@ -152,8 +152,9 @@ struct PNGMetadata {
     } else {
       decoded = ContainerText.latin1(bytes, limit: limit)
     }
-    textLeft -= decoded.utf8.count
-    return decoded
+    let isKept = textRoom.take(
+      decoded.utf8.count, of: bytes.count, at: container, offset: offset, &context)
+    return isKept ? decoded : nil
   }
 
   /// Reads a raw profile of EXIF; one of APP1 may also be XMP.

@@ -102,7 +102,10 @@ struct PNGWalk {
       reading.facts.pictures.append(frames)
     }
     // An incomplete list wouldn't be the picture.
-    if dataRun.count > reading.facts.pictureRanges.count { reading.facts.pictureRanges = [] }
+    if dataRun.count > reading.facts.pictureRanges.count {
+      reading.facts.pictureRanges = []
+      context.log.add(.tooManyParts, at: "PNG IDAT", "more than \(context.limits.pictureRanges)")
+    }
     reading.facts.pictureForm = form.ranges ?? []
     reading.facts.isPictureAmbiguous = form.ranges == nil
     reading.isComplete = hasEnd && !isCut && dataRun.count > 0 && facts != nil
@@ -153,7 +156,7 @@ struct PNGWalk {
   /// Lists a part, or adds it to the run of data chunks that it continues.
   private mutating func list(_ part: ContainerPart, _ kind: PNGChunk.Kind, _ context: inout ReadingContext) {
     if kind == .frameControl, dataRun.count > 0 { frames.count += 1 }
-    if kind == .imageData, reading.facts.pictureRanges.count < context.limits.parts {
+    if kind == .imageData, reading.facts.pictureRanges.count < context.limits.pictureRanges {
       // After length and type, before the checksum.
       let end = max(part.offset + 8, part.offset + part.byteCount - 4)
       reading.facts.pictureRanges.append(part.offset + 8..<end)

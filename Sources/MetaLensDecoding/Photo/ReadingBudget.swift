@@ -111,6 +111,12 @@ extension ReadLimits {
     share(of: entries, base: 256, perByte: 0.2, byteCount: byteCount)
   }
 
+  /// The maximum number of ranges of a picture's coded bytes that are kept, 16 bytes each; without all of them, the
+  /// picture has no hash.
+  ///
+  /// A PNG of 1.3 GB in chunks of 8 KB, as libpng writes them, has as many.
+  var pictureRanges: Int { 16 * max(1, parts) }
+
   /// Returns how much of a resource a file of this size may use: a base and an amount per byte, both raised with
   /// `smallFileShare`.
   fileprivate func share(of maximum: Int, base: Int, perByte: Double, byteCount: Int) -> Int {

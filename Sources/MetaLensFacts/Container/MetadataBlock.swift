@@ -36,7 +36,8 @@ package struct MetadataBlock: Sendable, Equatable {
   package var packing: Packing
   /// A text's keyword; empty otherwise.
   package var keyword: String
-  /// The text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds and for one that can't be unpacked.
+  /// The text as read, in UTF-8, cut at `ReadLimits.textBytes`; nil for other kinds, for one that can't be unpacked,
+  /// and for one that texts before it leave no room for.
   package var text: String?
 
   package init(

@@ -81,7 +81,8 @@ extension Diagnostic.Code {
   public static let partInvalid = Self(rawValue: "partInvalid")
   /// A part occurs twice although it may occur only once, or is in the wrong place.
   public static let partMisplaced = Self(rawValue: "partMisplaced")
-  /// There are more parts, or deeper nested ones, than `ReadLimits` allows; the others aren't listed.
+  /// There are more parts, or deeper nested ones, than `ReadLimits` allows; the others aren't listed, and perhaps not
+  /// read.
   public static let tooManyParts = Self(rawValue: "tooManyParts")
   /// A checksum is wrong.
   public static let checksumInvalid = Self(rawValue: "checksumInvalid")

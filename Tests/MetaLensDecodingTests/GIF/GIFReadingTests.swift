@@ -84,6 +84,7 @@ struct GIFReadingTests {
   static let broken: [(name: String, bytes: [UInt8], code: Diagnostic.Code, isComplete: Bool)] = [
     ("an unknown block", screen + picture + [0x77, 0x3B], .partInvalid, false),
     ("no trailer", screen + picture, .pictureIncomplete, false),
+    ("no picture", screen + [0x3B], .pictureIncomplete, false),
     (
       "sub-blocks without end", screen + [0x21, 0xFE] + [UInt8](repeating: 1, count: 1001), .partTruncated,
       false
@@ -150,7 +151,7 @@ struct GIFReadingTests {
     Array("GIF89a".utf8) + [4, 0, 3, 0, 0, 0, 0, 0x21, 0xFF, 11] + Array("ICCRGBG1012".utf8),
   ])
   func manySubBlocksCostLittle(head: [UInt8]) throws {
-    let bytes = head + [UInt8](repeating: 1, count: 1_000_000) + [0, 0x3B]
+    let bytes = head + [UInt8](repeating: 1, count: 1_000_000) + [0] + Self.picture + [0x3B]
     let (facts, container) = try Self.decode(bytes)
     #expect(facts.isComplete)
     #expect(container.metadata.allSatisfy { $0.ranges.count <= ReadLimits().parts })
@@ -164,5 +165,59 @@ struct GIFReadingTests {
     #expect(container.parts.count <= ReadLimits().parts)
     #expect(container.metadata.count <= ReadLimits().parts)
     #expect(container.endOffset == bytes.count)
+  }
+
+  /// Returns sub-blocks of one letter each.
+  private static func blocks(_ count: Int) -> [UInt8] { (0..<count).flatMap { _ in [1, 65] as [UInt8] } }
+
+  /// Checks that neither a comment nor a profile of many sub-blocks hides Content Credentials.
+  @Test(arguments: [[0x21, 0xFE], [0x21, 0xFF, 11] + Array("ICCRGBG1012".utf8)] as [[UInt8]])
+  func subBlocksHideNoCredentials(head: [UInt8]) throws {
+    var limits = ReadLimits()
+    limits.parts = 5
+    let name: [UInt8] = Array("C2PA_GIF".utf8) + [1, 0, 0]
+    let credentials: [UInt8] = [0x21, 0xFF, 11] + name + GIFBuilder.subBlocks(Array("jumb".utf8))
+    let end: [UInt8] = Self.picture + [0x3B]
+    for count in [5, 20] {
+      let blocks = Self.blocks(count)
+      let bytes = Self.screen + head + blocks + [0] + credentials + end
+      let (facts, container) = try Self.decode(bytes, limits: limits)
+      #expect(container.metadata.last?.kind == .contentCredentials, "\(count)")
+      #expect(facts.has(.tooManyParts) == (count > 5))
+    }
+  }
+
+  /// Checks that a comment of too many sub-blocks is neither cut nor called empty.
+  @Test func aCommentOfManySubBlocksKeepsItsPlace() throws {
+    var limits = ReadLimits()
+    limits.parts = 5
+    let blocks = Self.blocks(20)
+    let end: [UInt8] = Self.picture + [0x3B]
+    let bytes = Self.screen + [0x21, 0xFE] + blocks + [0] + end
+    let (facts, container) = try Self.decode(bytes, limits: limits)
+    let block = try #require(container.metadata.first)
+    #expect(block.ranges.map { Array(bytes[$0]) } == [blocks])
+    #expect(block.text == String(repeating: "A", count: 20))
+    #expect(facts.has(.tooManyParts, "GIF comment"))
+  }
+
+  @Test func aCommentWithoutRoomIsNotEmpty() throws {
+    var limits = ReadLimits()
+    limits.blockBytes = 5
+    var builder = GIFBuilder()
+    builder.comments = [Array("12345".utf8), Array("words".utf8)]
+    let (facts, container) = try Self.decode(builder.build(), limits: limits)
+    #expect(container.metadata.map(\.text) == ["12345", nil])
+    #expect(facts.has(.tooManyParts, "GIF comment"))
+  }
+
+  @Test(arguments: [(16, 16), (17, 0)]) func manyPicturesHaveTheirRanges(frameCount: Int, count: Int) throws {
+    var builder = GIFBuilder()
+    builder.frameCount = frameCount
+    var limits = ReadLimits()
+    limits.parts = 1
+    let (facts, container) = try Self.decode(builder.build(), limits: limits)
+    #expect(container.pictureRanges.count == count)
+    #expect(facts.has(.tooManyParts, "GIF pictures") == (count == 0))
   }
 }

@@ -232,4 +232,16 @@ struct JPEGXLReadingTests {
     #expect(container.metadata.count == ReadLimits().parts)
     #expect(container.image?.size == Self.size)
   }
+
+  /// Checks that a picture in many parts has its ranges, and that one in too many is reported.
+  @Test(arguments: [(16, 16), (17, 0)]) func aPictureInManyPartsHasItsRanges(partCount: Int, count: Int) throws {
+    var boxes: [UInt8] = []
+    for index in 0..<partCount - 1 { boxes += Self.jxlp(index, [Self.codestream[index]]) }
+    boxes += Self.jxlp(0x8000_0000 + partCount - 1, Self.codestream[(partCount - 1)...])
+    var limits = ReadLimits()
+    limits.parts = 1
+    let facts = try Self.decode(Self.file(boxes), limits: limits)
+    #expect(facts.container.value?.pictureRanges.count == count)
+    #expect(facts.has(.tooManyParts, "jxlp") == (count == 0))
+  }
 }

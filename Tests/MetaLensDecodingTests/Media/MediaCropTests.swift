@@ -34,4 +34,12 @@ struct MediaCropTests {
     [4032, 0, 3024, 1, 0, 1, 0, 1], [0, 1, 3024, 1, 0, 1, 0, 1], [4032, 1, 3024, 1, 0, 1, 0], [],
   ])
   func saysNothing(numbers: [Int]) { #expect(Self.crop(numbers) == nil) }
+
+  /// Checks that a crop of a picture that was turned before is one of its other sides.
+  @Test(arguments: [(false, 100, 200), (true, 250, 100)])
+  func aTurnBeforeExchangesTheSides(isTurned: Bool, width: Int, height: Int) throws {
+    let crop = try #require(Self.crop([100, 1, 250, 1, 0, 1, 0, 1]))
+    let shown = crop.shown(of: PixelSize(width: 300, height: 200), isTurned: isTurned)
+    #expect(shown.size == PixelSize(width: width, height: height) && shown.isCrop)
+  }
 }

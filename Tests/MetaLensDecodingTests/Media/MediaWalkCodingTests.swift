@@ -52,6 +52,9 @@ struct MediaWalkCodingTests {
     let facts = try sample.decode()
     #expect(facts.media?.hevc.value?.sequence == HEVCBuilder.applePhone.sequence)
     #expect(facts.media?.hevc.value?.slice == HEVCFacts.Slice(unitType: 20))
+    // The slice's first bytes may be in several extents.
+    sample.items[0].pieceCount = 10
+    #expect(try sample.decode().media?.hevc.value?.slice == HEVCFacts.Slice(unitType: 20))
   }
 
   /// Checks that a configuration that ends early is reported and costs nothing else.

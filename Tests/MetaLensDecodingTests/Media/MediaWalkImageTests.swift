@@ -101,4 +101,22 @@ struct MediaWalkImageTests {
     sample.items[0].type = "av01"
     #expect(try sample.decode().format == .avif)
   }
+
+  private static func clap(_ width: Int, _ height: Int) -> [UInt8] {
+    HEIFBuilder.box("clap", [width, 1, height, 1, 0, 1, 0, 1].flatMap(MediaSample.long))
+  }
+
+  /// Checks that a crop after a turn applies to the turned picture, and one before it to the coded one.
+  @Test(arguments: [
+    [HEIFBuilder.box("irot", [1]), clap(100, 250)], [clap(250, 100), HEIFBuilder.box("irot", [1])],
+    [HEIFBuilder.box("irot", [2]), clap(250, 100), HEIFBuilder.box("irot", [3])],
+  ] as [[[UInt8]]])
+  func propertiesApplyInOrder(properties: [[UInt8]]) throws {
+    var sample = MediaSample.single
+    sample.properties = [MediaSample.ispe(300, 200)] + properties
+    sample.items[0].properties = [1] + properties.indices.map { UInt8($0 + 2) }
+    let facts = try sample.decode()
+    #expect(facts.pictureSize == PixelSize(width: 250, height: 100))
+    #expect(facts.media?.recompositions == [.crop])
+  }
 }

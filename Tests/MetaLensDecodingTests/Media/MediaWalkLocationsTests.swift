@@ -125,4 +125,17 @@ struct MediaWalkLocationsTests {
     #expect(facts.media?.items.first?.ranges.count == ReadLimits().parts)
     #expect(facts.has(.tooManyParts, "iloc") && facts.isComplete)
   }
+
+  /// Checks that a data reference whose flag says so means this file.
+  @Test(arguments: [(1, 1, true), (0, 1, false), (1, 2, false)] as [(UInt8, UInt8, Bool)])
+  func aReferenceToThisFileIsNone(flag: UInt8, reference: UInt8, isHere: Bool) throws {
+    var sample = MediaSample.single
+    let table = HEIFBuilder.full("dref", MediaSample.long(1) + HEIFBuilder.box("url ", [0, 0, 0, flag]))
+    sample.replaced["pitm"] = HEIFBuilder.full("pitm", [0, 1]) + HEIFBuilder.box("dinf", table)
+    sample.replaced["iloc"] = Self.iloc(0, 0x4400, [0, 1, 0, 1, 0, reference, 0, 1, 0, 0, 0, 9, 0, 0, 0, 3])
+    let facts = try sample.decode()
+    #expect(facts.media?.items.first?.ranges == (isHere ? [9..<12] : []))
+    #expect(facts.isComplete == isHere && facts.has(.partInvalid, "iloc") == !isHere)
+    #expect(facts.container.value?.parts.contains { $0.name == "dref" } == false)
+  }
 }

@@ -187,4 +187,21 @@ struct ItemClaimsTests {
       #expect(facts.container.value?.unclaimed.map(\.kind) == [.zip])
     }
   }
+
+  /// Checks that a unit may begin in one extent and end in another, and that its damage is found there too.
+  @Test(arguments: [1, 2, 3, 5, 12, 24]) func unitsCrossExtents(pieceCount: Int) throws {
+    let sound = Self.unit(type: 20)
+    var damaged = sound
+    damaged.replaceSubrange(10..<13, with: [0, 0, 1])
+    for content in [sound, damaged] {
+      var sample = MediaSample()
+      var item = Self.item(1, "hvc1", content)
+      item.pieceCount = pieceCount
+      sample.items = [item]
+      sample.properties = [MediaSample.ispe(64, 48)]
+      let facts = try PhotoDecoder().decode(MemorySource(sample.build()), depth: .pixels, hashing: false)
+      #expect(facts.container.value?.unclaimed == [])
+      #expect(facts.isDamaged == (content == damaged))
+    }
+  }
 }

@@ -190,4 +190,32 @@ struct PNGMetadataTests {
       #expect(kept.utf8.count > maximum - 4)
     }
   }
+
+  /// Checks that thousands of texts hide neither a generator's prompt nor Content Credentials, and that those that
+  /// aren't read are reported.
+  @Test func textsHideNothing() throws {
+    var limits = ReadLimits()
+    limits.parts = 20
+    let texts = Array(repeating: ("tEXt", Array("a\0".utf8)), count: 30)
+    let (facts, container, _) = try Self.decode(
+      texts + [("tEXt", Array("parameters\0Steps: 20".utf8)), ("caBX", Array("jumb".utf8))], limits: limits)
+    #expect(facts.metadata.value?.texts.last?.text == "Steps: 20")
+    #expect(container.metadata.last?.kind == .contentCredentials)
+    #expect(facts.has(.tooManyParts, "PNG tEXt"))
+  }
+
+  /// Checks that a text that those before it leave no room for isn't called empty.
+  @Test(
+    arguments: [
+      ("tEXt", Array("k\0words".utf8)), ("zTXt", Array("k\0\0".utf8) + packed(Array("words".utf8))),
+    ] as [(String, [UInt8])])
+  func textsWithoutRoomAreNotEmpty(type: String, data: [UInt8]) throws {
+    var limits = ReadLimits()
+    limits.blockBytes = 40
+    let long = ("tEXt", Array("k\0".utf8) + [UInt8](repeating: 65, count: 30))
+    let (facts, container, _) = try Self.decode([long, long, (type, data)], limits: limits)
+    #expect(container.metadata.map { $0.text?.utf8.count } == [30, 10, nil])
+    #expect(facts.metadata.value?.texts.count == 2)
+    #expect(facts.diagnostics.map(\.code) == [.tooManyParts])
+  }
 }

@@ -201,4 +201,16 @@ struct PNGReadingTests {
     #expect(container.metadata.count <= ReadLimits().parts)
     #expect(container.endOffset == bytes.count)
   }
+
+  /// Checks that a picture in many chunks has its ranges, and that one in too many is reported.
+  @Test(arguments: [(2, 11), (1, 0)]) func aPictureInManyChunksHasItsRanges(dataByteCount: Int, count: Int) throws
+  {
+    var builder = PNGBuilder(size: PixelSize(width: 4, height: 2))
+    builder.dataByteCount = dataByteCount
+    var limits = ReadLimits()
+    limits.parts = 1
+    let (facts, container) = try Self.decode(builder.build(), limits: limits)
+    #expect(container.pictureRanges.count == count)
+    #expect(facts.has(.tooManyParts, "PNG IDAT") == (count == 0))
+  }
 }
