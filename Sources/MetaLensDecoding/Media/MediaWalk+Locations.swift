@@ -40,7 +40,8 @@ extension MediaWalk {
       }
       let holder: Range<Int>?
       switch method & 15 {
-      case 0 where dataReference == 0 || ownReferences?.contains(dataReference) == true: holder = 0..<context.byteCount
+      case 0 where dataReference == 0 || ownReferences?.contains(dataReference) == true:
+        holder = 0..<context.byteCount
       case 1: holder = idat
       case 0:
         context.log.add(.partInvalid, at: "iloc", offset: box.offset, "item \(id) in another file")

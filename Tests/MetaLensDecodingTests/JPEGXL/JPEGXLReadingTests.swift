@@ -234,7 +234,9 @@ struct JPEGXLReadingTests {
   }
 
   /// Checks that a picture in many parts has its ranges, and that one in too many is reported.
-  @Test(arguments: [(16, 16), (17, 0)]) func aPictureInManyPartsHasItsRanges(partCount: Int, count: Int) throws {
+  @Test(arguments: [(16, 16), (17, 0)]) func aPictureInManyPartsHasItsRanges(partCount: Int, count: Int)
+    throws
+  {
     var boxes: [UInt8] = []
     for index in 0..<partCount - 1 { boxes += Self.jxlp(index, [Self.codestream[index]]) }
     boxes += Self.jxlp(0x8000_0000 + partCount - 1, Self.codestream[(partCount - 1)...])

@@ -107,10 +107,11 @@ struct MediaWalkImageTests {
   }
 
   /// Checks that a crop after a turn applies to the turned picture, and one before it to the coded one.
-  @Test(arguments: [
-    [HEIFBuilder.box("irot", [1]), clap(100, 250)], [clap(250, 100), HEIFBuilder.box("irot", [1])],
-    [HEIFBuilder.box("irot", [2]), clap(250, 100), HEIFBuilder.box("irot", [3])],
-  ] as [[[UInt8]]])
+  @Test(
+    arguments: [
+      [HEIFBuilder.box("irot", [1]), clap(100, 250)], [clap(250, 100), HEIFBuilder.box("irot", [1])],
+      [HEIFBuilder.box("irot", [2]), clap(250, 100), HEIFBuilder.box("irot", [3])],
+    ] as [[[UInt8]]])
   func propertiesApplyInOrder(properties: [[UInt8]]) throws {
     var sample = MediaSample.single
     sample.properties = [MediaSample.ispe(300, 200)] + properties

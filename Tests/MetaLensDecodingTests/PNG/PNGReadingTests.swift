@@ -203,7 +203,8 @@ struct PNGReadingTests {
   }
 
   /// Checks that a picture in many chunks has its ranges, and that one in too many is reported.
-  @Test(arguments: [(2, 11), (1, 0)]) func aPictureInManyChunksHasItsRanges(dataByteCount: Int, count: Int) throws
+  @Test(arguments: [(2, 11), (1, 0)]) func aPictureInManyChunksHasItsRanges(dataByteCount: Int, count: Int)
+    throws
   {
     var builder = PNGBuilder(size: PixelSize(width: 4, height: 2))
     builder.dataByteCount = dataByteCount
