@@ -1,6 +1,8 @@
 extension Rule {
   package static let aiFields = Rule(
-    "aiFields", .isEdited, concern: .source, settles: .generated,
+    // It settles nothing: a system that is named need not have made the picture. Whether one did is the source type's
+    // to say, which has a rule of its own.
+    "aiFields", .isEdited, concern: .metadata,
     parameters: [.text("property", .public), .text("value")],
     reads: [.metadata], needs: .marks,
     source: "IPTC Photo Metadata Standard 2025.1, Extension",

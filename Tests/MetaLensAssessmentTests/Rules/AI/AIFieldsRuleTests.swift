@@ -17,4 +17,20 @@ struct AIFieldsRuleTests {
   @Test(arguments: ["Iptc4xmpExt:AISystem", "dc:AISystemUsed"]) func notRaisedFor(name: String) throws {
     #expect(try raised(by: .aiFields, on: .camera(xmp: "<\(name)>x</\(name)>")).isEmpty)
   }
+
+  /// A system that is named need not have made the picture: the source type says whether a model did.
+  @Test(
+    arguments: [(nil, false), ("digitalCapture", false), ("trainedAlgorithmicMedia", true)] as [(String?, Bool)])
+  func settlesNothingAlone(term: String?, isGenerated: Bool) throws {
+    let vocabulary = "http://cv.iptc.org/newscodes/digitalsourcetype/"
+    let stated =
+      term.map { "<Iptc4xmpExt:DigitalSourceType>\(vocabulary + $0)</Iptc4xmpExt:DigitalSourceType>" } ?? ""
+    let photo = ExamplePhoto.camera(
+      xmp: "<Iptc4xmpExt:AISystemUsed>GPT-4o (caption)</Iptc4xmpExt:AISystemUsed>" + stated)
+    let report = try report(of: photo)
+    #expect(report.flags.contains { $0.id == .aiFields })
+    #expect((report.verdict.kind == .aiGenerated) == isGenerated)
+    #expect((report.bounded?.by == "statedGenerated") == isGenerated)
+    #expect(report.score < 85 && (report.changed.source == .changed) == isGenerated)
+  }
 }
