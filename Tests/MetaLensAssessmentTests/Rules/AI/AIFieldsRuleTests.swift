@@ -18,10 +18,13 @@ struct AIFieldsRuleTests {
     #expect(try raised(by: .aiFields, on: .camera(xmp: "<\(name)>x</\(name)>")).isEmpty)
   }
 
-  /// A system that is named need not have made the picture: the source type says whether a model did.
+  /// By the standard the system made the picture, unless the source type says that something else did.
   @Test(
-    arguments: [(nil, false), ("digitalCapture", false), ("trainedAlgorithmicMedia", true)] as [(String?, Bool)])
-  func settlesNothingAlone(term: String?, isGenerated: Bool) throws {
+    arguments: [
+      (nil, true), ("digitalCapture", false), ("negativeFilm", false), ("newerTerm", true),
+      ("trainedAlgorithmicMedia", true),
+    ] as [(String?, Bool)])
+  func settlesNothingAgainstTheSourceType(term: String?, isGenerated: Bool) throws {
     let vocabulary = "http://cv.iptc.org/newscodes/digitalsourcetype/"
     let stated =
       term.map { "<Iptc4xmpExt:DigitalSourceType>\(vocabulary + $0)</Iptc4xmpExt:DigitalSourceType>" } ?? ""
