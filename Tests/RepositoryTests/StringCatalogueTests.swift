@@ -90,8 +90,8 @@ struct StringCatalogueTests {
   @Test(arguments: [
     "bytesBetweenSegments", "containerItemsMissing", "makerNoteBroken", "makerNoteCutShort",
     "makerNoteMissing.zeros", "makerNotePadded", "trailerText", "trailerText.inside", "trailerUnknown",
-    "trailerUnknown.block", "trailerUnknown.inside", "trailerUnlikeMaker.inside",
-    "trailerUnlikeMaker.unknown",
+    "trailerUnknown.block", "trailerUnknown.inside", "trailerUnlikeMaker.foreign",
+    "trailerUnlikeMaker.inside", "trailerUnlikeMaker.unknown",
   ])
   func countsStandBehindBytes(flag: String) throws {
     let entry = try #require(try Self.catalogue().strings["flag.\(flag).description"])

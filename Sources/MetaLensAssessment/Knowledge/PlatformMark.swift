@@ -23,7 +23,7 @@ struct PlatformMark: Sendable {
           location: block.container + " 2:\(set.number)", offset: set.offset ?? block.offset)
         if set.number == 40, isFacebook(set.bytes) {
           add(PlatformMark(PlatformName.facebook, set.text, evidence))
-        } else if set.number == 230, set.bytes.starts(with: flickr) {
+        } else if set.number == 230, isFlickr(set.bytes) {
           add(PlatformMark("Flickr", set.text, evidence))
         }
       }
@@ -43,6 +43,9 @@ struct PlatformMark: Sendable {
     }
     return marks
   }
+
+  /// Whether a text begins as Flickr's mark does.
+  static func isFlickr(_ bytes: [UInt8]) -> Bool { bytes.starts(with: flickr) }
 
   private static let flickr = Array("https://flickr.com/e/".utf8)
   private static let getty = "http://xmp.gettyimages.com/gift/1.0/"

@@ -12,6 +12,22 @@ extension Trailer.Kind {
     }
   }
 
+  /// The name of the devices' trailers for people: their maker, or the trailer's own mark; nil if no maker of devices
+  /// writes it alone.
+  var writer: String? {
+    switch self {
+    case .samsung: "Samsung"
+    case .nikon: "Nikon"
+    case .vivo: "vivo"
+    case .onePlus: "OnePlus"
+    case .insta360: "Insta360"
+    case .sony: "Sony"
+    case .google: "Google"
+    case .qdiobs: "QDIOBS"
+    default: nil
+    }
+  }
+
   /// Whether this maker's cameras write the trailer.
   func isWritten(by maker: StatedMaker) -> Bool {
     let expected: [Maker] =

@@ -116,7 +116,7 @@ extension OriginalityReport {
     let signed = validation.manifests.filter { $0.signer == signer }.flatMap(\.actions)
     let stating: [FlagID] = [.credentialsEdited, .credentialsAIEdited, .credentialsGenerated]
     return flags.contains { flag in
-      guard stating.contains(flag.id), flag.declaration?.settles == fact else { return false }
+      guard stating.contains(flag.id), flag.settled == fact else { return false }
       let action = FlagValues(json: flag.detail.parameters).text("action")
       return signed.contains { $0.name == action }
     }

@@ -42,7 +42,7 @@ extension OriginalityReport {
 
   /// Whether a flag that settles that there was an edit names a program; true if there is no such flag.
   private var namesEditor: Bool {
-    let settling = flags.filter { $0.declaration?.settles == .editor }
+    let settling = flags.filter { $0.settled == .editor }
     return settling.isEmpty || settling.contains { $0.namesProgram }
   }
 }

@@ -65,6 +65,13 @@ public struct OriginalityFlag: Sendable, Hashable {
   /// The declaration of the flag's kind; nil if this version doesn't know the kind, or not with these values.
   package var declaration: Flag? { held.flag ?? detail.flag }
 
+  /// The fact that the flag settles by itself with its values; nil if it is evidence like other evidence.
+  var settled: SettledFact? {
+    // Few kinds settle anything, and reading the values takes longer.
+    guard let declaration, declaration.settles != nil else { return nil }
+    return declaration.settled(by: FlagValues(json: detail.parameters))
+  }
+
   /// The stable, flat name of the flag's kind, which several flags of a report can share.
   ///
   /// For example, a program's history raises `historyStep` once for each step. Don't use it as the key of a

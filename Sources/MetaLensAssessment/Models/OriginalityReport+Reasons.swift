@@ -85,7 +85,7 @@ extension OriginalityReport {
 
   /// Whether a flag settles a fact, the verdict or a bound on the score, whatever its weight.
   package func settles(_ flag: OriginalityFlag) -> Bool {
-    flag.declaration?.settles != nil || bounded?.standsOn(flag.id) == true
+    flag.settled != nil || bounded?.standsOn(flag.id) == true
       || verdict.rule?.flags.contains(flag.id) == true
   }
 
@@ -95,7 +95,7 @@ extension OriginalityReport {
   /// Returns the rank of a flag in the decision that the verdict's rule took; 0 decides most.
   private func rank(of flag: OriginalityFlag, under rule: VerdictRule?) -> Int {
     if rule?.flags.contains(flag.id) == true { return 0 }
-    if let settled = flag.declaration?.settles { return settled == rule?.fact ? 0 : 1 }
+    if let settled = flag.settled { return settled == rule?.fact ? 0 : 1 }
     // That the device is a scanner explains what else a camera's file would have.
     if flag.id == .softwareScanner, flag.detail.parameters["model"]?.stringValue != nil { return 1 }
     // A flag that a bound is based on limits the score, whatever its weight.

@@ -146,7 +146,7 @@ public struct OriginalityReport: Sendable, Hashable {
   /// If several flags settle something, it is the one that the verdict is based on.
   public var strongestAgainst: OriginalityFlag? {
     // Few kinds settle anything.
-    flagOfVerdict ?? firstFlag { $0.type != .isOriginal && $0.declaration?.settles != nil }
+    flagOfVerdict ?? firstFlag { $0.type != .isOriginal && $0.settled != nil }
       ?? flag(ofBound: bounded?.flags ?? []) ?? heaviestAgainst
   }
 
@@ -163,7 +163,7 @@ public struct OriginalityReport: Sendable, Hashable {
     let (named, fact) = (rule.flags, rule.fact)
     guard !named.isEmpty || fact != nil else { return nil }
     return firstFlag {
-      $0.type != .isOriginal && (named.contains($0.id) || fact != nil && $0.declaration?.settles == fact)
+      $0.type != .isOriginal && (named.contains($0.id) || fact != nil && $0.settled == fact)
     }
   }
 

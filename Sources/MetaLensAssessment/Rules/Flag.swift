@@ -14,11 +14,15 @@ package final class Flag: Sendable {
   /// The part of the file that the flag is about, unless its values say otherwise.
   package let concern: Concern
   /// The fact that the flag settles by itself; nil if it is evidence like other evidence.
+  ///
+  /// With some values a flag may settle nothing: `settled(by:)` says whether it does.
   let settles: SettledFact?
   /// The values that the flag carries.
   package let parameters: [FlagParameter]
   /// Returns the part of the file that the flag is about if its values decide; nil otherwise.
   private let concerning: @Sendable (FlagValues) -> Concern?
+  /// Returns whether the flag settles its fact with these values.
+  private let settling: @Sendable (FlagValues) -> Bool
   /// Returns the name of the text that describes the flag if it has several: `reason` of
   /// `flag.gpsImpossible.reason.description`.
   let variant: @Sendable (FlagValues) -> String?
@@ -37,6 +41,7 @@ package final class Flag: Sendable {
     _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
     parameters: [FlagParameter] = [],
     concerning: @escaping @Sendable (FlagValues) -> Concern? = { _ in nil },
+    settling: @escaping @Sendable (FlagValues) -> Bool = { _ in true },
     variant: @escaping @Sendable (FlagValues) -> String? = { _ in nil },
     phrases: @escaping @Sendable (FlagValues, Language) -> MessageValues = { _, _ in [:] }
   ) {
@@ -47,6 +52,7 @@ package final class Flag: Sendable {
     self.settles = settles
     self.parameters = parameters
     self.concerning = concerning
+    self.settling = settling
     self.variant = variant
     self.phrases = phrases
   }
@@ -55,11 +61,17 @@ package final class Flag: Sendable {
   func copy() -> Flag {
     Flag(
       id.name, type, concern: concern, settles: settles, parameters: parameters, concerning: concerning,
-      variant: variant, phrases: phrases)
+      settling: settling, variant: variant, phrases: phrases)
   }
 
   /// Returns the part of the file that the flag is about with given values.
   func concern(of values: FlagValues) -> Concern { concerning(values) ?? concern }
+
+  /// Returns the fact that the flag settles with given values; nil if it is then evidence like other evidence.
+  func settled(by values: FlagValues) -> SettledFact? {
+    guard let settles, settling(values) else { return nil }
+    return settles
+  }
 
   /// Whether values are those that the flag carries, no more and no fewer.
   func accepts(_ values: FlagValues) -> Bool {

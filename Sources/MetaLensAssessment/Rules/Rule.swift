@@ -81,6 +81,7 @@ package struct Rule: Sendable {
     _ name: String, _ type: FlagType, concern: Concern, settles: SettledFact? = nil,
     parameters: [FlagParameter] = [],
     concerning: @escaping @Sendable (FlagValues) -> Concern? = { _ in nil },
+    settling: @escaping @Sendable (FlagValues) -> Bool = { _ in true },
     variant: @escaping @Sendable (FlagValues) -> String? = { _ in nil },
     phrases: @escaping @Sendable (FlagValues, Language) -> MessageValues = { _, _ in [:] },
     reads: Inputs, needs: Needs = [], source: String, example: FlagValues = [:],
@@ -88,7 +89,7 @@ package struct Rule: Sendable {
   ) {
     flag = Flag(
       name, type, concern: concern, settles: settles, parameters: parameters, concerning: concerning,
-      variant: variant, phrases: phrases)
+      settling: settling, variant: variant, phrases: phrases)
     self.reads = reads
     self.needs = needs
     self.source = source

@@ -70,8 +70,9 @@ struct WeighedFindings: Sendable {
       let isOfName = note.map { Self.blamesName(finding, note: $0.values.text("maker")) } ?? false
       let isOfMetadata = isOfName || isHeaderMoved && flag.id == .encoderJFIFBeforeExif
       let concern = isOfMetadata ? .metadata : finding.concern
-      // A flag that was raised before adds only its concern: the steps of a history differ in theirs.
-      if ids.insert(flag.id), let fact = flag.settles { facts.insert(fact) }
+      ids.insert(flag.id)
+      // A flag that was raised before may differ in its concern, as the steps of a history do, and in what it settles.
+      if let fact = flag.settled(by: finding.values) { facts.insert(fact) }
       switch flag.type {
       case .isEdited:
         edited.insert(concern)

@@ -140,6 +140,7 @@ struct DescriptionTests {
       (.flag(.fileNameDateDiffers, ["named": "X1", "stated": "X2"]), ["X1", "X2"]),
       (.flag(.screenshot, ["signs": "X1"]), ["X1"]), (.flag(.metadataStripped), []),
       (.flag(.strippedPartly, ["tags": "X1"]), ["X1"]),
+      (.flag(.strippedPartly, ["tags": "X1", "hasThumbnail": true]), ["X1"]),
       (.flag(.cameraTagsMissing, ["maker": "X1", "tags": "X2", "fileCount": 33]), ["X1", "X2", "33"]),
       (.other(id: FlagID("X1"), parameters: [:]), ["X1"]),
     ]

@@ -1,3 +1,4 @@
+import MetaLensFacts
 import MetaLensSamples
 import Testing
 
@@ -54,5 +55,44 @@ struct FlagTests {
     #expect(flag.concern(of: ["action": "saved", "changed": "/metadata"]) == .metadata)
     #expect(flag.concern(of: ["action": "saved", "changed": "/"]) == .encoding)
     #expect(flag.concern == .encoding)
+  }
+
+  /// With some values a flag settles nothing, or is about another part of the file.
+  @Test(
+    arguments: [
+      (.flag(.aiLabelled, ["label": AILabelDegree.generated, "place": "x"]), .generated, .source),
+      (.flag(.aiLabelled, ["label": AILabelDegree.probable, "place": "x"]), nil, .metadata),
+      (.flag(.aiLabelled, ["label": AILabelDegree.suspected, "place": "x"]), nil, .metadata),
+      (mark(nil), .generated, .source), (mark(1), .generated, .source), (mark(2), nil, .metadata),
+      (.flag(.aiFields, ["property": "x", "value": "y"]), nil, .metadata),
+      (.flag(.cameraRawRetouched, ["tools": "x"]), .editor, .content),
+      (.flag(.cameraRawRetouched, ["tools": "x", "isUnapplied": true]), nil, .metadata),
+      (settings(nil), .editor, .encoding), (settings(true), .editor, .metadata),
+    ] as [(OriginalityFlag.FlagDetail, SettledFact?, Concern)])
+  func valuesDecideWhatIsSettled(detail: OriginalityFlag.FlagDetail, fact: SettledFact?, concern: Concern) {
+    let flag = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: -0.1, points: 0)
+    #expect(flag.settled == fact)
+    #expect(flag.concern == concern)
+    let weighed = WeighedFindings([Finding(detail)], depth: .pixels, isCalibrated: true)
+    let isAlike = fact.map { weighed.facts.contains($0) } ?? weighed.facts.isEmpty
+    #expect(isAlike)
+  }
+
+  /// A later flag of the same kind may settle what the first doesn't.
+  @Test func oneOfSeveralSettles() {
+    let labels = [AILabelDegree.suspected, .generated].map { label in
+      Finding(.flag(.aiLabelled, ["label": label, "place": "x"]))
+    }
+    #expect(WeighedFindings(labels, depth: .pixels, isCalibrated: true).facts == [.generated])
+  }
+
+  private static func mark(_ labelType: Int?) -> OriginalityFlag.FlagDetail {
+    let values: FlagValues = ["statement": AIStatement.mark, "value": "x", "place": "y"]
+    return .flag(.aiGenerated, values.with("labelType", ifAny: labelType))
+  }
+
+  private static func settings(_ isUnapplied: Bool?) -> OriginalityFlag.FlagDetail {
+    let values: FlagValues = ["version": "9.6", "isApplied": false, "isCropped": false]
+    return .flag(.cameraRawSettings, values.with("isUnapplied", ifAny: isUnapplied))
   }
 }

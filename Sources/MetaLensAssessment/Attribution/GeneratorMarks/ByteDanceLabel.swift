@@ -27,10 +27,16 @@ struct ByteDanceLabel: Sendable {
     product = (outer["product"] ?? members["product"])?.stringValue
   }
 
+  /// The type of a label that the platform set, and not the publisher.
+  private static let ofPlatform = 2
+
+  /// Whether the values of a flag are those of a label that the platform set.
+  static func isPlatforms(_ values: FlagValues) -> Bool { values.number("labelType") == ofPlatform }
+
   func mark(_ place: String, _ evidence: Evidence) -> GeneratorMark {
     let name = product.map { "ByteDance (" + $0.quoted() + ")" } ?? "ByteDance"
     return GeneratorMark(
       .generated, .mark, generator: name, value: "aigc_label_type: \(type)", place: place,
-      evidence: evidence)
+      evidence: evidence, labelType: type)
   }
 }

@@ -31,10 +31,12 @@ package struct GeneratorMark: Sendable, Equatable {
   package var evidence: Evidence
   /// The prompt that the generator was given, shortened; nil if the mark contains none.
   package var prompt: String?
+  /// Who set ByteDance's label, by its number; nil for any other mark.
+  package var labelType: Int?
 
   package init(
     _ kind: Kind, _ statement: AIStatement?, generator: String? = nil, value: String, place: String,
-    evidence: Evidence, prompt: String? = nil
+    evidence: Evidence, prompt: String? = nil, labelType: Int? = nil
   ) {
     self.kind = kind
     self.statement = statement
@@ -43,5 +45,6 @@ package struct GeneratorMark: Sendable, Equatable {
     self.place = place
     self.evidence = evidence
     self.prompt = prompt?.quotedText
+    self.labelType = labelType
   }
 }

@@ -4,6 +4,9 @@ extension Rule {
     parameters: [
       .degree("label", AILabelDegree.self), .text("producer", optional: true), .text("place", .public),
     ],
+    // The other degrees are a platform's guess, and show only that the label was written into the file.
+    concerning: { AILabelDegree.isCertain($0) ? nil : .metadata },
+    settling: AILabelDegree.isCertain,
     variant: { $0.number("label").flatMap(AILabelDegree.init(rawValue:)).map { "\($0)" } },
     phrases: { values, _ in ["statement": AILabelDegree.statement(values)] },
     reads: [.exif, .metadata], needs: .marks,

@@ -17,6 +17,9 @@ package enum AILabelDegree: Int, JSONForm, Sendable, Hashable, CaseIterable {
   case probable = 2
   case suspected = 3
 
+  /// Whether the label says that the content is generated, and not only that it may be.
+  static func isCertain(_ values: FlagValues) -> Bool { values.number("label") == generated.rawValue }
+
   /// The label's own words, which are the same in every language.
   static func statement(_ values: FlagValues) -> String {
     "Label \(values.number("label") ?? 0)" + (values.text("producer").map { ", ContentProducer " + $0 } ?? "")

@@ -27,6 +27,7 @@ extension RuleContext {
       // A platform's mark, with a number of its own beside it, says nothing about the picture.
       let isMarked = block.dataSets.contains { $0.number == 40 && PlatformMark.isFacebook($0.bytes) }
       for set in block.dataSets where set.record == 2 && !(isMarked && [40, 103].contains(set.number)) {
+        if set.number == 230, PlatformMark.isFlickr(set.bytes) { continue }
         guard let name = IPTCField.captions[set.number], isNew(name), !set.isBlank else { continue }
         let place = Evidence(
           location: block.container + " 2:\(set.number)", offset: set.offset ?? block.offset)

@@ -7,7 +7,7 @@ extension Rule {
     example: ["identifier": "xmp.did:0180117407206811"]
   ) { context in
     guard context.attributions.make != nil,
-      context.attributions.claims.about(.program).isEmpty,
+      context.attributions.claims.about(.program).isEmpty, context.attributions.editingSoftware.isEmpty,
       !context.attributions.programs.contains(where: { $0.kind != .firmware && $0.kind != .systemVersion })
     else { return [] }
     for packet in context.xmp {

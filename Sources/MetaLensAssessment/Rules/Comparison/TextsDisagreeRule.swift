@@ -39,17 +39,24 @@ private struct TextFamily {
   struct Stated {
     var property: String
     /// Lowercase letters and digits of ASCII: what survives every encoding.
-    var key: [UInt8]
+    var letters: [UInt8]
     var evidence: Evidence
     /// The text, if a camera may have written it by itself.
     var exifText: String?
+
+    /// The first letters, which identify a long text: IPTC's authors have 32 bytes (IIM 4.2, 2:80).
+    private var key: ArraySlice<UInt8> { letters.prefix(24) }
+
+    /// Whether one of two texts contains the other, or its beginning.
+    func agrees(with other: Stated) -> Bool {
+      letters.contains(bytes: other.key) || other.letters.contains(bytes: key)
+    }
   }
 
   func contradiction(in context: RuleContext) -> (Stated, Stated)? {
-    let all = stated(in: context).filter { $0.key.count > 1 }
+    let all = stated(in: context).filter { $0.letters.count > 1 }
     for (index, first) in all.enumerated() {
-      for second in all[(index + 1)...]
-      where !first.key.contains(bytes: second.key) && !second.key.contains(bytes: first.key) {
+      for second in all[(index + 1)...] where !first.agrees(with: second) {
         if let text = first.exifText, Self.isDefault(text) { break }
         return (first, second)
       }
@@ -73,7 +80,7 @@ private struct TextFamily {
     if let block = metadata.iptc.first, let set = block.dataSet(2, iptc) {
       all.append(
         Stated(
-          property: "IPTC 2:\(iptc)", key: Self.key(set.text),
+          property: "IPTC 2:\(iptc)", letters: Self.letters(set.text),
           evidence: Evidence(location: block.container, offset: set.offset ?? block.offset)))
     }
     if let packet = metadata.xmp.first, let property = packet.property(XMPNamespace.dublinCore, xmp),
@@ -81,29 +88,29 @@ private struct TextFamily {
     {
       all.append(
         Stated(
-          property: "dc:" + xmp, key: Self.key(text),
+          property: "dc:" + xmp, letters: Self.letters(text),
           evidence: packet.evidence(property)))
     }
     // Most photos state it only in EXIF, and nothing contradicts that.
     guard !all.isEmpty, let text = context.exif?.text(exif, in: .ifd0) else { return all }
     all.insert(
       Stated(
-        property: exifName, key: Self.key(text), evidence: context.evidence(exif, in: .ifd0), exifText: text),
+        property: exifName, letters: Self.letters(text), evidence: context.evidence(exif, in: .ifd0),
+        exifText: text),
       at: 0)
     return all
   }
 
-  /// Returns the first 24 letters and digits: IPTC's authors have 32 bytes (IIM 4.2, 2:80), and the beginning
-  /// identifies a long caption.
-  private static func key(_ text: String) -> [UInt8] {
-    var key: [UInt8] = []
-    for byte in text.utf8.prefix(maximumBytes) where key.count < 24 {
+  /// Returns the letters and digits of what is read of a text.
+  private static func letters(_ text: String) -> [UInt8] {
+    var letters: [UInt8] = []
+    for byte in text.utf8.prefix(maximumBytes) {
       switch byte {
-      case 0x41...0x5A: key.append(byte | 0x20)
-      case 0x61...0x7A, 0x30...0x39: key.append(byte)
+      case 0x41...0x5A: letters.append(byte | 0x20)
+      case 0x61...0x7A, 0x30...0x39: letters.append(byte)
       default: break
       }
     }
-    return key
+    return letters
   }
 }

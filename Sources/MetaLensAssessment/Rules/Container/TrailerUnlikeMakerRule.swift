@@ -18,8 +18,13 @@ extension Rule {
       case box: "box"
       case segment: "segment"
       case CameraFeatures.gap: "inside"
+      case let kind? where Trailer.Kind(rawValue: kind)?.writer != nil: "foreign"
       default: "padding"
       }
+    },
+    phrases: { values, _ in
+      guard let name = values.text("kind").flatMap(Trailer.Kind.init(rawValue:))?.writer else { return [:] }
+      return ["kind": name]
     },
     reads: [.exif, .trailers],
     source: "the rows of Knowledge/signatures.tsv",
@@ -46,9 +51,9 @@ extension Rule {
     // Text is reported by a rule of its own, and what a card or a disk may have left accuses nobody: `trailerUnknown`
     // tells it.
     if habits.oddities.contains(.unknown) {
-      add(
-        Trailer.Kind.unknown.rawValue,
-        trailers.first { context.isUnknown($0) && !$0.isText && !context.mayBeLeftOver($0) })
+      let unknown = trailers.first { context.isUnknown($0) && !$0.isText && !context.mayBeLeftOver($0) }
+      // Google's are unknown only of others.
+      add((unknown?.kind ?? .unknown).rawValue, unknown)
     }
     // Phones append pictures in modes that weren't measured; cameras, and Apple's phones, list all of theirs.
     if maker.makesOnlyCameras || maker.isOne(of: [.apple]) {
@@ -57,7 +62,9 @@ extension Rule {
       }
       // Another maker's words are easily put after anything.
       let kinds = habits.oddTrailers.filter { !$0.isWritten(by: maker) }
-      add(Trailer.Kind.unknown.rawValue, trailers.first { kinds.contains($0.kind) })
+      if let foreign = trailers.first(where: { kinds.contains($0.kind) }) {
+        add(foreign.kind.rawValue, foreign)
+      }
     }
     if let name = habits.oddBox,
       let part = context.facts.container.value?.parts.last(where: {

@@ -1,9 +1,13 @@
 extension Rule {
   package static let cameraRawSettings = Rule(
     "cameraRawSettings", .isEdited, concern: .encoding, settles: .editor,
-    parameters: [.text("version"), .truth("isApplied"), .truth("isCropped")],
+    parameters: [
+      .text("version"), .truth("isApplied"), .truth("isCropped"), .truth("isUnapplied", optional: true),
+    ],
+    concerning: { $0.isTrue("isUnapplied") ? .metadata : nil },
     variant: { values in
       let isPlain = values.text("version") == "?"
+      if values.isTrue("isUnapplied") { return isPlain ? "unappliedUnversioned" : "unapplied" }
       return values.isTrue("isCropped")
         ? isPlain ? "croppedUnversioned" : "cropped" : isPlain ? "unversioned" : nil
     },
@@ -16,10 +20,19 @@ extension Rule {
     guard let stated = isApplied ?? hasSettings else { return [] }
     let version = context.xmp.statedProperties(XMPNamespace.cameraRaw, "Version").first?.property.value.text
     return .raised(
-      [
+      ([
         "version": version?.quotedText ?? "?", "isApplied": isApplied != nil,
         "isCropped": context.rawSettings("HasCrop") != nil,
-      ], at: stated)
+      ] as FlagValues).with("isUnapplied", ifAny: context.isRawUnapplied), at: stated)
+  }
+}
+
+extension RuleContext {
+  /// True if the settings of Camera Raw are stated as not yet applied to the picture; nil if they aren't.
+  var isRawUnapplied: Bool? {
+    let stated = xmp.statedProperties(XMPNamespace.cameraRaw, "AlreadyApplied")
+      .compactMap { $0.property.value.text?.lowercased() }
+    return stated.contains("false") && !stated.contains("true") ? true : nil
   }
 }
 

@@ -7,7 +7,8 @@ extension Rule {
     variant: { $0.number("zeroCount") == nil ? nil : "zeros" },
     reads: [.exif, .exifLayout],
     source:
-      "ExifTool tag names; measured: none of 115 labelled originals by these makers lacks it; Docs/Sources.md, E3",
+      "ExifTool tag names; measured: none of 115 labelled originals by these makers' models that are asked lacks it; "
+      + "Docs/Sources.md, E3",
     example: ["maker": "Canon", "fileCount": 11]
   ) { context in
     guard let exif = context.exif, case let note = exif.entry(ExifTag.makerNote, in: .exif),

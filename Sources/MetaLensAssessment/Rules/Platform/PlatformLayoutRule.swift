@@ -7,7 +7,8 @@ extension Rule {
     source: "Docs/Sources.md, 2.6; labelled photos; each row names its own: PlatformProfile",
     example: ["platform": "Telegram", "features": "JFIF 1.01 72x72, progressive, IJG quality 87, 64x48"]
   ) { context in
-    guard context.attributions.make == nil, let coding = context.facts.structure.value?.coding,
+    guard context.attributions.make == nil, context.attributions.model == nil,
+      let coding = context.facts.structure.value?.coding,
       let frame = context.facts.frame.value, let encoder = context.attributions.encoder
     else { return [] }
     let metadata = context.metadata

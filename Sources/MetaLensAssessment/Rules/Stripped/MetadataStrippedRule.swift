@@ -22,6 +22,8 @@ extension RuleContext {
     }
     if let container = facts.container.value,
       container.namingHeader != nil || container.metadata.contains(where: { $0.kind != .icc })
+        // The time of the last change (PNG, 11.3.4.1).
+        || container.parts.contains(where: { $0.name == "tIME" })
     {
       return false
     }

@@ -1,13 +1,16 @@
 extension Rule {
   package static let strippedPartly = Rule(
     "strippedPartly", .warning, concern: .metadata,
-    parameters: [.text("tags", .public)],
+    parameters: [.text("tags", .public), .truth("hasThumbnail", optional: true)],
+    variant: { $0.isTrue("hasThumbnail") ? "thumbnail" : nil },
     reads: [.exif, .exifPlaces],
     source:
       "measured: exiftool -all= -tagsfromfile @ -Orientation and Apple's encoder leave them; no original does",
     example: ["tags": "Orientation, XResolution, YResolution"]
   ) { context in
-    guard let exif = context.exif, exif.directory(.gps) == nil else { return [] }
+    guard let exif = context.exif, exif.directory(.gps) == nil,
+      exif.directory(.ifd1)?.entries.allSatisfy({ DisplayTag.isOfThumbnail($0.tag) }) ?? true
+    else { return [] }
     var tags: [String] = []
     for directory in exif.directories where directory.kind == .ifd0 || directory.kind == .exif {
       for entry in directory.entries {
@@ -17,7 +20,10 @@ extension Rule {
       }
     }
     guard !tags.isEmpty else { return [] }
-    return .raised(["tags": tags.joined(separator: ", ")], .derived, at: context.exifEvidence)
+    let hasThumbnail: Bool? = exif.statesThumbnail ? true : nil
+    return .raised(
+      (["tags": tags.joined(separator: ", ")] as FlagValues).with("hasThumbnail", ifAny: hasThumbnail),
+      .derived, at: context.exifEvidence)
   }
 }
 
@@ -33,4 +39,13 @@ private enum DisplayTag {
     pointers + [
       0x0100, 0x0101, 0x0112, 0x011A, 0x011B, 0x0128, 0x0213, 0x9000, 0x9101, 0xA000, 0xA001, 0xA002, 0xA003,
     ]
+
+  /// Kind, bits, compression, colours, place and length of the thumbnail's data (TIFF 6.0; EXIF 3.0, 4.6.4).
+  private static let ofThumbnail: [UInt16] = [
+    0x00FE, 0x00FF, 0x0102, 0x0103, 0x0106, ExifTag.stripOffsets, 0x0115, 0x0116, 0x0117, 0x011C,
+    ExifTag.thumbnailOffset, ExifTag.thumbnailLength, 0x0211, 0x0212, 0x0214,
+  ]
+
+  /// Whether a tag of IFD1 says only where the thumbnail is and how it is shown.
+  static func isOfThumbnail(_ tag: UInt16) -> Bool { ofThumbnail.contains(tag) || all.contains(tag) }
 }

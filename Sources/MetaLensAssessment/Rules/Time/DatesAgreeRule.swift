@@ -24,8 +24,8 @@ extension Rule {
   }
 }
 
-/// The rules that report another time than EXIF's.
+/// The rules that report another time than EXIF's; not `dateInFuture`, since no score depends on the clock.
 private let contradictions: [Rule] = [
-  .clockReset, .dateBeforeModel, .dateBeforeSoftware, .gpsDateConflict, .gpsHoursDiffer,
-  .makerNoteDateDiffers, .trailerTimeDiffers, .xmpDateDiffers,
+  .clockReset, .dateBeforeManufacture, .dateBeforeModel, .dateBeforePowerUp, .dateBeforeSoftware,
+  .gpsDateConflict, .gpsHoursDiffer, .makerNoteDateDiffers, .trailerTimeDiffers, .xmpDateDiffers,
 ]

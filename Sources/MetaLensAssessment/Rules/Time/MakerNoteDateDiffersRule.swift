@@ -2,6 +2,8 @@ extension Rule {
   package static let makerNoteDateDiffers = Rule(
     "makerNoteDateDiffers", .isEdited, concern: .metadata,
     parameters: [.text("property", .public), .date("stated", .moment), .date("created", .moment)],
+    // A moment in UTC is told by its day alone, which may be that of the other date.
+    variant: { $0.text("stated")?.utf8.count == dayByteCount ? "utc" : nil },
     phrases: { values, _ in
       // Google's note is in UTC, and so is what people are told of it.
       guard values.text("property") == hdrPlus,
@@ -37,7 +39,7 @@ extension Rule {
       // Only the day: the hour in UTC would reveal how far east somebody was.
       return .raised(
         [
-          "property": note.maker + " " + value.name, "stated": String(stated.iso8601.prefix(10)),
+          "property": note.maker + " " + value.name, "stated": String(stated.iso8601.prefix(dayByteCount)),
           "created": createdTime.iso8601,
         ], .derived, at: note.evidence(value), created.evidence)
     }
@@ -52,6 +54,8 @@ extension Rule {
 
 /// The name of the note that Google's camera app writes.
 private let hdrPlus = "Google HDR+"
+/// The length of a day in ISO 8601.
+private let dayByteCount = 10
 
 extension RuleContext {
   /// Twice the exposure time in whole seconds, since noise reduction may take as long again; 0 of an ordinary exposure.

@@ -56,6 +56,6 @@ extension RuleContext {
     let longitude = (place.longitude * 10).rounded() / 10
     return .raised(
       ["offset": text, "longitude": longitude.description], .derived,
-      at: evidence(ExifTag.offsetTimeOriginal, in: .exif), evidence(ExifTag.gpsLongitude, in: .gps))
+      at: created.zoneEvidence, evidence(ExifTag.gpsLongitude, in: .gps))
   }
 }

@@ -17,4 +17,23 @@ struct AIFieldsRuleTests {
   @Test(arguments: ["Iptc4xmpExt:AISystem", "dc:AISystemUsed"]) func notRaisedFor(name: String) throws {
     #expect(try raised(by: .aiFields, on: .camera(xmp: "<\(name)>x</\(name)>")).isEmpty)
   }
+
+  /// By the standard the system made the picture, unless the source type says that something else did.
+  @Test(
+    arguments: [
+      (nil, true), ("digitalCapture", false), ("negativeFilm", false), ("newerTerm", true),
+      ("trainedAlgorithmicMedia", true),
+    ] as [(String?, Bool)])
+  func settlesNothingAgainstTheSourceType(term: String?, isGenerated: Bool) throws {
+    let vocabulary = "http://cv.iptc.org/newscodes/digitalsourcetype/"
+    let stated =
+      term.map { "<Iptc4xmpExt:DigitalSourceType>\(vocabulary + $0)</Iptc4xmpExt:DigitalSourceType>" } ?? ""
+    let photo = ExamplePhoto.camera(
+      xmp: "<Iptc4xmpExt:AISystemUsed>GPT-4o (caption)</Iptc4xmpExt:AISystemUsed>" + stated)
+    let report = try report(of: photo)
+    #expect(report.flags.contains { $0.id == .aiFields })
+    #expect((report.verdict.kind == .aiGenerated) == isGenerated)
+    #expect((report.bounded?.by == "statedGenerated") == isGenerated)
+    #expect(report.score < 85 && (report.changed.source == .changed) == isGenerated)
+  }
 }

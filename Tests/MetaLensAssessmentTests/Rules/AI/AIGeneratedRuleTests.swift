@@ -39,4 +39,16 @@ struct AIGeneratedRuleTests {
   func takesCreditLinesWhole(credit: String) throws {
     #expect(try raised(by: .aiGenerated, on: .camera(iptc: [(2, 110, credit)])).isEmpty)
   }
+
+  /// A platform's label on what somebody uploaded settles nothing, unlike the publisher's own.
+  @Test(arguments: [(1, "whoever published the picture", true), (2, "the platform itself set", false)])
+  func aLabelSaysWhoSetIt(type: Int, words: String, isGenerated: Bool) throws {
+    let label = "{\"aigc_info\":{\"aigc_label_type\":\(type)},\"product\":\"aweme\"}"
+    let report = try report(of: .userComment(label))
+    let flag = try #require(report.flags.first { $0.id == .aiGenerated })
+    let told = flag.description(in: .english)
+    #expect(told.contains(words) && told.contains("aigc_label_type: \(type)"))
+    #expect(flag.innocentCause(in: .english)?.contains("guesses") == !isGenerated)
+    #expect((report.verdict.kind == .aiGenerated) == isGenerated)
+  }
 }

@@ -18,4 +18,13 @@ struct AILabelledRuleTests {
   @Test(arguments: [0, 4, 9]) func notRaisedFor(label: Int) throws {
     #expect(try raised(by: .aiLabelled, on: .contentLabel(label)).isEmpty)
   }
+
+  /// The other degrees are a platform's guess.
+  @Test(arguments: [(1, true), (2, false), (3, false)])
+  func onlyTheFirstDegreeSettles(label: Int, isGenerated: Bool) throws {
+    let report = try report(of: .contentLabel(label))
+    #expect((report.verdict.kind == .aiGenerated) == isGenerated)
+    #expect((report.bounded?.by == "statedGenerated") == isGenerated)
+    #expect(report.score < 85 && (report.changed.source == .changed) == isGenerated)
+  }
 }

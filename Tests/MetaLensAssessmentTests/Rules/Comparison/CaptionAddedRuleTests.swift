@@ -11,6 +11,7 @@ struct CaptionAddedRuleTests {
       ([(2, 27, "Kyiv"), (2, 121, "A view")], "Content Location Name, Local Caption"),
       ([(2, 40, "FBMD0100010000000000000000"), (2, 103, "x")], nil),
       ([(2, 40, "FBMD0100010000000000000000"), (2, 120, "x")], "Caption"),
+      ([(2, 230, "https://flickr.com/e/abc")], nil), ([(2, 230, "a note")], "Document Notes"),
       ([], nil), ([(2, 0, "\u{0}\u{4}")], nil), ([(2, 120, " \u{0}")], nil), ([(1, 120, "A view")], nil),
       ([(2, 65, "Program"), (2, 70, "1")], nil), ([(2, 55, "20230530"), (2, 60, "120000")], nil),
     ] as [([(record: Int, number: Int, text: String)], String?)])

@@ -33,4 +33,12 @@ struct DocumentIDForeignRuleTests {
         by: .documentIDForeign, on: ExamplePhoto(exif: nil) { $0.segments = metadata.segments }
       ).isEmpty)
   }
+
+  /// EXIF 3.0's tags name a program, whether or not the catalogue knows it.
+  @Test func notRaisedBesideEditingSoftware() throws {
+    let photo = ExamplePhoto.camera(xmp: "<xmpMM:DocumentID>xmp.did:12</xmpMM:DocumentID>") {
+      $0.set($0.ascii(ExifTag.imageEditingSoftware, "Silver Efex 2"), in: .exif)
+    }
+    #expect(try MetaLensAssessmentTests.raised(by: .documentIDForeign, on: photo).isEmpty)
+  }
 }

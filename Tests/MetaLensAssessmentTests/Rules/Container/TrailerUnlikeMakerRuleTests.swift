@@ -88,15 +88,17 @@ struct TrailerUnlikeMakerRuleTests {
     let trailer = Array("vivo{".utf8) + [UInt8](repeating: 0x61, count: 1024 - count % 512 - 5)
     let found = try findings(
       by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", trailer))
-    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+    #expect(found.map(\.detail.parameters["kind"]) == [.string("vivo")])
   }
 
   /// No other maker's camera writes this trailer of Google's phones.
   @Test(arguments: [("Canon", "Canon EOS 40D", 1), ("SONY", "ILCE-6000", 1), ("Google", "Pixel 5", 0)])
-  func googlesTrailerIsUnknownOfOthers(make: String, model: String, count: Int) throws {
+  func googlesTrailerIsOddOfOthers(make: String, model: String, count: Int) throws {
     let photo = Self.followed(make, model, ExamplePhoto.googleTrailer)
-    let kinds = try findings(by: .trailerUnlikeMaker, on: photo).map(\.detail.parameters["kind"])
-    #expect(kinds == [JSONValue?](repeating: .string("unknown"), count: count))
+    let found = try raised(by: .trailerUnlikeMaker, on: photo)
+    #expect(
+      found.map { $0.parameters["kind"] } == [JSONValue?](repeating: .string("google"), count: count))
+    #expect(found.allSatisfy { $0.description(in: .english).contains("devices write (Google, bytes: ") })
   }
 
   private static func segment(
@@ -168,10 +170,13 @@ struct TrailerUnlikeMakerRuleTests {
     #expect(try raised(by: .trailerUnlikeMaker, on: photo).isEmpty)
   }
 
-  @Test(arguments: ["vivo{\"a\":1}", "more QDIOBS"]) func raisedForAnotherMakersTrailer(text: String) throws {
-    let found = try findings(
+  /// What is known is told by its name, and not as unknown data.
+  @Test(arguments: [("vivo{\"a\":1}", "vivo", "vivo"), ("more QDIOBS", "qdiobs", "QDIOBS")])
+  func raisedForAnotherMakersTrailer(text: String, kind: String, name: String) throws {
+    let found = try raised(
       by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", Array(text.utf8)))
-    #expect(found.map(\.detail.parameters["kind"]) == [.string("unknown")])
+    #expect(found.map { $0.parameters["kind"] } == [.string(kind)])
+    #expect(found.first?.description(in: .english).contains("another maker's devices write (\(name), ") == true)
   }
 
   @Test(arguments: [

@@ -37,4 +37,20 @@ struct CameraRawSettingsRuleTests {
     let photo = ExamplePhoto.camera(xmp: "<rdf:Description rdf:about=\"\" crs:Version=\"7.0\" \(fields)/>")
     #expect(try raised(by: .cameraRawSettings, on: photo).isEmpty)
   }
+
+  /// Settings that aren't applied are an editor's record, and the stored picture needn't show them.
+  @Test(arguments: ["", " crs:Version=\"6.4.1\""]) func whatIsNotAppliedIsToldSo(version: String) throws {
+    let photo = ExamplePhoto.camera(
+      xmp: "<rdf:Description rdf:about=\"\" crs:HasSettings=\"True\" crs:AlreadyApplied=\"False\"\(version)/>")
+    let report = try report(of: photo)
+    let flag = try #require(report.flags.first { $0.id == .cameraRawSettings })
+    #expect(flag.detail.parameters["isUnapplied"] == .bool(true))
+    for language in Language.allCases {
+      let text = flag.description(in: language)
+      #expect(text.contains("6.4.1") != version.isEmpty && !text.contains("{") && !text.contains("?"))
+    }
+    #expect(flag.description(in: .english).contains("stated as not yet applied"))
+    #expect(report.verdict.by == "statedEditor")
+    #expect(report.changed.encoding != .changed && report.changed.metadata == .changed)
+  }
 }

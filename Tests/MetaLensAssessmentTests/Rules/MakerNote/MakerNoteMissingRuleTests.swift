@@ -49,4 +49,15 @@ struct MakerNoteMissingRuleTests {
     let found = try findings(by: .makerNoteMissing, on: photo)
     #expect(found.map { $0.values.number("zeroCount") } == (count == 0 ? [] : [note.count]))
   }
+
+  /// Early models by some of these makers write no note, and their originals were measured too.
+  @Test(arguments: [nil, [0, 0, 0, 0]] as [[UInt8]?]) func theCountIsOfSuchModels(note: [UInt8]?) throws {
+    let photo = ExamplePhoto.camera {
+      $0.makerNoteShift = nil
+      $0.setCamera("SONY", "DSC-TX5")
+      if let note { $0.set($0.undefined(ExifTag.makerNote, note), in: .exif) }
+    }
+    let flag = try #require(try raised(by: .makerNoteMissing, on: photo).first)
+    #expect(flag.description(in: .english).contains("measured originals by Sony of such models have"))
+  }
 }

@@ -18,6 +18,8 @@ struct PlatformLayoutRuleTests {
   @Test(arguments: [
     ExamplePhoto.platformCopy(quality: 88), .platformCopy(density: 96),
     .platformCopy(exif: ExamplePhoto.cameraExif()), .camera(),
+    // A model alone names a camera too.
+    .platformCopy(exif: ExamplePhoto.cameraExif { $0.remove(ExifTag.make, from: .ifd0) }),
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensAssessmentTests.raised(by: .platformLayout, on: photo).isEmpty)

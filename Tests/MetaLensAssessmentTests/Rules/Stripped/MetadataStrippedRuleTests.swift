@@ -19,6 +19,7 @@ struct MetadataStrippedRuleTests {
     .coded(exif: false) { $0.segments = [(0xE5, Array("Maker".utf8))] },
     .coded(exif: false) { $0.trailer = Array("trailing".utf8) },
     .raf("FinePix S5Pro", ExamplePhoto(exif: nil)),
+    .png { $0.leading.append(("tIME", [0x07, 0xE7, 5, 30, 15, 56, 1])) },
   ])
   func notRaised(photo: ExamplePhoto) throws {
     #expect(try MetaLensAssessmentTests.raised(by: .metadataStripped, on: photo).isEmpty)

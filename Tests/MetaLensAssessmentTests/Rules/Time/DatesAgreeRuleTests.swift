@@ -25,4 +25,14 @@ struct DatesAgreeRuleTests {
     }
     #expect(try raised(by: .datesAgree, on: photo).count == count)
   }
+
+  /// The date is before the day on which the body was made, or before the camera was switched on.
+  @Test(
+    arguments: [
+      (.fujifilmMade("240310"), 0), (.fujifilmMade("170310"), 1), (.nikonPoweredUp(2023, 6, 1), 0),
+      (.nikonPoweredUp(2022, 1, 1), 1),
+    ] as [(ExamplePhoto, Int)])
+  func notRaisedBesideTheNotesDate(photo: ExamplePhoto, count: Int) throws {
+    #expect(try raised(by: .datesAgree, on: photo).count == count)
+  }
 }

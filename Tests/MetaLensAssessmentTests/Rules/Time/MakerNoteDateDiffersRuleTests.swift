@@ -73,6 +73,9 @@ struct MakerNoteDateDiffersRuleTests {
       facts.makerNote = .stating(date, .dateUTC)
     }
     #expect(details.first?.parameters["stated"]?.stringValue == day)
+    // The day alone may be that of the other date.
+    let told = details.map { $0.description(in: .english) }
+    #expect(told.allSatisfy { $0.contains("(UTC) that is more than 15 hours away from") })
   }
 
   /// The picture states 2023-05-30 15:56:01, and Kodak's note has the year's lower byte first.

@@ -68,4 +68,13 @@ struct ZoneImpossibleRuleTests {
     #expect(inText.map { $0.values.text("offset") } == ["-05:03"])
     #expect(inText.first?.evidence.first?.tag == ExifTag.dateTimeOriginal)
   }
+
+  /// The evidence is where the offset from UTC is, also where that is the text of the date.
+  @Test func evidenceIsWhereTheOffsetIs() throws {
+    let place: (inout TIFFBuilder) -> Void = { $0.setPlace([34, 3, 7], "N", [118, 12, 5], "W") }
+    let inText = try findings(by: .zoneImpossible, on: .taken("2023:05:30 15:56:01+09:00", place))
+    #expect(inText.map { $0.evidence.first?.tag } == [ExifTag.dateTimeOriginal])
+    let apart = try findings(by: .zoneImpossible, on: .zoned("+09:00", longitude: 118, "W"))
+    #expect(apart.map { $0.evidence.first?.tag } == [ExifTag.offsetTimeOriginal])
+  }
 }
