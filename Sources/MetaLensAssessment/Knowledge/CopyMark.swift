@@ -1,12 +1,13 @@
 /// The marks that browsers and file managers give the name of a copy: behind it ` (1)`, `-1`, `~2`, ` - Copy`,
 /// ` copy 2`, before it `Copy of `.
 enum CopyMark {
-  /// Returns the name without its last copy mark, or without the one before it if there is none behind it.
+  /// Returns the name without the copy mark before it, or without the last one behind it if there is none before it.
   ///
   /// - Parameter stem: a name without its extension.
   /// - Returns: nil if the name has no mark, or consists of the mark alone.
   static func removed(from stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let rest = withoutBrackets(stem) ?? withoutNumber(stem) ?? withoutWord(stem) ?? withoutPrefix(stem)
+    // A word is surer than a number, which may be the seconds of a time.
+    let rest = withoutPrefix(stem) ?? withoutBrackets(stem) ?? withoutNumber(stem) ?? withoutWord(stem)
     return rest?.isEmpty == false ? rest : nil
   }
 

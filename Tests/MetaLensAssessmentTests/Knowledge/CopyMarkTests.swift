@@ -30,7 +30,7 @@ struct CopyMarkTests {
       ("Copy of ", nil), ("Copy a", nil), ("Copyof a", nil), ("Copy () of a", nil), ("Copy (2 of a", nil),
       ("Copy (1234) of a", nil), ("a Copy of b", nil), ("Kopie de a", nil), ("a (b 2)", nil),
       ("a (copy2)", nil),
-      ("Copy of a (1)", "Copy of a"), ("Copy of Kopie von a", "Kopie von a"),
+      ("Copy of a (1)", "a (1)"), ("Copy of a-1", "a-1"), ("Copy of Kopie von a", "Kopie von a"),
     ] as [(String, String?)])
   func takesNothingElseOff(stem: String, expected: String?) { #expect(Self.removed(stem) == expected) }
 

@@ -108,7 +108,7 @@ struct FileNameFormsTests {
       ("PXL_20230530_101112345~2.jpg", [.camera, .edited]),
       ("IMG-20230530-WA0007-1.jpg", [.platform]), ("IMG-20230530-WA0007.jpg", [.platform]),
       ("a (1).jpg", [.edited]), ("holiday-edited.jpg", [.edited]), ("DSC_0001-1.JPG", []),
-      ("a (1) (2).jpg", [.edited]),
+      ("a (1) (2).jpg", [.edited]), ("Kopie von photo_2020-10-28_16-54-00.jpg", [.platform, .edited]),
       ("FxYz01234_-abcd.jpg-large (1)", [.platform, .edited]),
       (String(repeating: "a (1)", count: 50), []),
     ] as [(String, [FileNameForms.Kind])])
