@@ -38,9 +38,10 @@ package enum FileNameForms {
 
   /// Returns what a name reveals without its copy marks, then what it reveals with them; empty if nothing.
   static func matches(_ name: FileName) -> [Match] {
-    let whole = match(name)
-    if let whole, whole.kind != .edited { return [whole] }
     let stem = name.stem
+    // The table has no words for copies: each stands in several forms and languages.
+    let whole = match(name) ?? (CopyMark.hasWord(stem) ? Match(kind: .edited, meaning: "") : nil)
+    if let whole, whole.kind != .edited { return [whole] }
     let ending = name.bytes[stem.endIndex...]
     var rest = stem
     for _ in 0..<copies {

@@ -28,8 +28,9 @@ public struct MetaLensError: Error, Sendable, Hashable, Codable {
     public static let emptyFile = Code(rawValue: "emptyFile")
     /// The first bytes aren't those of a photo; `detail` says what the file is, if that is known.
     ///
-    /// `detail` is one of `webPage`, `pdf`, `archive`, `film`, `drawing`, `zeros`, `changedAsText`, `encodedAsText`,
-    /// `mail`, `compound` and `photoBehindBytes`.
+    /// `detail` is one of `webPage`, `pdf`, `propertyList`, `archive`, `film`, `drawing`, `zeros`, `changedAsText`,
+    /// `encodedAsText`, `mail`, `compound` and `photoBehindBytes`. macOS keeps a property list in place of a photo that
+    /// is only in iCloud.
     public static let notAPhoto = Code(rawValue: "notAPhoto")
     /// The photo is in a format that is recognized but not read; `detail` names it.
     public static let unsupportedFormat = Code(rawValue: "unsupportedFormat")

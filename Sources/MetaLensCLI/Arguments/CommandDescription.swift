@@ -54,9 +54,11 @@ extension CommandDescription {
           "Walks each DIRECTORY and everything below it, and writes a row for each photo, sorted by the bytes of "
             + "its path: verdict, score, date, camera, path and the strongest reason in words, cut to the "
             + "terminal's width. A photo is recognised by its first bytes: a file that neither is in a known format "
-            + "nor has a photo's extension is skipped and counted. A broken, empty or unreadable photo, or one in a "
-            + "format that MetaLens doesn't read, gets an error row and costs no other file its result. A file may "
-            + "be named instead of a DIRECTORY; a named file is never skipped.",
+            + "nor has a photo's extension is skipped and counted. So is a file that isn't a photo and that macOS "
+            + "keeps beside another one, with ._ before its name. A broken, empty or unreadable photo, one in a "
+            + "format that MetaLens doesn't read, or one that is only in iCloud (.IMG_0001.HEIC.icloud), gets an "
+            + "error row and costs no other file its result. A file may be named instead of a DIRECTORY; a named "
+            + "file is never skipped.",
           "A raw file gets a row like any other photo, amber at best unless a listed camera signed it; the JPEG beside it "
             + "has a row of its own.",
           "A summary by badge and verdict is written to standard error at the end.",

@@ -251,14 +251,21 @@ final class BatchRun {
     return (files, Task { [selection] in await files.count(selection) })
   }
 
+  /// Returns the ending by which a skipped file is counted; empty if it must not be shown.
+  private func ending(of path: SystemPath) -> String {
+    // By a photo's extension, an owner would look for a photo that nobody skipped.
+    if path.isAppleDouble { return BatchTally.appleDouble }
+    // What follows a name's last dot can be a person's name.
+    return command.reading.redact ? "" : path.pathExtension
+  }
+
   private func take(_ step: BatchStep) throws(OutputError) {
     switch step {
     case .interrupted: break
     case .passedOver: tally.passedOver += 1
     case .kept(let row): try take(row)
     case .skipped(let path, let error):
-      // What follows a name's last dot can be a person's name.
-      tally.addSkipped(error.code, ending: command.reading.redact ? "" : path.pathExtension)
+      tally.addSkipped(error.code, ending: ending(of: path))
       if command.arguments.verbose {
         progress.makeRoom(forRow: false)
         context.noteSkipped(error, of: FileLabel(path, redacting: command.reading.redact))

@@ -184,14 +184,19 @@ enum BatchStep: Sendable {
     /// A file that can't be read counts as a photo unless its name's extension is that of another kind of file.
     private func isOther(_ path: SystemPath, _ error: MetaLensError) -> Bool {
       switch error.code {
-      // A file that macOS keeps beside a photo on foreign file systems, under the photo's name (AppleDouble).
-      case .notAPhoto where path.lastComponent.bytes.starts(with: "._".utf8): true
+      case .notAPhoto where path.isAppleDouble: true
       case .notAPhoto, .emptyFile, .notRegularFile, .notFound: !PhotoExtension.isIn(path)
       case .readFailed, .permissionDenied: !PhotoExtension.mayBeIn(path)
       default: false
       }
     }
   }
+}
+
+extension SystemPath {
+  /// Whether the name is that of a file that macOS keeps beside another one on foreign file systems, under the other
+  /// one's name (AppleDouble).
+  var isAppleDouble: Bool { lastComponent.bytes.starts(with: "._".utf8) }
 }
 
 extension BatchStep.Row {

@@ -7,7 +7,7 @@ struct BatchTally {
   private(set) var verdicts: [Verdict.Kind: Int] = [:]
   private(set) var leftOut = 0
   private(set) var failures: [String: Int] = [:]
-  /// The number of files that aren't photos and have no photo's extension.
+  /// The number of files that aren't photos and don't have a photo's name.
   private(set) var otherFiles = 0
   /// The number of these files by extension, in ASCII lower case; files without one aren't counted.
   private var endings: [String: Int] = [:]
@@ -66,7 +66,8 @@ struct BatchTally {
 
   /// Counts a file without a row.
   ///
-  /// - Parameter ending: what follows the name's last dot, in ASCII lower case; empty if it must not be shown.
+  /// - Parameter ending: what follows the name's last dot, in ASCII lower case, or `appleDouble`; empty if it must not
+  ///   be shown.
   mutating func addSkipped(_ reason: MetaLensError.Code, ending: String = "") {
     guard reason != .linkNotFollowed else {
       linksNotFollowed += 1
@@ -74,13 +75,15 @@ struct BatchTally {
     }
     otherFiles += 1
     // Real extensions are short words, but anything can follow a name's last dot.
-    guard (1...8).contains(ending.utf8.count),
-      ending.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }),
-      endings.count < Self.maximumEndings || endings[ending] != nil
+    let isWord =
+      (1...8).contains(ending.utf8.count) && ending.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    guard isWord || ending == Self.appleDouble, endings.count < Self.maximumEndings || endings[ending] != nil
     else { return }
     endings[ending, default: 0] += 1
   }
 
+  /// The ending for files whose names begin with `._`; a dot precedes endings where they are shown.
+  static let appleDouble = "_"
   /// The maximum number of different extensions that are counted.
   private static let maximumEndings = 1_000
   /// The maximum number of extensions that are shown.

@@ -9,7 +9,8 @@ enum PhotoExtension {
   /// Whether a name has such an extension, in upper or lower case; a name that is only an extension (`.jpg`) has none.
   ///
   /// Additions that downloads and copies leave after the extension are ignored: `.jpg?width=640`, `.jpg:large`,
-  /// `.jpg_large`, `.jpg (1)`, `.jpg.1`, `.jpg.part`.
+  /// `.jpg_large`, `.jpg (1)`, `.jpg.1`, `.jpg.part`. So is what macOS adds to the name of a photo that is only in
+  /// iCloud: `.jpg.icloud`.
   static func isIn(_ path: SystemPath) -> Bool {
     if FormatExtension.all.contains(path.pathExtension) { return true }
     let name = path.lastComponent.bytes
@@ -42,7 +43,7 @@ enum PhotoExtension {
 
   /// Endings that browsers and programs add to the names of incomplete files, or of copies kept beside another file.
   private static let additions: Set<String> = [
-    "part", "partial", "crdownload", "download", "tmp", "bak", "orig",
+    "part", "partial", "crdownload", "download", "tmp", "bak", "orig", "icloud",
   ]
   /// Platforms' names for the sizes of a picture, and the endings that exiftool gives to its temporary file and to the
   /// earlier file.

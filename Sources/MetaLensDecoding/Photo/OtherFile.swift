@@ -6,6 +6,9 @@ package enum OtherFile: String, Sendable, CaseIterable {
   /// HTML.
   case webPage
   case pdf
+  /// A binary property list: macOS keeps one in place of a photo that is only in iCloud, under a name such as
+  /// `.IMG_0001.HEIC.icloud`.
+  case propertyList
   /// ZIP, which office documents are too, RAR, 7z or gzip.
   case archive
   /// A video or an audio file: MP4 and QuickTime, Matroska, AVI and WAVE, MP3 with tags, Ogg.
@@ -35,6 +38,8 @@ package enum OtherFile: String, Sendable, CaseIterable {
     let form = first.count >= 12 ? String(decoding: first[8..<12], as: UTF8.self) : ""
     if begins("%PDF-") {
       self = .pdf
+    } else if begins("bplist00") {
+      self = .propertyList
     } else if Self.broken.contains(where: { first.starts(with: $0) }) {
       self = .changedAsText
     } else if Self.base64.contains(where: begins) || Self.isPictureURL(first) {

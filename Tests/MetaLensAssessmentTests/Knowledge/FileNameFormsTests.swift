@@ -70,16 +70,29 @@ struct FileNameFormsTests {
 
   @Test(arguments: [
     "IMG_E1234.jpg", "PXL_20230530_101112345~2.jpg", "PXL_20230530_101112345.MP~2.jpg", "a (edited).jpg",
-    "a copy.jpg", "a (1).jpg", "20230530_101112(0).jpg", "IMG_20230530_101112-01.jpeg",
+    "a (1).jpg", "20230530_101112(0).jpg", "IMG_20230530_101112-01.jpeg",
   ])
   func knowsCopies(name: String) { #expect(FileNameForms.match(FileName(name))?.kind == .edited) }
+
+  /// Words for a copy are known in the languages of the program.
+  @Test(arguments: [
+    "a copy.jpg", "a copy 2.jpg", "a - Copy.jpg", "a - Kopie.jpg", "a - Copie.jpg", "a - copia.jpg",
+    "a - コピー.jpg", "aのコピー.jpg", "a - 복사본.jpg", "a - 副本.jpg", "Copy of a.jpg", "Kopie von a.jpg",
+    "Copie de a.jpg", "Copia de a.jpg", "복사본 a.jpg", "复件 a.jpg",
+  ])
+  func knowsWordsForCopies(name: String) {
+    let found = FileNameForms.matches(FileName(name))
+    #expect(found.map(\.kind) == [.edited] && found.map(\.meaning) == [""])
+  }
 
   /// A browser's or file manager's mark of a copy takes neither the messenger nor the day out of a name.
   @Test(
     arguments: [
       "IMG-20230530-WA0007 (1).jpg", "IMG-20230530-WA0007(1).jpg", "IMG-20230530-WA0007-1.jpg",
       "IMG-20230530-WA0007~2.jpg", "IMG-20230530-WA0007 - Copy.jpg", "IMG-20230530-WA0007 - Copy (2).jpg",
-      "IMG-20230530-WA0007 copy 2.jpg", "IMG-20230530-WA0007 (1) (1)",
+      "IMG-20230530-WA0007 copy 2.jpg", "IMG-20230530-WA0007 (1) (1)", "Copy of IMG-20230530-WA0007.jpg",
+      "Kopie (2) von IMG-20230530-WA0007 (1).jpg", "IMG-20230530-WA0007の\u{30B3}\u{30D2}\u{309A}\u{30FC}.jpg",
+      "IMG-20230530-WA0007의 사본.jpg",
     ])
   func aCopyIsItsMessengers(name: String) {
     let found = FileNameForms.matches(FileName(name))
@@ -95,7 +108,7 @@ struct FileNameFormsTests {
       ("PXL_20230530_101112345~2.jpg", [.camera, .edited]),
       ("IMG-20230530-WA0007-1.jpg", [.platform]), ("IMG-20230530-WA0007.jpg", [.platform]),
       ("a (1).jpg", [.edited]), ("holiday-edited.jpg", [.edited]), ("DSC_0001-1.JPG", []),
-      ("a (1) (2).jpg", [.edited]),
+      ("a (1) (2).jpg", [.edited]), ("Kopie von photo_2020-10-28_16-54-00.jpg", [.platform, .edited]),
       ("FxYz01234_-abcd.jpg-large (1)", [.platform, .edited]),
       (String(repeating: "a (1)", count: 50), []),
     ] as [(String, [FileNameForms.Kind])])

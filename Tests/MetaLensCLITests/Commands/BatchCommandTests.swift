@@ -371,6 +371,18 @@ struct BatchCommandTests {
     #expect(await run.run("batch", "t/.metalens-2.tmp") == .notAnalyzed)
   }
 
+  /// A photo that macOS keeps in iCloud wasn't analyzed; what macOS keeps beside photos isn't counted as one of them.
+  @Test(arguments: [[], ["--redact"]]) func tellsWhatMacOSLeaves(flags: [String]) async {
+    let run = CannedRun(photos: [
+      "c/.b.HEIC.icloud": .failure(MetaLensError(.notAPhoto, detail: "propertyList")),
+      "c/._a.jpg": .failure(MetaLensError(.notAPhoto)), "c/a.jpg": .success(.sample()),
+    ])
+    #expect(await run.run(["batch", "c", "--format", "csv"] + flags) == .notAnalyzed)
+    #expect(run.outputText.contains(".b.HEIC.icloud") && !run.outputText.contains("._a.jpg"))
+    #expect(run.outputText.contains("isn't on this computer") == flags.isEmpty)
+    #expect(run.errorText.contains("Other files skipped (not photos): 1 (1 ._)."), "\(run.errorText)")
+  }
+
   @Test func aClosedPipeEndsItQuietly() async {
     let run = CannedRun(photos: Self.photos, outputFailure: .closedPipe)
     #expect(await run.run("batch", "p", "-j2") == .success)

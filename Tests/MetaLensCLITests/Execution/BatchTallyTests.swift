@@ -16,6 +16,7 @@ struct BatchTallyTests {
       (["pdf", "eml", "docx", "eml"], "4 (2 .eml, 1 .docx, 1 .pdf)."), (["", ""], "2."),
       (["txt", ""], "2 (1 .txt, …)."), (["a", "b", "c", "d", "e"], "5 (1 .a, 1 .b, 1 .c, 1 .d, 1 .e)."),
       (["a", "b", "c", "d", "e", "f", "f"], "7 (2 .f, 1 .a, 1 .b, 1 .c, 1 .d, …)."),
+      (["_", "jpg", "_"], "3 (2 ._, 1 .jpg)."), (["__", "a_"], "2."),
       (["a b", "x\u{202E}", "ninechars", "é"], "4."),
     ] as [([String], String)])
   func namesWhatWasSkipped(endings: [String], expected: String) {

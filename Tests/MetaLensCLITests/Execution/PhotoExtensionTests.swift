@@ -14,7 +14,8 @@ struct PhotoExtensionTests {
     ("a.jpg.", false), (".jpg?x", false), ("a.jpgx?y", false), ("b.jpg/a?x", false), ("a.b.heic%3Fx", true),
     ("a.jpg.part", true), ("a.jpg.crdownload", true), ("a.tif_notes", false),
     ("a.dng-notes", false), ("a.jpg guide.pdf", false), ("a.jpg%20guide.pdf", false),
-    ("a.jpg_original", true),
+    ("a.jpg_original", true), ("d/.a.HEIC.icloud", true), (".a.pages.icloud", false), (".icloud", false),
+    (".HEIC.icloud", false),
   ])
   func tells(path: String, expected: Bool) { #expect(PhotoExtension.isIn(SystemPath(path)) == expected) }
 

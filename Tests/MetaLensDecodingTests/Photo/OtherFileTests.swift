@@ -7,7 +7,8 @@ struct OtherFileTests {
   static let cases: [([UInt8], OtherFile?)] = [
     (Array("<!DOCTYPE html><html lang=en>".utf8), .webPage), (Array("\n  <HTML>".utf8), .webPage),
     ([0xEF, 0xBB, 0xBF] + Array("<head>".utf8), .webPage), (Array("<svg xmlns=".utf8), .drawing),
-    (Array("%PDF-1.7".utf8), .pdf), (Array("PK\u{3}\u{4}".utf8), .archive),
+    (Array("%PDF-1.7".utf8), .pdf), (Array("bplist00".utf8) + [0xD3, 1, 2, 3], .propertyList),
+    (Array("bplist".utf8), nil), (Array("PK\u{3}\u{4}".utf8), .archive),
     (Array("Rar!\u{1A}\u{7}\u{0}".utf8), .archive), ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .archive),
     ([0, 0, 0, 24] + Array("ftypmp42".utf8), .film), ([0, 0, 0, 8] + Array("wide".utf8), .film),
     ([0, 0, 0, 24] + Array("ftypqt  ".utf8), .film), ([0, 0, 0, 24] + Array("ftypjxs ".utf8), nil),

@@ -7,7 +7,8 @@ struct PlatformFileNameRuleTests {
   @Test(arguments: [
     ("IMG-20220530-WA0001.jpg", "platform", "WhatsApp (Android)"),
     ("Bildschirmfoto 2023-05-30 um 10.11.12.png", "screenshot", "de"),
-    ("holiday-edited.jpg", "edited", ""), ("shutterstock_123456.jpg", "stock", "Shutterstock"),
+    ("holiday-edited.jpg", "edited", ""), ("DSC_0001 - Kopie.JPG", "edited", ""),
+    ("shutterstock_123456.jpg", "stock", "Shutterstock"),
     ("ComfyUI_00012_.png", "generator", "ComfyUI"),
   ])
   func raised(name: String, kind: String, meaning: String) throws {
@@ -20,9 +21,11 @@ struct PlatformFileNameRuleTests {
     #expect(try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera().called(name)).isEmpty)
   }
 
-  @Test func aCopyOfAMessengersFileIsBoth() throws {
-    let found = try MetaLensAssessmentTests.raised(
-      by: .platformFileName, on: .camera().called("IMG-20220530-WA0001 (1).jpg"))
+  @Test(arguments: [
+    "IMG-20220530-WA0001 (1).jpg", "IMG-20220530-WA0001 - Kopie.jpg", "Copy of IMG-20220530-WA0001.jpg",
+  ])
+  func aCopyOfAMessengersFileIsBoth(name: String) throws {
+    let found = try MetaLensAssessmentTests.raised(by: .platformFileName, on: .camera().called(name))
     #expect(
       found == [
         .flag(.platformFileName, ["kind": "platform", "meaning": "WhatsApp (Android)"]),

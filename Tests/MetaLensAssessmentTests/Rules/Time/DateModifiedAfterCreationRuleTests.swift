@@ -13,6 +13,12 @@ struct DateModifiedAfterCreationRuleTests {
       try raised(by: .dateModifiedAfterCreation, on: .dated(modified: modified)).isEmpty == !expected)
   }
 
+  /// The rates are of dates that differ (Docs/Sources.md, E6), not of such as this rule reports.
+  @Test func theRationaleSaysWhatWasCounted() {
+    let text = Rule.dateModifiedAfterCreation.text(.rationale, in: .english)
+    #expect(text.contains("differs from DateTimeOriginal in 55%") && text.contains("1 to 2 seconds off"))
+  }
+
   /// After a long exposure, some cameras take a dark frame of the same length; an impossible exposure time excuses
   /// nothing.
   @Test(

@@ -27,6 +27,16 @@ struct GpsTimeConflictRuleTests {
         .isEmpty == !expected)
   }
 
+  /// Where an offset is stated, the position is hours old: an excuse of minutes would be none.
+  @Test func theExcuseFitsHours() throws {
+    let found = try findings(by: .gpsTimeConflict, on: .fixed("2023:05:30", (5, 53, 0), offset: "+09:00"))
+    let texts = [
+      try #require(found.first).detail.description(in: .english),
+      Rule.gpsTimeConflict.text(.innocent, in: .english),
+    ]
+    #expect(texts.allSatisfy { $0.contains("earlier") && !$0.contains("minute") }, "\(texts)")
+  }
+
   @Test func camerasAndUnsetTimesAreLeftOut() throws {
     let camera = ExamplePhoto.fixed("2023:05:30", (6, 51, 1), make: "NIKON CORPORATION")
     #expect(try raised(by: .gpsTimeConflict, on: camera).isEmpty)
