@@ -11,7 +11,9 @@ extension Redaction {
       kept.statuses = found.statuses.map { CredentialValidation.Status($0.code, $0.kind) }
       kept.ingredientStatuses = found.ingredientStatuses.map { CredentialValidation.Status($0.code, $0.kind) }
       // Places of bytes identify nobody; paths are texts from the file.
-      kept.exclusions = found.exclusions.map { isPlace($0) ? $0 : placeholder }
+      kept.exclusions = found.exclusions.map {
+        CredentialValidation.bytes(ofExclusion: $0) == nil ? placeholder : $0
+      }
       kept.signature = found.signature.map { signature in
         var kept = CredentialValidation.Signature()
         // A placeholder is shown, since a missing value would be read as absent.
@@ -48,11 +50,4 @@ extension Redaction {
   }
   /// The specification's words for the relation of one file to another.
   private static let relationships: Set<String> = ["parentOf", "componentOf", "inputTo"]
-
-  /// Whether a text has exactly the form `12 bytes at 34`.
-  private static func isPlace(_ text: String) -> Bool {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return words.count == 4 && words[1] == "bytes" && words[2] == "at"
-      && [words[0], words[3]].allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isASCIIDigit } }
-  }
 }

@@ -48,7 +48,8 @@ package enum RelativesText {
     return lines
   }
 
-  private static func missing(in index: RelativesIndex, _ partial: Int, in language: Language) -> [String] {
+  /// Returns what wasn't compared, sentence by sentence: without it, "none" would be read as "looked for everywhere".
+  static func missing(in index: RelativesIndex, _ partial: Int, in language: Language) -> [String] {
     var lines: [String] = []
     let counts = RelativeKind.allCases.map { (kind: $0, count: index.missing($0)) }.filter { $0.count > 0 }
     if !counts.isEmpty {

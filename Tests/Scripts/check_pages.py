@@ -220,10 +220,25 @@ def use(browser, rows):
     opened = browser.run("const link = document.querySelector('#relatives a'); link.click();"
                          "return document.querySelector(link.getAttribute('href')).querySelector('details').open")
     check(opened and shown() == everything, "a name of a group doesn't lead to its row")
+    hidden = browser.run("return Array.from(document.querySelectorAll('#relatives ol.groups > li')).filter(group =>"
+                         " getComputedStyle(group).contentVisibility !== 'visible').length")
+    check(hidden == 0, f"the numbers of {hidden} groups are cut off")
     pictures = browser.run("return document.querySelectorAll('#relatives a img').length")
     check(pictures > 1, f"{pictures} pictures beside names of groups")
     bars = browser.run("return document.querySelectorAll('#histogram rect').length")
-    points = browser.run("return document.querySelectorAll('#map circle').length")
+    # What would lie over one another is one point with its count.
+    points = browser.run("return Array.from(document.querySelectorAll('#map a'),"
+                         " point => Number(point.querySelector('text')?.textContent ?? 1)).reduce((a, b) => a + b, 0)")
+    cut = browser.run("const edge = document.getElementById('map').getBoundingClientRect();"
+                      "return Array.from(document.querySelectorAll('#map text')).filter(text => {"
+                      " const box = text.getBoundingClientRect();"
+                      " return box.right > edge.right || box.left < edge.left || box.top < edge.top; }).length")
+    check(cut == 0, f"{cut} words of the map are cut off")
+    opened = browser.run("const point = document.querySelector('#map a'); point.focus();"
+                         "const isReached = document.activeElement === point;"
+                         "point.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));"
+                         "return isReached && document.activeElement.closest('#photos details').open")
+    check(opened, "a point of the map isn't reached by the keyboard, or doesn't open its row")
     placed = browser.run("return document.querySelectorAll('li[data-x]').length")
     check(bars == 20 and points == placed > 0, f"{bars} bars, {points} points of {placed}")
     # Every report is laid out, hostile ones among them.
@@ -232,6 +247,10 @@ def use(browser, rows):
     laid = browser.run("return document.querySelectorAll('.report').length")
     blocks = browser.run("return document.querySelectorAll('#photos script').length")
     check(laid == blocks > 0, f"{laid} reports of {blocks}")
+    skipped = browser.run(
+        "return Array.from(document.querySelectorAll('h1, h2, h3, h4'), heading => Number(heading.tagName[1]))"
+        ".filter((level, place, all) => place && level > all[place - 1] + 1).length")
+    check(skipped == 0, f"{skipped} headings skip a level")
     markup = browser.run("return document.querySelectorAll('.report img, .report a, .report script, .report svg').length")
     check(markup == 0, "a report holds markup")
     browser.run("for (const row of document.querySelectorAll('#photos details')) row.open = false")

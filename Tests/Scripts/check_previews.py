@@ -116,7 +116,7 @@ def zeros(width, height):
 def lying(work):
     """Files that state more than they are, and what their page may say."""
     whole = zeros(8192, 1024)
-    limits, words = "it can&#39;t be decoded within the limits", "libpng can&#39;t decode it"
+    limits, words = "it can&#39;t be decoded (damaged, or beyond the limits)", "libpng can&#39;t decode it"
     for name, data, reason in (
         ("huge.png", png(60000, 60000, zlib.compress(bytes(100000))), limits),
         ("one-row-too-many.png", png(16384, 16385, whole), limits),

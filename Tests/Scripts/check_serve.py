@@ -444,6 +444,19 @@ def drop(browser, paths):
         browser.command("Input.dispatchDragEvent", type=kind, x=place[0], y=place[1], data=data)
 
 
+def unopened(browser):
+    """Drops a file and a folder that can't be opened, and returns what the page says."""
+    browser.run(
+        "const fail = (done, failed) => failed(new DOMException('gone', 'NotReadableError'));"
+        "const entries = [{ isFile: true, fullPath: '/a.jpg', file: fail },"
+        " { isFile: false, fullPath: '/b', createReader: () => ({ readEntries: fail }) }];"
+        "const event = new Event('drop', { cancelable: true });"
+        "Object.defineProperty(event, 'dataTransfer', { value: {"
+        " files: [], items: entries.map(entry => ({ webkitGetAsEntry: () => entry })) } });"
+        "document.dispatchEvent(event)")
+    return wait(browser, "return document.getElementById('state').textContent", "what couldn't be opened")
+
+
 def fetched(browser, link):
     return browser.driver.execute_async_script(
         "const done = arguments[arguments.length - 1]; fetch(arguments[0]).then(a => a.text()).then(done)", link)
@@ -525,6 +538,8 @@ def person(browser, server, metalens, access):
     browser.looks("serve-empty")
     access.check(browser, "serve-empty")
     check("aren't stored" in browser.run("return document.getElementById('promise').textContent"), "what is kept isn't told")
+    said = unopened(browser)
+    check(said.startswith("Files and folders that couldn't be opened:"), f"of what couldn't be opened: {said}")
     drop(browser, [FIXTURES / "flags" / "thumbnailDiffers.jpg"])
     said = wait(browser, "return document.querySelector('.report .sentence')?.textContent", "the verdict")
     wanted = json.loads(server.analyze(FIXTURES / "flags" / "thumbnailDiffers.jpg")[2])
@@ -565,7 +580,7 @@ def person(browser, server, metalens, access):
     chosen(browser, "search", "MAGICK")
     check([row[3] for row in browser.run(shown)] == ["magick.png"], "searched for a name")
     chosen(browser, "search", "")
-    rows = browser.run("return Array.from(document.querySelectorAll('#photos > li'), row => row.querySelector('.taken').textContent)")
+    rows = browser.run("return Array.from(document.querySelectorAll('#photos > li'), row => row.querySelector('.taken')?.textContent ?? '')")
     check(any(row.startswith("2023-05-30 15:56:01") and "Canon EOS 40D" in row for row in rows), f"date and camera: {rows[:3]}")
     broken = wait(browser, "for (const picture of document.images) picture.loading = 'eager';"
                   "return Array.from(document.images).every(picture => picture.complete)"
@@ -578,6 +593,14 @@ def person(browser, server, metalens, access):
     # A row that stands in the column of its box is printed letter below letter.
     check(sheets < len(everything) / 2, f"{len(everything)} rows take {sheets} sheets")
     access.check(browser, "serve-list")
+    skipped = browser.run(
+        "return Array.from(document.querySelectorAll('h1, h2, h3, h4'), heading => Number(heading.tagName[1]))"
+        ".filter((level, place, all) => place && level > all[place - 1] + 1).length")
+    check(skipped == 0, f"{skipped} headings skip a level")
+    # What a row paints outside its box is cut off.
+    ring = browser.run("const row = document.querySelector('#photos summary'); row.focus({ focusVisible: true });"
+                       "const style = getComputedStyle(row); return parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth)")
+    check(ring <= 0, f"the ring around a row stands out by {ring} pixels")
     browser.run("document.querySelector('#photos details').open = false")
     details = two(browser, access, metalens)
     browser.command("Page.printToPDF")

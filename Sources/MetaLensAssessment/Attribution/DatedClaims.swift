@@ -31,6 +31,9 @@ package struct DatedClaims: Sendable {
       }
       for block in metadata.iptc { collect(block) }
       for store in metadata.credentials { collect(store) }
+      if let validation = facts.credentialCheck?.validation, let store = metadata.credentials.first {
+        collect(validation, in: store)
+      }
       for value in metadata.trailerValues { collect(value) }
       for text in metadata.texts { collect(text) }
       for profile in metadata.profiles {
@@ -125,6 +128,19 @@ package struct DatedClaims: Sendable {
           property: value.assertion + " " + value.key,
           Evidence(location: store.container, offset: value.offset ?? offset))
       }
+    }
+  }
+
+  /// Collects the time stamps of signatures, which the check reads; unlike other dates, the file's owner can't write
+  /// them alone.
+  private mutating func collect(_ validation: CredentialValidation, in store: CredentialStore) {
+    var stamps = validation.manifests.map { ($0.label, $0.time) }
+    if validation.manifests.last?.time == nil {
+      stamps.append((validation.manifests.last?.label ?? "", validation.signature?.time))
+    }
+    for (label, time) in stamps {
+      let offset = store.manifests.first { $0.label == label }?.offset ?? store.offset
+      add(.signed, time, property: "C2PA signature", Evidence(location: store.container, offset: offset))
     }
   }
 

@@ -15,7 +15,7 @@ package struct CredentialStory: Sendable {
   package var lines: [String] {
     let judgement = CredentialJudgement(validation: validation)
     var lines = [
-      Message.credentialsChecked(library: validation.library, state: validation.state).text(in: language)
+      Message.credentialsChecked(library: validation.library, state: state).text(in: language)
     ]
     if let signature = validation.signature {
       lines.append(
@@ -28,7 +28,7 @@ package struct CredentialStory: Sendable {
       Message.credentialsBinding(
         binding: judgement.binding?.code ?? "–",
         exclusions: validation.exclusions.isEmpty
-          ? "–" : validation.exclusions.prefix(3).joined(separator: language.listSeparator),
+          ? "–" : validation.exclusions.prefix(3).map(words(ofExclusion:)).joined(separator: language.listSeparator),
         assertions: judgement.assertions?.code ?? "–", trust: judgement.trust?.code ?? "–",
         anchors: validation.anchors ?? MessageKey.credentialsNoAnchors.text(in: language)
       ).text(in: language))
@@ -36,6 +36,22 @@ package struct CredentialStory: Sendable {
       lines.append(step(manifest, number: index + 1))
     }
     return lines
+  }
+
+  /// The library's verdict in the reader's language, followed by the library's own word where that is another one.
+  private var state: String {
+    switch validation.state {
+    case "Trusted": MessageKey.credentialsStateTrusted.text(in: language)
+    case "Valid": MessageKey.credentialsStateValid.text(in: language)
+    case "Invalid": MessageKey.credentialsStateInvalid.text(in: language)
+    default: validation.state
+    }
+  }
+
+  /// Returns what a hash leaves out; paths of boxes stay as they are.
+  private func words(ofExclusion text: String) -> String {
+    guard let range = CredentialValidation.bytes(ofExclusion: text) else { return text }
+    return Message.credentialsExcluded(count: range.count, start: range.start).text(in: language)
   }
 
   private func step(_ manifest: CredentialValidation.Manifest, number: Int) -> String {
@@ -77,6 +93,16 @@ package struct CredentialStory: Sendable {
 }
 
 extension CredentialValidation {
+  /// Returns the numbers in a text that has exactly the form `12 bytes at 34`, as reports state what a hash leaves out;
+  /// nil if it has another form.
+  package static func bytes(ofExclusion text: String) -> (count: String, start: String)? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 4, words[1] == "bytes", words[2] == "at",
+      [words[0], words[3]].allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isASCIIDigit } })
+    else { return nil }
+    return (String(words[0]), String(words[3]))
+  }
+
   /// Whether an action is one of the specification's, whose name can't identify anybody.
   package static func isStandard(_ action: String) -> Bool { CredentialAction.names.contains(action) }
 

@@ -14,6 +14,8 @@ package struct DatedClaim: Sendable, Equatable {
     case poweredUp
     /// A step of a history that a program recorded, in Content Credentials too.
     case step
+    /// Content Credentials were signed, as the time stamp in them says.
+    case signed
     /// A colour profile was made.
     case profile
     /// The file's name contains the date.

@@ -14,7 +14,7 @@ package struct PhotoDossier: Sendable {
     case absent
     /// The thumbnail is in compressed metadata, so that it has no bytes of its own in the file.
     case packed
-    /// The picture can't be decoded within the limits.
+    /// The picture can't be decoded: it is damaged, or beyond the limits.
     case undecodable
     /// The library for the format failed to decode the picture.
     case refused(PictureRefusal)

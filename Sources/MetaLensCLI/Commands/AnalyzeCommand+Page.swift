@@ -36,6 +36,7 @@ extension AnalyzeCommand {
         }
       }
       document.sectionCount += 1
+      document.add(file)
       // With a single file, its hash is in the footer of every printed sheet.
       if isAlone { document.footer.sha256 = dossier?.report.summary.sha256 ?? file.digest }
       let section = PageSection(

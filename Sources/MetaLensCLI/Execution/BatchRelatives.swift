@@ -42,7 +42,9 @@ struct BatchRelatives {
   }
 
   /// The section for a page.
-  var section: String { BatchPageRelatives.markup(groups, of: index, in: context.language) }
+  var section: String {
+    BatchPageRelatives.markup(groups, of: index, partial: partial, in: context.language)
+  }
 
   /// Writes all groups to their file, completely or not at all.
   func written() -> ExitCode {

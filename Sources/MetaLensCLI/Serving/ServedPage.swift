@@ -127,6 +127,7 @@ struct ServedPage: Sendable {
       "skipped": .string(Message.summarySkipped(count: "{count}").text(in: language)),
       "tooMany": .string(
         Message.serveTooMany(limit: String(Self.maximumFiles), count: "{count}").text(in: language)),
+      "notOpened": .string(Message.serveNotOpened(count: "{count}").text(in: language)),
       "exhibit": text(.serveExhibit), "refused": text(.serveRefused), "full": text(.serveFull),
       "tooLarge": .string(Message.serveTooLarge(limit: String(maximumBytes >> 20)).text(in: language)),
       "busy": text(.serveBusy), "lost": text(.serveLost), "compare": text(.serveCompare),

@@ -45,7 +45,8 @@
   });
   let isReady = false;
   document.addEventListener('click', event => {
-    const link = event.target.closest('a[href]');
+    // A link within the page opens and saves nothing.
+    const link = event.target.closest('a[href]:not([href^="#"])');
     if (!link || isReady || !timer && !sending) return;
     event.preventDefault();
     const last = timer ? send() : sending;

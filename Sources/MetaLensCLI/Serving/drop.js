@@ -10,7 +10,7 @@
 
   const waiting = [];
   const most = { sending: 2, tries: 100 };
-  let sending = 0, done = 0, all = 0, skipped = 0, over = 0;
+  let sending = 0, done = 0, all = 0, skipped = 0, over = 0, unopened = 0;
   const made = (name, className, text) => {
     const element = document.createElement(name);
     if (className) element.className = className;
@@ -19,10 +19,11 @@
   };
 
   const tell = () => {
-    const parts = [fill(words.progress, { done, all })];
+    const parts = all ? [fill(words.progress, { done, all })] : [];
     if (skipped) parts.push(fill(words.skipped, { count: skipped }));
     if (over) parts.push(fill(words.tooMany, { count: over }));
-    field('state').textContent = all ? parts.join(' · ') : '';
+    if (unopened) parts.push(fill(words.notOpened, { count: unopened }));
+    field('state').textContent = parts.join(' · ');
   };
   const link = row => {
     const opener = made('a', '', words.exhibit);
@@ -127,18 +128,22 @@
     tell();
   };
 
+  // Without a word on it, a list of what could be opened would look complete.
+  const miss = () => { unopened += 1; tell(); };
   const walk = async (entry, isInFolder) => {
     if (entry.isFile) {
       // What is too many is counted, not opened.
       if (isFull()) return refuse();
       const file = await new Promise((resolve, reject) => entry.file(resolve, reject)).catch(() => null);
       if (file) add(file, entry.fullPath.replace(/^\//, ''), isInFolder);
+      else miss();
       next();
       return;
     }
     const reader = entry.createReader();
     for (;;) {
-      const entries = await new Promise((resolve, reject) => reader.readEntries(resolve, reject)).catch(() => []);
+      const entries = await new Promise((resolve, reject) => reader.readEntries(resolve, reject)).catch(() => null);
+      if (!entries) return miss();
       if (!entries.length) return;
       for (const inner of entries) await walk(inner, true);
     }

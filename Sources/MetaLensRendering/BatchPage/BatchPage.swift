@@ -74,6 +74,7 @@ package struct BatchPage: Sendable {
     let scripted = hasRows ? " scripted" : ""
     let none = HTMLText.word(hasRows ? .pageManyNoMatch : .pageManyEmpty, in: language)
     return """
+      <h2 class="unseen">\(HTMLText.word(.pageContents, in: language))</h2>
       <p id="help" class="small\(scripted)" hidden>\(HTMLText.word(.pageManyHelp, in: language))</p>
       <div class="controls\(scripted)" hidden>
       <label>\(HTMLText.word(.pageManyBadge, in: language))<select id="badge"></select></label>
@@ -86,7 +87,7 @@ package struct BatchPage: Sendable {
       <figure><figcaption>\(HTMLText.word(.pageManyHistogram, in: language))</figcaption>
       <svg id="histogram" viewBox="0 0 320 132" role="img" aria-label="\(HTMLText.word(.pageManyHistogram, in: language))"></svg></figure>
       <figure id="where"><figcaption>\(HTMLText.word(.pageManyMap, in: language))</figcaption>
-      <svg id="map" viewBox="0 0 640 320" role="img" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
+      <svg id="map" viewBox="0 0 640 320" role="group" aria-label="\(HTMLText.word(.pageManyMap, in: language))"></svg>
       <p id="map-note" class="small"></p></figure>
       </div>
       <p\(hasRows ? " class=\"scripted\"" : "") hidden><strong id="count" role="status"></strong></p>

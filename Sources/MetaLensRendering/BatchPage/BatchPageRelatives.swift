@@ -9,8 +9,10 @@ package enum BatchPageRelatives {
   private static let maximumCharacters = 200
 
   /// Returns the section; empty if relatives weren't looked for.
+  ///
+  /// - Parameter partial: the number of photos known only from an earlier run's rows.
   package static func markup(
-    _ groups: [RelativeGroups], of index: RelativesIndex, in language: Language
+    _ groups: [RelativeGroups], of index: RelativesIndex, partial: Int = 0, in language: Language
   ) -> String {
     func item(_ photo: Int) -> String {
       let name = HTMLText.value(index.path(of: photo).display, maximum: maximumCharacters, in: language)
@@ -39,6 +41,7 @@ package enum BatchPageRelatives {
     if groups.contains(where: \.isCut) {
       out += HTMLText.paragraph(.relativesCut, "note", in: language)
     }
+    out += RelativesText.missing(in: index, partial, in: language).map { HTMLText.paragraph($0, "note") }.joined()
     return out + "</section>\n"
   }
 }

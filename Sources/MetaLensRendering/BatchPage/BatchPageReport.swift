@@ -78,7 +78,7 @@ struct BatchPageReport: Sendable {
   /// What the verdict doesn't mean if its sentence doesn't say it, the next step, how likely the verdict is right, the
   /// odds, the bound on the score, and why there is no picture.
   private var lines: [String] {
-    let reason = file.isRedacted ? nil : picture.reason(in: language)
+    let reason = file.isRedacted ? nil : picture.reasonOfMain(in: language)
     let limit = report.limitBesideSentence(in: language)
     return [
       limit.isEmpty ? nil : limit, report.nextStep(in: language), report.likelihood(in: language),

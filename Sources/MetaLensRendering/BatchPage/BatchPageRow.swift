@@ -54,10 +54,7 @@ package struct BatchPageRow: Sendable {
     let reason = HTMLText.value(
       file.reason(in: language), maximum: Self.maximumReasonCharacters, in: language)
     out += "<span class=\"reason\">\(reason)</span>"
-    out +=
-      "<span class=\"small taken\">\(HTMLText.escaped(date ?? MessageKey.pageManyNoDate.text(in: language))) · "
-    out +=
-      "\(HTMLText.value(camera ?? MessageKey.pageManyNoCamera.text(in: language), maximum: 80, in: language))</span>"
+    out += taken
     if let hash {
       out += "<span class=\"small hash\">SHA-256 \(HTMLText.value(hash, maximum: 80, in: language))</span>"
     }
@@ -67,6 +64,15 @@ package struct BatchPageRow: Sendable {
     out += "<span class=\"points\"><strong>\(report.score)</strong>"
     return out
       + "<span class=\"small\">\(HTMLText.escaped(report.badge.name(in: language)))</span></span></summary>"
+  }
+
+  /// The date and the camera, or that none is stated; empty without a report, since nobody looked for them then.
+  private var taken: String {
+    guard file.report != nil else { return "" }
+    let date = date ?? MessageKey.pageManyNoDate.text(in: language)
+    let camera = camera ?? MessageKey.pageManyNoCamera.text(in: language)
+    return "<span class=\"small taken\">\(HTMLText.escaped(date)) · "
+      + HTMLText.value(camera, maximum: 80, in: language) + "</span>"
   }
 
   /// The file's SHA-256, with which another file can be compared, or that it wasn't computed; nil for a file that

@@ -49,7 +49,7 @@
     }
     if (data.cut) whole.append(made('p', 'note', words.cut));
     for (const [heading, findings] of data.groups) {
-      whole.append(made('h4', '', heading));
+      whole.append(made('h3', '', heading));
       const entries = made('ul', 'found');
       for (const [ratio, text, place] of findings) {
         const entry = made('li');
@@ -60,8 +60,8 @@
       }
       whole.append(entries);
     }
-    whole.append(made('h4', '', words.changed), table(data.changed));
-    whole.append(made('h4', '', words.facts), table(data.facts));
+    whole.append(made('h3', '', words.changed), table(data.changed));
+    whole.append(made('h3', '', words.facts), table(data.facts));
     return whole;
   };
   const open = element => {
@@ -121,6 +121,29 @@
     }
   };
 
+  // What would be drawn over one another is one place, where its first row is.
+  const places = points => {
+    const reach = 12, cells = new Map(), found = [];
+    const cell = (x, y) => Math.floor(x / reach) + ' ' + Math.floor(y / reach);
+    for (const { row, x, y } of points) {
+      let place = null;
+      for (const across of [-reach, 0, reach]) {
+        for (const down of [-reach, 0, reach]) {
+          place = place || (cells.get(cell(x + across, y + down)) || [])
+            .find(other => Math.hypot(other.x - x, other.y - y) < reach);
+        }
+      }
+      if (place) {
+        place.rows.push(row);
+        continue;
+      }
+      place = { x, y, rows: [row] };
+      found.push(place);
+      cells.set(cell(x, y), [...cells.get(cell(x, y)) || [], place]);
+    }
+    return found;
+  };
+
   const map = shown => {
     const placed = shown.filter(row => row.x !== null && row.y !== null);
     field('where').hidden = !rows.some(row => row.x !== null);
@@ -145,18 +168,31 @@
     const low = middle - height / 2 * scale, high = middle + height / 2 * scale;
     for (let x = Math.ceil(left / step) * step; x <= right; x += step) {
       if (Math.abs(x) > 180.001) continue;
+      // At the right edge a label stands before its line.
+      const isLast = across(x) > width - 8 * (digits + 6);
       chart.append(drawn('line', { x1: across(x), y1: 0, x2: across(x), y2: height, class: 'grid' }),
-        drawn('text', { x: across(x) + 3, y: height - 4 }, x.toFixed(digits) + '°'));
+        drawn('text', { x: across(x) + (isLast ? -3 : 3), y: height - 4, class: isLast ? 'end' : '' },
+          x.toFixed(digits) + '°'));
     }
     for (let y = Math.ceil(low / step) * step; y <= high; y += step) {
       if (Math.abs(y) > 90.001) continue;
       chart.append(drawn('line', { x1: 0, y1: down(y), x2: width, y2: down(y), class: 'grid' }),
-        drawn('text', { x: 3, y: down(y) - 3 }, y.toFixed(digits) + '°'));
+        drawn('text', { x: 3, y: down(y) < 16 ? down(y) + 13 : down(y) - 3 }, y.toFixed(digits) + '°'));
     }
-    for (const row of placed) {
-      const point = drawn('circle', { cx: across(row.x), cy: down(row.y), r: 5, class: row.badge });
-      point.append(drawn('title', {}, row.name));
-      point.addEventListener('click', () => go(row));
+    for (const { x, y, rows } of places(placed.map(row => ({ row, x: across(row.x), y: down(row.y) })))) {
+      const names = rows.slice(0, 20).map(row => row.name);
+      if (rows.length > names.length) names.push('…');
+      const badge = rows.every(row => row.badge === rows[0].badge) ? rows[0].badge : 'mixed';
+      // A link can be reached by the keyboard.
+      const point = drawn('a', { href: '#' + (rows[0].element.id || 'photos'), 'aria-label': names.join(', ') });
+      point.append(drawn('title', {}, names.join('\n')), drawn('circle', { cx: x, cy: y, r: 6, class: badge }));
+      if (rows.length > 1) point.append(drawn('text', { x: x + 8, y: y + 5 }, rows.length));
+      let next = 0;
+      point.addEventListener('click', event => {
+        event.preventDefault();
+        go(rows[next]);
+        next = (next + 1) % rows.length;
+      });
       chart.append(point);
     }
   };

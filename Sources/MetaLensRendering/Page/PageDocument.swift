@@ -9,6 +9,8 @@ package struct PageDocument: Sendable {
   let names: [FileLabel]
   /// The number of photos that have a section, the first ones; the others weren't read.
   package var sectionCount: Int
+  /// What the list says of the photos that were added, in order: a badge, if there is one, and words.
+  private var answers: [(badge: Badge?, words: String)] = []
   /// What is said of an interrupted run, sentence by sentence; empty if the run wasn't interrupted.
   package var interruption: [String] = []
   /// The footer of every printed page.
@@ -19,6 +21,18 @@ package struct PageDocument: Sendable {
     self.names = names
     sectionCount = names.count
     footer = PageFooter(model: ScoreModel.shippedVersion, language: language)
+  }
+
+  /// Notes what the list of photos says of the next section, so that nobody has to open each section to find one.
+  package mutating func add(_ file: AnalyzedFile) {
+    guard let report = file.report else {
+      answers.append((nil, MessageKey.pageManyNotAnalyzed.text(in: language)))
+      return
+    }
+    let words = [
+      report.verdict.name(in: language), "\(report.score)/100", report.badge.name(in: language),
+    ]
+    answers.append((report.badge, words.joined(separator: " · ")))
   }
 
   /// The page's Content Security Policy: what browsers may do with the page.
@@ -61,9 +75,16 @@ package struct PageDocument: Sendable {
     let lines = names.enumerated().map { index, label in
       let shown = HTMLText.value(label.name(in: language), in: language)
       guard index < sectionCount else { return "<li>\(shown) <span class=\"small\">\(unread)</span></li>\n" }
-      return "<li><a href=\"#\(Self.anchor(index + 1))\">\(shown)</a></li>\n"
+      return "<li><a href=\"#\(Self.anchor(index + 1))\">\(shown)</a>\(answer(index))</li>\n"
     }
     return "<nav><p>\(HTMLText.word(.pageContents, in: language))</p>\n<ol>\n"
       + lines.joined() + "</ol></nav>\n"
+  }
+
+  /// Returns what stands behind a photo's name; empty if nothing was added of it.
+  private func answer(_ index: Int) -> String {
+    guard index < answers.count else { return "" }
+    let (badge, words) = answers[index]
+    return " <span class=\"small\(badge.map { " " + $0.rawValue } ?? "")\">\(HTMLText.escaped(words))</span>"
   }
 }

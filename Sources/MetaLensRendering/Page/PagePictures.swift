@@ -13,8 +13,8 @@ struct PagePictures: Sendable {
       + figure(dossier.thumbnail, Message.pagePictureThumbnail, "small")
     var out = shown.isEmpty ? "" : "<div class=\"pictures\">\n\(shown)</div>\n"
     if !shown.isEmpty { out += HTMLText.paragraph(.pagePictureNotes, "small", in: language) }
-    out += missing(dossier.picture, Message.pagePictureMissingMain)
-    out += missing(dossier.thumbnail, Message.pagePictureMissingThumbnail)
+    out += missing(dossier.picture.reasonOfMain(in: language), Message.pagePictureMissingMain)
+    out += missing(dossier.thumbnail.reason(in: language), Message.pagePictureMissingThumbnail)
     return out
   }
 
@@ -37,8 +37,8 @@ struct PagePictures: Sendable {
     return HTMLText.figure(picture, words, class: name)
   }
 
-  private func missing(_ shown: PhotoDossier.Shown, _ message: (String) -> Message) -> String {
-    guard let reason = shown.reason(in: language) else { return "" }
+  private func missing(_ reason: String?, _ message: (String) -> Message) -> String {
+    guard let reason else { return "" }
     return HTMLText.paragraph(message(reason).text(in: language), "small")
   }
 }

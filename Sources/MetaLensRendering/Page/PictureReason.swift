@@ -2,6 +2,13 @@ import MetaLensAssessment
 import MetaLensFacts
 
 extension PhotoDossier.Shown {
+  /// Returns why there is no main picture; nil if there is one.
+  ///
+  /// Only a raw file has no main picture that could be shown, and it isn't without a picture: it has no JPEG preview.
+  func reasonOfMain(in language: Language) -> String? {
+    self == .absent ? MessageKey.pagePictureNoPreview.text(in: language) : reason(in: language)
+  }
+
   /// Returns why there is no picture, as the end of a sentence that names the picture; nil if there is one.
   func reason(in language: Language) -> String? {
     switch self {

@@ -7,7 +7,8 @@ import Testing
 
 struct DatedClaimsTests {
   private func dates(_ photo: ExamplePhoto, depth: AnalysisDepth = .structure) throws -> [DatedClaim] {
-    let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
+    var facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: depth, hashing: false)
+    facts.credentialCheck = photo.check
     return DatedClaims(facts, Attributions(facts), name: photo.name).all
   }
 
@@ -64,6 +65,21 @@ struct DatedClaimsTests {
       samsung.contains { $0.property == "Image_UTC_Data" && $0.time?.iso8601 == "2023-05-30T06:56:01+00:00" })
     let credentials = try dates(.credentials(.edited()))
     #expect(credentials.contains { $0.property == "c2pa.cropped" && $0.meaning == .step && $0.time != nil })
+  }
+
+  /// The time stamp of a checked signature is a date that the file states, though the check alone reads it.
+  @Test func theTimeStampOfASignatureIsADate() throws {
+    var validation = CredentialValidation.signedByCamera()
+    let found = try dates(.checked(validation)).filter { $0.meaning == .signed }
+    #expect(found.map { $0.time?.iso8601 } == ["2026-03-26T00:14:26+00:00"])
+    #expect(found.allSatisfy { $0.evidence.offset != nil && !$0.isPrivate })
+    // Each manifest's own; the active one's isn't listed twice.
+    validation.manifests[0].time = validation.signature?.time
+    var older = CredentialValidation.Manifest(label: "urn:c2pa:0")
+    older.time = "2025-03-26T00:14:26+00:00"
+    validation.manifests.insert(older, at: 0)
+    #expect(try dates(.checked(validation)).filter { $0.meaning == .signed }.count == 2)
+    #expect(try dates(.credentials(.edited())).allSatisfy { $0.meaning != .signed })
   }
 
   /// A time in UTC, together with the camera's own clock, reveals where the photographer was.

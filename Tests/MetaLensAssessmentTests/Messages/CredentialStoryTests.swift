@@ -34,6 +34,35 @@ struct CredentialStoryTests {
     #expect(CredentialStory(none, in: language).lines[2].contains("--trust-anchors"))
   }
 
+  /// The library's verdict and what a hash leaves out are in the reader's language; JSON keeps the library's own words.
+  @Test(arguments: Language.allCases, ["Trusted", "Valid", "Invalid"])
+  func theVerdictIsTheReaders(language: Language, state: String) {
+    var validation = CredentialValidation(state: state, library: "1")
+    validation.exclusions = ["126555 bytes at 20", "/uuid", "– bytes at 20"]
+    let lines = CredentialStory(validation, in: language).lines
+    #expect(lines[0].contains(state))
+    let isOwn = lines[0] == Message.credentialsChecked(library: "1", state: state).text(in: language)
+    #expect(isOwn == (language == .english))
+    #expect(lines[1].contains(Message.credentialsExcluded(count: "126555", start: "20").text(in: language)))
+    #expect(lines[1].contains("126555 bytes at 20") == (language == .english))
+    #expect(lines[1].contains("/uuid") && lines[1].contains("– bytes at 20"))
+  }
+
+  @Test func aVerdictThatIsNotKnownStays() {
+    let lines = CredentialStory(CredentialValidation(state: "Odd", library: "1"), in: .german).lines
+    #expect(lines[0] == Message.credentialsChecked(library: "1", state: "Odd").text(in: .german))
+  }
+
+  @Test(
+    arguments: [
+      ("12 bytes at 34", "12 34"), ("– bytes at 34", nil), ("12 bytes at", nil), ("12  bytes at 34", nil),
+      ("12 bytes in 34", nil), ("/uuid", nil), ("", nil),
+    ] as [(String, String?)])
+  func aRangeOfBytesIsRead(text: String, numbers: String?) {
+    let range = CredentialValidation.bytes(ofExclusion: text)
+    #expect(range.map { "\($0.count) \($0.start)" } == numbers)
+  }
+
   @Test func whatIsMissingIsADash() {
     var validation = CredentialValidation(state: "Invalid", library: "1")
     validation.manifests = [.init(label: "a")]

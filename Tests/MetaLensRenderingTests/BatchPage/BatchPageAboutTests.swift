@@ -71,6 +71,8 @@ struct BatchPageAboutTests {
     let markup = about.summary(in: .english)
     #expect(
       markup.contains("<p class=\"counts\">Not shown, as chosen: 10.\nOther files &lt;skipped&gt;: 4.</p>"))
+    // A reason's number and words would run together without their blanks.
+    #expect(BatchPageStyle.sheet.contains(".counts { white-space: pre-wrap;"))
     // Without a report nothing has a colour.
     #expect(!text(markup).contains("Green from"))
     about.add(.init(moment: "2026-11-30T00:45:12Z"))

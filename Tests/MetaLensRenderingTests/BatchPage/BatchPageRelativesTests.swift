@@ -22,6 +22,19 @@ struct BatchPageRelativesTests {
     #expect(section([]).contains("No photos are the same or related."))
   }
 
+  /// "None" without what wasn't compared would be read as looked for everywhere.
+  @Test(arguments: Language.allCases) func saysWhatWasNotCompared(language: Language) {
+    var index = RelativesIndex()
+    for name in ["a.jpg", "b.jpg"] { index.add(RelativeTraits(), path: SystemPath(name)) }
+    let groups = RelativeKind.allCases.map { RelativeGroups($0, of: index) }
+    let markup = BatchPageRelatives.markup(groups, of: index, partial: 3, in: language)
+    #expect(markup.contains(HTMLText.word(.relativesNone, in: language)))
+    let lines = RelativesText.missing(in: index, 3, in: language)
+    #expect(lines.count == 2)
+    for line in lines { #expect(markup.contains(HTMLText.paragraph(line, "note"))) }
+    #expect(section(["a.jpg", "b.jpg"]).contains("Not compared, with the number of photos: "))
+  }
+
   @Test(arguments: [
     "</li><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "\u{202E}gpj.exe\u{1B}[31m",
   ])

@@ -87,6 +87,8 @@ struct BatchPageRowTests {
   @Test func saysWhyThereIsNoPicture() {
     let text = row(.success(.sample()), picture: .refused(.libraryMissing("libheif")))
     #expect(text.contains("no preview") && text.contains("because libheif isn't installed"))
+    let raw = row(.success(.sample()), picture: .absent)
+    #expect(raw.contains(MessageKey.pagePictureNoPreview.text(in: .english)))
   }
 
   @Test(arguments: [
@@ -163,6 +165,8 @@ struct BatchPageRowTests {
     let text = row(.failure(MetaLensError(.emptyFile)))
     #expect(MarkupCheck(text, isInteractive: true).faults == [])
     #expect(text.contains("data-b=\"none\"") && text.contains("not analysed") && !text.contains("<script"))
+    // Nobody looked for a date or a camera in it.
+    for key in [MessageKey.pageManyNoDate, .pageManyNoCamera] { #expect(!text.contains(key.text(in: .english))) }
   }
 
   /// However long a photo's texts are, its row keeps to its share of the page.

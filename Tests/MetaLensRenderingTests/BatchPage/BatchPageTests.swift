@@ -66,6 +66,22 @@ struct BatchPageTests {
     #expect(!BatchPageScript.text.contains("innerHTML") && !BatchPageScript.text.contains("</script"))
   }
 
+  /// Screen readers go from heading to heading: the list has one of its own, before those in its rows.
+  @Test(arguments: [true, false]) func theListHasAHeading(hasRows: Bool) throws {
+    var about = BatchPageAbout()
+    about.hasRows = hasRows
+    let head = ExampleBatchPage.frame().head(about: about)
+    let heading = try #require(head.firstRange(of: "<h2 class=\"unseen\">Files on this page</h2>"))
+    #expect(head[heading.upperBound...].contains("<ol id=\"photos\">"))
+    #expect(!BatchPageScript.text.contains("'h4'"))
+  }
+
+  /// Points of the map are links, which role `img` would hide.
+  @Test func theMapIsNoPicture() {
+    let head = ExampleBatchPage.frame().head()
+    #expect(head.contains("<svg id=\"map\" viewBox=\"0 0 640 320\" role=\"group\""))
+  }
+
   /// Rows without SHA-256 have none that another one must match.
   @Test(arguments: [true, false]) func anAbsentHashIsNotToBeMatched(hashing: Bool) {
     var reading = ReadingChoice()

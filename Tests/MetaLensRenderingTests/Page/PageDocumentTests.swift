@@ -35,6 +35,24 @@ struct PageDocumentTests {
     #expect(head.contains("<bdi>c</bdi>"))
   }
 
+  /// The list says of each photo what its section comes to, and of one that failed that it wasn't analysed.
+  @Test(arguments: Language.allCases) func theListAnswers(language: Language) {
+    let labels = ["a.jpg", "b.mrw", "c.jpg"].map { FileLabel(SystemPath($0)) }
+    var document = PageDocument(language: language, names: labels)
+    document.sectionCount = 2
+    let report = OriginalityReport.sample()
+    document.add(AnalyzedFile(label: labels[0], outcome: .success(report)))
+    document.add(AnalyzedFile(label: labels[1], outcome: .failure(MetaLensError(.unsupportedFormat))))
+    let head = document.head
+    #expect(MarkupCheck(head + document.tail).faults == [])
+    let (verdict, badge) = (report.verdict.name(in: language), report.badge.name(in: language))
+    let answer = HTMLText.escaped("\(verdict) · \(report.score)/100 · \(badge)")
+    #expect(head.contains("<bdi>a.jpg</bdi></a> <span class=\"small \(report.badge.rawValue)\">\(answer)</span>"))
+    let failed = HTMLText.word(.pageManyNotAnalyzed, in: language)
+    #expect(head.contains("<bdi>b.mrw</bdi></a> <span class=\"small\">\(failed)</span>"))
+    #expect(head.contains("<bdi>c.jpg</bdi> <span class=\"small\">\(failed)</span>"))
+  }
+
   /// On paper each sheet about one of several photos says which it is about.
   @Test func sheetsNameTheirPhoto() {
     func beginning(of names: [String]) -> String {

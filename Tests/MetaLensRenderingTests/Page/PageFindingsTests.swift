@@ -60,6 +60,15 @@ struct PageFindingsTests {
     }
   }
 
+  /// The words that stand where no ratio was measured are explained on the page itself.
+  @Test(arguments: Language.allCases) func explainsWhatStandsForARatio(language: Language) {
+    let explanation = MessageKey.pageScoreExplain.text(in: language).lowercased()
+    for key in [MessageKey.scoreRule, .scoreCap, .scoreUnweighed] {
+      #expect(explanation.contains(key.text(in: language).lowercased()), "\(key)")
+    }
+    #expect(text(in: language).lowercased().contains(explanation))
+  }
+
   @Test func saysWhatDidNotCount() { #expect(text { $0.flags[1].counts = false }.contains("(–)")) }
 
   @Test func saysABound() {

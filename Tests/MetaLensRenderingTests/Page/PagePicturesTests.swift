@@ -27,8 +27,17 @@ struct PagePicturesTests {
   func whatIsNotShownIsSaid(shown: PhotoDossier.Shown, reason: MessageKey) {
     let markup = text(shown, shown)
     #expect(MarkupCheck(markup).faults == [])
-    #expect(MarkupCheck(markup).text.contains("Thumbnail: " + reason.text(in: .english)))
+    let said = MarkupCheck(markup).text
+    #expect(said.contains("Thumbnail: " + reason.text(in: .english)))
+    // A raw file without a JPEG preview isn't without a picture.
+    let reasonOfMain = shown == .absent ? MessageKey.pagePictureNoPreview : reason
+    #expect(said.contains("Picture: " + reasonOfMain.text(in: .english)))
     #expect(!markup.contains("<img"))
+  }
+
+  /// Nobody is told to raise a limit for a picture that is damaged.
+  @Test func aDamagedPictureIsNotSaidToBeTooLarge() {
+    #expect(text(.absent, .undecodable).contains("(damaged, or beyond the limits)"))
   }
 
   @Test(arguments: Language.allCases)

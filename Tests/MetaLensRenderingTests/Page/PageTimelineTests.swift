@@ -51,5 +51,10 @@ struct PageTimelineTests {
     #expect(!text.contains("byte 7"))
   }
 
+  @Test func aTimeStampIsCalledSo() {
+    let text = text([Self.date("2026-03-26T00:14:26+00:00", .second, .signed)])
+    #expect(text.contains("Content Credentials signed (time stamp)") && !text.contains("states no date"))
+  }
+
   @Test func noneIsSaid() { #expect(text([]).contains("The file states no date.")) }
 }

@@ -27,7 +27,7 @@ struct MarkupCheck {
   private static let interactive: [String: Set<String>] = [
     "script": ["type", "id"], "noscript": [], "details": [], "summary": [], "ol": ["id", "class"],
     "label": ["id", "hidden"],
-    "h3": ["data-kind", "data-name"],
+    "h2": ["class"], "h3": ["data-kind", "data-name"],
     "select": ["id"], "input": ["id", "type", "maxlength"], "div": ["class", "hidden"],
     "p": ["class", "id", "hidden"], "figure": ["id"], "strong": ["id", "role"],
     "svg": ["id", "viewBox", "role", "aria-label"], "img": ["loading"],
