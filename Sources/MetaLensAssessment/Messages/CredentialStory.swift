@@ -28,7 +28,9 @@ package struct CredentialStory: Sendable {
       Message.credentialsBinding(
         binding: judgement.binding?.code ?? "–",
         exclusions: validation.exclusions.isEmpty
-          ? "–" : validation.exclusions.prefix(3).map(words(ofExclusion:)).joined(separator: language.listSeparator),
+          ? "–"
+          : validation.exclusions.prefix(3).map(words(ofExclusion:)).joined(
+            separator: language.listSeparator),
         assertions: judgement.assertions?.code ?? "–", trust: judgement.trust?.code ?? "–",
         anchors: validation.anchors ?? MessageKey.credentialsNoAnchors.text(in: language)
       ).text(in: language))

@@ -41,7 +41,8 @@ package enum BatchPageRelatives {
     if groups.contains(where: \.isCut) {
       out += HTMLText.paragraph(.relativesCut, "note", in: language)
     }
-    out += RelativesText.missing(in: index, partial, in: language).map { HTMLText.paragraph($0, "note") }.joined()
+    out += RelativesText.missing(in: index, partial, in: language).map { HTMLText.paragraph($0, "note") }
+      .joined()
     return out + "</section>\n"
   }
 }

@@ -16,8 +16,9 @@ struct FlagDetailTests {
   /// A report from elsewhere may state any number, and every one has words.
   @Test(arguments: [Int.min, .max, 0]) func anyNumberHasWords(number: Int) {
     for rule in Rule.all {
-      let parameters = rule.example.json.mapValues { value in
-        if case .integer = value { .integer(number) } else { value }
+      let parameters: [String: JSONValue] = rule.example.json.mapValues { value in
+        if case .integer = value { return .integer(number) }
+        return value
       }
       let detail = OriginalityFlag.FlagDetail(id: rule.id, parameters: parameters)
       #expect(!detail.description(in: .english).isEmpty, "\(rule.id)")

@@ -166,7 +166,9 @@ struct BatchPageRowTests {
     #expect(MarkupCheck(text, isInteractive: true).faults == [])
     #expect(text.contains("data-b=\"none\"") && text.contains("not analysed") && !text.contains("<script"))
     // Nobody looked for a date or a camera in it.
-    for key in [MessageKey.pageManyNoDate, .pageManyNoCamera] { #expect(!text.contains(key.text(in: .english))) }
+    for key in [MessageKey.pageManyNoDate, .pageManyNoCamera] {
+      #expect(!text.contains(key.text(in: .english)))
+    }
   }
 
   /// However long a photo's texts are, its row keeps to its share of the page.

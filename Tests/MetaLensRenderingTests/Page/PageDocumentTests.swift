@@ -47,7 +47,8 @@ struct PageDocumentTests {
     #expect(MarkupCheck(head + document.tail).faults == [])
     let (verdict, badge) = (report.verdict.name(in: language), report.badge.name(in: language))
     let answer = HTMLText.escaped("\(verdict) · \(report.score)/100 · \(badge)")
-    #expect(head.contains("<bdi>a.jpg</bdi></a> <span class=\"small \(report.badge.rawValue)\">\(answer)</span>"))
+    #expect(
+      head.contains("<bdi>a.jpg</bdi></a> <span class=\"small \(report.badge.rawValue)\">\(answer)</span>"))
     let failed = HTMLText.word(.pageManyNotAnalyzed, in: language)
     #expect(head.contains("<bdi>b.mrw</bdi></a> <span class=\"small\">\(failed)</span>"))
     #expect(head.contains("<bdi>c.jpg</bdi> <span class=\"small\">\(failed)</span>"))

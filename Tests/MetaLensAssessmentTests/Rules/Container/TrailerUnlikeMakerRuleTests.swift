@@ -176,7 +176,8 @@ struct TrailerUnlikeMakerRuleTests {
     let found = try raised(
       by: .trailerUnlikeMaker, on: Self.followed("Canon", "Canon EOS 40D", Array(text.utf8)))
     #expect(found.map { $0.parameters["kind"] } == [.string(kind)])
-    #expect(found.first?.description(in: .english).contains("another maker's devices write (\(name), ") == true)
+    #expect(
+      found.first?.description(in: .english).contains("another maker's devices write (\(name), ") == true)
   }
 
   @Test(arguments: [

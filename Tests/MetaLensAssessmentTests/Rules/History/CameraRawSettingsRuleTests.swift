@@ -41,7 +41,8 @@ struct CameraRawSettingsRuleTests {
   /// Settings that aren't applied are an editor's record, and the stored picture needn't show them.
   @Test(arguments: ["", " crs:Version=\"6.4.1\""]) func whatIsNotAppliedIsToldSo(version: String) throws {
     let photo = ExamplePhoto.camera(
-      xmp: "<rdf:Description rdf:about=\"\" crs:HasSettings=\"True\" crs:AlreadyApplied=\"False\"\(version)/>")
+      xmp: "<rdf:Description rdf:about=\"\" crs:HasSettings=\"True\" crs:AlreadyApplied=\"False\"\(version)/>"
+    )
     let report = try report(of: photo)
     let flag = try #require(report.flags.first { $0.id == .cameraRawSettings })
     #expect(flag.detail.parameters["isUnapplied"] == .bool(true))
