@@ -119,14 +119,17 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "MetaLensPlatformTests", dependencies: ["MetaLensPlatform"], swiftSettings: settings),
+      name: "MetaLensPlatformTests", dependencies: ["MetaLensPlatform", "CSystemAttributes"],
+      swiftSettings: settings),
     .testTarget(
       name: "MetaLensFactsTests", dependencies: ["MetaLensFacts", "MetaLensSamples"], swiftSettings: settings),
     .testTarget(
       name: "MetaLensBytesTests", dependencies: ["MetaLensBytes", "MetaLensFacts"], swiftSettings: settings),
     .testTarget(
       name: "MetaLensDecodingTests",
-      dependencies: ["MetaLensDecoding", "MetaLensFacts", "MetaLensBytes", "MetaLensSamples"],
+      dependencies: [
+        "MetaLensDecoding", "MetaLensFacts", "MetaLensPlatform", "MetaLensBytes", "MetaLensSamples",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MetaLensAssessmentTests",
@@ -155,9 +158,8 @@ let package = Package(
     .testTarget(
       name: "MetaLensCLITests",
       dependencies: [
-        "MetaLensCLI", "MetaLensRendering", "MetaLensKit", "MetaLensFacts", "MetaLensPlatform",
-        "MetaLensSamples",
-        "MetaLensServing",
+        "MetaLensCLI", "MetaLensRendering", "MetaLensKit", "MetaLensAssessment", "MetaLensFacts",
+        "MetaLensPlatform", "MetaLensSamples", "MetaLensServing",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -165,7 +167,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["MetaLensAssessment", "MetaLensKit", "MetaLensCLI", "MetaLensSamples"],
+      dependencies: ["MetaLensAssessment", "MetaLensKit"],
       swiftSettings: settings),
   ]
 )

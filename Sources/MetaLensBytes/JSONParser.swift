@@ -201,12 +201,10 @@ package struct JSONParser {
       position = end
       return fail("ends early")
     }
-    guard
-      let text = String(validating: bytes[position..<position + 4], as: UTF8.self),
-      text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let unit = UInt32(text, radix: 16)
-    else { return fail("no hexadecimal digits") }
+    guard let unit = Hexadecimal.value(of: bytes[position..<position + 4]) else {
+      return fail("no hexadecimal digits")
+    }
     position += 4
-    return unit
+    return UInt32(unit)
   }
 }

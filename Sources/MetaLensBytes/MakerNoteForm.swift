@@ -2,8 +2,8 @@ package import MetaLensFacts
 
 /// The form of a maker's note: where the IFD begins, and what its offsets are relative to (`MakerNoteHeader`).
 package struct MakerNoteForm {
-  /// The makers whose notes are read.
-  package enum Maker: String {
+  /// The makers whose notes are read: Leica's as Panasonic's, and Google's, which isn't an IFD, by `HDRPlusReading`.
+  package enum NoteMaker: String {
     case apple = "Apple"
     case canon = "Canon"
     case nikon = "Nikon"
@@ -18,7 +18,7 @@ package struct MakerNoteForm {
     case kodak = "Kodak"
   }
 
-  package private(set) var maker: Maker
+  package private(set) var maker: NoteMaker
   /// The note's IFD; nil if the note is packed or broken, or if its form isn't published.
   package private(set) var directory: NoteDirectory?
 
@@ -79,7 +79,7 @@ package struct MakerNoteForm {
   }
 
   /// Reads the IFD that four bytes point to; the pointer and the IFD's offsets are relative to `base`.
-  private mutating func enter(_ maker: Maker, pointerAt place: Int, from base: Int, _ order: ByteOrder?) {
+  private mutating func enter(_ maker: NoteMaker, pointerAt place: Int, from base: Int, _ order: ByteOrder?) {
     self.maker = maker
     guard let order, place + 4 <= note.upperBound else { return }
     let start = base + bytes.number(at: place, count: 4, order)
@@ -87,13 +87,13 @@ package struct MakerNoteForm {
     directory?.settle(base, gap: 0...4)
   }
 
-  private mutating func enterPlain(_ maker: Maker, _ base: MakerNoteHeader.Base) -> Bool {
+  private mutating func enterPlain(_ maker: NoteMaker, _ base: MakerNoteHeader.Base) -> Bool {
     enter(maker, at: 0, base)
     return directory != nil
   }
 
   private mutating func enter(
-    _ maker: Maker, at start: Int, _ base: MakerNoteHeader.Base, orderAt: Int? = nil
+    _ maker: NoteMaker, at start: Int, _ base: MakerNoteHeader.Base, orderAt: Int? = nil
   ) {
     self.maker = maker
     guard base != .opaque else { return }

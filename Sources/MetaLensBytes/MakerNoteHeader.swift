@@ -22,7 +22,7 @@ package struct MakerNoteHeader: Sendable {
   /// How the note's values are read.
   struct Reading: Sendable {
     /// The maker of the values.
-    var maker: MakerNoteForm.Maker
+    var maker: MakerNoteForm.NoteMaker
     /// What the offsets are relative to in the cameras whose notes are read; `opaque` if none is read.
     var base: Base
     /// The offset in the note of its byte order; nil if it has the block's.
@@ -30,7 +30,7 @@ package struct MakerNoteHeader: Sendable {
     /// The Make that is required for this form; nil for any.
     var make: String?
 
-    init(_ maker: MakerNoteForm.Maker, _ base: Base, orderAt: Int? = nil, make: String? = nil) {
+    init(_ maker: MakerNoteForm.NoteMaker, _ base: Base, orderAt: Int? = nil, make: String? = nil) {
       self.maker = maker
       self.base = base
       self.orderAt = orderAt
@@ -142,7 +142,7 @@ package struct MakerNoteHeader: Sendable {
     // No labelled original shows whether these are right: their values are read, but nothing is concluded from their
     // places.
     MakerNoteHeader("LEICA CAMERA AG\0", nil, 18, .block, [], .init(.leica, .block)),
-    // Google's HDR+: enciphered or packed, so that only its presence is reported.
+    // Google's HDR+: enciphered and packed, and no IFD.
     MakerNoteHeader("HDRP\u{02}", nil, 0, .opaque, [], .init(.google, .opaque)),
     MakerNoteHeader("HDRP\u{03}", nil, 0, .opaque, [], .init(.google, .opaque)),
   ]

@@ -36,6 +36,18 @@ package enum Hexadecimal {
     }
   }
 
+  /// Returns the number that up to sixteen digits in either case write; nil if anything else is among them, a sign too,
+  /// or if there are none.
+  package static func value(of digits: some Collection<UInt8>) -> UInt64? {
+    guard (1...16).contains(digits.count) else { return nil }
+    var number: UInt64 = 0
+    for byte in digits {
+      guard let digit = value(of: byte) else { return nil }
+      number = number << 4 | UInt64(digit)
+    }
+    return number
+  }
+
   /// Returns a number in lower case with leading zeros: `03f3`.
   package static func text(_ number: Int, digits count: Int) -> String {
     number.padded(count, radix: 16)

@@ -14,7 +14,7 @@ enum PropertyWords {
     for (index, byte) in bytes.enumerated() {
       let isLetter = byte.isASCIILetter
       guard isLetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") else { return false }
-      let isFirst = isCapital(byte) && begins(bytes, at: index)
+      let isFirst = byte.isASCIICapital && begins(bytes, at: index)
       if isFirst || !isLetter {
         guard isKnown(word) else { return false }
         word = []
@@ -26,11 +26,9 @@ enum PropertyWords {
 
   /// Whether a capital letter begins a word: after anything but a capital, and before a small letter.
   private static func begins(_ bytes: [UInt8], at index: Int) -> Bool {
-    index == 0 || !isCapital(bytes[index - 1])
+    index == 0 || !bytes[index - 1].isASCIICapital
       || index + 1 < bytes.count && (0x61...0x7A).contains(bytes[index + 1])
   }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
   private static func isKnown(_ word: [UInt8]) -> Bool {
     word.isEmpty || words.contains(String(decoding: word, as: UTF8.self))

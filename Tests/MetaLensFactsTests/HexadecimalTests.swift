@@ -13,6 +13,16 @@ struct HexadecimalTests {
     #expect("0x" + Hexadecimal.text(number, digits: digits) == text.lowercased())
   }
 
+  /// Checks that nothing but digits is a number; Swift's own initializers take a sign too.
+  @Test(
+    arguments: [
+      ("0", 0), ("aF09", 0xAF09), ("0000000000000041", 0x41), ("ffffffffffffffff", UInt64.max), ("", nil), ("+41", nil),
+      ("-0", nil), ("4g", nil), ("0x41", nil), (" 41", nil), ("\u{FF11}", nil), ("00000000000000041", nil),
+    ] as [(String, UInt64?)])
+  func numbersAreRead(digits: String, number: UInt64?) {
+    #expect(Hexadecimal.value(of: digits.utf8) == number)
+  }
+
   @Test(arguments: [
     ("0af9", true), ("0aF9", false), ("0ag9", false), ("0af", false), ("0af99", false), ("", false),
   ])

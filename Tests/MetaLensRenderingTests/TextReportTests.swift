@@ -30,10 +30,10 @@ struct TextReportTests {
   }
 
   /// A weight that was set without counting shows no ratio; a counted weight that supports neither side shows 1:1.
-  @Test func aRatioWasCounted() {
+  @Test func aRatioWasCounted() throws {
     var report = OriginalityReport.sample()
     let editor = OriginalityFlag.FlagDetail.softwareEdited(software: "GIMP 2.4.5").description(in: .english)
-    guard let index = report.flags.firstIndex(where: { $0.type == .isEdited }) else { return }
+    let index = try #require(report.flags.firstIndex { $0.type == .isEdited })
     report.flags[index].isMeasured = false
     #expect(text(report).contains("  rule  " + editor))
     report.flags[index].isMeasured = true

@@ -11,4 +11,13 @@ struct ChangelogTests {
       }
     #expect(versions.first.map(String.init) == MetaLensVersion.current)
   }
+
+  /// Checks that the model that ships is named, and is the newest of those whose changes are told.
+  @Test func namesTheModel() throws {
+    let model = try #require(try Repository.model())
+    let text = try Repository.text("CHANGELOG.md")
+    #expect(text.contains("Model `\(model)`"))
+    let models = text.split(separator: "\n").drop { $0 != "### Score models" }.filter { $0.hasPrefix("- `") }
+    #expect(models.first?.hasPrefix("- `\(model)`:") == true)
+  }
 }

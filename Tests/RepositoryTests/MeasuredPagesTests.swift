@@ -18,9 +18,7 @@ struct MeasuredPagesTests {
   @Test func thereAreSome() { #expect(Self.pages.count >= 2 && Self.labNotes.count >= 5) }
 
   @Test(arguments: pages) func areOfWhatShips(path: String) throws {
-    let model = try #require(
-      Repository.text("Sources/MetaLensAssessment/Score/weights.tsv").split(separator: "\n")
-        .first { $0.hasPrefix("version\t") }?.split(separator: "\t").last)
+    let model = try #require(try Repository.model())
     let lines = try Repository.text(path).split(separator: "\n")
     let stated = lines.filter { $0.hasPrefix("Measured with MetaLens ") }
     let expected = "Measured with MetaLens \(MetaLensVersion.current), model \(model)"

@@ -46,7 +46,7 @@ struct ReadmeTests {
     #expect(cells(told).dropFirst().map { Int($0.filter { $0 != "," }) } == sums)
   }
 
-  /// Checks that the numbers around the table are the measured ones too.
+  /// Checks that the numbers in the sentences around the table are those of the page of accuracy too.
   @Test func sentencesAreThoseMeasured() throws {
     let text = lines.joined(separator: "\n")
     let measured = try Repository.text("Docs/Accuracy.md")
@@ -60,6 +60,21 @@ struct ReadmeTests {
     #expect(text.contains("or \(row.3) % (two-sided 95 % interval)"))
     let lost = try counts(of: "reencodedLost")[0] + counts(of: "platform")[0]
     #expect(text.contains("All \(lost) files of the families `reencodedLost`"))
+  }
+
+  /// Checks that what stayed green of files by programs that nobody had looked at is what was measured.
+  @Test func unseenProgramsAreThoseMeasured() throws {
+    let measured = try Repository.text("Docs/Measurements/UnseenPrograms.md")
+    let edited = try #require(measured.firstMatch(of: /\| together \| (\d+) \| (\d+) \|/))
+    let section = measured.split(separator: "\n").drop { $0 != "## Pictures coded again" }.dropFirst()
+      .prefix { !$0.hasPrefix("## ") }
+    // The columns are what was done, files, and greens with the model before and after; the heading has no numbers.
+    let rows = section.filter { $0.hasPrefix("| ") }.map { cells($0).map { Int($0) ?? 0 } }
+    let (files, greens) = (rows.reduce(0) { $0 + $1[1] }, rows.reduce(0) { $0 + $1[2] })
+    #expect(files > 0)
+    let text = lines.joined(separator: "\n").filter { $0 != "," }
+    #expect(text.contains("\(edited.2) of \(edited.1) with edited metadata were green"))
+    #expect(text.contains("and \(greens) of \(files) coded again"))
   }
 
   /// Returns how many files of a family were measured, and how many of them were green, amber and red.

@@ -13,6 +13,12 @@ enum Repository {
 
   static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
+  /// Returns the version of the score model that ships; nil if none is stated.
+  static func model() throws -> Substring? {
+    try text("Sources/MetaLensAssessment/Score/weights.tsv").split(separator: "\n")
+      .first { $0.hasPrefix("version\t") }?.split(separator: "\t").last
+  }
+
   /// Returns a file's lines that contain one of `words`; files that contain none are only searched, which is fast.
   static func lines(of path: String, holding words: [String]) throws -> [Substring] {
     let bytes = try Data(contentsOf: url(path))

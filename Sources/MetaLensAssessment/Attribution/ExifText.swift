@@ -10,14 +10,12 @@ struct ExifText: Sendable {
   /// Reads bytes up to the first NUL.
   init(bytes: ArraySlice<UInt8>) {
     var (start, end) = (bytes.startIndex, bytes.firstIndex(of: 0) ?? bytes.endIndex)
-    while end > start, Self.isWhiteSpace(bytes[end - 1]) { end -= 1 }
-    while start < end, Self.isWhiteSpace(bytes[start]) { start += 1 }
+    // Other control characters are part of what is written.
+    while end > start, bytes[end - 1].isASCIIWhiteSpace { end -= 1 }
+    while start < end, bytes[start].isASCIIWhiteSpace { start += 1 }
     let read = GuessedText(bytes[start..<end])
     (text, encoding) = (read.text, read.encoding)
   }
-
-  /// Whether a byte is white space; other control characters are part of what is written.
-  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
 
 extension ExifFacts {

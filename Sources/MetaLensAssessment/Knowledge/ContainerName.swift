@@ -93,9 +93,9 @@ package enum ContainerName {
       guard end < rest.endIndex else { return nil }
       let digits = rest[end...].prefix(4).dropFirst(2)
       if rest[end...].starts(with: "\\x".utf8), digits.count == 2,
-        let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+        let byte = Hexadecimal.value(of: digits)
       {
-        name.append(byte)
+        name.append(UInt8(byte))
         end += 4
       } else {
         name.append(rest[end])

@@ -64,7 +64,7 @@ package enum FormatExtension {
   package static func isRaw(_ name: String) -> Bool { raws.contains(NameExtension(name)) }
 
   /// Whether an extension belongs to raw files, and never to a developed TIFF.
-  package static func isRaw(_ name: NameExtension) -> Bool { sensorData.contains(name) }
+  package static func isNeverDeveloped(_ name: NameExtension) -> Bool { sensorData.contains(name) }
 
   /// Returns the most frequent extension of a format.
   package static func usual(for format: PhotoFormat) -> String {

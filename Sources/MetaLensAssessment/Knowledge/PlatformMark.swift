@@ -60,9 +60,9 @@ struct PlatformMark: Sendable {
   static func isFacebook(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.dropFirst(4)
     guard bytes.starts(with: Array("FBMD".utf8)), digits.count >= 14,
-      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let count = Int(String(decoding: digits.dropFirst(2).prefix(4), as: UTF8.self), radix: 16)
+      digits.allSatisfy({ Hexadecimal.value(of: $0) != nil }),
+      let count = Hexadecimal.value(of: digits.dropFirst(2).prefix(4))
     else { return false }
-    return digits.count == 6 + 8 * (count + 1)
+    return digits.count == 6 + 8 * (Int(count) + 1)
   }
 }

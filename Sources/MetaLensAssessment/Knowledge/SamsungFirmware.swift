@@ -15,7 +15,7 @@ struct SamsungFirmware {
     guard Self.shape.matches(name), name.count >= Self.tailCount else { return nil }
     let tail = Array(name.suffix(Self.tailCount))
     guard Self.kinds.contains(tail[0]) || Self.kinds.contains(tail[1]),
-      tail[2...4].allSatisfy({ (0x41...0x5A).contains($0) }), tail[4] <= UInt8(ascii: "L")
+      tail[2...4].allSatisfy(\.isASCIICapital), tail[4] <= UInt8(ascii: "L")
     else { return nil }
     year = 2001 + Int(tail[3] - 0x41)
     month = 1 + Int(tail[4] - 0x41)

@@ -153,8 +153,8 @@ package struct SoftwareShape: Sendable {
   private static func isMember(_ byte: UInt8, of run: UInt8) -> Bool {
     switch run {
     case UInt8(ascii: "d"): byte.isASCIIDigit
-    case UInt8(ascii: "A"): isCapital(byte)
-    case UInt8(ascii: "X"): byte.isASCIIDigit || isCapital(byte)
+    case UInt8(ascii: "A"): byte.isASCIICapital
+    case UInt8(ascii: "X"): byte.isASCIIDigit || byte.isASCIICapital
     // Hexadecimal digits with lower-case letters.
     case UInt8(ascii: "h"): byte.isASCIIDigit || (0x61...0x66).contains(byte)
     case UInt8(ascii: "a"): isSmall(byte)
@@ -223,5 +223,4 @@ package struct SoftwareShape: Sendable {
   static let anyLetter: UInt8 = 0
 
   private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

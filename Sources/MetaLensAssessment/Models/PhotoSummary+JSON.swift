@@ -35,7 +35,7 @@ extension PhotoSummary: JSONObject {
     pass.field("orientation", &orientation)
     pass.field("sha256", &sha256)
     // Rows show it unquoted, and a process that reads photos could answer anything.
-    pass.require(sha256?.allSatisfy { $0.isASCII && $0.isHexDigit } ?? true, "sha256", "hexadecimal digits")
+    pass.require(sha256?.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil } ?? true, "sha256", "hexadecimal digits")
     pass.field("software", &software)
     pass.field("statedSource", &statedSource)
   }

@@ -19,7 +19,7 @@ package struct RelativeTraits: Sendable, Equatable {
     package init(_ text: String?) {
       let digits = Array((text ?? "").utf8.prefix(32))
       let halves = Hexadecimal.isText(digits, count: 32) ? [digits[..<16], digits[16...]] : []
-      let numbers = halves.compactMap { UInt64(String(decoding: $0, as: UTF8.self), radix: 16) }
+      let numbers = halves.compactMap { Hexadecimal.value(of: $0) }
       self = numbers.count == 2 ? Digest(high: numbers[0], low: numbers[1]) : .none
     }
 

@@ -43,8 +43,8 @@ enum TextBehindTrailer {
     var start = end
     while let next = characterStart(before: start, in: bytes) { start = next }
     let text = bytes[start..<end]
-    guard let first = text.firstIndex(where: { !isSpace($0) }),
-      let last = text.lastIndex(where: { !isSpace($0) }), last - first + 1 >= minimumBytes
+    guard let first = text.firstIndex(where: { !$0.isASCIIWhiteSpace }),
+      let last = text.lastIndex(where: { !$0.isASCIIWhiteSpace }), last - first + 1 >= minimumBytes
     else { return nil }
     return first
   }
@@ -59,6 +59,4 @@ enum TextBehindTrailer {
     else { return nil }
     return start
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 }

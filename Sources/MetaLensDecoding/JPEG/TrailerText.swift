@@ -40,6 +40,6 @@ enum TrailerText {
 
   /// Whether a byte isn't a control character of ASCII, or is one that is white space.
   static func isAllowed(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != 0x7F || (9...13).contains(byte)
+    byte >= 0x20 && byte != 0x7F || byte.isASCIIWhiteSpace
   }
 }

@@ -149,10 +149,10 @@ extension HDRPlusNote {
   /// Built on Jun 13 2023 16:19:14 (1686698312)`.
   fileprivate mutating func addProgram(in text: ArraySlice<UInt8>) {
     guard let behind = text.rest(behind: Array("Gcam version: ".utf8)) else { return }
-    let version = behind.prefix(40).prefix { $0 == 0x2E || (0x30...0x39).contains($0) }
+    let version = behind.prefix(40).prefix { $0 == 0x2E || $0.isASCIIDigit }
     if !version.isEmpty { program = String(decoding: version, as: UTF8.self) }
     let line = behind.prefix(256).rest(behind: Array("Built on ".utf8))?.prefix { $0 != 0x0A }
-    guard let seconds = line?.rest(behind: Array("(".utf8))?.prefix(while: { (0x30...0x39).contains($0) }),
+    guard let seconds = line?.rest(behind: Array("(".utf8))?.prefix(while: \.isASCIIDigit),
       seconds.count == 10
     else { return }
     built = HDRPlusReading.moment(seconds.reduce(0) { $0 * 10 + Int($1 - 0x30) })

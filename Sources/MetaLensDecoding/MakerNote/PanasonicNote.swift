@@ -35,8 +35,8 @@ enum PanasonicNote {
   /// no. 0191`. Returns a text of another form unchanged.
   static func internalSerialNumber(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard bytes.count >= 13, (0x41...0x5A).contains(bytes[0]),
-      bytes[1...2].allSatisfy({ $0.isASCIIDigit || (0x41...0x5A).contains($0) }),
+    guard bytes.count >= 13, bytes[0].isASCIICapital,
+      bytes[1...2].allSatisfy({ $0.isASCIIDigit || $0.isASCIICapital }),
       bytes[3..<13].allSatisfy({ $0.isASCIIDigit })
     else { return text }
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

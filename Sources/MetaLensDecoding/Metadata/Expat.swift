@@ -1,4 +1,5 @@
 import MetaLensBytes
+import MetaLensFacts
 internal import CLibExpat
 internal import CMetaLensShims
 
@@ -162,13 +163,11 @@ private final class ExpatCollector {
     guard !text.isEmpty else { return }
     // White space is an element's text only if the element contains nothing else.
     let isLayout = beforeElement || !isBehindStart
-    if !(isLayout && text.allSatisfy(Self.isWhiteSpace)) {
+    if !(isLayout && text.allSatisfy(\.isASCIIWhiteSpace)) {
       events.append(.text(ContainerText.utf8(text[...], limit: limits.textBytes) ?? ""))
     }
     text.removeAll(keepingCapacity: true)
   }
-
-  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Returns a C string, which libexpat passes in UTF-8 whatever the document's encoding, cut at the limit.
   private func cut(_ start: UnsafePointer<CChar>) -> String {

@@ -1,3 +1,5 @@
+import MetaLensFacts
+
 /// Repairs a packet that isn't XML, so that more of it can be read.
 ///
 /// Adobe's library and exiftool also read on if a program wrote a byte of Latin-1, a control character or a bare `&`:
@@ -67,8 +69,16 @@ enum XMPRepair {
     guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else { return false }
     if ["amp", "lt", "gt", "quot", "apos"].contains(where: { name.elementsEqual($0.utf8) }) { return true }
     guard name.first == UInt8(ascii: "#") else { return false }
-    let digits = String(decoding: name.dropFirst(), as: UTF8.self)
-    let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    // Digits alone: a sign isn't allowed, although Swift's own initializers take one.
+    let digits = name.dropFirst()
+    let number: UInt64? =
+      if digits.first == UInt8(ascii: "x") {
+        Hexadecimal.value(of: digits.dropFirst())
+      } else if digits.allSatisfy(\.isASCIIDigit) {
+        UInt64(String(decoding: digits, as: UTF8.self))
+      } else {
+        nil
+      }
     switch number ?? 0 {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: return true
     default: return false

@@ -60,7 +60,5 @@ struct RawProfile {
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0
-  }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte.isASCIIWhiteSpace || byte == 0 }
 }

@@ -69,8 +69,8 @@ enum StoredRow {
     traits.file = .init(report.summary.sha256)
     traits.picture = .init(row[1].text)
     traits.serial = .init(row[2].text)
-    traits.model = row[2].text.flatMap { UInt64($0.dropFirst(32), radix: 16) } ?? 0
-    traits.likeness = row[3].text.flatMap { UInt64($0, radix: 16) } ?? 0
+    traits.model = row[2].text.flatMap { Hexadecimal.value(of: $0.utf8.dropFirst(32)) } ?? 0
+    traits.likeness = row[3].text.flatMap { Hexadecimal.value(of: $0.utf8) } ?? 0
     return traits
   }
 

@@ -34,6 +34,6 @@ struct FormatExtensionTests {
   ])
   func knowsRawFilesByTheirName(name: String, isOfRaw: Bool, isNeverDeveloped: Bool) {
     #expect(FormatExtension.isRaw(name) == isOfRaw)
-    #expect(FormatExtension.isRaw(NameExtension(name)) == isNeverDeveloped)
+    #expect(FormatExtension.isNeverDeveloped(NameExtension(name)) == isNeverDeveloped)
   }
 }

@@ -27,7 +27,10 @@ struct ReaderReplyTests {
     #expect(back.bytes == row.bytes && back.bytes != nil)
     #expect((back.order == nil) == (sort == .path))
     if let order = back.order, let given = row.order { #expect(!(order < given) && !(given < order)) }
-    guard case .report(let badge, let verdict, let score) = back.outcome else { return }
+    guard case .report(let badge, let verdict, let score) = back.outcome else {
+      Issue.record("no report")
+      return
+    }
     let report = OriginalityReport.sample()
     #expect(badge == report.badge && verdict == report.verdict.kind && score == report.score)
   }

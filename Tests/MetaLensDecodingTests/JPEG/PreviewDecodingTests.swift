@@ -30,13 +30,16 @@ struct PreviewDecodingTests {
   /// Checks that a preview that can't be decoded is left out and costs the others nothing.
   @Test(arguments: [20, 400])
   func whatIsBrokenIsNone(kept: Int) throws {
-    let photo = ExamplePhoto.camera { tiff in
-      tiff.makerNoteShift = nil
-      let note = Array(Self.preview.prefix(kept)) + [UInt8](repeating: 0xD8, count: 9)
-      tiff.set(tiff.undefined(ExifTag.makerNote, note), in: .exif)
-    }
-    let facts = try PhotoDecoder().decode(MemorySource(photo.bytes), depth: .pixels, hashing: false)
-    #expect(facts.picture.value?.previews.isEmpty ?? true)
+    let broken = Array(Self.preview.prefix(kept)) + [UInt8](repeating: 0xD8, count: 9)
+    let bytes = CoefficientPicture.shades(columns: 40, rows: 30, ExamplePhoto.scene).build(
+      exif: ExamplePhoto.cameraExif { tiff in
+        tiff.makerNoteShift = nil
+        tiff.set(tiff.undefined(ExifTag.makerNote, broken + Self.preview), in: .exif)
+      })
+    let facts = try PhotoDecoder().decode(MemorySource(bytes), depth: .pixels, hashing: false)
+    let found = try #require(facts.picture.value).previews
+    let whole = try #require(bytes.firstRange(of: broken)).upperBound
+    #expect(found.map(\.offset) == [whole])
     #expect(facts.isComplete)
   }
 

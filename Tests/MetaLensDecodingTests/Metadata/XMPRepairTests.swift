@@ -10,6 +10,7 @@ struct XMPRepairTests {
       ("<a>R & B</a>", "<a>R ? B</a>"),
       ("<a>&nbsp;&amp;</a>", "<a>?nbsp;&amp;</a>"),
       ("<a>&#0;&#x110000;&#x;&#10;&#x41;</a>", "<a>?#0;?#x110000;?#x;&#10;&#x41;</a>"),
+      ("<a>&#+65;&#x+41;&#-65;</a>", "<a>?#+65;?#x+41;?#-65;</a>"),
       ("<a>&amp</a>", "<a>?amp</a>"),
       ("\n<?xml version='1.0'?><a/>", "\n                     <a/>"),
       ("<?xml version='1.0' encoding='EBCDIC'?><a/>", String(repeating: " ", count: 39) + "<a/>"),

@@ -56,8 +56,11 @@ struct TIFFFormatTests {
     let facts = try PhotoDecoder().decode(MemorySource(builder.build()), hashing: false)
     #expect(facts.format == format)
     #expect(facts.exif.value?.container == container)
-    guard case .tiff(let tiff) = facts.container.value?.detail else { return }
+    guard case .tiff(let tiff) = facts.container.value?.detail else {
+      Issue.record("no TIFF")
+      return
+    }
     #expect(tiff.directories.first?.name == "IFD0")
-    #expect(facts.container.value?.image?.isSensorData ?? true)
+    #expect(facts.container.value?.image?.isSensorData == true)
   }
 }

@@ -57,7 +57,10 @@ struct TIFFWalkTests {
       })
     let (facts, codes) = try decode(nest.build())
     #expect(codes.contains(.tooManyEntries))
-    guard case .tiff(let tiff) = facts.container.value?.detail else { return }
+    guard case .tiff(let tiff) = facts.container.value?.detail else {
+      Issue.record("no TIFF")
+      return
+    }
     #expect(tiff.directories.count == limits.nesting + 1)
   }
 

@@ -13,5 +13,8 @@ struct UInt8ASCIITests {
     #expect(String(decoding: all.filter(\.isASCIIDigit), as: UTF8.self) == "0123456789")
     let letters = String(decoding: all.filter(\.isASCIILetter), as: UTF8.self)
     #expect(letters == "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    let capitals = String(decoding: all.filter(\.isASCIICapital), as: UTF8.self)
+    #expect(capitals == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    #expect(all.filter(\.isASCIIWhiteSpace) == Array("\t\n\u{B}\u{C}\r ".utf8))
   }
 }

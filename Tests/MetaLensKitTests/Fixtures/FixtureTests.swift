@@ -6,18 +6,6 @@ import Testing
 
 /// Tests of every file in `Fixtures/`, read from its URL through the public API.
 struct FixtureTests {
-  private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
-
-  /// The folder `Fixtures/`, four folders up and one down.
-  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "Fixtures")
-
-  private struct Manifest: Decodable {
-    struct Fixture: Decodable { var file, sha256: String }
-    var fixtures: [Fixture]
-  }
-
   private static func fixtures(in group: String) throws -> Set<String> {
     // Programs' and broken files other than JPEG are covered by FormatFixtureTests.
     Set(
@@ -25,10 +13,7 @@ struct FixtureTests {
         .map { String(stem(of: $0).dropFirst(group.count + 1)) })
   }
 
-  private static func files() throws -> [String] {
-    let data = try Data(contentsOf: folder.appending(path: "manifest.json"))
-    return try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
-  }
+  private static func files() throws -> [String] { try FixtureFolder.fixtures().map(\.file) }
 
   /// Returns the path without its extension, or the folder for a flag's fixture whose name matters.
   private static func stem(of file: String) -> Substring {
@@ -40,7 +25,7 @@ struct FixtureTests {
   /// Returns the report on a file, named without its extension.
   private static func report(_ stem: String) async throws -> OriginalityReport {
     let file = try #require(try files().first { self.stem(of: $0) == stem })
-    return try await service.analyze(contentsOf: folder.appending(path: file))
+    return try await FixtureFolder.report(file)
   }
 
   private static func ids(_ report: OriginalityReport) -> Set<String> { Set(report.flags.map(\.id.name)) }
@@ -222,10 +207,8 @@ struct FixtureTests {
 
   /// Checks our own digests against those by the generator and the system.
   @Test func digestsAreThoseOfTheManifest() async throws {
-    let data = try Data(contentsOf: Self.folder.appending(path: "manifest.json"))
-    for fixture in try JSONDecoder().decode(Manifest.self, from: data).fixtures {
-      let url = Self.folder.appending(path: fixture.file)
-      guard let report = try? await Self.service.analyze(contentsOf: url) else {
+    for fixture in try FixtureFolder.fixtures() {
+      guard let report = try? await FixtureFolder.report(fixture.file) else {
         #expect(
           Self.errorCodes.keys.contains { fixture.file == "broken/\($0).jpg" }
             || fixture.file.hasSuffix(".pem"),

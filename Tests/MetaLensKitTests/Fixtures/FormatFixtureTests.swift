@@ -1,32 +1,13 @@
-import Foundation
 import MetaLensFacts
 import MetaLensKit
 import Testing
 
 /// Tests of the files in `Fixtures/` other than JPEG, read from their URLs through the public API.
 struct FormatFixtureTests {
-  private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
-
-  /// The folder `Fixtures/`, four folders up and one down.
-  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "Fixtures")
-
-  private struct Manifest: Decodable {
-    struct Fixture: Decodable { var file: String }
-    var fixtures: [Fixture]
-  }
-
   private static func fixtures(in group: String) throws -> Set<String> {
-    let data = try Data(contentsOf: folder.appending(path: "manifest.json"))
-    let files = try JSONDecoder().decode(Manifest.self, from: data).fixtures.map(\.file)
-    return Set(
-      files.filter { $0.hasPrefix(group + "/") && !$0.hasSuffix(".jpg") }
+    Set(
+      try FixtureFolder.fixtures().map(\.file).filter { $0.hasPrefix(group + "/") && !$0.hasSuffix(".jpg") }
         .map { String($0.dropFirst(group.count + 1)) })
-  }
-
-  private static func report(_ file: String) async throws -> OriginalityReport {
-    try await service.analyze(contentsOf: folder.appending(path: file))
   }
 
   // MARK: programs/
@@ -56,7 +37,7 @@ struct FormatFixtureTests {
 
   @Test(arguments: Self.programsFacts.keys.sorted()) func programs(name: String) async throws {
     let expected = try #require(Self.programsFacts[name])
-    let report = try await Self.report("programs/" + name)
+    let report = try await FixtureFolder.report("programs/" + name)
     #expect(report.summary.format == expected.format)
     #expect(report.summary.dimensions == Self.programsSizes[name] ?? PixelSize(width: 64, height: 48))
     #expect(report.summary.model == (expected.hasExif ? "Canon EOS 40D" : nil))
@@ -79,7 +60,7 @@ struct FormatFixtureTests {
   @Test func raws() async throws {
     #expect(try Self.fixtures(in: "raws") == Set(Self.rawsFacts.keys))
     for (name, expected) in Self.rawsFacts {
-      let report = try await Self.report("raws/" + name)
+      let report = try await FixtureFolder.report("raws/" + name)
       #expect(report.summary.format == expected.format, "\(name)")
       #expect(report.summary.model == expected.model, "\(name)")
       #expect(report.summary.dimensions == expected.size, "\(name)")
@@ -110,7 +91,7 @@ struct FormatFixtureTests {
 
   @Test(arguments: Self.brokenFacts.keys.sorted()) func broken(name: String) async throws {
     let expected = try #require(Self.brokenFacts[name])
-    let report = try await Self.report("broken/" + name)
+    let report = try await FixtureFolder.report("broken/" + name)
     #expect(report.diagnostics.first?.code == expected.first)
     #expect(report.isComplete == expected.isComplete)
     #expect(report.isComplete || report.badge != .green)

@@ -15,9 +15,7 @@ struct MetadataFixtureTests {
     var texts = 0
   }
 
-  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "Fixtures/metadata")
+  private static let folder = FixtureFolder.url.appending(path: "metadata")
 
   private static let exiftool = "Image::ExifTool 12.57"
 

@@ -64,8 +64,7 @@ struct CodedPictureDigestTests {
   }
 
   private func fixture(_ name: String) throws -> [UInt8] {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    return Array(try Data(contentsOf: root.appending(path: "Fixtures/" + name)))
+    Array(try Data(contentsOf: FixtureFolder.url.appending(path: name)))
   }
 
   @Test func aPictureThatIsCutHasNone() throws {

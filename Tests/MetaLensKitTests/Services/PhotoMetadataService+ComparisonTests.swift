@@ -5,10 +5,7 @@ import Testing
 @testable import MetaLensKit
 
 struct PhotoMetadataServiceComparisonTests {
-  private func file(_ name: String) -> URL {
-    (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-      .appending(path: "Fixtures/programs/" + name)
-  }
+  private func file(_ name: String) -> URL { FixtureFolder.url.appending(path: "programs/" + name) }
 
   /// Checks that coefficients are compared only for a picture coded otherwise that may be the same.
   @Test(

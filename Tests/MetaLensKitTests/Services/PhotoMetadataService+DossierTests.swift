@@ -5,11 +5,8 @@ import Testing
 @testable import MetaLensKit
 
 struct PhotoMetadataServiceDossierTests {
-  /// The folder `Fixtures/`, four folders up and one down.
-  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "Fixtures")
-  private static let service = PhotoMetadataService(clock: { Date(timeIntervalSince1970: 1_767_225_600) })
+  private static let folder = FixtureFolder.url
+  private static let service = FixtureFolder.service
 
   /// Checks that the halves inside and outside the isolated process together give what one process gives.
   @Test(arguments: [true, false], [AnalysisDepth.pixels, .structure])

@@ -6,10 +6,8 @@ import Testing
 
 struct TrustAnchorsTests {
   private static let fixture: String = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return (try? String(contentsOf: root.appending(path: "Fixtures/signed/anchors.pem"), encoding: .utf8))
-      ?? ""
+    let file = FixtureFolder.url.appending(path: "signed/anchors.pem")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 
   private static func count(_ text: String) throws -> Int {

@@ -29,7 +29,10 @@ struct PageFindingsTests {
   @Test func saysWhatDecidesBesideWhatWeighsMost() {
     #expect(!text().contains("What decides it: "))
     let text = text { report in
-      guard let index = report.flags.firstIndex(where: { $0.id == .gpsImpossible }) else { return }
+      guard let index = report.flags.firstIndex(where: { $0.id == .gpsImpossible }) else {
+        Issue.record("no such finding")
+        return
+      }
       var flag = report.flags.remove(at: index)
       flag.weight = -5
       flag.counts = true

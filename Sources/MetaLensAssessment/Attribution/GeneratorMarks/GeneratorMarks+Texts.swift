@@ -91,7 +91,7 @@ extension GeneratorMarks {
     guard bytes.count == 36 else { return false }
     return bytes.indices.allSatisfy { index in
       [8, 13, 18, 23].contains(index)
-        ? bytes[index] == UInt8(ascii: "-") : Character(Unicode.Scalar(bytes[index])).isHexDigit
+        ? bytes[index] == UInt8(ascii: "-") : Hexadecimal.value(of: bytes[index]) != nil
     }
   }
 

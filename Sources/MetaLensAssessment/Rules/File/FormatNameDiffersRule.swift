@@ -11,7 +11,8 @@ extension Rule {
     guard let name = context.name?.nameExtension,
       FormatExtension.contradicts(name, context.facts.format)
         // A DNG by its version keeps its name, whatever it contains.
-        || context.facts.format == .tiff && FormatExtension.isRaw(name) && context.facts.isDevelopedTIFF
+        || context.facts.format == .tiff && FormatExtension.isNeverDeveloped(name)
+          && context.facts.isDevelopedTIFF
     else {
       return []
     }
