@@ -16,7 +16,8 @@ struct HexadecimalTests {
   /// Checks that nothing but digits is a number; Swift's own initializers take a sign too.
   @Test(
     arguments: [
-      ("0", 0), ("aF09", 0xAF09), ("0000000000000041", 0x41), ("ffffffffffffffff", UInt64.max), ("", nil), ("+41", nil),
+      ("0", 0), ("aF09", 0xAF09), ("0000000000000041", 0x41), ("ffffffffffffffff", UInt64.max), ("", nil),
+      ("+41", nil),
       ("-0", nil), ("4g", nil), ("0x41", nil), (" 41", nil), ("\u{FF11}", nil), ("00000000000000041", nil),
     ] as [(String, UInt64?)])
   func numbersAreRead(digits: String, number: UInt64?) {

@@ -63,128 +63,131 @@ extension Message {
   package static func compareValueVersion(number: String) -> Message { Message(MessageKey(144), ["number": number]) }
   package static func credentialsBinding(binding: String, exclusions: String, assertions: String, trust: String, anchors: String) -> Message { Message(MessageKey(168), ["binding": binding, "exclusions": exclusions, "assertions": assertions, "trust": trust, "anchors": anchors]) }
   package static func credentialsChecked(library: String, state: String) -> Message { Message(MessageKey(170), ["library": library, "state": state]) }
-  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(172), ["titles": titles]) }
-  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(175), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
-  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(176), ["number": number, "program": program, "signer": signer, "actions": actions]) }
-  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(194), ["count": count]) }
-  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(196), ["code": code]) }
-  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(219), ["reason": reason]) }
-  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(244), ["code": code]) }
-  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(246), ["reason": reason]) }
-  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(259), ["reason": reason]) }
-  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(261), ["count": count]) }
-  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(293), ["cause": cause]) }
-  package static func hintBatch(message: String) -> Message { Message(MessageKey(722), ["message": message]) }
-  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(723), ["message": message]) }
-  package static func hintInput(message: String) -> Message { Message(MessageKey(724), ["message": message]) }
-  package static func hintLearn(message: String) -> Message { Message(MessageKey(725), ["message": message]) }
-  package static func hintLimits(message: String) -> Message { Message(MessageKey(726), ["message": message]) }
-  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(736), ["action": action]) }
-  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(743), ["count": count, "green": green, "amber": amber, "red": red]) }
-  package static func historyMixed(bases: String) -> Message { Message(MessageKey(744), ["bases": bases]) }
-  package static func historyRemoved(count: String) -> Message { Message(MessageKey(746), ["count": count]) }
-  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(747), ["done": done, "details": details]) }
-  package static func historyUndated(count: String) -> Message { Message(MessageKey(748), ["count": count]) }
-  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(749), ["count": count]) }
-  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(750), ["count": count]) }
-  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(752), ["names": names]) }
-  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(758), ["nearest": nearest, "residual": residual]) }
-  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(773), ["format": format]) }
-  package static func noteDepth(depth: String) -> Message { Message(MessageKey(774), ["depth": depth]) }
-  package static func noteModel(model: String) -> Message { Message(MessageKey(776), ["model": model]) }
-  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(777), ["model": model]) }
-  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(778), ["format": format]) }
-  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(782), ["tool": tool]) }
-  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(784), ["tool": tool]) }
-  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(798), ["width": width, "height": height, "share": share, "most": most]) }
-  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(800), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(824), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(838), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(841), ["heading": heading]) }
-  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(848), ["green": green, "amber": amber]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(853), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(857), ["shown": shown, "all": all]) }
-  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(861), ["name": name, "value": value]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(864), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(866), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(875), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(882), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(883), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(884), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(885), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(887), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(888), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(893), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(894), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(895), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(896), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(897), ["library": library]) }
-  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(900), ["heading": heading, "count": count]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(902), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(903), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(905), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(906), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(918), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(922), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(925), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(926), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(927), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(928), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(929), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(930), ["done": done, "found": found]) }
-  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(931), ["model": model, "depth": depth, "share": share]) }
-  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(932), ["count": count, "total": total]) }
-  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(943), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
-  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(945), ["count": count, "total": total, "share": share]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(947), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(953), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(956), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1661), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1666), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1667), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1680), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1687), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1690), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1691), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1695), ["minutes": minutes]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1702), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1703), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1706), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1714), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1715), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1718), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1719), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1730), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1731), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1732), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1733), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1736), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1740), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1741), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1742), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1743), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1746), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1747), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1748), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1750), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1751), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1753), ["partial": partial, "file": file]) }
-  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1754), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1756), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1757), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1758), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1759), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1760), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1769), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1772), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1774), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1778), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1814), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1815), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1901), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1902), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1903), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1904), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1908), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1909), ["key": key]) }
+  package static func credentialsExcluded(count: String, start: String) -> Message { Message(MessageKey(171), ["count": count, "start": start]) }
+  package static func credentialsMadeFrom(titles: String) -> Message { Message(MessageKey(173), ["titles": titles]) }
+  package static func credentialsSignature(signer: String, authority: String, algorithm: String, time: String) -> Message { Message(MessageKey(176), ["signer": signer, "authority": authority, "algorithm": algorithm, "time": time]) }
+  package static func credentialsStep(number: String, program: String, signer: String, actions: String) -> Message { Message(MessageKey(180), ["number": number, "program": program, "signer": signer, "actions": actions]) }
+  package static func diagnosticMore(count: String) -> Message { Message(MessageKey(198), ["count": count]) }
+  package static func diagnosticOtherMessage(code: String) -> Message { Message(MessageKey(200), ["code": code]) }
+  package static func errorCredentialsLibraryMessage(reason: String) -> Message { Message(MessageKey(223), ["reason": reason]) }
+  package static func errorOtherMessage(code: String) -> Message { Message(MessageKey(249), ["code": code]) }
+  package static func errorOutputFailedMessage(reason: String) -> Message { Message(MessageKey(251), ["reason": reason]) }
+  package static func errorTrustAnchorsMessage(reason: String) -> Message { Message(MessageKey(264), ["reason": reason]) }
+  package static func extractLeftOut(count: String) -> Message { Message(MessageKey(266), ["count": count]) }
+  package static func findingHarmless(cause: String) -> Message { Message(MessageKey(298), ["cause": cause]) }
+  package static func hintBatch(message: String) -> Message { Message(MessageKey(737), ["message": message]) }
+  package static func hintCredentialsLibrary(message: String) -> Message { Message(MessageKey(738), ["message": message]) }
+  package static func hintInput(message: String) -> Message { Message(MessageKey(739), ["message": message]) }
+  package static func hintLearn(message: String) -> Message { Message(MessageKey(740), ["message": message]) }
+  package static func hintLimits(message: String) -> Message { Message(MessageKey(741), ["message": message]) }
+  package static func historyActionOtherText(action: String) -> Message { Message(MessageKey(751), ["action": action]) }
+  package static func historyFound(count: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(758), ["count": count, "green": green, "amber": amber, "red": red]) }
+  package static func historyMixed(bases: String) -> Message { Message(MessageKey(759), ["bases": bases]) }
+  package static func historyPathless(count: String) -> Message { Message(MessageKey(761), ["count": count]) }
+  package static func historyRemoved(count: String) -> Message { Message(MessageKey(762), ["count": count]) }
+  package static func historyStepText(done: String, details: String) -> Message { Message(MessageKey(763), ["done": done, "details": details]) }
+  package static func historyUndated(count: String) -> Message { Message(MessageKey(764), ["count": count]) }
+  package static func historyUnplaced(count: String) -> Message { Message(MessageKey(765), ["count": count]) }
+  package static func historyWouldRemove(count: String) -> Message { Message(MessageKey(766), ["count": count]) }
+  package static func inspectConsistentWith(names: String) -> Message { Message(MessageKey(768), ["names": names]) }
+  package static func inspectNearest(nearest: String, residual: String) -> Message { Message(MessageKey(774), ["nearest": nearest, "residual": residual]) }
+  package static func noteDamageOnly(format: String) -> Message { Message(MessageKey(789), ["format": format]) }
+  package static func noteDepth(depth: String) -> Message { Message(MessageKey(790), ["depth": depth]) }
+  package static func noteModel(model: String) -> Message { Message(MessageKey(792), ["model": model]) }
+  package static func noteModelOwn(model: String) -> Message { Message(MessageKey(793), ["model": model]) }
+  package static func noteNotDecoded(format: String) -> Message { Message(MessageKey(794), ["format": format]) }
+  package static func pageCheckReport(tool: String) -> Message { Message(MessageKey(798), ["tool": tool]) }
+  package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(800), ["tool": tool]) }
+  package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(814), ["width": width, "height": height, "share": share, "most": most]) }
+  package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(816), ["width": width, "height": height]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(841), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(855), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(858), ["heading": heading]) }
+  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(865), ["green": green, "amber": amber]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(870), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(874), ["shown": shown, "all": all]) }
+  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(878), ["name": name, "value": value]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(881), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(883), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(892), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(899), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(900), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(901), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(902), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(904), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(905), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(911), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(912), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(913), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(914), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(915), ["library": library]) }
+  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(918), ["heading": heading, "count": count]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(920), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(921), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(923), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(924), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(936), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(940), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(943), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(944), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(945), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(946), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(947), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(948), ["done": done, "found": found]) }
+  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(949), ["model": model, "depth": depth, "share": share]) }
+  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(950), ["count": count, "total": total]) }
+  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(961), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
+  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(963), ["count": count, "total": total, "share": share]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(965), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(971), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(974), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1680), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1685), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1686), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1699), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1706), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1709), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1710), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1714), ["minutes": minutes]) }
+  package static func serveNotOpened(count: String) -> Message { Message(MessageKey(1721), ["count": count]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1722), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1723), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1726), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1734), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1735), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1738), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1739), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1750), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1751), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1752), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1753), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1756), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1760), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1761), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1762), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1763), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1766), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1767), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1768), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1770), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1771), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1773), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1774), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1776), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1777), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1778), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1779), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1780), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1789), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1793), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1795), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1799), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1835), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1836), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1922), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1923), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1924), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1925), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1929), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1930), ["key": key]) }
 }

@@ -35,7 +35,8 @@ extension PhotoSummary: JSONObject {
     pass.field("orientation", &orientation)
     pass.field("sha256", &sha256)
     // Rows show it unquoted, and a process that reads photos could answer anything.
-    pass.require(sha256?.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil } ?? true, "sha256", "hexadecimal digits")
+    pass.require(
+      sha256?.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil } ?? true, "sha256", "hexadecimal digits")
     pass.field("software", &software)
     pass.field("statedSource", &statedSource)
   }

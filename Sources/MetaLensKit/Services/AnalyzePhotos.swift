@@ -144,7 +144,8 @@ package struct AnalyzePhotos: Sendable {
     if redaction != nil { path = path.lastComponent }
     // Without a digest it is unknown whether it is the same photo, so it is stored as a different one.
     let digest =
-      report.summary.sha256.flatMap { Hexadecimal.value(of: $0.utf8.prefix(16)) } ?? .random(in: .min ... .max)
+      report.summary.sha256.flatMap { Hexadecimal.value(of: $0.utf8.prefix(16)) }
+      ?? .random(in: .min ... .max)
     let file = FileIdentity(
       device: 0, inode: digest, byteCount: byteCount, modifiedSeconds: 0, modifiedNanoseconds: 0)
     return outcome(of: report, path, file)
