@@ -1,5 +1,6 @@
 import MetaLensKit
 import MetaLensPlatform
+import MetaLensSamples
 import Testing
 
 @testable import MetaLensRendering
