@@ -11,7 +11,7 @@ struct SourceRuleTests {
     "MetaLensDecoding/Credentials/Libc2pa.swift",
     "MetaLensDecoding/Exif/Libexif.swift",
     "MetaLensDecoding/JPEG/FirstMarker.swift",
-    "MetaLensDecoding/JPEG/Libjpeg.swift",
+    "MetaLensDecoding/JPEG/LibjpegHeader.swift",
     "MetaLensDecoding/JPEG/LibjpegPicture.swift",
     "MetaLensDecoding/Metadata/Expat.swift",
     "MetaLensDecoding/Preview/DecodedPixels.swift",
