@@ -170,7 +170,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["MetaLensAssessment", "MetaLensKit"],
+      dependencies: ["MetaLensAssessment", "MetaLensKit", "MetaLensDecoding"],
       swiftSettings: settings),
   ]
 )
