@@ -139,6 +139,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "MetaLensSamplesTests", dependencies: ["MetaLensFacts", "MetaLensSamples"],
+      swiftSettings: settings),
+    .testTarget(
       name: "MetaLensServingTests", dependencies: ["MetaLensServing", "MetaLensPlatform"],
       swiftSettings: settings),
     .testTarget(
@@ -167,7 +170,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["MetaLensAssessment", "MetaLensKit"],
+      dependencies: ["MetaLensAssessment", "MetaLensKit", "MetaLensDecoding"],
       swiftSettings: settings),
   ]
 )

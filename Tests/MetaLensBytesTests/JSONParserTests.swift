@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensBytes
 
-struct JSONReadingTests {
+struct JSONParserTests {
   private static func read(_ text: String) -> (value: CBORValue?, failure: String?) {
     var budget = ItemBudget(ReadLimits())
     let bytes = Array(text.utf8)

@@ -2,6 +2,8 @@ import Foundation
 import MetaLensKit
 import Testing
 
+@testable import MetaLensDecoding
+
 /// Tests of the command itself, which starts itself again to decode a picture.
 struct PagePreviewTests {
   private func page(_ arguments: [String]) throws -> String {
@@ -46,8 +48,8 @@ struct PagePreviewTests {
   @Test func theLibraryStartsNothing() async throws {
     #expect(PhotoMetadataService().pictureExecutable == nil)
     let help = try Command.run(Command.built("metalens"), ["--help"])
-    #expect(!help.output.contains("decode-picture"))
-    let typed = try Command.run(Command.built("metalens"), ["--decode-picture", "libpng"])
+    #expect(!help.output.contains(PictureWorker.argument))
+    let typed = try Command.run(Command.built("metalens"), [PictureWorker.argument, "libpng"])
     #expect(typed.exitCode == 64 || typed.errors.contains("unknown flag"))
   }
 }

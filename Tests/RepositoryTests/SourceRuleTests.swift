@@ -11,7 +11,7 @@ struct SourceRuleTests {
     "MetaLensDecoding/Credentials/Libc2pa.swift",
     "MetaLensDecoding/Exif/Libexif.swift",
     "MetaLensDecoding/JPEG/FirstMarker.swift",
-    "MetaLensDecoding/JPEG/Libjpeg.swift",
+    "MetaLensDecoding/JPEG/LibjpegHeader.swift",
     "MetaLensDecoding/JPEG/LibjpegPicture.swift",
     "MetaLensDecoding/Metadata/Expat.swift",
     "MetaLensDecoding/Preview/DecodedPixels.swift",
@@ -59,6 +59,21 @@ struct SourceRuleTests {
   @Test func filesAreShort() {
     for source in Repository.sources where !source.isGenerated {
       #expect(source.code.count <= 400, "\(source.path) has \(source.code.count) lines")
+    }
+  }
+
+  /// Checks that a suite has the name of its file without punctuation, or extends the one named before the `+`.
+  ///
+  /// Reports and filters name the suite alone. A file may have further suites.
+  @Test func suitesAreNamedAfterTheirFiles() throws {
+    for path in Repository.files(under: "Tests", ending: ".swift") {
+      let source = try SwiftSource(path)
+      guard !source.lines(holding: "@Test").isEmpty else { continue }
+      let name = source.name.dropLast(".swift".count)
+      let suite: String = String(name).filter { $0.isLetter || $0.isNumber }
+      let extended = String(name.prefix { $0 != "+" }) + "Tests"
+      let named = source.lines(holding: "struct " + suite) + source.lines(holding: "extension " + extended)
+      #expect(!named.isEmpty && name.hasSuffix("Tests"), "\(path) has no suite \(suite)")
     }
   }
 

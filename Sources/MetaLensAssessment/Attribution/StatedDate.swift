@@ -156,4 +156,10 @@ struct StatedDate: Sendable {
     else { return nil }
     return (bytes[0] == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
   }
+
+  /// Returns the seconds between two moments: by instants if both have one, else by their clocks.
+  static func seconds(from first: CaptureTime, to second: CaptureTime) -> Int {
+    if let start = first.utcSeconds, let end = second.utcSeconds { return end - start }
+    return second.clockSeconds - first.clockSeconds
+  }
 }

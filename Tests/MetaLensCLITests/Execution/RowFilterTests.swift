@@ -6,7 +6,7 @@ import Testing
 
 @testable import MetaLensCLI
 
-struct RowChoiceTests {
+struct RowFilterTests {
   @Test(
     arguments: [
       ([], false, [], true, true), ([.red], false, [], true, false),

@@ -9,8 +9,9 @@ struct AV1ReadingTests {
     AV1Reading.read(box, offset: 7, payload: 15, data: LocatedBytes(data, container: "", fileOffset: 1000))
   }
 
-  @Test(arguments: AV1SequenceHeaderTests.builders.indices) func readsWhatWasWritten(_ index: Int) throws {
-    let builder = AV1SequenceHeaderTests.builders[index]
+  @Test(arguments: AV1SequenceHeaderReadingTests.builders.indices)
+  func readsWhatWasWritten(_ index: Int) throws {
+    let builder = AV1SequenceHeaderReadingTests.builders[index]
     let facts = try #require(Self.read(builder.configuration, builder.data))
     let (header, stated) = (builder.header, facts.configuration)
     #expect(facts.offset == 7 && facts.sequence == header && facts.sequenceCount == 1)

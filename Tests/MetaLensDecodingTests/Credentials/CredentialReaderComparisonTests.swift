@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct CredentialReadersTests {
+struct CredentialReaderComparisonTests {
   private static func differences(
     _ change: (inout CredentialStore, inout CredentialValidation.Manifest) -> Void
   ) -> [String] {

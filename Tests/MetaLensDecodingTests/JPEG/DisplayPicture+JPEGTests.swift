@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct PictureToLookAtTests {
+struct DisplayPictureJPEGTests {
   private func picture(
     _ bytes: [UInt8], size: PixelSize = PixelSize(width: 0, height: 0), orientation: Int = 1,
     limits: ReadLimits = ReadLimits()

@@ -3,7 +3,7 @@ import MetaLensFacts
 import MetaLensSamples
 import Testing
 
-struct ItemClaimsTests {
+struct UsedItemRangesTests {
   private static let text = Array("a text that somebody hid".utf8)
   /// Returns an HEVC unit after its length; a type may be the last that pictures have, or one that none has.
   private static func unit(type: UInt8, count: Int = 20) -> [UInt8] {

@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-struct PartitioningIndexTests {
+struct RandomAccessCollectionPartitioningIndexTests {
   @Test(arguments: 0...9) func isWhereTheConditionBegins(start: Int) {
     for count in 0...9 {
       let slice = Array(0..<9)[(9 - count)...]

@@ -1,7 +1,7 @@
 import MetaLensFacts
 import Testing
 
-struct TagsSeenTests {
+struct DuplicateTagDetectorTests {
   /// Checks that a repeated tag is recognized wherever it appeared before, also in an unsorted directory.
   @Test(
     arguments: [

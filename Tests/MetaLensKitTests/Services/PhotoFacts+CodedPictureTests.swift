@@ -8,7 +8,7 @@ import Testing
 @testable import MetaLensKit
 
 /// Tests of the digest by which `compare` and `batch --relatives` recognize the same coded picture.
-struct CodedPictureDigestTests {
+struct PhotoFactsCodedPictureTests {
   private func digest(_ bytes: [UInt8], _ depth: AnalysisDepth = .structure) throws -> String? {
     let source = MemorySource(bytes)
     let facts = try PhotoDecoder().decode(source, depth: depth, hashing: false)

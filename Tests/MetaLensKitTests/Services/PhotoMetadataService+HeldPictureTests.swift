@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensKit
 
-struct HeldPictureTests {
+struct PhotoMetadataServiceHeldPictureTests {
   private static let preview = ExamplePhoto.camera().bytes
   private static let raw = ExamplePhoto.raf(preview: preview).bytes
   /// The same coded picture under other metadata.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensKit
 
-struct LikenessTests {
+struct PhotoMetadataServiceLikenessTests {
   /// A picture of 256 by 192 pixels in patches, on a step of so many levels.
   private static func picture(seed: Int, step: UInt8 = 8, exif: [UInt8]? = nil) -> [UInt8] {
     CoefficientPicture(columns: 32, rows: 24, quantization: [step]) { column, row in

@@ -7,7 +7,7 @@ import Testing
 @testable import MetaLensKit
 
 /// Tests that two pictures are shown and compared at one size, which the longer file's bytes determine.
-struct PairTests {
+struct PhotoMetadataServicePairTests {
   private static let picture = CoefficientPicture.shades(columns: 80, rows: 60) { 2 * $0 + $1 }.build()
   private let service = PhotoMetadataService()
 

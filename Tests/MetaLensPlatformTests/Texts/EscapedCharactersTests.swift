@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetaLensPlatform
 
-struct OddCharactersTests {
+struct EscapedCharactersTests {
   /// Checks each byte at each of 20 places, so that it falls within whole steps of eight and after them.
   @Test(arguments: 0..<256) func aByteIsFoundWhereverItStands(byte: Int) {
     let json = EscapedCharacters(beginningWith: Array(0..<0x20) + [0x22, 0x5C, 0x7F, 0xE2]) { _, _, _ in true

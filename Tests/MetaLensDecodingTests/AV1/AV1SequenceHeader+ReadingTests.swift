@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct AV1SequenceHeaderTests {
+struct AV1SequenceHeaderReadingTests {
   /// Headers as encoders write them, and some that no encoder we know of writes.
   static let builders: [AV1Builder] = [
     .libaom, .rav1e, .svtAV1, .libaom.video(),

@@ -13,10 +13,3 @@ package enum SortOrder: String, Sendable, Hashable, CaseIterable {
   /// The largest file first.
   case size
 }
-
-/// The shells that completions are made for.
-package enum Shell: String, Sendable, Hashable, CaseIterable {
-  case bash
-  case zsh
-  case fish
-}

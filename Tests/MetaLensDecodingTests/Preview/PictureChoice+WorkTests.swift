@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct PictureChoiceTests {
+struct PictureChoiceWorkTests {
   private func choice(_ work: PictureWork?, _ thumbnail: PictureWork?, byteCount: Int) -> PictureChoice? {
     var media = MediaFileFacts(majorBrand: "heic")
     (media.work, media.thumbnailWork) = (work, thumbnail)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct FlagReasonTests {
+struct OriginalityFlagReasonTests {
   private static func flag(_ rule: Rule) -> OriginalityFlag {
     OriginalityFlag(detail: rule.exampleDetail, grade: .observed, evidence: [], weight: 1, points: 0)
   }

@@ -85,22 +85,3 @@ extension JPEGComment {
     return isCut && !text.hasSuffix("…") || text.isEmpty && !stated.isEmpty ? text + "…" : text
   }
 }
-
-extension StatedDate {
-  /// Returns the seconds between two moments: by instants if both have one, else by their clocks.
-  static func seconds(from first: CaptureTime, to second: CaptureTime) -> Int {
-    if let start = first.utcSeconds, let end = second.utcSeconds { return end - start }
-    return second.clockSeconds - first.clockSeconds
-  }
-}
-
-extension PixelSize {
-  /// The size; nil if a side is 0.
-  var nonEmpty: PixelSize? { width > 0 && height > 0 ? self : nil }
-
-  var turned: PixelSize { PixelSize(width: height, height: width) }
-}
-
-extension FrameFacts {
-  var evidence: Evidence { Evidence(location: JPEGSegment.name(of: marker), offset: offset) }
-}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensDecoding
 
-struct LibjpegTests {
+struct LibjpegHeaderTests {
   static let sound = JPEGBuilder(size: PixelSize(width: 640, height: 480)).build()
 
   static func decode(_ bytes: [UInt8]) throws -> PhotoFacts {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct FlagInnocentTests {
+struct OriginalityFlagInnocentTests {
   private static func flag(_ rule: Rule) -> OriginalityFlag {
     OriginalityFlag(detail: rule.exampleDetail, grade: .observed, evidence: [], weight: 0, points: 0)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MetaLensAssessment
 
-struct ScoreTableTests {
+struct ScoreModelTableTests {
   @Test func readsEveryKindOfRow() throws {
     let model = try ScoreModel(
       table:

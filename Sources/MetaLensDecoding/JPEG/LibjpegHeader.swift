@@ -1,7 +1,7 @@
 internal import CMetaLensShims
 import MetaLensFacts
 
-// All unsafe code for libjpeg is in this file: C arrays are copied into Swift values here.
+// All unsafe code for reading headers with libjpeg is in this file: C arrays are copied into Swift values here.
 
 /// A JPEG header as libjpeg reads it.
 struct LibjpegHeader {

@@ -1,0 +1,3 @@
+extension FrameFacts {
+  var evidence: Evidence { Evidence(location: JPEGSegment.name(of: marker), offset: offset) }
+}
