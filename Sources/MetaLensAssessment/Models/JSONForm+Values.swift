@@ -72,7 +72,7 @@ extension FlagID: JSONForm {
   ///
   /// Names are written without escaping, so that a quotation mark in one would end the text.
   package init?(json: JSONValue) {
-    guard let name = json.stringValue,
+    guard let name = json.stringValue, !name.isEmpty,
       name.utf8.allSatisfy({ $0.isASCIIDigit || $0.isASCIILetter })
     else { return nil }
     self.init(name)

@@ -15,7 +15,8 @@ extension OriginalityReport: JSONObject {
   }
 
   package mutating func fields(_ pass: inout some JSONPass & ~Copyable) {
-    var probability: Double? = self.probability
+    // What is read is checked before it is set, since setting clamps.
+    var (score, prior, probability) = (self.score, self.prior, self.probability as Double?)
     var ruleIDs = RuleIDs(ran: ran)
     var schema = Self.schema
     if pass.isReading {
@@ -72,7 +73,7 @@ extension OriginalityReport: JSONObject {
       pass.object("verdict") { pass in verdict.fields(&pass, worded: wording, next: step) }
     }
     if pass.isReading {
-      self.probability = probability ?? Double(score) / 100
+      (self.score, self.prior, self.probability) = (score, prior, probability ?? Double(score) / 100)
       ran = ruleIDs.ran
     }
   }

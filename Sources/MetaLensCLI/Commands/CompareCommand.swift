@@ -42,7 +42,7 @@ package struct CompareCommand: Command {
       // The place is kept along with the inspection: standard input can be read only once, and another file may be put
       // where a file was.
       let inspected = await Result(awaiting: { () async throws(MetaLensError) in
-        let place = try context.place(of: path).opened()
+        let place = try context.service.opened(context.place(of: path))
         return (try await context.service.inspect(place, false, false, false), place)
       })
       switch inspected {

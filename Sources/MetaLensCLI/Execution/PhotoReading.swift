@@ -25,6 +25,8 @@ package struct PhotoReading: Sendable {
   package var inspect:
     @Sendable (_ place: PhotoSource, _ attributes: Bool, _ credentials: Bool, _ wording: Bool)
       async throws(MetaLensError) -> PhotoInspection
+  /// Opens a photo that is read more than once; what reads it then reads one file.
+  package var opened: @Sendable (_ place: PhotoSource) throws(MetaLensError) -> PhotoSource
   /// Compares two inspected photos, and decodes them if only that can show more.
   package var compare:
     @Sendable (
@@ -83,6 +85,7 @@ package struct PhotoReading: Sendable {
     inspect = { place, attributes, credentials, wording async throws(MetaLensError) in
       try await service().inspect(place, attributes: attributes, credentials: credentials, wording: wording)
     }
+    opened = { place throws(MetaLensError) in try place.opened() }
     compare = { first, second, place, other async throws(MetaLensError) in
       try await service().comparison(of: first, second, at: place, other)
     }

@@ -47,7 +47,7 @@ struct JSONFormTests {
   @Test func whatHasToBeThereHasTo() {
     #expect(PhotoSummary(json: .object(["format": .string("jpeg")])) == nil)
     #expect(Evidence(json: .object(["tag": .integer(1)])) == nil)
-    #expect(Verdict(json: .object(["kind": .string("guilty")])) == nil)
+    #expect(Verdict(json: .object(["by": .string("guilty")])) == nil)
     #expect(Verdict(json: .string("edited")) == nil)
     #expect(ChangedParts(json: .object(["content": .string("eaten")])) == ChangedParts())
   }
@@ -63,7 +63,8 @@ struct JSONFormTests {
   @Test func aFlagIsReadAsFarAsItIsToldApart() {
     #expect(Self.flag([:])?.weight == 2)
     #expect(Self.flag(["weight": .number(-1)])?.weight == -1)
-    #expect(Self.flag(["grade": .string("guessed")]) == nil)
+    #expect(Self.flag(["grade": .string("guessed")])?.grade == .inferred)
+    #expect(Self.flag(["grade": .integer(1)]) == nil)
     #expect(Self.flag(["parameters": .array([])]) == nil)
     let evidence = JSONValue.array([
       .object([:]), .object(["where": .string("COM"), "tag": .integer(1 << 20)]),

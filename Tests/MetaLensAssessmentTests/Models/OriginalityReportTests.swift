@@ -152,8 +152,8 @@ struct OriginalityReportTests {
     let read = try #require(report.flags.first)
     #expect(read.type == .information && read.grade == .inferred && read.concern == .metadata)
     // What isn't a text at all is damage.
-    verdict["kind"] = .integer(1)
-    members["verdict"] = .object(verdict)
+    flag["type"] = .integer(1)
+    members["flags"] = .array([.object(flag)])
     let damaged = try JSONEncoder().encode(JSONValue.object(members))
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(OriginalityReport.self, from: damaged)

@@ -10,7 +10,8 @@ struct VerdictTests {
     }
   }
 
-  @Test func aVerdictOfANewerVersionIsNone() {
-    #expect(Verdict(json: .object(["kind": .string("hologram")])) == nil)
+  @Test func aVerdictOfANewerVersionIsUndetermined() {
+    #expect(Verdict(json: .object(["kind": .string("hologram")]))?.kind == .undetermined)
+    #expect(Verdict(json: .object(["kind": .integer(1)])) == nil)
   }
 }

@@ -188,6 +188,7 @@ final class CannedRun: Sendable {
       if case .path = place, attributes { inspection.attributes = .sample }
       return inspection
     }
+    service.opened = { place throws(MetaLensError) in place }
     service.digest = { [self] place async throws(MetaLensError) in
       let isInterrupting = state.withLock { state in
         if case .path(let path) = place { state.hashed.append(String(decoding: path.bytes, as: UTF8.self)) }

@@ -30,8 +30,6 @@ struct EvaluationTests {
     #expect(row.label == "edited" && row.category == "crop" && row.group == "a")
     #expect(row.score == 42 && row.badge == .red && row.probability == report.probability)
     #expect(row.verdict == report.verdict.kind.rawValue && row.isCalibrated == isCalibrated)
-    report.probability = .nan
-    #expect(EvaluatedPhoto(report: report, label: "edited", group: "a") == nil)
   }
 
   @Test func countsLabelsClassesAndBadges() {
