@@ -131,8 +131,9 @@ package struct DatedClaims: Sendable {
     }
   }
 
-  /// Collects the time stamps of signatures, which the check reads; unlike other dates, the file's owner can't write
-  /// them alone.
+  /// Collects the time stamps of signatures, which the check reads.
+  ///
+  /// The file's owner can't write a listed authority's alone, but can make an authority that no list has.
   private mutating func collect(_ validation: CredentialValidation, in store: CredentialStore) {
     var stamps = validation.manifests.map { ($0.label, $0.time) }
     if validation.manifests.last?.time == nil {
@@ -140,7 +141,12 @@ package struct DatedClaims: Sendable {
     }
     for (label, time) in stamps {
       let offset = store.manifests.first { $0.label == label }?.offset ?? store.offset
-      add(.signed, time, property: "C2PA signature", Evidence(location: store.container, offset: offset))
+      let isUnlisted = (validation.statuses + validation.ingredientStatuses).contains {
+        $0.code == "timeStamp.untrusted" && ($0.url.isEmpty || $0.url.contains("/" + label + "/"))
+      }
+      add(
+        isUnlisted ? .signedUnlisted : .signed, time, property: "C2PA signature",
+        Evidence(location: store.container, offset: offset))
     }
   }
 

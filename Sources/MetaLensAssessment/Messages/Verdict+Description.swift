@@ -54,7 +54,8 @@ extension OriginalityReport {
 extension OriginalityReport {
   /// Returns what to do next with this file, as the command says it.
   ///
-  /// It depends on the file if the file needs a step of its own, and on the verdict otherwise, whose every kind has one.
+  /// It depends on the file if the file needs a step of its own, and on the verdict otherwise; every kind of verdict has
+  /// one.
   public func nextStep(in language: Language) -> String? {
     step?.text(in: language) ?? verdict.nextStep(in: language)
   }

@@ -16,6 +16,8 @@ package struct DatedClaim: Sendable, Equatable {
     case step
     /// Content Credentials were signed, as the time stamp in them says.
     case signed
+    /// The same by an authority for time stamps that isn't on the list of trusted ones.
+    case signedUnlisted
     /// A colour profile was made.
     case profile
     /// The file's name contains the date.

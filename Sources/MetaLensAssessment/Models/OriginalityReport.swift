@@ -87,8 +87,8 @@ public struct OriginalityReport: Sendable, Hashable {
 
   /// Makes a report.
   ///
-  /// Numbers that no report can state are clamped. A report whose summary has a `sha256` other than 64 hexadecimal
-  /// digits, or whose flags have points that aren't numbers, can't be read back from its JSON as it was.
+  /// `score`, `prior` and `probability` are clamped. A report with another number that isn't finite, or with a `sha256`
+  /// that isn't hexadecimal digits, can't be read back from its JSON as it was.
   ///
   /// - Parameters:
   ///   - score: the score, clamped to 0 to 100.

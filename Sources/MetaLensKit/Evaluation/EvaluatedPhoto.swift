@@ -33,7 +33,7 @@ public struct EvaluatedPhoto: Sendable, Hashable {
     self.isCalibrated = isCalibrated
   }
 
-  /// Makes the row of a file from its report; nil if the report's probability isn't a number from 0 to 1.
+  /// Makes the row of a file from its report; never nil, since a report's probability is a number from 0 to 1.
   public init?(report: OriginalityReport, label: String, category: String? = nil, group: String) {
     self.init(
       label: label, category: category, group: group, probability: report.probability, score: report.score,

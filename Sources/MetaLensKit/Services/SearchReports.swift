@@ -119,7 +119,7 @@ package struct SearchReports: Sendable {
   }
 
   /// Returns the names that a path means as well: its own as it was written, for a photo that was sent under it, and
-  /// its last component, which a redacted report keeps.
+  /// for a redacted report, which keeps no directory, if the path has none.
   private static func names(of path: SystemPath) -> [ReportQuery.Name] {
     let own = path.lexical(in: nil)
     let last = own.lastComponent
@@ -128,7 +128,7 @@ package struct SearchReports: Sendable {
     // A name is kept as it was sent, even if it contains `..` or doubled slashes.
     let sent = own.isAbsolute ? [] : own == path ? [own] : [own, path]
     return sent.map { ReportQuery.Name(path: $0, isOfRedacted: false) }
-      + [ReportQuery.Name(path: last, isOfRedacted: true)]
+      + (own == last ? [ReportQuery.Name(path: last, isOfRedacted: true)] : [])
   }
 
   /// Returns the beginning of a year, a month, a day or a moment, in seconds since 1970 of the clock that it is stated

@@ -26,8 +26,8 @@ package struct BatchPageAbout: Sendable {
 
   package init() {}
 
-  /// How often such scores were right when they were measured; nil if nothing was measured, or if the reports are of
-  /// several depths.
+  /// How often such scores were right when they were measured, for the reports for which that was; nil if it was for
+  /// none of them, or for reports of several depths.
   var rates: MeasuredRates? { measured.count == 1 ? measured.first : nil }
 
   /// Adds a report that the page shows or counts.

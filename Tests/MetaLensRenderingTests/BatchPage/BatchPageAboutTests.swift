@@ -48,7 +48,7 @@ struct BatchPageAboutTests {
     #expect(BatchPageAbout.Part(.sample()).moment.hasSuffix("Z"))
   }
 
-  /// Rates are of reports, not of what the run asked for: raw files have none, and reports of two depths have no rates in common.
+  /// Rates are of reports, not of what the run asked for: raw files have none, and reports of two depths none in common.
   @Test(
     arguments: [
       ([(true, .pixels), (false, .pixels)], .pixels), ([(false, .pixels)], nil), ([], nil),
