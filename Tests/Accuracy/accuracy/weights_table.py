@@ -3,7 +3,7 @@
 from .causes import DEPTHS
 from .samples import FORMATS
 
-VERSION = "fitted/5.6"
+VERSION = "fitted/5.7"
 # The predicates that settle what a photo is, but for the camera's own, in their order.
 VERDICTS = ("statedGenerated", "statedPartlyGenerated", "statedEditor", "statedScreenshot", "statedPlatform",
             "pictureChanged", "savedAgain", "metadataRewritten")

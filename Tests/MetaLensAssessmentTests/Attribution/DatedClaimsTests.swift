@@ -82,6 +82,18 @@ struct DatedClaimsTests {
     #expect(try dates(.credentials(.edited())).allSatisfy { $0.meaning != .signed })
   }
 
+  /// Whoever makes the file can also make an authority for time stamps, but not put it on the list.
+  @Test(arguments: ["", "self#jumbf=/c2pa/LABEL/c2pa.signature", "self#jumbf=/c2pa/other/c2pa.signature"])
+  func anUnlistedAuthoritysTimeStampIsTold(url: String) throws {
+    var validation = CredentialValidation.signedByCamera()
+    let label = try #require(validation.manifests.last?.label)
+    let place = url.split(separator: "LABEL", omittingEmptySubsequences: false).joined(separator: label)
+    validation.statuses.removeAll { $0.code == "timeStamp.trusted" }
+    validation.statuses.append(.init("timeStamp.untrusted", .informational, url: place))
+    let found = try dates(.checked(validation)).filter { $0.property == "C2PA signature" }
+    #expect(found.map(\.meaning) == [url.contains("other") ? .signed : .signedUnlisted])
+  }
+
   /// A time in UTC, together with the camera's own clock, reveals where the photographer was.
   @Test func theNoteOfGooglesCameraStates() throws {
     let found = try dates(
