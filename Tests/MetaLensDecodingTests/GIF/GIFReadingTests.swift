@@ -201,6 +201,21 @@ struct GIFReadingTests {
     #expect(facts.has(.tooManyParts, "GIF comment"))
   }
 
+  /// Checks that comments after one of many sub-blocks don't push out what is said of the rest of the file.
+  @Test func manyCommentsAreToldOnce() throws {
+    var limits = ReadLimits()
+    limits.parts = 1000
+    let head: [UInt8] = [0x21, 0xFE]
+    let short: [UInt8] = [0x21, 0xFE, 1, 65, 0]
+    var bytes: [UInt8] = Self.screen + head + Self.blocks(1000) + [0]
+    for _ in 0..<300 { bytes += short }
+    bytes += Self.picture.dropLast()
+    let (facts, container) = try Self.decode(bytes, limits: limits)
+    #expect(container.metadata.count == 301)
+    #expect(facts.diagnostics.count { $0.code == .tooManyParts } == 1)
+    #expect(facts.has(.partTruncated, "GIF Image Descriptor") && facts.has(.pictureIncomplete))
+  }
+
   @Test func aCommentWithoutRoomIsNotEmpty() throws {
     var limits = ReadLimits()
     limits.blockBytes = 5
