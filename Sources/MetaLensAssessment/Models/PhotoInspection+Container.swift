@@ -7,7 +7,8 @@ extension PhotoInspection {
       "image": container.image.map(Self.json), "pictures": container.pictures.map(Self.json),
       "metadata": container.metadata.enumerated().map { json($1, blocks[$0]) },
       "pictureRanges": Self.json(Array(container.codedRanges.prefix(maximumRanges))),
-      "endOffset": container.endOffset, "unclaimed": container.unclaimed.map(Self.json), "detail": Self.json(container.detail),
+      "endOffset": container.endOffset, "unclaimed": container.unclaimed.map(Self.json),
+      "detail": Self.json(container.detail),
     ])
   }
 

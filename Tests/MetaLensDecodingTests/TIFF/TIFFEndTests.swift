@@ -113,8 +113,8 @@ struct TIFFEndTests {
     }
   }
 
-  /// Checks that what no maker puts into a file is found even where not all was followed, that other bytes aren't called
-  /// appended there, and that raised limits find the end.
+  /// Checks that what no maker puts into a file is found even where not all was followed, that other bytes aren't
+  /// called appended there, and that raised limits find the end.
   @Test(arguments: [
     (archive, 1, [.zip], false), (archive, 10, [.zip], true), ([], 10, [], true),
     ((1...40).map { UInt8($0) }, 1, [], false), ((1...40).map { UInt8($0) }, 10, [.unknown], true),
