@@ -243,6 +243,10 @@ struct GIFWalk {
     if isCut, blocks.hasMoreRanges {
       context.log.add(
         .tooManyParts, at: "GIF \(name)", offset: offset, "more than \(context.limits.parts) sub-blocks")
+      if kind == .contentCredentials {
+        reading.leaveOut(
+          MetadataBlock(.contentCredentials, container: "GIF \(name)", ranges: [data..<blocks.end]))
+      }
     } else if let kind, blocks.isWhole {
       rangesLeft[kind] = left(of: kind) - blocks.ranges.count
       reading.add(
