@@ -20,9 +20,13 @@ struct JSONText: JSONSink, ~Copyable {
   private var arrays: UInt64 = 0
   /// The depth of nesting inside an element that is left out; 0 outside one.
   private var leftOutDepth = 0
-  private var leftOutCount = 0
+  private var leftOutCount: Int
 
-  init(pretty: Bool, context: OutputContext? = nil) {
+  /// Begins a text.
+  ///
+  /// - Parameter leftOutCount: The number of elements that the caller has left out already.
+  init(pretty: Bool, context: OutputContext? = nil, leftOutCount: Int = 0) {
+    self.leftOutCount = leftOutCount
     isPretty = pretty
     self.context = context
     maximumBytes = context?.maximumBytes ?? .max
@@ -274,9 +278,10 @@ extension JSONValue {
   /// Returns the value as JSON text in UTF-8, with sorted keys; without line breaks unless `pretty` is true.
   public func written(pretty: Bool = false) -> [UInt8] { written(pretty: pretty, for: nil) }
 
-  /// Returns the value as text for a context, which sets the maximum size.
-  package func written(pretty: Bool, for context: OutputContext?) -> [UInt8] {
-    var text = JSONText(pretty: pretty, context: context)
+  /// Returns the value as text for a context, which sets the maximum size; elements that were left out before are
+  /// counted with those that are left out here.
+  package func written(pretty: Bool, for context: OutputContext?, leftOutCount: Int = 0) -> [UInt8] {
+    var text = JSONText(pretty: pretty, context: context, leftOutCount: leftOutCount)
     text.value(self)
     return text.take()
   }

@@ -1,12 +1,14 @@
 extension PhotoInspection {
-  /// Returns the JSON of a container: the structure of a file that isn't a JPEG.
-  func container(_ container: ContainerFacts) -> JSONValue {
+  /// Returns the JSON of a container: the structure of a file that isn't a JPEG, with no more of the picture's ranges
+  /// than a maximum.
+  func container(_ container: ContainerFacts, maximumRanges: Int) -> JSONValue {
     .members([
       "parts": container.parts.enumerated().map { Self.json($1, number: $0 + 1) },
       "image": container.image.map(Self.json), "pictures": container.pictures.map(Self.json),
       "metadata": container.metadata.enumerated().map { json($1, blocks[$0]) },
-      "pictureRanges": Self.json(container.codedRanges), "endOffset": container.endOffset,
-      "unclaimed": container.unclaimed.map(Self.json), "detail": Self.json(container.detail),
+      "pictureRanges": Self.json(Array(container.codedRanges.prefix(maximumRanges))),
+      "endOffset": container.endOffset, "unclaimed": container.unclaimed.map(Self.json),
+      "detail": Self.json(container.detail),
     ])
   }
 

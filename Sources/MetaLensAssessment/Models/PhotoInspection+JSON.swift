@@ -1,15 +1,20 @@
 extension PhotoInspection {
   /// The inspection as JSON, without what the command adds: `file.path`, `language`, `tool`.
-  public var json: JSONValue { .members(members) }
+  public var json: JSONValue { .members(members()) }
 
   /// Returns the inspection as the command writes it.
   package func written(for context: OutputContext, pretty: Bool) -> [UInt8] {
-    var members = members
+    // By default 10,000 ranges, which take a tenth of the size: a picture in many chunks would leave no room for the
+    // lists that follow, such as the metadata.
+    let maximum = max(0, context.maximumBytes) / 350
+    let count = facts.container.value?.codedRanges.count ?? 0
+    var members = members(maximumRanges: maximum)
     members["file"] = JSONValue.members(fileMembers.merging(context.nameMembers) { first, _ in first })
     members["language"] = context.language.rawValue
     members["tool"] = OutputContext.tool
     members["diagnostics"] = facts.diagnostics.map { $0.tree(for: context) }
-    return JSONValue.members(members).written(pretty: pretty, for: context)
+    return JSONValue.members(members)
+      .written(pretty: pretty, for: context, leftOutCount: max(0, count - maximum))
   }
 
   /// The members of `file`.
@@ -20,7 +25,8 @@ extension PhotoInspection {
     ]
   }
 
-  private var members: [String: any JSONForm] {
+  /// Returns the members, with no more of the picture's ranges than a maximum.
+  private func members(maximumRanges: Int = .max) -> [String: any JSONForm] {
     let structure = facts.structure.value
     var members: [String: any JSONForm] = [
       "schema": Self.schema, "file": JSONValue.members(fileMembers), "complete": facts.isComplete,
@@ -36,7 +42,8 @@ extension PhotoInspection {
       "comments": coding.comments.map(Self.json), "exif": facts.exif.value.map { Self.json($0, exifWording) },
       "thumbnail": structure?.thumbnail.map(Self.json),
       "multiPicture": structure?.multiPicture.map(Self.json),
-      "trailers": (facts.trailers ?? []).map(Self.json), "container": facts.container.value.map(container),
+      "trailers": (facts.trailers ?? []).map(Self.json),
+      "container": facts.container.value.map { container($0, maximumRanges: maximumRanges) },
       "metadata": facts.metadata.value.map(Self.json), "attributes": attributes?.json,
     ]
     if showsCredentials { members["credentials"] = credentialMembers }

@@ -6,7 +6,7 @@ enum ContainerDecoding {
     _ format: PhotoFormat, depth: AnalysisDepth, hashing: Bool, _ context: inout ReadingContext
   ) throws(PhotoReadingError) -> PhotoFacts {
     var reading = try read(format, depth: depth, &context)
-    if let unread = reading.firstUnread {
+    for unread in reading.unread {
       context.log.add(
         .tooManyParts, at: unread.container, offset: unread.ranges.first?.lowerBound,
         "blocks of \(unread.kind.rawValue)")
@@ -21,6 +21,14 @@ enum ContainerDecoding {
     facts.exif = ExifTexts.charged(facts.exif, &context)
     var metadata = try MetadataDecoding.decode(
       reading.facts, exif: facts.exif.value, &context)
+    if let unread = reading.unread.first(where: { $0.kind == .contentCredentials }) {
+      // A store that isn't read isn't absent.
+      var outline = CredentialOutline(
+        .store, label: unread.container, address: "", offset: unread.ranges.first?.lowerBound,
+        byteCount: unread.byteCount)
+      outline.failure = "not read: too many blocks or pieces"
+      context.outlines?.append(outline)
+    }
     facts.isComplete = reading.isComplete && reading.damageOffset == nil
     facts.isDamaged = reading.damageOffset != nil
     facts.damageOffset = reading.damageOffset

@@ -45,17 +45,25 @@ struct ContainerReading {
   /// Notes the place of metadata, within the limit on parts for each kind: thousands of texts hide no other kind.
   ///
   /// Of the texts beyond the limit, the first of each keyword is kept, as often again as the limit: thousands of texts
-  /// with one keyword don't hide a generator's prompt.
+  /// with one keyword don't hide a generator's prompt. Blocks without content take no room, and few of them are kept.
   mutating func add(_ block: MetadataBlock, _ context: borrowing ReadingContext) {
+    guard !block.isEmpty else {
+      let count = emptyCounts[block.kind, default: 0]
+      guard count < min(Self.maximumEmptyBlocks, context.limits.parts) else { return }
+      emptyCounts[block.kind] = count + 1
+      facts.metadata.append(block)
+      return
+    }
     let count = blockCounts[block.kind, default: 0]
     if count >= context.limits.parts {
       if block.kind == .text, keywords.isEmpty {
-        keywords = Set(facts.metadata.lazy.filter { $0.kind == .text }.map(\.keyword))
+        let texts = facts.metadata.lazy.filter { $0.kind == .text && !$0.isEmpty }
+        keywords = Set(texts.map(\.keyword))
       }
       guard block.kind == .text, count < MetadataReading.maximumTexts(context.limits),
         keywords.insert(block.keyword).inserted
       else {
-        firstUnread = firstUnread ?? block
+        leaveOut(block)
         return
       }
     }
@@ -63,10 +71,23 @@ struct ContainerReading {
     facts.metadata.append(block)
   }
 
-  /// The first block of metadata beyond the limit, which isn't read; nil if there is none.
-  private(set) var firstUnread: MetadataBlock?
+  /// Notes that a block isn't read, since it or those before it are too many.
+  mutating func leaveOut(_ block: MetadataBlock) {
+    if !unread.contains(where: { $0.kind == block.kind }) { unread.append(block) }
+  }
+
+  /// The number of blocks without content that are kept of each kind.
+  static let maximumEmptyBlocks = 100
+  /// Of each kind of metadata, the first block that isn't read.
+  private(set) var unread: [MetadataBlock] = []
   private var hasOverflown = false
   private var blockCounts: [MetadataBlock.Kind: Int] = [:]
+  private var emptyCounts: [MetadataBlock.Kind: Int] = [:]
   /// The keywords of the texts so far; empty while there are fewer than the limit.
   private var keywords: Set<String> = []
+}
+
+extension MetadataBlock {
+  /// Whether it has no bytes, or as a text no characters; a text that isn't kept isn't empty.
+  fileprivate var isEmpty: Bool { text.map(\.isEmpty) ?? (byteCount == 0) }
 }

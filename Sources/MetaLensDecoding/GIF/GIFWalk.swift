@@ -12,6 +12,8 @@ struct GIFWalk {
   // use up another's: comments would hide Content Credentials.
   private var rangesLeft: [MetadataBlock.Kind: Int] = [:]
   private let maximumRanges: Int
+  /// Whether a comment of more sub-blocks was reported: all later comments have too many then.
+  private var isCommentTold = false
   // The ranges of each picture with its colours, and of how it is shown. One more than may be kept is added, to show
   // that there are more.
   private var pictureRanges: [Range<Int>] = []
@@ -194,8 +196,11 @@ struct GIFWalk {
     if blocks.hasMoreRanges {
       // The sub-blocks with their lengths, without the terminator, since a part of them would look like the whole.
       ranges = [offset + 2..<blocks.end - 1]
-      context.log.add(
-        .tooManyParts, at: "GIF comment", offset: offset, "more than \(maximumRanges) sub-blocks")
+      if !isCommentTold {
+        context.log.add(
+          .tooManyParts, at: "GIF comment", offset: offset, "more than \(maximumRanges) sub-blocks")
+      }
+      isCommentTold = true
     } else {
       rangesLeft[.text] = left(of: .text) - ranges.count
     }
@@ -238,6 +243,10 @@ struct GIFWalk {
     if isCut, blocks.hasMoreRanges {
       context.log.add(
         .tooManyParts, at: "GIF \(name)", offset: offset, "more than \(context.limits.parts) sub-blocks")
+      if kind == .contentCredentials {
+        reading.leaveOut(
+          MetadataBlock(.contentCredentials, container: "GIF \(name)", ranges: [data..<blocks.end]))
+      }
     } else if let kind, blocks.isWhole {
       rangesLeft[kind] = left(of: kind) - blocks.ranges.count
       reading.add(

@@ -30,7 +30,10 @@ struct MetadataReading {
   }
 
   mutating func add(_ text: MetadataText) {
-    if facts.texts.count < Self.maximumTexts(limits) { facts.texts.append(text) }
+    // Empty texts take no room from others.
+    if facts.texts.count < Self.maximumTexts(limits) + ContainerReading.maximumEmptyBlocks {
+      facts.texts.append(text)
+    }
   }
 
   /// Returns the maximum number of texts: as many as parts, and as many again with other keywords

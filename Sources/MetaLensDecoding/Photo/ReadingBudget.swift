@@ -111,6 +111,18 @@ extension ReadLimits {
     share(of: entries, base: 256, perByte: 0.2, byteCount: byteCount)
   }
 
+  /// Returns the maximum number of entries that are followed to the end of a TIFF of this size, by default 262,144;
+  /// unless directories overlap, the file has no room for more than one in twelve bytes.
+  func followedEntries(ofFile byteCount: Int) -> Int {
+    share(of: walkedBytes >> 15, base: 0, perByte: 1.0 / 12, byteCount: byteCount)
+  }
+
+  /// Returns the maximum number of strips and tiles that are followed to the end of a TIFF of this size, by default
+  /// 4,194,304; since directories may share their lists, no more than one for each byte.
+  func followedPieces(ofFile byteCount: Int) -> Int {
+    share(of: walkedBytes >> 11, base: 0, perByte: 1, byteCount: byteCount)
+  }
+
   /// The maximum number of ranges of a picture's coded bytes that are kept, 16 bytes each; without all of them, the
   /// picture has no hash.
   ///

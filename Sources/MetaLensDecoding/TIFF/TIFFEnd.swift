@@ -5,8 +5,10 @@ import MetaLensFacts
 /// Many more directories and pieces are followed to their ends than are described: neither the pages of a long scan nor
 /// the rows of a tall one may hide what is appended to them, or count as appended themselves.
 struct TIFFEnd {
-  /// The offset after the last byte that a directory accounts for; nil if it wasn't found within the limits.
-  let offset: Int?
+  /// The offset after the last byte that a directory accounts for, as far as they were followed.
+  let offset: Int
+  /// Whether everything was followed within the limits: otherwise pictures may be after that offset.
+  let isExact: Bool
   /// Whether every directory, value and piece is within the file, as far as they were followed.
   let isWhole: Bool
 
@@ -32,7 +34,7 @@ struct TIFFEnd {
       let cut = Set(walk.directories.lazy.filter { $0.entries.count < $0.statedCount }.map(\.offset))
       let read = Set(pictures.lazy.filter { !($0.pieces?.isLimited ?? false) }.map(\.row.offset))
         .subtracting(cut)
-      var budget = Self.maximumPieces(of: context)
+      var budget = context.limits.followedPieces(ofFile: context.byteCount)
       for directory in followed.directories
       where directory.mayHoldPicture && !read.contains(directory.offset) {
         let places = try TIFFPieces(of: directory, container: walk.container, budget: &budget, &context)
@@ -47,27 +49,18 @@ struct TIFFEnd {
       for entry in directory.entries { end = max(end, entry.value?.upperBound ?? 0) }
     }
     isWhole = followed.isWhole && areInside
-    if followed.isLimited || arePiecesLimited {
-      context.budget.refuse(.walkedBytes)
-      offset = nil
-    } else {
-      offset = min(end, context.byteCount)
-    }
+    isExact = !followed.isLimited && !arePiecesLimited
+    if !isExact { context.budget.refuse(.walkedBytes) }
+    offset = min(end, context.byteCount)
   }
 
   /// Returns the limits within which directories are followed: by default 16,384 of them, however deep they are nested,
-  /// and 262,144 entries, but no more than the file has room for.
+  /// and `followedEntries`.
   private static func limits(of context: borrowing ReadingContext) -> ReadLimits {
     var limits = context.limits
     limits.directories = max(limits.directories, limits.walkedBytes >> 19)
     limits.nesting = limits.directories
-    limits.entries = max(limits.entries, min(limits.walkedBytes >> 15, context.byteCount / 12))
+    limits.entries = max(limits.entries, limits.followedEntries(ofFile: context.byteCount))
     return limits
-  }
-
-  /// Returns the number of pieces that are followed: by default 4,194,304, but no more than the file has bytes, since
-  /// directories may share their lists.
-  private static func maximumPieces(of context: borrowing ReadingContext) -> Int {
-    min(context.limits.walkedBytes >> 11, context.byteCount)
   }
 }

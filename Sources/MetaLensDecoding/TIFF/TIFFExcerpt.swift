@@ -52,7 +52,12 @@ enum TIFFExcerpt {
   /// Returns the part of an entry's value that is kept if it isn't too large: all of it, or the beginning of a text,
   /// with one byte more than is read, by which `ExifTexts` recognizes that it is cut.
   private static func keptValue(of entry: ExifEntry, _ maximum: Int) -> Range<Int>? {
-    ExifTexts.isText(entry) ? entry.value.map { $0.prefix(maximum + 1) } : entry.value
+    isText(entry) ? entry.value.map { $0.prefix(maximum + 1) } : entry.value
+  }
+
+  /// Whether an entry is a text; a maker note is none whatever type it states, and isn't cut as one.
+  private static func isText(_ entry: ExifEntry) -> Bool {
+    entry.tag != ExifTag.makerNote && ExifTexts.isText(entry)
   }
 
   /// Returns the ranges of the file to keep, in file order, joined where they touch.
@@ -73,7 +78,7 @@ enum TIFFExcerpt {
         let isMain = directory.kind == .ifd0 || directory.kind == .ifd1
         if isMain, TIFFTag.isBulk(entry.tag) { continue }
         guard
-          ExifTexts.isText(entry)
+          isText(entry)
             || value.count <= (entry.tag == ExifTag.makerNote ? makerNoteByteCount : maximum)
         else {
           if let kind = directory.kind, ExifTypeRules.isRead(entry.tag, in: kind) {

@@ -62,15 +62,17 @@ enum TIFFReading {
     let end = reading.isComplete ? try TIFFEnd(of: walk, pictures, header, &context) : nil
     // Of a file with more pages than are described, only a later one may be cut off.
     if let end, !end.isWhole { reading.isComplete = false }
-    if reading.isComplete, let last = end?.offset {
+    if reading.isComplete, let end {
       // Makers put undocumented data into raw files, JPEGs too: such a file only ends where an archive, a document, a
-      // script or a program begins, which no maker puts into a file.
-      let rest = reading.format == .tiff ? nil : try rest(from: last, &context)
-      if reading.format == .tiff {
-        reading.facts.endOffset = last
+      // script or a program begins, which no maker puts into a file. So does a TIFF of which not all was followed: what
+      // else is there may be its own picture.
+      let isEnd = reading.format == .tiff && end.isExact
+      let rest = isEnd ? nil : try rest(from: end.offset, &context)
+      if isEnd {
+        reading.facts.endOffset = end.offset
       } else if let rest, rest.kind.isForeign {
         reading.facts.endOffset = rest.offset
-      } else {
+      } else if end.isExact {
         reading.facts.rest = rest
       }
     }

@@ -24,8 +24,8 @@ public struct ReadLimits: Sendable, Hashable {
   /// The maximum number of parts of a container that are listed: boxes, chunks, directories.
   ///
   /// Further parts aren't listed. Metadata in them are read as long as there are fewer blocks of their kind than this;
-  /// of texts, the first of each keyword is read as often again. A picture's coded bytes may be in 16 times as many
-  /// pieces.
+  /// of texts, the first of each keyword is read as often again, and empty blocks don't count. A picture's coded bytes
+  /// may be in 16 times as many pieces.
   public var parts = 10_000
   /// The maximum nesting of boxes and directories.
   public var nesting = 16

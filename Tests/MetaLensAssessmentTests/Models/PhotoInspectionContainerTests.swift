@@ -5,6 +5,12 @@ import Testing
 
 @testable import MetaLensAssessment
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 struct PhotoInspectionContainerTests {
   /// Returns facts with something of every kind.
   static func facts(_ detail: ContainerFacts.Detail = .none) -> PhotoFacts {
@@ -75,6 +81,29 @@ struct PhotoInspectionContainerTests {
     #expect(
       json["segments"] == .array([]) && json["frame"] == .null && json["huffman"]?.stringValue == "absent")
     #expect(PhotoInspection(facts: PhotoFacts(format: .jpeg, byteCount: 1)).json["container"] == .null)
+  }
+
+  /// Checks that the ranges of a picture in any number of chunks don't push the metadata out of what is written.
+  @Test(arguments: [10_000, 10_001, 160_000]) func rangesLeaveRoomForMetadata(count: Int) throws {
+    var facts = Self.facts()
+    var container = try #require(facts.container.value)
+    container.pictureRanges = (0..<count).map { $0 * 20 + 1_000_000..<$0 * 20 + 1_000_010 }
+    facts.container = .present(container)
+    var metadata = MetadataFacts()
+    metadata.texts = [
+      MetadataText(container: "tEXt", keyword: "parameters", text: "a prompt", offset: 50, byteCount: 8)
+    ]
+    facts.metadata = .present(metadata)
+    let inspection = PhotoInspection(facts: facts)
+    let context = OutputContext(path: "a", language: .english)
+    let bytes = inspection.written(for: context, pretty: false)
+    let json = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+    #expect(json["container"]?["pictureRanges"]?.arrayValue?.count == 10_000)
+    #expect(json["metadata"]?["texts"]?.arrayValue?.count == 1)
+    #expect(json["leftOut"]?["elements"]?.integerValue == (count > 10_000 ? count - 10_000 : nil))
+    #expect(inspection.json["container"]?["pictureRanges"]?.arrayValue?.count == count)
+    let raised = OutputContext(path: "a", language: .english, maximumBytes: 100 * context.maximumBytes)
+    #expect(inspection.written(for: raised, pretty: false).count > 25 * count)
   }
 
   @Test(arguments: zip(details, [nil, "media", "png", "webp", "gif", "tiff", "jxl"]))

@@ -26,7 +26,7 @@ struct ContainerReadingTests {
     let reading = Self.read((0..<10).map { Self.text("a", at: $0) } + others)
     #expect(reading.facts.metadata.map(\.kind) == [.text, .text, .text, .xmp, .text])
     #expect(reading.facts.metadata.last?.keyword == "parameters")
-    #expect(reading.firstUnread?.ranges == [3..<4])
+    #expect(reading.unread.map(\.ranges) == [[3..<4]])
   }
 
   @Test func everyKindIsBounded() {
@@ -34,6 +34,21 @@ struct ContainerReadingTests {
     let packets = (0..<20).map { MetadataBlock(.xmp, container: "packet", ranges: [$0..<$0 + 1]) }
     #expect(Self.read(texts).facts.metadata.count == 6)
     #expect(Self.read(packets).facts.metadata.count == 3)
-    #expect(Self.read(Array(texts.prefix(3))).firstUnread == nil)
+    #expect(Self.read(Array(texts.prefix(3))).unread.isEmpty)
+    #expect(Self.read(packets + texts).unread.map(\.kind) == [.xmp, .text])
+  }
+
+  /// Checks that blocks without content hide neither those of their kind nor those of their keyword.
+  @Test func emptyBlocksTakeNoRoom() {
+    let empty = MetadataBlock(
+      .text, container: "text", ranges: [5..<9], keyword: "parameters", text: "")
+    let missing = MetadataBlock(.contentCredentials, container: "caBX", ranges: [9..<9])
+    let store = MetadataBlock(.contentCredentials, container: "caBX", ranges: [60..<70])
+    let texts = (0..<3).map { Self.text("a", at: $0) }
+    let blocks = Array(repeating: empty, count: 20) + Array(repeating: missing, count: 20) + texts
+    let reading = Self.read(blocks + [store, Self.text("parameters", at: 80)])
+    #expect(reading.facts.metadata.count == 3 + 3 + 3 + 2)
+    #expect(reading.facts.metadata.suffix(2).map(\.ranges) == [[60..<70], [80..<81]])
+    #expect(reading.unread.isEmpty)
   }
 }

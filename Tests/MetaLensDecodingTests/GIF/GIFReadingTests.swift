@@ -187,6 +187,24 @@ struct GIFReadingTests {
     }
   }
 
+  /// Checks that Content Credentials that aren't read are listed where stores are: they aren't absent.
+  @Test(arguments: [5, 6]) func credentialsThatAreNotReadAreListed(count: Int) throws {
+    var limits = ReadLimits()
+    limits.parts = 5
+    let name: [UInt8] = Array("C2PA_GIF".utf8) + [1, 0, 0]
+    let head: [UInt8] = [0x21, 0xFF, 11] + name
+    let first: [UInt8] = head + Self.blocks(count) + [0]
+    let second: [UInt8] = head + GIFBuilder.subBlocks(Array("jumb".utf8))
+    let end: [UInt8] = Self.picture + [0x3B]
+    let facts = try PhotoDecoder(limits: limits).outliningCredentials.decode(
+      MemorySource(Self.screen + first + second + end), depth: .structure, hashing: false)
+    let outline = try #require(facts.credentialOutlines.first)
+    #expect(outline.kind == .store && outline.label.hasPrefix("GIF C2PA_GIF"))
+    // The first uses up the room for the second, or has too many sub-blocks itself.
+    #expect(outline.offset == Self.screen.count + head.count + (count == 5 ? first.count : 0))
+    #expect(outline.failure == "not read: too many blocks or pieces")
+  }
+
   /// Checks that a comment of too many sub-blocks is neither cut nor called empty.
   @Test func aCommentOfManySubBlocksKeepsItsPlace() throws {
     var limits = ReadLimits()
@@ -199,6 +217,21 @@ struct GIFReadingTests {
     #expect(block.ranges.map { Array(bytes[$0]) } == [blocks])
     #expect(block.text == String(repeating: "A", count: 20))
     #expect(facts.has(.tooManyParts, "GIF comment"))
+  }
+
+  /// Checks that comments after one of many sub-blocks don't push out what is said of the rest of the file.
+  @Test func manyCommentsAreToldOnce() throws {
+    var limits = ReadLimits()
+    limits.parts = 1000
+    let head: [UInt8] = [0x21, 0xFE]
+    let short: [UInt8] = [0x21, 0xFE, 1, 65, 0]
+    var bytes: [UInt8] = Self.screen + head + Self.blocks(1000) + [0]
+    for _ in 0..<300 { bytes += short }
+    bytes += Self.picture.dropLast()
+    let (facts, container) = try Self.decode(bytes, limits: limits)
+    #expect(container.metadata.count == 301)
+    #expect(facts.diagnostics.count { $0.code == .tooManyParts } == 1)
+    #expect(facts.has(.partTruncated, "GIF Image Descriptor") && facts.has(.pictureIncomplete))
   }
 
   @Test func aCommentWithoutRoomIsNotEmpty() throws {

@@ -33,6 +33,16 @@ struct ReadingBudgetTests {
     #expect(raised == 2 * entries)
   }
 
+  /// Checks how much is followed to a TIFF's end: directories that overlap would cost more than their file is large.
+  @Test(arguments: [(0, 0, 0), (12_000, 1000, 12_000), (1 << 31, 1 << 18, 1 << 22)])
+  func smallFilesAreFollowedLess(byteCount: Int, entries: Int, pieces: Int) {
+    let (limits, raised) = (ReadLimits(), ReadLimits().raised(by: 2))
+    #expect(limits.followedEntries(ofFile: byteCount) == entries)
+    #expect(limits.followedPieces(ofFile: byteCount) == pieces)
+    #expect(raised.followedEntries(ofFile: byteCount) == 2 * entries)
+    #expect(raised.followedPieces(ofFile: byteCount) == 2 * pieces)
+  }
+
   /// Checks the memory and area a library may use for a picture: 34 bytes of WebP can state 256 million pixels.
   @Test(arguments: [
     (34, 9_000_000, 1_300_000), (1_000, 9_000_000, 1_300_000), (30_000, 49_295_030, 16_664_193),

@@ -28,24 +28,40 @@ struct TIFFEndTests {
     ).build()
   }
 
-  /// Returns a picture of more strips than are described, of one byte each; the first that isn't described begins as an
-  /// archive does.
-  private static func strips() -> [UInt8] {
+  /// Returns a picture of more strips than are described, of one byte each; the first that isn't described begins with
+  /// the given bytes.
+  private static func strips(_ first: [UInt8] = archive) -> [UInt8] {
     let count = TIFFPieces.maximumPieces + 64
     let numbers = Builder([])
-    let (first, second) = (1 << 16, 1 << 16 + 4 * count)
+    let (offsets, second) = (1 << 16, 1 << 16 + 4 * count)
     let data = second + 2 * count
     var bytes = Builder([
       .init([
-        (0x0100, .longs([1])), (0x0101, .longs([count])), (0x0111, .raw(4, count, numbers.number(first, 4))),
+        (0x0100, .longs([1])), (0x0101, .longs([count])), (0x0111, .raw(4, count, numbers.number(offsets, 4))),
         (0x0117, .raw(3, count, numbers.number(second, 4))),
       ])
     ]).build()
-    bytes += [UInt8](repeating: 0, count: first - bytes.count)
+    bytes += [UInt8](repeating: 0, count: offsets - bytes.count)
     for index in 0..<count { bytes += numbers.number(data + index, 4) }
     for _ in 0..<count { bytes += [1, 0] }
     bytes += [UInt8](repeating: 9, count: TIFFPieces.maximumPieces)
-    return bytes + archive + [UInt8](repeating: 9, count: 64 - archive.count)
+    return bytes + first + [UInt8](repeating: 9, count: 64 - first.count)
+  }
+
+  /// Returns pages that share one list of strips; together they have more strips than are described, and than the file
+  /// has bytes.
+  private static func sharedStrips() -> [UInt8] {
+    let (place, count) = (1 << 13, 10_000)
+    let list = Builder.Value.raw(1, count, Builder([]).number(place, 4))
+    var bytes = Builder(
+      (0..<32).map {
+        .init(
+          [(0x0100, .longs([1])), (0x0101, .longs([count])), (0x0111, list), (0x0117, list)],
+          next: $0 < 31 ? $0 + 1 : nil)
+      }
+    ).build()
+    bytes += [UInt8](repeating: 0, count: place - bytes.count)
+    return bytes + [UInt8](repeating: 1, count: count)
   }
 
   struct Sample: Sendable {
@@ -89,12 +105,26 @@ struct TIFFEndTests {
     var limits = ReadLimits()
     limits.walkedBytes = 0
     limits.diagnostics = diagnostics
-    for bytes in [Self.pages(40), Self.strips()] {
+    for bytes in [Self.pages(40), Self.strips([])] {
       let facts = try Self.decode(bytes + Self.archive, limits: limits)
       let told = facts.diagnostics.filter { $0.code == .limitReached }
       #expect(told.map(\.detail) == ["ReadLimits.walkedBytes"])
       #expect(facts.container.value?.endOffset == nil && facts.isComplete)
     }
+  }
+
+  /// Checks that what no maker puts into a file is found even where not all was followed, that other bytes aren't
+  /// called appended there, and that raised limits find the end.
+  @Test(arguments: [
+    (archive, 1, [.zip], false), (archive, 10, [.zip], true), ([], 10, [], true),
+    ((1...40).map { UInt8($0) }, 1, [], false), ((1...40).map { UInt8($0) }, 10, [.unknown], true),
+  ] as [([UInt8], Int, [Trailer.Kind], Bool)])
+  func sharedListsHideNoArchive(tail: [UInt8], factor: Int, kinds: [Trailer.Kind], isFound: Bool) throws {
+    let bytes = Self.sharedStrips()
+    let facts = try Self.decode(bytes + tail, limits: ReadLimits().raised(by: factor))
+    #expect(facts.isComplete && facts.trailers?.map(\.kind) == kinds)
+    #expect((facts.container.value?.endOffset == bytes.count) == (isFound || !kinds.isEmpty))
+    #expect(facts.diagnostics.contains { $0.code == .limitReached } == !isFound)
   }
 
   @Test func directoriesThatAreFollowedAreBounded() throws {

@@ -72,6 +72,18 @@ struct TIFFExcerptTests {
     #expect(facts.entry(ExifTag.makerNote, in: .exif)?.value?.count == 100_000)
   }
 
+  /// Checks that a maker note is kept whatever type it states.
+  @Test(arguments: [Builder.Value.undefined([UInt8](repeating: 65, count: 70_001)), .ascii(letters)])
+  func aMakerNoteIsNotCutAsAText(value: Builder.Value) throws {
+    let bytes = Builder([
+      .init([(ExifTag.exifPointer, .directories([1]))]), .init([(ExifTag.makerNote, value)]),
+    ]).build()
+    let facts = try exif(bytes).0
+    #expect(facts.entry(ExifTag.makerNote, in: .exif)?.value?.count == 70_001)
+  }
+
+  private static let letters = String(repeating: "A", count: 70_000)
+
   /// Checks that of a text that is longer than is read, the beginning is read, and that raised limits read all of it.
   @Test func longTextsAreCut() throws {
     let text = "Painter 2.1 " + String(repeating: "a", count: 70_000)
