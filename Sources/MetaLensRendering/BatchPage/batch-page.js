@@ -179,6 +179,8 @@
       chart.append(drawn('line', { x1: 0, y1: down(y), x2: width, y2: down(y), class: 'grid' }),
         drawn('text', { x: 3, y: down(y) < 16 ? down(y) + 13 : down(y) - 3 }, y.toFixed(digits) + '°'));
     }
+    // Numbers are drawn again above all circles, since that of a place nearby may cover them; a click goes below.
+    const numbers = [];
     for (const { x, y, rows } of places(placed.map(row => ({ row, x: across(row.x), y: down(row.y) })))) {
       const names = rows.slice(0, 20).map(row => row.name);
       if (rows.length > names.length) names.push('…');
@@ -186,7 +188,11 @@
       // A link can be reached by the keyboard.
       const point = drawn('a', { href: '#' + (rows[0].element.id || 'photos'), 'aria-label': names.join(', ') });
       point.append(drawn('title', {}, names.join('\n')), drawn('circle', { cx: x, cy: y, r: 6, class: badge }));
-      if (rows.length > 1) point.append(drawn('text', { x: x + 8, y: y + 5 }, rows.length));
+      if (rows.length > 1) {
+        const at = { x: x + 8, y: y + 5 };
+        point.append(drawn('text', at, rows.length));
+        numbers.push(drawn('text', { ...at, class: 'number', 'aria-hidden': true }, rows.length));
+      }
       let next = 0;
       point.addEventListener('click', event => {
         event.preventDefault();
@@ -195,6 +201,7 @@
       });
       chart.append(point);
     }
+    chart.append(...numbers);
   };
 
   const text = (first, second) => first < second ? -1 : first > second ? 1 : 0;
