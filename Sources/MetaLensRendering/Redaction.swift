@@ -114,6 +114,7 @@ package enum Redaction {
   /// Returns the error without its path, and without a detail that could be any text.
   package static func redacted(_ error: MetaLensError) -> MetaLensError {
     let known: Set<MetaLensError.Code> = [.unsupportedFormat, .tooLarge, .readFailed, .permissionDenied]
-    return MetaLensError(error.code, detail: known.contains(error.code) ? error.detail : "")
+    let isKept = known.contains(error.code) || error.isDetailAChoice
+    return MetaLensError(error.code, detail: isKept ? error.detail : "")
   }
 }

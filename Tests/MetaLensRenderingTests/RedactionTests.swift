@@ -99,4 +99,20 @@ struct RedactionTests {
       to: AnalyzedFile(label: FileLabel(SystemPath("a")), outcome: .failure(error)))
     #expect(file.error == MetaLensError(.notFound))
   }
+
+  /// A photo that is only in iCloud is told as that; a detail that chooses none of the texts could be anything.
+  @Test(
+    arguments: [
+      (.notAPhoto, "propertyList", true), (.notAPhoto, "webPage", true), (.notAPhoto, "SECRET", false),
+      (.notAPhoto, "", true), (.emptyFile, "unsized", true), (.malformed, "index", true),
+      (.malformed, "SECRET", false), (.partMissing, "SECRET", false), (.notFound, "propertyList", false),
+    ] as [(MetaLensError.Code, String, Bool)])
+  func errorsKeepADetailThatChoosesTheirText(code: MetaLensError.Code, detail: String, isKept: Bool) {
+    let error = MetaLensError(code, path: "/home/ada/a.jpg", detail: detail)
+    let redacted = Redaction.redacted(error)
+    #expect(redacted == MetaLensError(code, detail: isKept ? detail : ""))
+    for language in Language.allCases where isKept {
+      #expect(redacted.message(in: language) == error.message(in: language))
+    }
+  }
 }

@@ -229,6 +229,11 @@ def use(browser, rows):
     # What would lie over one another is one point with its count.
     points = browser.run("return Array.from(document.querySelectorAll('#map a'),"
                          " point => Number(point.querySelector('text')?.textContent ?? 1)).reduce((a, b) => a + b, 0)")
+    covered = browser.run("const last = Array.from(document.querySelectorAll('#map circle')).at(-1);"
+                          "const above = Array.from(document.querySelectorAll('#map > text.number')).filter(number =>"
+                          " last.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING);"
+                          "return document.querySelectorAll('#map a text').length - above.length")
+    check(covered == 0, f"{covered} numbers of places lie below a circle")
     cut = browser.run("const edge = document.getElementById('map').getBoundingClientRect();"
                       "return Array.from(document.querySelectorAll('#map text')).filter(text => {"
                       " const box = text.getBoundingClientRect();"

@@ -10,6 +10,7 @@ redacted, in another language, standard input, and a file that isn't there; insp
 of each, with Content Credentials too, and compare of neighbours; evaluate of all, as if every other were an original.
 Needs python3-jsonschema (Debian), which shares no code with MetaLens.
 """
+import copy
 import csv
 import json
 import os
@@ -24,6 +25,21 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "Docs/report.schema.json").read_text(encoding="utf-8"))
 
 INSPECT_SCHEMA = json.loads((ROOT / "Docs/inspect.schema.json").read_text(encoding="utf-8"))
+
+
+NEWER_WORD = {"$ref": "#/$defs/newerWord"}
+
+
+def closed(schema):
+    """The schema without the values of later versions: this version writes those that are listed."""
+    if isinstance(schema, list):
+        return [closed(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if NEWER_WORD in schema.get("anyOf", []):
+        listed, = (item for item in schema["anyOf"] if item != NEWER_WORD)
+        return listed
+    return {key: closed(value) for key, value in schema.items()}
 
 
 EVALUATION_SCHEMA = json.loads((ROOT / "Docs/evaluation.schema.json").read_text(encoding="utf-8"))
@@ -57,7 +73,8 @@ class Validation:
 
     def __init__(self, program):
         self.program = program
-        self.validator = Draft202012Validator(SCHEMA)
+        self.published = Draft202012Validator(SCHEMA)
+        self.validator = Draft202012Validator(closed(SCHEMA))
         self.inspect_validator = Draft202012Validator(INSPECT_SCHEMA)
         self.valid = 0
         self.invalid = 0
@@ -95,6 +112,16 @@ class Validation:
                 self.refuse([*where, name], "keys aren't sorted")
             self.valid += not errors
 
+    def check_newer(self, report):
+        """A reader who validates must be able to read a later version's values, which this version doesn't write."""
+        for part, key in (("verdict", "kind"), ("flags", "type"), ("flags", "grade"), ("flags", "concern")):
+            newer = copy.deepcopy(report)
+            (newer[part] if part == "verdict" else newer[part][0])[key] = "newerValue"
+            if not self.published.is_valid(newer):
+                self.refuse(["newer value", part, key], "the schema refuses it")
+            if self.validator.is_valid(newer):
+                self.refuse(["newer value", part, key], "passes for one that this version writes")
+
 
 def validate(program, directories):
     validation = Validation(program)
@@ -104,6 +131,9 @@ def validate(program, directories):
         lines = [parse(line) for line in run("batch", "--format", "ndjson", "--quiet").splitlines()]
         count = len(lines)
         validation.check(lines, ["batch", "ndjson"])
+        flagged = [line for line in lines if line.get("flags")]
+        for report in flagged[:1]:
+            validation.check_newer(report)
         for extra in (["--hash"], ["--redact", "--hash"], ["--language", "ko"], ["--sort", "score"], ["--jobs", "1"]):
             where = ["batch", "json", *extra]
             values = parse(run("batch", "--format", "json", "--quiet", *extra))

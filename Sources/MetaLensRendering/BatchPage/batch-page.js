@@ -144,6 +144,19 @@
     return found;
   };
 
+  // Where a place's number stands: beside, above or below its point, where it covers no other point if there is room.
+  const besidePoint = (place, found) => {
+    const wide = 8 * String(place.rows.length).length;
+    const sides = [[8, 5, '', 0], [-8, 5, 'end', wide], [0, -9, 'middle', wide / 2], [0, 19, 'middle', wide / 2]]
+      .map(([right, below, side, before]) => ({ x: place.x + right, y: place.y + below, class: side, before }));
+    const clear = ({ x, y, before }) => x >= before && !found.some(other => {
+      const left = x - before, across = Math.min(Math.max(other.x, left), left + wide) - other.x;
+      return Math.hypot(across, Math.min(Math.max(other.y, y - 10), y) - other.y) < 7;
+    });
+    const { before, ...at } = sides.find(clear) || sides[0];
+    return at;
+  };
+
   const map = shown => {
     const placed = shown.filter(row => row.x !== null && row.y !== null);
     field('where').hidden = !rows.some(row => row.x !== null);
@@ -179,14 +192,21 @@
       chart.append(drawn('line', { x1: 0, y1: down(y), x2: width, y2: down(y), class: 'grid' }),
         drawn('text', { x: 3, y: down(y) < 16 ? down(y) + 13 : down(y) - 3 }, y.toFixed(digits) + '°'));
     }
-    for (const { x, y, rows } of places(placed.map(row => ({ row, x: across(row.x), y: down(row.y) })))) {
+    // Numbers are drawn again above all circles, since that of a place nearby may cover them; a click goes below.
+    const numbers = [], found = places(placed.map(row => ({ row, x: across(row.x), y: down(row.y) })));
+    for (const place of found) {
+      const { x, y, rows } = place;
       const names = rows.slice(0, 20).map(row => row.name);
       if (rows.length > names.length) names.push('…');
       const badge = rows.every(row => row.badge === rows[0].badge) ? rows[0].badge : 'mixed';
       // A link can be reached by the keyboard.
       const point = drawn('a', { href: '#' + (rows[0].element.id || 'photos'), 'aria-label': names.join(', ') });
       point.append(drawn('title', {}, names.join('\n')), drawn('circle', { cx: x, cy: y, r: 6, class: badge }));
-      if (rows.length > 1) point.append(drawn('text', { x: x + 8, y: y + 5 }, rows.length));
+      if (rows.length > 1) {
+        const at = besidePoint(place, found);
+        point.append(drawn('text', at, rows.length));
+        numbers.push(drawn('text', { ...at, class: 'number ' + at.class, 'aria-hidden': true }, rows.length));
+      }
       let next = 0;
       point.addEventListener('click', event => {
         event.preventDefault();
@@ -195,6 +215,7 @@
       });
       chart.append(point);
     }
+    chart.append(...numbers);
   };
 
   const text = (first, second) => first < second ? -1 : first > second ? 1 : 0;

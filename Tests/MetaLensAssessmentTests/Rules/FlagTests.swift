@@ -66,7 +66,7 @@ struct FlagTests {
       (.flag(.aiFields, ["property": "x", "value": "y", "isContradicted": true]), nil, .metadata),
       (.flag(.cameraRawRetouched, ["tools": "x"]), .editor, .content),
       (.flag(.cameraRawRetouched, ["tools": "x", "isUnapplied": true]), nil, .metadata),
-      (settings(nil), .editor, .encoding), (settings(true), .editor, .metadata),
+      (settings(nil), .editor, .encoding), (settings(true), nil, .metadata),
     ] as [(OriginalityFlag.FlagDetail, SettledFact?, Concern)])
   func valuesDecideWhatIsSettled(detail: OriginalityFlag.FlagDetail, fact: SettledFact?, concern: Concern) {
     let flag = OriginalityFlag(detail: detail, grade: .observed, evidence: [], weight: -0.1, points: 0)

@@ -11,7 +11,7 @@ extension Rule {
     example: ["property": "Iptc4xmpExt:AISystemUsed", "value": "Imagen"]
   ) { context in
     let marks = context.attributions.generatorMarks
-    let isContradicted = marks.of(.stated).contains { SourceTypeMeaning(term: $0.value) != nil }
+    let isContradicted = marks.all.contains { $0.statement == .sourceType && $0.kind != .generated }
     return marks.of(.field).map { mark in
       .raised(
         (["property": mark.place, "value": mark.value] as FlagValues)

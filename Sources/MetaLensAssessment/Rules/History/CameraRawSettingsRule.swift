@@ -4,7 +4,9 @@ extension Rule {
     parameters: [
       .text("version"), .truth("isApplied"), .truth("isCropped"), .truth("isUnapplied", optional: true),
     ],
+    // A program that saves its settings in the metadata leaves the picture as the camera wrote it.
     concerning: { $0.isTrue("isUnapplied") ? .metadata : nil },
+    settling: { !$0.isTrue("isUnapplied") },
     variant: { values in
       let isPlain = values.text("version") == "?"
       if values.isTrue("isUnapplied") { return isPlain ? "unappliedUnversioned" : "unapplied" }

@@ -36,4 +36,31 @@ struct AIFieldsRuleTests {
     #expect((report.bounded?.by == "statedGenerated") == isGenerated)
     #expect(report.score < 85 && (report.changed.source == .changed) == isGenerated)
   }
+
+  /// IPTC's terms for what AI made in part, or a program without a trained model made, have rules of their own.
+  @Test(
+    arguments: [
+      ("compositeWithTrainedAlgorithmicMedia", "statedPartlyGenerated"),
+      ("compositeSynthetic", "statedPartlyGenerated"), ("algorithmicMedia", nil), ("dataDrivenMedia", nil),
+      ("virtualRecording", nil),
+    ] as [(String, String?)])
+  func settlesNothingBesideATermOfAnotherRule(term: String, verdict: String?) throws {
+    let uri = "http://cv.iptc.org/newscodes/digitalsourcetype/" + term
+    let photo = ExamplePhoto.camera(
+      xmp: "<Iptc4xmpExt:AISystemUsed>Midjourney v6</Iptc4xmpExt:AISystemUsed>"
+        + "<Iptc4xmpExt:DigitalSourceType>\(uri)</Iptc4xmpExt:DigitalSourceType>")
+    let report = try report(of: photo)
+    let flag = try #require(report.flags.first { $0.id == .aiFields })
+    #expect(flag.settled == nil && flag.description(in: .english).contains("(DigitalSourceType)"))
+    #expect(report.verdict.kind != .aiGenerated && report.bounded?.by != "statedGenerated")
+    if let verdict { #expect(report.verdict.by == verdict) }
+  }
+
+  /// A credit line for an edit by AI is no source type.
+  @Test func aCreditLineContradictsNothing() throws {
+    let photo = ExamplePhoto.camera(
+      xmp: "<Iptc4xmpExt:AISystemUsed>Imagen</Iptc4xmpExt:AISystemUsed>"
+        + "<photoshop:Credit>Edited with Google AI</photoshop:Credit>")
+    #expect(try report(of: photo).verdict.kind == .aiGenerated)
+  }
 }

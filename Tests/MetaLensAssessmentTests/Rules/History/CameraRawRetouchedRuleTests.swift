@@ -31,6 +31,8 @@ struct CameraRawRetouchedRuleTests {
     let report = try report(of: photo)
     let flag = try #require(report.flags.first { $0.id == .cameraRawRetouched })
     #expect(flag.description(in: .english).contains("edited separately") != isUnapplied)
+    let cause = try #require(flag.innocentCause(in: .english))
+    #expect(cause.hasPrefix("Saving metadata to a file") == isUnapplied)
     #expect((report.verdict.by == "statedEditor") != isUnapplied)
     #expect((report.changed.content == .changed) != isUnapplied)
   }

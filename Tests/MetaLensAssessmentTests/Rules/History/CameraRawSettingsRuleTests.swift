@@ -38,7 +38,7 @@ struct CameraRawSettingsRuleTests {
     #expect(try raised(by: .cameraRawSettings, on: photo).isEmpty)
   }
 
-  /// Settings that aren't applied are an editor's record, and the stored picture needn't show them.
+  /// Settings that aren't applied settle no edit, and the stored picture needn't show them.
   @Test(arguments: ["", " crs:Version=\"6.4.1\""]) func whatIsNotAppliedIsToldSo(version: String) throws {
     let photo = ExamplePhoto.camera(
       xmp: "<rdf:Description rdf:about=\"\" crs:HasSettings=\"True\" crs:AlreadyApplied=\"False\"\(version)/>"
@@ -49,9 +49,23 @@ struct CameraRawSettingsRuleTests {
     for language in Language.allCases {
       let text = flag.description(in: language)
       #expect(text.contains("6.4.1") != version.isEmpty && !text.contains("{") && !text.contains("?"))
+      let general = FlagID.cameraRawSettings.innocentCause(in: language)
+      #expect(flag.innocentCause(in: language) != general)
     }
     #expect(flag.description(in: .english).contains("stated as not yet applied"))
-    #expect(report.verdict.by == "statedEditor")
-    #expect(report.changed.encoding != .changed && report.changed.metadata == .changed)
+    #expect(flag.innocentCause(in: .english)?.hasPrefix("Saving metadata to a file") == true)
+    #expect(report.verdict.by != "statedEditor" && report.bounded?.by != "statedEditor")
+    #expect(report.score < 85 && report.changed.encoding != .changed)
+  }
+
+  /// Settings that were applied settle an edit, and so does the program's own name beside those that weren't.
+  @Test(arguments: [
+    "crs:AlreadyApplied=\"True\"", "crs:HasSettings=\"True\"",
+    "crs:HasSettings=\"True\" crs:AlreadyApplied=\"False\" "
+      + "xmp:CreatorTool=\"Adobe Photoshop Lightroom Classic 13.0 (Macintosh)\"",
+  ])
+  func anEditIsSettledAsBefore(fields: String) throws {
+    let photo = ExamplePhoto.camera(xmp: "<rdf:Description rdf:about=\"\" \(fields)/>")
+    #expect(try report(of: photo).verdict.by == "statedEditor")
   }
 }
