@@ -100,94 +100,94 @@ extension Message {
   package static func pageCheckUnhashed(tool: String) -> Message { Message(MessageKey(800), ["tool": tool]) }
   package static func pageComparePixelsNote(width: String, height: String, share: String, most: String) -> Message { Message(MessageKey(814), ["width": width, "height": height, "share": share, "most": most]) }
   package static func pageComparePixelsSame(width: String, height: String) -> Message { Message(MessageKey(816), ["width": width, "height": height]) }
-  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(841), ["text": text]) }
-  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(855), ["form": form, "photos": photos, "hash": hash]) }
-  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(858), ["heading": heading]) }
-  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(865), ["green": green, "amber": amber]) }
-  package static func pageLong(count: String) -> Message { Message(MessageKey(870), ["count": count]) }
-  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(874), ["shown": shown, "all": all]) }
-  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(878), ["name": name, "value": value]) }
-  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(881), ["from": from, "to": to, "count": count]) }
-  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(883), ["count": count]) }
-  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(892), ["choice": choice]) }
-  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(899), ["library": library]) }
-  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(900), ["width": width, "height": height]) }
-  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(901), ["library": library]) }
-  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(902), ["width": width, "height": height]) }
-  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(904), ["reason": reason]) }
-  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(905), ["reason": reason]) }
-  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(911), ["library": library]) }
-  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(912), ["library": library, "words": words]) }
-  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(913), ["width": width, "height": height]) }
-  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(914), ["width": width, "height": height]) }
-  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(915), ["library": library]) }
-  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(918), ["heading": heading, "count": count]) }
-  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(920), ["logOdds": logOdds]) }
-  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(921), ["finding": finding]) }
-  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(923), ["finding": finding, "ratio": ratio]) }
-  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(924), ["finding": finding, "ratio": ratio]) }
-  package static func placeOffset(offset: String) -> Message { Message(MessageKey(936), ["offset": offset]) }
-  package static func placeTag(tag: String) -> Message { Message(MessageKey(940), ["tag": tag]) }
-  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(943), ["green": green, "amber": amber, "red": red]) }
-  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(944), ["done": done, "found": found]) }
-  package static func progressFailed(failed: String) -> Message { Message(MessageKey(945), ["failed": failed]) }
-  package static func progressLeft(time: String) -> Message { Message(MessageKey(946), ["time": time]) }
-  package static func progressRate(rate: String) -> Message { Message(MessageKey(947), ["rate": rate]) }
-  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(948), ["done": done, "found": found]) }
-  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(949), ["model": model, "depth": depth, "share": share]) }
-  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(950), ["count": count, "total": total]) }
-  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(961), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
-  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(963), ["count": count, "total": total, "share": share]) }
-  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(965), ["kind": kind, "photos": photos, "groups": groups]) }
-  package static func relativesMissing(list: String) -> Message { Message(MessageKey(971), ["list": list]) }
-  package static func relativesPartial(count: String) -> Message { Message(MessageKey(974), ["count": count]) }
-  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1680), ["prior": prior, "probability": probability, "silence": silence]) }
-  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1685), ["program": program]) }
-  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1686), ["size": size]) }
-  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1699), ["most": most, "notes": notes, "characters": characters]) }
-  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1706), ["name": name]) }
-  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1709), ["address": address, "reason": reason]) }
-  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1710), ["connections": connections, "usual": usual, "files": files]) }
-  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1714), ["minutes": minutes]) }
-  package static func serveNotOpened(count: String) -> Message { Message(MessageKey(1721), ["count": count]) }
-  package static func serveOpen(address: String) -> Message { Message(MessageKey(1722), ["address": address]) }
-  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1723), ["done": done, "all": all]) }
-  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1726), ["file": file]) }
-  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1734), ["limit": limit]) }
-  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1735), ["limit": limit, "count": count]) }
-  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1738), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1739), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1750), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1751), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1752), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1753), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1756), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1760), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1761), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1762), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1763), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1766), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1767), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1768), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1770), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1771), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1773), ["partial": partial, "file": file]) }
-  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1774), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1776), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1777), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1778), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1779), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1780), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1789), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1793), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1795), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1799), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1835), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1836), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1922), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1923), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1924), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1925), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1929), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1930), ["key": key]) }
+  package static func pageDatesWritten(text: String) -> Message { Message(MessageKey(842), ["text": text]) }
+  package static func pageFactSignaturesValue(form: String, photos: String, hash: String) -> Message { Message(MessageKey(856), ["form": form, "photos": photos, "hash": hash]) }
+  package static func pageFooterVerify(heading: String) -> Message { Message(MessageKey(859), ["heading": heading]) }
+  package static func pageLegend(green: String, amber: String) -> Message { Message(MessageKey(866), ["green": green, "amber": amber]) }
+  package static func pageLong(count: String) -> Message { Message(MessageKey(871), ["count": count]) }
+  package static func pageManyCount(shown: String, all: String) -> Message { Message(MessageKey(875), ["shown": shown, "all": all]) }
+  package static func pageManyFilter(name: String, value: String) -> Message { Message(MessageKey(879), ["name": name, "value": value]) }
+  package static func pageManyHistogramBar(from: String, to: String, count: String) -> Message { Message(MessageKey(882), ["from": from, "to": to, "count": count]) }
+  package static func pageManyMapNote(count: String) -> Message { Message(MessageKey(884), ["count": count]) }
+  package static func pageManySelection(choice: String) -> Message { Message(MessageKey(893), ["choice": choice]) }
+  package static func pagePictureCrashed(library: String) -> Message { Message(MessageKey(900), ["library": library]) }
+  package static func pagePictureEmbedded(width: String, height: String) -> Message { Message(MessageKey(901), ["width": width, "height": height]) }
+  package static func pagePictureLibraryMissing(library: String) -> Message { Message(MessageKey(902), ["library": library]) }
+  package static func pagePictureMain(width: String, height: String) -> Message { Message(MessageKey(903), ["width": width, "height": height]) }
+  package static func pagePictureMissingMain(reason: String) -> Message { Message(MessageKey(905), ["reason": reason]) }
+  package static func pagePictureMissingThumbnail(reason: String) -> Message { Message(MessageKey(906), ["reason": reason]) }
+  package static func pagePictureRefused(library: String) -> Message { Message(MessageKey(912), ["library": library]) }
+  package static func pagePictureRefusedWords(library: String, words: String) -> Message { Message(MessageKey(913), ["library": library, "words": words]) }
+  package static func pagePictureStandIn(width: String, height: String) -> Message { Message(MessageKey(914), ["width": width, "height": height]) }
+  package static func pagePictureThumbnail(width: String, height: String) -> Message { Message(MessageKey(915), ["width": width, "height": height]) }
+  package static func pagePictureTookTooLong(library: String) -> Message { Message(MessageKey(916), ["library": library]) }
+  package static func pageReasonsMore(heading: String, count: String) -> Message { Message(MessageKey(919), ["heading": heading, "count": count]) }
+  package static func pageScoreBegin(logOdds: String) -> Message { Message(MessageKey(921), ["logOdds": logOdds]) }
+  package static func pageScoreDecides(finding: String) -> Message { Message(MessageKey(922), ["finding": finding]) }
+  package static func pageScoreStrongestAgainst(finding: String, ratio: String) -> Message { Message(MessageKey(924), ["finding": finding, "ratio": ratio]) }
+  package static func pageScoreStrongestFor(finding: String, ratio: String) -> Message { Message(MessageKey(925), ["finding": finding, "ratio": ratio]) }
+  package static func placeOffset(offset: String) -> Message { Message(MessageKey(937), ["offset": offset]) }
+  package static func placeTag(tag: String) -> Message { Message(MessageKey(941), ["tag": tag]) }
+  package static func progressBadges(green: String, amber: String, red: String) -> Message { Message(MessageKey(944), ["green": green, "amber": amber, "red": red]) }
+  package static func progressDone(done: String, found: String) -> Message { Message(MessageKey(945), ["done": done, "found": found]) }
+  package static func progressFailed(failed: String) -> Message { Message(MessageKey(946), ["failed": failed]) }
+  package static func progressLeft(time: String) -> Message { Message(MessageKey(947), ["time": time]) }
+  package static func progressRate(rate: String) -> Message { Message(MessageKey(948), ["rate": rate]) }
+  package static func progressSearching(done: String, found: String) -> Message { Message(MessageKey(949), ["done": done, "found": found]) }
+  package static func ratesAbout(model: String, depth: String, share: String) -> Message { Message(MessageKey(950), ["model": model, "depth": depth, "share": share]) }
+  package static func ratesAmber(count: String, total: String) -> Message { Message(MessageKey(951), ["count": count, "total": total]) }
+  package static func ratesGreen(recoded: String, recodedTotal: String, foreign: String, foreignTotal: String, edited: String, editedTotal: String) -> Message { Message(MessageKey(962), ["recoded": recoded, "recodedTotal": recodedTotal, "foreign": foreign, "foreignTotal": foreignTotal, "edited": edited, "editedTotal": editedTotal]) }
+  package static func ratesRed(count: String, total: String, share: String) -> Message { Message(MessageKey(964), ["count": count, "total": total, "share": share]) }
+  package static func relativesFound(kind: String, photos: String, groups: String) -> Message { Message(MessageKey(966), ["kind": kind, "photos": photos, "groups": groups]) }
+  package static func relativesMissing(list: String) -> Message { Message(MessageKey(972), ["list": list]) }
+  package static func relativesPartial(count: String) -> Message { Message(MessageKey(975), ["count": count]) }
+  package static func scoreOdds(prior: String, probability: String, silence: String) -> Message { Message(MessageKey(1684), ["prior": prior, "probability": probability, "silence": silence]) }
+  package static func screenshotProgramText(program: String) -> Message { Message(MessageKey(1689), ["program": program]) }
+  package static func screenshotSizeText(size: String) -> Message { Message(MessageKey(1690), ["size": size]) }
+  package static func serveCaseRefused(most: String, notes: String, characters: String) -> Message { Message(MessageKey(1703), ["most": most, "notes": notes, "characters": characters]) }
+  package static func serveComparePick(name: String) -> Message { Message(MessageKey(1710), ["name": name]) }
+  package static func serveFailed(address: String, reason: String) -> Message { Message(MessageKey(1713), ["address": address, "reason": reason]) }
+  package static func serveFewConnections(connections: String, usual: String, files: String) -> Message { Message(MessageKey(1714), ["connections": connections, "usual": usual, "files": files]) }
+  package static func serveIdle(minutes: String) -> Message { Message(MessageKey(1718), ["minutes": minutes]) }
+  package static func serveNotOpened(count: String) -> Message { Message(MessageKey(1725), ["count": count]) }
+  package static func serveOpen(address: String) -> Message { Message(MessageKey(1726), ["address": address]) }
+  package static func serveProgress(done: String, all: String) -> Message { Message(MessageKey(1727), ["done": done, "all": all]) }
+  package static func servePromiseStored(file: String) -> Message { Message(MessageKey(1730), ["file": file]) }
+  package static func serveTooLarge(limit: String) -> Message { Message(MessageKey(1738), ["limit": limit]) }
+  package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1739), ["limit": limit, "count": count]) }
+  package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1742), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1743), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1754), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1755), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1756), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1757), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1760), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1764), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1765), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1766), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1767), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1770), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1771), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1772), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1774), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1775), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1777), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1778), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1780), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1781), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1782), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1783), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1784), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1793), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1797), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1799), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1803), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1839), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1840), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1926), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1927), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1928), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1929), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1933), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1934), ["key": key]) }
 }

@@ -3,7 +3,7 @@
 
 extension MeasuredRates {
   /// The model that was measured.
-  package static let model = "fitted/5.6"
+  package static let model = "fitted/5.7"
   /// What was measured, by depth and family.
   static let rows: [Row] = [
     Row(.pixels, "reencodedKept", green: 0, amber: 128, red: 846),

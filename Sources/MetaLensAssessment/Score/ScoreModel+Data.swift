@@ -3,7 +3,7 @@
 
 extension ScoreModel {
   /// The version of the weights that ship.
-  package static let shippedVersion = "fitted/5.6"
+  package static let shippedVersion = "fitted/5.7"
 
   /// The weights that ship (`weights.tsv`).
   public static let shipped = ScoreModel(
