@@ -133,6 +133,34 @@ struct SQLiteRepositoryTests {
     #expect(try store.report(first.key) == first)
   }
 
+  /// Checks that a newer version's report is shown: with a key, a finding's value or a verdict that is unknown here.
+  ///
+  /// Its columns still have to match it.
+  @Test(
+    arguments: [
+      ("{", "{\"aNewKey\":1,", nil, true), ("\"grade\":\"", "\"grade\":\"new", nil, true),
+      ("\"kind\":\"resaved\"", "\"kind\":\"newKind\"", "newKind", true),
+      ("\"kind\":\"resaved\"", "\"kind\":\"newKind\"", nil, false),
+      ("\"kind\":\"resaved\"", "\"kind\":\"newKind\"", "otherKind", false), ("{", "{", "newKind", false),
+    ] as [(String, String, String?, Bool)])
+  func aNewerVersionsValuesAreNoDamage(
+    text: String, newer: String, verdict: String?, isShown: Bool
+  ) async throws {
+    let folder = try StoreFolder()
+    let store = try folder.store()
+    var stored = try await StoredReport.sample("/1")
+    stored.report.verdict.kind = .resaved
+    try store.save([stored])
+    let json = String(decoding: stored.report.stored, as: UTF8.self)
+    let place = try #require(json.range(of: text))
+    let bytes = Array(json.replacingCharacters(in: place, with: newer).utf8)
+    try SQLiteDatabase(opening: folder.file().bytes).run(
+      "UPDATE report SET report = ?, checksum = ?, verdict = ?",
+      [.blob(bytes), .integer(StoredRow.checksum(of: bytes, nil)), .text(verdict ?? "resaved")])
+    let (paths, damaged) = try all(store)
+    #expect(paths == (isShown ? ["/1"] : []) && damaged == (isShown ? 0 : 1))
+  }
+
   /// Creates a store of form 1 without reports.
   private func makeFormOne(in folder: StoreFolder) throws {
     #expect(try PrivateFile.make(at: folder.file()))
