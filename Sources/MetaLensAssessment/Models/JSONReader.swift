@@ -5,7 +5,7 @@ package enum JSONReader {
   /// The maximum number of values; the workflows of generators have some thousands.
   static let maximumValues = 20_000
   /// The maximum number of values in a stored report, which a report at all of its limits doesn't reach.
-  static let maximumStoredValues = 1_000_000
+  package static let maximumStoredValues = 1_000_000
   /// The maximum nesting of arrays and objects.
   static let maximumLevels = 32
 

@@ -196,8 +196,11 @@ final class ServeResponder: HTTPResponder {
     case .page: return page(request, language)
     case .pageWithoutSlash:
       // The page's own links, and its cookie, begin behind the slash.
+      // Of the query, only what is known goes into the field.
+      let chosen = request.query["language"].flatMap(Language.init(rawValue:))
       var response = HTTPResponse(.permanentRedirect)
-      response.fields.append(("Location", "/\(gate.token)/"))
+      let query = chosen.map { "?language=\($0.rawValue)" } ?? ""
+      response.fields.append(("Location", "/\(gate.token)/\(query)"))
       return response
     case .ticket(let ticket):
       guard tickets.withLock({ $0.remove(ticket) }) != nil else {

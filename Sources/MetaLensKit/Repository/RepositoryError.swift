@@ -26,6 +26,9 @@ package enum RepositoryError: Error, Sendable, Equatable {
 }
 
 extension RepositoryError {
+  /// A path is relative, and the directory at which it begins was removed; it can't be made again.
+  static let currentDirectoryMissing = RepositoryError.failed("the current directory doesn't exist any more")
+
   init(_ failure: SQLiteFailure) {
     self =
       switch failure.kind {

@@ -23,7 +23,7 @@ package final class SQLiteRepository: ReportRepository {
   ) throws(RepositoryError) {
     let path = path.absolute(in: directory)
     // SQLite may give a relative path a special meaning.
-    guard path.isAbsolute else { throw making ? .directoryMissing(path.directory) : .notFound }
+    guard path.isAbsolute else { throw .currentDirectoryMissing }
     var target = path
     do throws(SystemError) {
       if making {

@@ -29,9 +29,10 @@ enum StoredRow {
   ]
 
   /// Returns the row of a report.
-  static func values(of stored: StoredReport) -> [SQLiteValue] {
+  static func values(of stored: StoredReport) -> [SQLiteValue] { values(of: stored, json: stored.report.stored) }
+
+  private static func values(of stored: StoredReport, json: [UInt8]) -> [SQLiteValue] {
     let (file, basis, columns) = (stored.file, stored.basis, ReportColumns(stored))
-    let json = stored.report.stored
     let traits = values(of: stored.traits)
     return [
       .blob(stored.key.bytes), .blob(stored.path.bytes), SQLiteValue(stored.isRedacted ? 1 : 0),
@@ -47,7 +48,7 @@ enum StoredRow {
   }
 
   /// Returns a checksum over the report and the traits, which can't be checked against the report.
-  private static func checksum(of json: [UInt8], _ traits: RelativeTraits?) -> Int64 {
+  static func checksum(of json: [UInt8], _ traits: RelativeTraits?) -> Int64 {
     Int64(CyclicRedundancyCheck.update(0, (traits.map { json + $0.bytes } ?? json)[...]))
   }
 
@@ -77,6 +78,9 @@ enum StoredRow {
   /// Returns the report of a row, or nil if the row is incomplete or its columns don't match its report.
   ///
   /// SQLite has no checksums of its own, and a search would use a column even if it contradicts the report.
+  ///
+  /// The checksum is that of the bytes as they are stored: a newer version's report may have values that are read here
+  /// as others, and keys that aren't read.
   static func report(of row: [SQLiteValue]) -> StoredReport? {
     guard row.count == columns.count, let path = row[1].blob, let isRedacted = row[2].integer,
       let size = row[3].integer, let seconds = row[4].integer, let nanoseconds = row[5].integer,
@@ -96,8 +100,28 @@ enum StoredRow {
         prior: prior),
       report: report, traits: traits(of: row[firstColumns.count...], report))
     guard model == report.model, prior == report.prior, depth == report.depth.rawValue,
-      values(of: stored) == row
+      matches(row, stored, json)
     else { return nil }
     return stored
+  }
+
+  /// Whether the columns are those of the report, and the checksum that of its bytes.
+  private static func matches(_ row: [SQLiteValue], _ stored: StoredReport, _ json: [UInt8]) -> Bool {
+    var expected = values(of: stored, json: json)
+    if let kind = row[verdictColumn].text, Verdict.Kind(rawValue: kind) == nil {
+      // A newer version's verdict, which is read as another.
+      guard statedVerdict(in: json) == kind else { return false }
+      expected[verdictColumn] = .text(kind)
+    }
+    return expected == row
+  }
+
+  private static let verdictColumn = 19
+
+  /// Returns the name of the verdict that a report states, known here or not.
+  private static func statedVerdict(in json: [UInt8]) -> String? {
+    let members = JSONReader.wholeObject(
+      of: String(decoding: json, as: UTF8.self), maximumValues: JSONReader.maximumStoredValues)
+    return members?["verdict"]?["kind"]?.stringValue
   }
 }

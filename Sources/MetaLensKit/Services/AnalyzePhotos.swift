@@ -121,7 +121,7 @@ package struct AnalyzePhotos: Sendable {
     var failure: RepositoryError?
     if redaction == nil, !path.isAbsolute {
       // Under a relative path the report would pass for that of a photo that was sent.
-      failure = .failed("the current directory doesn't exist any more")
+      failure = .currentDirectoryMissing
     } else if !readsAnyway {
       do throws(RepositoryError) {
         let key = ReportKey(path: path, isRedacted: redaction != nil, file: file.identity)

@@ -110,10 +110,14 @@ package struct SearchReports: Sendable {
     if !query.paths.isEmpty {
       rest = query
       rest.lack = .path
-      let found = try repository.count(rest)
       (rest.paths, rest.names) = ([], [])
-      // Another run may remove reports between the two.
-      unstated.paths = max(0, try repository.count(rest) - found)
+      unstated.paths = try repository.count(rest)
+      // No path finds them, only a name.
+      rest.names = query.names
+      if unstated.paths > 0, !rest.names.isEmpty {
+        // Another run may save reports between the two.
+        unstated.paths = max(0, unstated.paths - (try repository.count(rest)))
+      }
     }
     return unstated
   }

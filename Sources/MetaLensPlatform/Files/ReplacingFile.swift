@@ -17,18 +17,24 @@ package struct ReplacingFile: ~Copyable {
   private var isClaimed = false
   /// The permissions of the finished file; nil if the file has them already.
   private var finalMode: mode_t?
-  /// The owner and group of the file that is replaced; nil if there is none.
-  private var owner: (user: uid_t, group: gid_t)?
+  /// The status of the file that is replaced; nil if there is none.
+  private var replaced: stat?
 
   /// Opens a file that will become `target`, which stays unchanged until the commit.
   package init(target: SystemPath) throws(SystemError) {
-    let status = try Self.status(of: target)
+    try self.init(target: target, seen: try Self.status(of: target))
+  }
+
+  /// Opens a file that will become `target`, whose file had this status when it was looked at; nil if there was none.
+  init(target: SystemPath, seen status: stat?) throws(SystemError) {
     if let status, let inPlace = try Self.openInPlace(target, status) {
       self.init(writing: inPlace, to: nil)
     } else {
       let name = try TemporaryName(beside: try Self.replaced(by: target))
+      // If the target is a link, it may lead elsewhere by now: what counts is the file that is replaced.
+      let old = try name.targetStatus()
       let mode: mode_t
-      if let status { mode = status.st_mode & 0o777 } else { mode = try name.usualMode() }
+      if let old { mode = old.st_mode & 0o777 } else { mode = try name.usualMode() }
       let opened = try name.create()
       let number = opened.number
       // The umask may leave its owner less. A file system without permissions may refuse, and then the file keeps those
@@ -36,7 +42,7 @@ package struct ReplacingFile: ~Copyable {
       let isHidden = fchmod(number, 0o600) == 0
       self.init(writing: opened, to: name)
       if isHidden { finalMode = mode }
-      owner = status.map { (user: $0.st_uid, group: $0.st_gid) }
+      replaced = old
     }
   }
 
@@ -126,8 +132,13 @@ package struct ReplacingFile: ~Copyable {
     guard let mode = finalMode else { return }
     let number = descriptor.number
     // Only the superuser may give a file away, and others only to their own groups; who may not keeps it. The group
-    // comes before the permissions, which are meant for it.
-    if let owner, fchown(number, owner.user, owner.group) != 0 { _ = fchown(number, .max, owner.group) }
+    // comes before the permissions, which are meant for it. Whoever owned another file gets nothing.
+    if let old = replaced, let now = try temporary?.targetStatus(),
+      FileIdentity(now).place == FileIdentity(old).place,
+      fchown(number, old.st_uid, old.st_gid) != 0
+    {
+      _ = fchown(number, .max, old.st_gid)
+    }
     _ = try SystemError.check("fchmod") { fchmod(number, mode) }
     finalMode = nil
   }

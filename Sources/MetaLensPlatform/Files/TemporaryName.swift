@@ -87,6 +87,17 @@ struct TemporaryName: ~Copyable {
     return false
   }
 
+  /// Returns the status of the regular file that has the target's name, which `rename()` replaces; nil if there is
+  /// none.
+  borrowing func targetStatus() throws(SystemError) -> stat? {
+    do throws(SystemError) {
+      let status = try PathResolution.status(of: named(""), in: directory.number, followingLinks: false)
+      return status.st_mode & S_IFMT == S_IFREG ? status : nil
+    } catch  where error.errorNumber == ENOENT {
+      return nil
+    }
+  }
+
   /// Whether a file has the target's name with an ending.
   borrowing func isTaken(ending: String) -> Bool {
     (try? PathResolution.status(of: named(ending), in: directory.number, followingLinks: false)) != nil

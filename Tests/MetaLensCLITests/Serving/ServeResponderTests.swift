@@ -204,8 +204,15 @@ struct ServeResponderTests {
     #expect(body.contains(words) && !body.contains("printed"))
   }
 
-  @Test func theSlashBehindTheTokenIsAdded() {
-    #expect(answer("GET", "/t")["Location"] == "/t/")
+  /// The language goes along, and nothing else that a client wrote.
+  @Test(
+    arguments: [
+      ([:], "/t/"), (["language": "de"], "/t/?language=de"),
+      (["language": "zh-Hans", "page": "x"], "/t/?language=zh-Hans"), (["language": "xx"], "/t/"),
+      (["language": "de\r\nA: b"], "/t/"),
+    ] as [([String: String], String)])
+  func theSlashBehindTheTokenIsAdded(query: [String: String], location: String) {
+    #expect(answer("GET", "/t", query: query)["Location"] == location)
   }
 
   /// RFC 9110, 15.5.6: whoever used another method is told which ones are there.

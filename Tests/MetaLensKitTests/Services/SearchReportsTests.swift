@@ -80,7 +80,7 @@ struct SearchReportsTests {
     ])
     var input = SearchReports.Input()
     #expect(try SearchReports(input).unstated(in: repository) == .init())
-    for (path, count) in [("1.jpg", 3), ("/home", 4), ("x/3.jpg", 3), ("/4.jpg", 3)] {
+    for (path, count) in [("1.jpg", 3), ("/home", 4), ("3.jpg", 3), ("x/3.jpg", 4), ("/4.jpg", 4)] {
       input.query.paths = [SystemPath(path)]
       #expect(try SearchReports(input).unstated(in: repository).paths == count, "\(path)")
     }

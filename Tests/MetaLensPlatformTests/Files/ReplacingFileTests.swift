@@ -224,6 +224,45 @@ struct ReplacingFileTests {
     #expect(status.st_uid == 65_534 && status.st_gid == 1 && status.st_mode & 0o777 == 0o640)
   }
 
+  /// Checks that a link that is led elsewhere meanwhile gives no file to another file's owner, nor its permissions.
+  @Test(.enabled(if: isRoot)) func givesNoFileToAnothersOwner() throws {
+    let (mine, link) = (directory.at("mine"), directory.at("link"))
+    try makeOthersFile("theirs")
+    try directory.make(file: mine)
+    #expect(unsafe chmod(mine.display, 0o600) == 0)
+    try directory.make(link: link, to: "theirs")
+    let seen = try FileStatus.status(of: link)
+    #expect(unsafe unlink(link.display) == 0)
+    try directory.make(link: link, to: "mine")
+    let file = try ReplacingFile(target: link, seen: seen)
+    try file.write(Array("x".utf8))
+    try file.commit()
+    #expect(try directory.contents(of: mine) == "x")
+    let status = try PathResolution(mine, operation: "stat").status(followingLinks: false)
+    #expect(status.st_uid == geteuid() && status.st_mode & 0o777 == 0o600)
+  }
+
+  /// Checks that the owner of a file that is no longer the target's gets nothing.
+  @Test(.enabled(if: isRoot)) func givesTheOwnerOfAFileThatIsGoneNothing() throws {
+    let (target, other) = (directory.at("old"), directory.at("other"))
+    try makeOthersFile("old")
+    try directory.make(file: other)
+    let file = try ReplacingFile(target: target)
+    #expect(unsafe rename(other.display, target.display) == 0)
+    try file.write(Array("x".utf8))
+    try file.commit()
+    #expect(try directory.contents(of: target) == "x")
+    #expect(try PathResolution(target, operation: "stat").status(followingLinks: false).st_uid == geteuid())
+  }
+
+  /// Makes a file that belongs to somebody else, and that everybody may write.
+  private func makeOthersFile(_ name: String) throws {
+    let path = directory.at(name)
+    try directory.make(file: path)
+    #expect(unsafe chown(path.display, 65_534, 1) == 0)
+    #expect(unsafe chmod(path.display, 0o666) == 0)
+  }
+
   @Test func givesANewFileWhatTheUmaskLeaves() throws {
     try directory.make(file: directory.at("plain"))
     let mode = try PathResolution(directory.at("plain"), operation: "stat").status(followingLinks: true)
