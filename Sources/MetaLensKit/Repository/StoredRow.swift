@@ -29,7 +29,9 @@ enum StoredRow {
   ]
 
   /// Returns the row of a report.
-  static func values(of stored: StoredReport) -> [SQLiteValue] { values(of: stored, json: stored.report.stored) }
+  static func values(of stored: StoredReport) -> [SQLiteValue] {
+    values(of: stored, json: stored.report.stored)
+  }
 
   private static func values(of stored: StoredReport, json: [UInt8]) -> [SQLiteValue] {
     let (file, basis, columns) = (stored.file, stored.basis, ReportColumns(stored))

@@ -37,7 +37,8 @@ struct TIFFEndTests {
     let data = second + 2 * count
     var bytes = Builder([
       .init([
-        (0x0100, .longs([1])), (0x0101, .longs([count])), (0x0111, .raw(4, count, numbers.number(offsets, 4))),
+        (0x0100, .longs([1])), (0x0101, .longs([count])),
+        (0x0111, .raw(4, count, numbers.number(offsets, 4))),
         (0x0117, .raw(3, count, numbers.number(second, 4))),
       ])
     ]).build()
@@ -115,10 +116,11 @@ struct TIFFEndTests {
 
   /// Checks that what no maker puts into a file is found even where not all was followed, that other bytes aren't
   /// called appended there, and that raised limits find the end.
-  @Test(arguments: [
-    (archive, 1, [.zip], false), (archive, 10, [.zip], true), ([], 10, [], true),
-    ((1...40).map { UInt8($0) }, 1, [], false), ((1...40).map { UInt8($0) }, 10, [.unknown], true),
-  ] as [([UInt8], Int, [Trailer.Kind], Bool)])
+  @Test(
+    arguments: [
+      (archive, 1, [.zip], false), (archive, 10, [.zip], true), ([], 10, [], true),
+      ((1...40).map { UInt8($0) }, 1, [], false), ((1...40).map { UInt8($0) }, 10, [.unknown], true),
+    ] as [([UInt8], Int, [Trailer.Kind], Bool)])
   func sharedListsHideNoArchive(tail: [UInt8], factor: Int, kinds: [Trailer.Kind], isFound: Bool) throws {
     let bytes = Self.sharedStrips()
     let facts = try Self.decode(bytes + tail, limits: ReadLimits().raised(by: factor))

@@ -144,11 +144,13 @@ struct ReportRepositoryTests {
     let folder = try StoreFolder()
     let store = try folder.store()
     try store.save([
-      try await .sample("/a/1.jpg"), try await .sample("trip/2.jpg"), try await .sample("3.jpg", redacted: true),
+      try await .sample("/a/1.jpg"), try await .sample("trip/2.jpg"),
+      try await .sample("3.jpg", redacted: true),
       try await .sample("4.jpg"), try await .sample("trip0"),
     ])
     var input = SearchReports.Input()
-    input.query.paths = (0..<15_000).map { SystemPath("x\($0).jpg") } + ["trip", "3.jpg"].map { SystemPath($0) }
+    input.query.paths =
+      (0..<15_000).map { SystemPath("x\($0).jpg") } + ["trip", "3.jpg"].map { SystemPath($0) }
     let search = try SearchReports(input, directory: SystemPath("/a"))
     #expect(try found(store, search.query) == ["3.jpg", "trip/2.jpg"])
     // Of the four that state no path, `4.jpg` and `trip0` have other names.
