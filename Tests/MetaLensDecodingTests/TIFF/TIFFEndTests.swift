@@ -54,13 +54,10 @@ struct TIFFEndTests {
   private static func sharedStrips() -> [UInt8] {
     let (place, count) = (1 << 13, 10_000)
     let list = Builder.Value.raw(1, count, Builder([]).number(place, 4))
-    var bytes = Builder(
-      (0..<32).map {
-        .init(
-          [(0x0100, .longs([1])), (0x0101, .longs([count])), (0x0111, list), (0x0117, list)],
-          next: $0 < 31 ? $0 + 1 : nil)
-      }
-    ).build()
+    let entries: [(tag: UInt16, value: Builder.Value)] = [
+      (0x0100, .longs([1])), (0x0101, .longs([count])), (0x0111, list), (0x0117, list),
+    ]
+    var bytes = Builder((0..<32).map { .init(entries, next: $0 < 31 ? $0 + 1 : nil) }).build()
     bytes += [UInt8](repeating: 0, count: place - bytes.count)
     return bytes + [UInt8](repeating: 1, count: count)
   }
