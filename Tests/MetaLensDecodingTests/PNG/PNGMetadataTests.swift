@@ -196,7 +196,7 @@ struct PNGMetadataTests {
   @Test func textsHideNothing() throws {
     var limits = ReadLimits()
     limits.parts = 20
-    let texts = Array(repeating: ("tEXt", Array("a\0".utf8)), count: 30)
+    let texts = Array(repeating: ("tEXt", Array("a\0b".utf8)), count: 30)
     let (facts, container, _) = try Self.decode(
       texts + [("tEXt", Array("parameters\0Steps: 20".utf8)), ("caBX", Array("jumb".utf8))], limits: limits)
     #expect(facts.metadata.value?.texts.last?.text == "Steps: 20")
