@@ -141,11 +141,12 @@ package struct DatedClaims: Sendable {
     }
     for (label, time) in stamps {
       let offset = store.manifests.first { $0.label == label }?.offset ?? store.offset
-      let isUnlisted = (validation.statuses + validation.ingredientStatuses).contains {
-        $0.code == "timeStamp.untrusted" && ($0.url.isEmpty || $0.url.contains("/" + label + "/"))
+      let isListed = (validation.statuses + validation.ingredientStatuses).contains {
+        $0.code == "timeStamp.trusted" && $0.kind != .failure
+          && ($0.url.isEmpty ? label == validation.manifests.last?.label : $0.url.contains("/" + label + "/"))
       }
       add(
-        isUnlisted ? .signedUnlisted : .signed, time, property: "C2PA signature",
+        isListed ? .signed : .signedUnlisted, time, property: "C2PA signature",
         Evidence(location: store.container, offset: offset))
     }
   }

@@ -157,37 +157,37 @@ extension Message {
   package static func serveTooMany(limit: String, count: String) -> Message { Message(MessageKey(1739), ["limit": limit, "count": count]) }
   package static func signatureDifferenceMakerText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1742), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
   package static func signatureDifferenceModelText(feature: String, seen: String, expected: String, files: String) -> Message { Message(MessageKey(1743), ["feature": feature, "seen": seen, "expected": expected, "files": files]) }
-  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1754), ["reason": reason]) }
-  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1755), ["file": file, "count": count]) }
-  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1756), ["directory": directory]) }
-  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1757), ["reason": reason]) }
-  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1760), ["form": form]) }
-  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1764), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
-  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1765), ["file": file]) }
-  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1766), ["count": count]) }
-  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1767), ["left": left, "found": found]) }
-  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1770), ["count": count]) }
-  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1771), ["count": count]) }
-  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1772), ["count": count]) }
-  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1774), ["count": count]) }
-  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1775), ["file": file, "count": count]) }
-  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1777), ["partial": partial, "file": file]) }
-  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1778), ["partial": partial, "file": file]) }
-  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1780), ["count": count]) }
-  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1781), ["count": count, "kinds": kinds]) }
-  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1782), ["file": file, "saved": saved, "again": again, "kept": kept]) }
-  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1783), ["file": file]) }
-  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1784), ["globs": globs]) }
-  package static func valueBytes(count: String) -> Message { Message(MessageKey(1793), ["count": count]) }
-  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1797), ["time": time]) }
-  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1799), ["time": time]) }
-  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1803), ["time": time]) }
-  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1839), ["confidence": confidence, "prior": prior]) }
-  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1840), ["confidence": confidence, "prior": prior]) }
-  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1926), ["number": number, "reason": reason]) }
-  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1927), ["key": key]) }
-  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1928), ["limit": limit]) }
-  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1929), ["key": key]) }
-  package static func workerNotText(key: String) -> Message { Message(MessageKey(1933), ["key": key]) }
-  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1934), ["key": key]) }
+  package static func storeDamagedMessage(reason: String) -> Message { Message(MessageKey(1755), ["reason": reason]) }
+  package static func storeDamagedRows(file: String, count: String) -> Message { Message(MessageKey(1756), ["file": file, "count": count]) }
+  package static func storeDirectoryMissingMessage(directory: String) -> Message { Message(MessageKey(1757), ["directory": directory]) }
+  package static func storeFailedMessage(reason: String) -> Message { Message(MessageKey(1758), ["reason": reason]) }
+  package static func storeNewerFormMessage(form: String) -> Message { Message(MessageKey(1761), ["form": form]) }
+  package static func summaryAnalyzed(analyzed: String, green: String, amber: String, red: String) -> Message { Message(MessageKey(1765), ["analyzed": analyzed, "green": green, "amber": amber, "red": red]) }
+  package static func summaryEarlierPartial(file: String) -> Message { Message(MessageKey(1766), ["file": file]) }
+  package static func summaryExcluded(count: String) -> Message { Message(MessageKey(1767), ["count": count]) }
+  package static func summaryFilesLeft(left: String, found: String) -> Message { Message(MessageKey(1768), ["left": left, "found": found]) }
+  package static func summaryLeftOut(count: String) -> Message { Message(MessageKey(1771), ["count": count]) }
+  package static func summaryLinksKnown(count: String) -> Message { Message(MessageKey(1772), ["count": count]) }
+  package static func summaryLinksNotFollowed(count: String) -> Message { Message(MessageKey(1773), ["count": count]) }
+  package static func summaryNotAnalyzed(count: String) -> Message { Message(MessageKey(1775), ["count": count]) }
+  package static func summaryNotStored(file: String, count: String) -> Message { Message(MessageKey(1776), ["file": file, "count": count]) }
+  package static func summaryPartial(partial: String, file: String) -> Message { Message(MessageKey(1778), ["partial": partial, "file": file]) }
+  package static func summaryPartialNew(partial: String, file: String) -> Message { Message(MessageKey(1779), ["partial": partial, "file": file]) }
+  package static func summarySkipped(count: String) -> Message { Message(MessageKey(1781), ["count": count]) }
+  package static func summarySkippedKinds(count: String, kinds: String) -> Message { Message(MessageKey(1782), ["count": count, "kinds": kinds]) }
+  package static func summaryStored(file: String, saved: String, again: String, kept: String) -> Message { Message(MessageKey(1783), ["file": file, "saved": saved, "again": again, "kept": kept]) }
+  package static func summaryUnchanged(file: String) -> Message { Message(MessageKey(1784), ["file": file]) }
+  package static func summaryUnmatchedGlobs(globs: String) -> Message { Message(MessageKey(1785), ["globs": globs]) }
+  package static func valueBytes(count: String) -> Message { Message(MessageKey(1794), ["count": count]) }
+  package static func valueInFuture(time: String) -> Message { Message(MessageKey(1798), ["time": time]) }
+  package static func valueNoOffset(time: String) -> Message { Message(MessageKey(1800), ["time": time]) }
+  package static func valueZoneUnreadable(time: String) -> Message { Message(MessageKey(1804), ["time": time]) }
+  package static func verdictLikelihood(confidence: String, prior: String) -> Message { Message(MessageKey(1840), ["confidence": confidence, "prior": prior]) }
+  package static func verdictLikelihoodOther(confidence: String, prior: String) -> Message { Message(MessageKey(1841), ["confidence": confidence, "prior": prior]) }
+  package static func workerEnds(number: String, reason: String) -> Message { Message(MessageKey(1927), ["number": number, "reason": reason]) }
+  package static func workerInvalidValue(key: String) -> Message { Message(MessageKey(1928), ["key": key]) }
+  package static func workerLineTooLong(limit: String) -> Message { Message(MessageKey(1929), ["limit": limit]) }
+  package static func workerMissingKey(key: String) -> Message { Message(MessageKey(1930), ["key": key]) }
+  package static func workerNotText(key: String) -> Message { Message(MessageKey(1934), ["key": key]) }
+  package static func workerUnknownKey(key: String) -> Message { Message(MessageKey(1935), ["key": key]) }
 }

@@ -16,7 +16,7 @@ package struct DatedClaim: Sendable, Equatable {
     case step
     /// Content Credentials were signed, as the time stamp in them says.
     case signed
-    /// The same by an authority for time stamps that isn't on the list of trusted ones.
+    /// The same by an authority for time stamps that isn't on the list of trusted ones, or wasn't held against it.
     case signedUnlisted
     /// A colour profile was made.
     case profile

@@ -45,7 +45,8 @@ extension Flag {
       summary: "remove stored reports: missing, whose file is gone, or chosen, all that match",
       details:
         "Without --force it only shows which. Photos are never touched. Are all disks mounted? What is on one that "
-        + "isn't counts as missing; what is in a directory that may not be read doesn't."
+        + "isn't counts as missing; what is in a directory that may not be read doesn't. A PATH without "
+        + "a directory is also a name: reports of that name that keep no path (--redact, or sent to serve) go too."
     ) { value, arguments throws(UsageError) in arguments.prune = PruneReports.Choice(rawValue: value.display)
     },
     Flag(

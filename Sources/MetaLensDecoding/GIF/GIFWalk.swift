@@ -12,8 +12,8 @@ struct GIFWalk {
   // use up another's: comments would hide Content Credentials.
   private var rangesLeft: [MetadataBlock.Kind: Int] = [:]
   private let maximumRanges: Int
-  /// Whether a comment of more sub-blocks was reported: all later comments have too many then.
-  private var isCommentTold = false
+  /// The kinds of metadata of which it was reported that their sub-blocks are too many.
+  private var told: Set<MetadataBlock.Kind> = []
   // The ranges of each picture with its colours, and of how it is shown. One more than may be kept is added, to show
   // that there are more.
   private var pictureRanges: [Range<Int>] = []
@@ -196,11 +196,7 @@ struct GIFWalk {
     if blocks.hasMoreRanges {
       // The sub-blocks with their lengths, without the terminator, since a part of them would look like the whole.
       ranges = [offset + 2..<blocks.end - 1]
-      if !isCommentTold {
-        context.log.add(
-          .tooManyParts, at: "GIF comment", offset: offset, "more than \(maximumRanges) sub-blocks")
-      }
-      isCommentTold = true
+      tellTooMany(.text, "comment", at: offset, &context)
     } else {
       rangesLeft[.text] = left(of: .text) - ranges.count
     }
@@ -210,6 +206,15 @@ struct GIFWalk {
       text.utf8.count, of: blocks.bytes.count, at: "GIF comment", offset: offset, &context)
     reading.add(
       MetadataBlock(.text, container: "GIF comment", ranges: ranges, text: isKept ? text : nil), context)
+  }
+
+  /// Notes once for a kind of metadata that the ranges of its sub-blocks are too many: one note each would leave no
+  /// room for others.
+  private mutating func tellTooMany(
+    _ kind: MetadataBlock.Kind, _ name: String, at offset: Int, _ context: inout ReadingContext
+  ) {
+    guard told.insert(kind).inserted else { return }
+    context.log.add(.tooManyParts, at: "GIF \(name)", offset: offset, "more than \(maximumRanges) sub-blocks")
   }
 
   /// Returns the number of sub-blocks of a kind of metadata whose ranges may still be kept.
@@ -241,8 +246,7 @@ struct GIFWalk {
     let blocks = try GIFSubBlocks(
       at: data, keptRanges: isCut ? kind.map { left(of: $0) } ?? 0 : 0, &context)
     if isCut, blocks.hasMoreRanges {
-      context.log.add(
-        .tooManyParts, at: "GIF \(name)", offset: offset, "more than \(context.limits.parts) sub-blocks")
+      if let kind { tellTooMany(kind, name, at: offset, &context) }
       if kind == .contentCredentials {
         reading.leaveOut(
           MetadataBlock(.contentCredentials, container: "GIF \(name)", ranges: [data..<blocks.end]))

@@ -6,6 +6,7 @@ extension RepositoryError {
     switch self {
     case .directoryMissing(let directory):
       Message.storeDirectoryMissingMessage(directory: directory.display).text(in: language)
+    case .currentDirectoryMissing: MessageKey.storeCurrentDirectoryMissingMessage.text(in: language)
     case .notFound: MessageKey.storeNotFoundMessage.text(in: language)
     case .notAStore: MessageKey.storeNotAStoreMessage.text(in: language)
     case .newerForm(let form): Message.storeNewerFormMessage(form: String(form)).text(in: language)

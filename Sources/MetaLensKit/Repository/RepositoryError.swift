@@ -7,6 +7,8 @@ package enum RepositoryError: Error, Sendable, Equatable {
   case notFound
   /// The directory in which to create the store doesn't exist.
   case directoryMissing(SystemPath)
+  /// A path is relative, and the directory at which it begins was removed; it can't be made again.
+  case currentDirectoryMissing
   /// The file isn't a store of reports.
   case notAStore
   /// A later version of the tool wrote the store, in the form with this number.
@@ -26,9 +28,6 @@ package enum RepositoryError: Error, Sendable, Equatable {
 }
 
 extension RepositoryError {
-  /// A path is relative, and the directory at which it begins was removed; it can't be made again.
-  static let currentDirectoryMissing = RepositoryError.failed("the current directory doesn't exist any more")
-
   init(_ failure: SQLiteFailure) {
     self =
       switch failure.kind {

@@ -100,7 +100,7 @@ struct SQLiteRepositoryTests {
   func withoutADirectoryARelativeStoreIsNone(path: String, making: Bool) {
     let failure = error { _ = try SQLiteRepository(opening: SystemPath(path), making: making, in: nil) }
     #expect(failure == .currentDirectoryMissing)
-    #expect(failure?.message(in: .english).contains("the current directory doesn't exist any more") == true)
+    #expect(failure?.message(in: .english).contains("current directory was removed") == true)
   }
 
   /// Checks that an empty file becomes a store, as a run killed while creating its store leaves one.

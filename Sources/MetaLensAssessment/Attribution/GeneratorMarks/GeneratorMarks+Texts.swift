@@ -3,12 +3,12 @@ extension GeneratorMarks {
   ///
   /// Keyword and content decide together, since a person may use any keyword and write about any program.
   mutating func addTexts(_ texts: [MetadataText]) {
-    // The first text of a keyword counts: readers of these formats don't see a second one.
+    // The first text of a keyword counts that says anything: an empty one before it hides nothing.
     var keyed: [String: MetadataText] = [:]
     for text in texts {
       if text.keyword.isEmpty {
         addComment(text)
-      } else if keyed[text.keyword] == nil {
+      } else if keyed[text.keyword]?.text.allSatisfy(\.isWhitespace) ?? true {
         keyed[text.keyword] = text
       }
     }

@@ -22,7 +22,10 @@ struct GeneratorMarksTests {
   @Test(
     arguments: [
       ([("Description", "a lighthouse Job ID: " + job), ("Author", "x")], "Midjourney"),
-      ([("Source", "Luma AI")], "Luma AI"), ([("hf-job-id", job)], "Hugging Face"),
+      ([("Source", "Luma AI")], "Luma AI"),
+      // An empty text hides none behind it.
+      ([("Source", ""), ("Source", " \n"), ("Source", "Luma AI")], "Luma AI"),
+      ([("hf-job-id", job)], "Hugging Face"),
       ([("Software", "NovelAI"), ("Comment", #"{"steps": 28, "sampler": "k", "seed": 1}"#)], "NovelAI"),
       ([("Dream", #""a" -s 50 -S 1 -A k_lms"#)], "InvokeAI"),
       ([("", #"{"software": "Fooocus 1.0.60 MRE", "base_model_name": "x", "prompt": "y"}"#)], "Fooocus"),
